@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "dnp-logcheck",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "dnp-logcheck", targets: ["dnp-logcheck"]),
+    .library(name: "LogCheck", targets: ["LogCheck"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // System and C targets.
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .target(name: "CLineScan"),
+
+    // The core, in the order of its dependencies.
+    .target(name: "LogCheckModel"),
+    .target(name: "LogCheckPattern", dependencies: ["CPCRE2"]),
+    .target(name: "LogCheckIngest", dependencies: ["LogCheckModel", "CLineScan"]),
+    .target(
+      name: "LogCheckRules",
+      dependencies: ["LogCheckModel", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "LogCheckEngine", dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckRules"]),
+    .target(name: "LogCheckReporting", dependencies: ["LogCheckModel"]),
+    .target(name: "LogCheckSimulator", dependencies: ["LogCheckModel"]),
+    .target(
+      name: "LogCheck",
+      dependencies: [
+        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
+      ]),
+
+    // Executables.
+    .executableTarget(
+      name: "dnp-logcheck",
+      dependencies: [
+        "LogCheck", "LogCheckModel", "LogCheckSimulator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "logcheck-dev",
+      dependencies: [
+        "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Tests.
+    .target(name: "LogCheckTestSupport", path: "Tests/LogCheckTestSupport"),
+    .testTarget(
+      name: "LogCheckModelTests", dependencies: ["LogCheckModel", "LogCheckTestSupport"]),
+    .testTarget(name: "LogCheckPatternTests", dependencies: ["LogCheckPattern"]),
+    .testTarget(
+      name: "LogCheckIngestTests",
+      dependencies: ["LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"]),
+    .testTarget(
+      name: "LogCheckRulesTests", dependencies: ["LogCheckRules", "LogCheckModel", "LogCheckTestSupport"]),
+    .testTarget(
+      name: "LogCheckEngineTests",
+      dependencies: [
+        "LogCheckEngine", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport",
+      ]),
+    .testTarget(
+      name: "LogCheckReportingTests",
+      dependencies: ["LogCheckReporting", "LogCheckModel", "LogCheckTestSupport"]),
+    .testTarget(
+      name: "LogCheckTests",
+      dependencies: [
+        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport",
+      ]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["LogCheckTestSupport", "dnp-logcheck"],
+      exclude: ["Cases"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["LogCheckTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let systemTargets: Set<String> = ["CPCRE2", "CLineScan"]
+for target in package.targets where !systemTargets.contains(target.name) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+}

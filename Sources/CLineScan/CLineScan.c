@@ -1,0 +1,105 @@
+#include "CLineScan.h"
+
+#include <string.h>
+
+void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const size_t *lengths, size_t count) {
+  memset(set, 0, sizeof(*set));
+  size_t place = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint8_t group = (uint8_t)(1u << (i % 8));
+    for (size_t k = 0; k < 3; k++) {
+      uint8_t byte = bytes[place + k];
+      set->low[k][byte & 15] |= group;
+      set->high[k][byte >> 4] |= group;
+    }
+    unsigned pair = (unsigned)bytes[place] << 8 | bytes[place + 1];
+    set->pair[pair >> 3] |= (uint8_t)(1u << (pair & 7));
+    place += lengths[i];
+  }
+}
+
+static int may_begin(const CLSLiteralSet *set, const uint8_t *p) {
+  return (set->low[0][p[0] & 15] & set->high[0][p[0] >> 4] & set->low[1][p[1] & 15] & set->high[1][p[1] >> 4] &
+          set->low[2][p[2] & 15] & set->high[2][p[2] >> 4]) != 0;
+}
+
+size_t cls_find_candidate_plain(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from) {
+  for (size_t i = from; i + 3 <= length; i++) {
+    unsigned pair = (unsigned)bytes[i] << 8 | bytes[i + 1];
+    if (set->pair[pair >> 3] & (1u << (pair & 7)) && may_begin(set, bytes + i)) return i;
+  }
+  return length;
+}
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+__attribute__((target("avx2"))) static size_t find_avx2(const CLSLiteralSet *set, const uint8_t *bytes, size_t length,
+                                                        size_t from) {
+  const __m256i half = _mm256_set1_epi8(15);
+  __m256i low[3], high[3];
+  for (int k = 0; k < 3; k++) {
+    low[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->low[k]));
+    high[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->high[k]));
+  }
+  size_t i = from;
+  for (; i + 34 <= length; i += 32) {
+    _mm_prefetch((const char *)(bytes + i + 1536), _MM_HINT_T0);
+    __m256i all = _mm256_set1_epi8(-1);
+    for (int k = 0; k < 3; k++) {
+      __m256i data = _mm256_loadu_si256((const __m256i *)(bytes + i + k));
+      __m256i groups =
+          _mm256_and_si256(_mm256_shuffle_epi8(low[k], _mm256_and_si256(data, half)),
+                           _mm256_shuffle_epi8(high[k], _mm256_and_si256(_mm256_srli_epi16(data, 4), half)));
+      all = _mm256_and_si256(all, groups);
+    }
+    unsigned none = (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(all, _mm256_setzero_si256()));
+    if (none != 0xFFFFFFFFu) return i + (size_t)__builtin_ctz(~none);
+  }
+  return cls_find_candidate_plain(set, bytes, length, i);
+}
+
+__attribute__((target("avx2"))) static size_t newlines_avx2(const uint8_t *bytes, size_t length) {
+  const __m256i wanted = _mm256_set1_epi8('\n');
+  size_t count = 0, i = 0;
+  while (i + 32 <= length) {
+    __m256i sums = _mm256_setzero_si256();
+    for (int round = 0; round < 255 && i + 32 <= length; round++, i += 32) {
+      __m256i data = _mm256_loadu_si256((const __m256i *)(bytes + i));
+      sums = _mm256_sub_epi8(sums, _mm256_cmpeq_epi8(data, wanted));
+    }
+    __m256i wide = _mm256_sad_epu8(sums, _mm256_setzero_si256());
+    count += (size_t)_mm256_extract_epi64(wide, 0) + (size_t)_mm256_extract_epi64(wide, 1) +
+             (size_t)_mm256_extract_epi64(wide, 2) + (size_t)_mm256_extract_epi64(wide, 3);
+  }
+  for (; i < length; i++) count += bytes[i] == '\n';
+  return count;
+}
+
+static int has_avx2(void) {
+  static int known = -1;  // Idempotent: every thread that races here writes the same value.
+  int value = __atomic_load_n(&known, __ATOMIC_RELAXED);
+  if (value < 0) {
+    __builtin_cpu_init();
+    value = __builtin_cpu_supports("avx2") ? 1 : 0;
+    __atomic_store_n(&known, value, __ATOMIC_RELAXED);
+  }
+  return value;
+}
+#endif
+
+size_t cls_find_candidate(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from) {
+#if defined(__x86_64__)
+  if (has_avx2()) return find_avx2(set, bytes, length, from);
+#endif
+  return cls_find_candidate_plain(set, bytes, length, from);
+}
+
+size_t cls_count_newlines(const uint8_t *bytes, size_t length) {
+#if defined(__x86_64__)
+  if (has_avx2()) return newlines_avx2(bytes, length);
+#endif
+  size_t count = 0;
+  for (size_t i = 0; i < length; i++) count += bytes[i] == '\n';
+  return count;
+}

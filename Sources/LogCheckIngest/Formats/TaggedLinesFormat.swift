@@ -1,0 +1,38 @@
+package import LogCheckModel
+
+extension LogFormat {
+  /// Lines with nothing before the message, as `grep` leaves them or `print` writes them.
+  package static let taggedLines = LogFormat(
+    id: "tagged-lines",
+    summary: "bare lines that begin with the plugin's own tag; no time, so only order can be judged",
+    carries: [],
+    reader: TaggedLinesReader()
+  ) { line in
+    // Any bracketed or colon tag of capital letters: which tags are the plugin's is not for a format to know.
+    TaggedLinesReader.startsWithTag(line) ? 40 : 0
+  }
+}
+
+/// Every line is a record of its own: nothing tells a continuation from a new line.
+struct TaggedLinesReader: LogReader {
+  func role(of line: Span<UInt8>) -> LineRole { line.isEmpty ? .noise(.blank) : .starts }
+
+  func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
+    record.message = record.append(text)
+    return true
+  }
+
+  /// `[TAG-NAME] ` or `TAG-NAME: ` in capitals with a hyphen.
+  static func startsWithTag(_ line: Span<UInt8>) -> Bool {
+    var place = 0
+    let bracketed = line.skip(0x5B, at: &place)
+    var hyphen = false
+    let start = place
+    while place < line.count, (0x41...0x5A).contains(line[place]) || line[place] == 0x2D {
+      if line[place] == 0x2D { hyphen = true }
+      place += 1
+    }
+    guard place > start + 2, hyphen else { return false }
+    return line.byte(place) == (bracketed ? 0x5D : 0x3A)
+  }
+}

@@ -1,0 +1,109 @@
+package import LogCheckModel
+
+/// The id of a capture format, as `--format` takes it.
+package struct FormatID: Hashable, Sendable, CustomStringConvertible {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  package var description: String { name }
+}
+
+/// What one physical line is to the records around it. It follows from the line alone, so that a record can be framed from
+/// any place in the capture.
+package enum LineRole: Hashable, Sendable {
+  /// A record starts with this line and goes on until the next boundary.
+  case starts
+  /// The line is the last of a record (formats that print the header after the message).
+  case ends
+  /// The line belongs to the record around it.
+  case inside
+  /// The line belongs to no record and is expected in such captures.
+  case noise(NoiseKind)
+}
+
+/// Lines that are no records, by kind, so that each is counted by name.
+package enum NoiseKind: String, Hashable, Sendable, CaseIterable {
+  /// Column headers, `Filtering the log data …`, `Skipping info …`, archive banners.
+  case header
+  /// The dashed row and totals at the end of `log show`.
+  case footer
+  /// A marker that lines are missing here (`=== Messages dropped …`, `lost >=N unreliable messages`).
+  case lossMarker
+  /// A marker that entries are repeated or were merged (`last message repeated 3 times`).
+  case repeatMarker
+  /// `--------- beginning of main`, `--------- switch to main`.
+  case bufferMarker
+  /// What the capturing tool says about itself (`[connected:…]`, `Waiting for …`, `getpwuid_r …`).
+  case toolMessage
+  case blank
+}
+
+/// A capture format: how it is named, known, and read.
+package struct LogFormat: Sendable, Identifiable {
+  package let id: FormatID
+  /// One sentence for `dnp-logcheck formats` and docs/formats.md.
+  package let summary: String
+  /// What the format can carry.
+  package let carries: FormatTraits
+  /// How sure the format is that a line is the start (or end) of one of its records: 0 no, up to 100 only this format
+  /// prints such a line. The detector adds these up over a sample.
+  package let certainty: @Sendable (_ line: Span<UInt8>) -> Int
+  package let reader: any LogReader
+  package let framing: Framing
+
+  package init(
+    id: String, summary: String, carries: FormatTraits, framing: Framing = .lines, reader: any LogReader,
+    certainty: @escaping @Sendable (_ line: Span<UInt8>) -> Int
+  ) {
+    self.id = FormatID(id)
+    self.summary = summary
+    self.carries = carries
+    self.framing = framing
+    self.reader = reader
+    self.certainty = certainty
+  }
+}
+
+/// How the bytes of a capture are cut into records.
+package enum Framing: Sendable {
+  /// By lines and their roles.
+  case lines
+  /// By the objects of a JSON array, however they are laid out over lines.
+  case jsonObjects
+}
+
+/// What a format's records can show; verdicts depend on it and docs/formats.md prints it.
+package struct FormatTraits: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let date = Self(rawValue: 1 << 0)
+  package static let year = Self(rawValue: 1 << 1)
+  package static let zone = Self(rawValue: 1 << 2)
+  package static let timeOfDay = Self(rawValue: 1 << 3)
+  package static let subsecond = Self(rawValue: 1 << 4)
+  package static let level = Self(rawValue: 1 << 5)
+  package static let process = Self(rawValue: 1 << 6)
+  package static let subsystem = Self(rawValue: 1 << 7)
+  /// Messages may hold line ends.
+  package static let multiline = Self(rawValue: 1 << 8)
+  /// Written by tools that talk to real devices only.
+  package static let deviceOnly = Self(rawValue: 1 << 9)
+  package static let apple = Self(rawValue: 1 << 10)
+  package static let android = Self(rawValue: 1 << 11)
+  /// `print` output never reaches captures of this format.
+  package static let unifiedLog = Self(rawValue: 1 << 12)
+  /// Rows may stand in other than time order (copies from a sorted table).
+  package static let unordered = Self(rawValue: 1 << 13)
+}
+
+/// Reads the records of one line-based format. Stateless: what a line is follows from the line alone.
+package protocol LogReader: Sendable {
+  /// What `line` (without its end, wrappers and colours) is to the records around it.
+  func role(of line: Span<UInt8>) -> LineRole
+  /// Reads one framed record, its lines joined by LF. Fills every part that the record shows, ``Record/text`` and
+  /// ``Record/message`` always. Returns `false` when the text is no record of this format.
+  func read(_ text: Span<UInt8>, into record: inout Record) -> Bool
+}

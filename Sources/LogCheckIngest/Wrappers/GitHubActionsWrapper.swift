@@ -1,0 +1,26 @@
+import LogCheckModel
+
+extension LineWrapper {
+  /// The raw log of a GitHub Actions job: every line behind a UTC stamp with seven digits.
+  package static let githubActions = LineWrapper(
+    id: "github-actions",
+    summary: "raw log of a GitHub Actions job: a UTC stamp with seven digits before every line",
+    contentStart: { line in githubStampEnd(line, from: 0) },
+    stamp: { line in githubStamp(line, from: 0) })
+}
+
+/// The place behind `YYYY-MM-DDTHH:MM:SS.fffffffZ ` at `start`.
+func githubStampEnd(_ line: Span<UInt8>, from start: Int) -> Int? {
+  var place = start
+  guard line.isoDate(at: &place) != nil, line.skip(0x54, at: &place), line.timeOfDay(at: &place) != nil,
+    line.skip(0x5A, at: &place), place - start == 28
+  else { return nil }
+  return line.skip(0x20, at: &place) || place == line.count ? place : nil
+}
+
+func githubStamp(_ line: Span<UInt8>, from start: Int) -> CivilStamp? {
+  var place = start
+  guard let date = line.isoDate(at: &place), line.skip(0x54, at: &place), let clock = line.timeOfDay(at: &place)
+  else { return nil }
+  return CivilStamp(date: date, clock: clock, offsetSeconds: 0)
+}

@@ -1,0 +1,29 @@
+package import LogCheckModel
+
+/// Something that another tool put in front of every line of a capture: peeled off before the format is looked for.
+package struct LineWrapper: Sendable, Identifiable {
+  package let id: String
+  /// One sentence for `dnp-logcheck formats`.
+  package let summary: String
+  /// Where the wrapped text begins in a line, or `nil` when the line is not wrapped so.
+  package let contentStart: @Sendable (_ line: Span<UInt8>) -> Int?
+  /// The wrapper's own stamp: when the tool saw the line. Used only for records that have none.
+  package let stamp: @Sendable (_ line: Span<UInt8>) -> CivilStamp?
+
+  package init(
+    id: String, summary: String, contentStart: @escaping @Sendable (_ line: Span<UInt8>) -> Int?,
+    stamp: @escaping @Sendable (_ line: Span<UInt8>) -> CivilStamp? = { _ in nil }
+  ) {
+    self.id = id
+    self.summary = summary
+    self.contentStart = contentStart
+    self.stamp = stamp
+  }
+}
+
+extension LineWrapper {
+  /// Every known wrapper, outermost first: the order in which they are tried, each at most once a line.
+  package static let all: [LineWrapper] = [
+    .githubActions
+  ]
+}

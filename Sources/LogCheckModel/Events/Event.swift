@@ -1,0 +1,62 @@
+/// The index of an event type in the loaded event catalogue.
+package struct EventTypeID: Hashable, Sendable {
+  package var index: Int
+
+  package init(_ index: Int) { self.index = index }
+}
+
+/// The index of a source: one device in one boot, as far as the captures tell.
+package struct SourceID: Hashable, Sendable {
+  package var index: Int
+
+  package init(_ index: Int) { self.index = index }
+}
+
+/// When an event was logged.
+package struct EventTime: Hashable, Sendable {
+  package var instant: LogInstant
+  package var frame: TimeFrame
+  /// The step of the stamp. Stamps of whole seconds make comparisons at a boundary undecidable.
+  package var granularity: LogDuration
+
+  package init(instant: LogInstant, frame: TimeFrame, granularity: LogDuration) {
+    self.instant = instant
+    self.frame = frame
+    self.granularity = granularity
+  }
+}
+
+/// A record understood: what happened, when, where it stands, and the values it carried.
+package struct Event: Sendable {
+  package var type: EventTypeID
+  /// `nil` where the capture shows no time for it.
+  package var time: EventTime?
+  /// Time since boot where the record tells it; only comparable inside one source.
+  package var monotonic: LogInstant?
+  package var source: SourceID
+  /// Counts app launches inside the source, from 0.
+  package var session: Int
+  package var position: LinePosition
+  package var processID: Int32?
+  package var threadID: UInt64?
+  package var level: LogLevel?
+  /// Values in the order of the event type's fields.
+  package var fields: [FieldValue]
+
+  package init(
+    type: EventTypeID, time: EventTime?, monotonic: LogInstant? = nil, source: SourceID = SourceID(0),
+    session: Int = 0, position: LinePosition = LinePosition(), processID: Int32? = nil, threadID: UInt64? = nil,
+    level: LogLevel? = nil, fields: [FieldValue] = []
+  ) {
+    self.type = type
+    self.time = time
+    self.monotonic = monotonic
+    self.source = source
+    self.session = session
+    self.position = position
+    self.processID = processID
+    self.threadID = threadID
+    self.level = level
+    self.fields = fields
+  }
+}

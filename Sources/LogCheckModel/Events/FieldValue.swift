@@ -1,0 +1,36 @@
+/// Text from a log as bytes, compared byte by byte: two spellings that Unicode calls equal are two values here.
+package struct LogText: Hashable, Sendable, CustomStringConvertible {
+  package var bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
+  package init(_ string: String) { bytes = Array(string.utf8) }
+
+  /// For people only; bad UTF-8 shows as U+FFFD.
+  package var description: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// In which time an instant is told.
+package enum TimeFrame: UInt8, Hashable, Sendable {
+  /// UTC: the zone was told.
+  case absolute
+  /// Local time of the device whose zone nobody told. Comparable only with its like.
+  case local
+}
+
+/// A named value found in a message.
+package enum FieldValue: Hashable, Sendable {
+  /// The message does not hold the field.
+  case absent
+  /// The log system hid it (`<private>`), or a person elided it (`...`). Never equal to anything.
+  case redacted
+  /// It is there and cannot be read as its type.
+  case malformed
+  case text(LogText)
+  case integer(Int64)
+  case number(Double)
+  case boolean(Bool)
+  case instant(LogInstant, TimeFrame)
+  case duration(LogDuration)
+  case list([LogText])
+}

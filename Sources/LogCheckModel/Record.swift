@@ -1,0 +1,86 @@
+/// One log entry as a reader understood it: the decoded text and where its parts lie in it.
+///
+/// A reader fills one value over and over, so that reading allocates nothing once its buffers have grown. Ranges are byte
+/// offsets into ``text``; an empty range means that the format or this entry does not show the part.
+package struct Record: Sendable {
+  /// UTF-8 after decoding: wrappers and colours taken off, JSON escapes resolved, bad bytes replaced by U+FFFD.
+  package var text: [UInt8] = []
+  package var stamp: CivilStamp?
+  package var level: LogLevel?
+  package var processID: Int32?
+  package var threadID: UInt64?
+  /// What the app wrote, without the header of the log system.
+  package var message: Range<Int> = 0..<0
+  package var process: Range<Int> = 0..<0
+  package var subsystem: Range<Int> = 0..<0
+  package var category: Range<Int> = 0..<0
+  /// The logcat tag.
+  package var tag: Range<Int> = 0..<0
+  /// The name or serial of the device, where each entry tells it.
+  package var device: Range<Int> = 0..<0
+  /// The boot session, where each entry tells it (`bootUUID`).
+  package var boot: Range<Int> = 0..<0
+  /// Where the entry stands in its capture: its first physical line.
+  package var position = LinePosition()
+  /// How many physical lines the entry spans.
+  package var lineCount = 1
+  /// Whether the entry was longer than the reader keeps (``RecordLimits/bytes``) and its end is missing.
+  package var isCut = false
+
+  package init() {}
+
+  /// Empties every part and keeps the buffers.
+  package mutating func reset() {
+    text.removeAll(keepingCapacity: true)
+    stamp = nil
+    level = nil
+    processID = nil
+    threadID = nil
+    message = 0..<0
+    process = 0..<0
+    subsystem = 0..<0
+    category = 0..<0
+    tag = 0..<0
+    device = 0..<0
+    boot = 0..<0
+    lineCount = 1
+    isCut = false
+  }
+
+  /// Appends bytes to ``text`` and tells where they lie.
+  package mutating func append(_ bytes: Span<UInt8>) -> Range<Int> {
+    let start = text.count
+    text.reserveCapacity(start + bytes.count)
+    for index in bytes.indices { text.append(bytes[index]) }
+    return start..<text.count
+  }
+}
+
+/// Limits of one record, stated in docs/formats.md.
+package enum RecordLimits {
+  /// Bytes of one record that are kept for matching; the rest is skipped and the record counted as cut.
+  package static let bytes = 65_536
+}
+
+/// A place in a capture.
+package struct LinePosition: Hashable, Sendable {
+  /// Index of the capture among the inputs of the run.
+  package var capture: Int32 = 0
+  /// Physical line, from 1.
+  package var line: Int = 1
+  /// Byte offset of the line in the capture as it was read (before decoding).
+  package var offset: Int = 0
+
+  package init(capture: Int32 = 0, line: Int = 1, offset: Int = 0) {
+    self.capture = capture
+    self.line = line
+    self.offset = offset
+  }
+}
+
+/// The level of a log entry, in the words of Apple's unified log; other systems' levels are mapped to the nearest.
+package enum LogLevel: UInt8, Comparable, Sendable, CaseIterable {
+  case debug, info, notice, warning, error, fault
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
