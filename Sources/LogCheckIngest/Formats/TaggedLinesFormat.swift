@@ -1,4 +1,4 @@
-package import LogCheckModel
+import LogCheckModel
 
 extension LogFormat {
   /// Lines with nothing before the message, as `grep` leaves them or `print` writes them.
