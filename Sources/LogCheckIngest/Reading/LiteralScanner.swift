@@ -1,3 +1,5 @@
+import LogCheckModel
+
 internal import CLineScan
 
 /// Finds any of a set of texts in bytes, in one pass. Which texts is for the caller to say; matching is by exact bytes.
@@ -35,7 +37,7 @@ package struct LiteralScanner: Sendable {
     }
     let bytes = windows.flatMap(\.self)
     let lengths = windows.map(\.count)
-    unsafe bytes.withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBufferPointer { bytes in
       unsafe lengths.withUnsafeBufferPointer { lengths in
         unsafe cls_literal_set_make(&set, bytes.baseAddress, lengths.baseAddress, lengths.count)
       }
