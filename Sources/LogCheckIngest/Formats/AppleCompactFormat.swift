@@ -1,4 +1,4 @@
-package import LogCheckModel
+import LogCheckModel
 
 extension LogFormat {
   /// `log show --style compact` and `log stream --style compact`.

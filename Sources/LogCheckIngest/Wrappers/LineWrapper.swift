@@ -24,6 +24,11 @@ package struct LineWrapper: Sendable, Identifiable {
 extension LineWrapper {
   /// Every known wrapper, outermost first: the order in which they are tried, each at most once a line.
   package static let all: [LineWrapper] = [
-    .githubActions
+    .ghRunView,
+    .githubActions,
+    .fastlane,
+    .xharness,
+    .xcodebuild,
+    .appium,
   ]
 }

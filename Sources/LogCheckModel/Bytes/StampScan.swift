@@ -1,5 +1,3 @@
-package import LogCheckModel
-
 /// Reads the pieces that stamps are made of. Each moves `index` only when it succeeds.
 extension Span<UInt8> {
   /// `YYYY-MM-DD`.

@@ -1,5 +1,3 @@
-package import LogCheckModel
-
 /// Reading helpers over the bytes of one line. Each takes the place to read at and moves it only when it succeeds.
 extension Span<UInt8> {
   /// The byte at a place, or 0 behind the end.
@@ -9,7 +7,7 @@ extension Span<UInt8> {
   package func has(_ literal: StaticString, at index: Int) -> Bool {
     let length = literal.utf8CodeUnitCount
     guard index >= 0, index + length <= count else { return false }
-    return unsafe literal.withUTF8Buffer { wanted in
+    return literal.withUTF8Buffer { wanted in
       for offset in 0..<length where unsafe wanted[offset] != self[index + offset] { return false }
       return true
     }

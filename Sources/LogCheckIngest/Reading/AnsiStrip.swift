@@ -1,0 +1,67 @@
+/// Takes terminal sequences off a line: colours, cursor movements, titles, links.
+package enum AnsiStrip {
+  private static let escape: UInt8 = 0x1B
+
+  /// Appends `line` without its terminal sequences to `text`; worth calling only where an ESC byte is present.
+  ///
+  /// Only whole sequences are taken off. Of one that its line does not end, or that holds a byte it cannot hold, the
+  /// introducer alone goes: a stray ESC must not hide what stands behind it.
+  package static func append(_ line: Span<UInt8>, to text: inout [UInt8]) {
+    var place = 0
+    while place < line.count {
+      let end = line.firstIndex(of: escape, from: place) ?? line.count
+      text.append(bytes: line.extracting(place..<end))
+      guard end < line.count else { return }
+      place = sequenceEnd(line, at: end)
+    }
+  }
+
+  /// The place behind the sequence whose ESC stands at `start`.
+  private static func sequenceEnd(_ line: Span<UInt8>, at start: Int) -> Int {
+    let introducer = start + 1
+    guard introducer < line.count else { return introducer }
+    switch line[introducer] {
+    case 0x5B: return controlSequenceEnd(line, from: introducer + 1) ?? introducer + 1
+    // OSC ends with BEL or ST; DCS, SOS, PM and APC with ST alone.
+    case 0x5D: return stringEnd(line, from: introducer + 1, endsWithBell: true) ?? introducer + 1
+    case 0x50, 0x58, 0x5E, 0x5F: return stringEnd(line, from: introducer + 1, endsWithBell: false) ?? introducer + 1
+    case 0x20...0x2F:
+      var place = introducer + 1
+      while (0x20...0x2F).contains(line.byte(place)) { place += 1 }
+      return (0x30...0x7E).contains(line.byte(place)) ? place + 1 : introducer
+    case 0x30...0x7E: return introducer + 1
+    default: return introducer
+    }
+  }
+
+  /// Parameters, intermediates, one final byte.
+  private static func controlSequenceEnd(_ line: Span<UInt8>, from start: Int) -> Int? {
+    var place = start
+    while (0x30...0x3F).contains(line.byte(place)) { place += 1 }
+    while (0x20...0x2F).contains(line.byte(place)) { place += 1 }
+    return (0x40...0x7E).contains(line.byte(place)) ? place + 1 : nil
+  }
+
+  /// A string runs to its terminator; any other ESC before that breaks it, which also keeps the look-ahead linear.
+  private static func stringEnd(_ line: Span<UInt8>, from start: Int, endsWithBell: Bool) -> Int? {
+    var place = start
+    while place < line.count {
+      if line[place] == 0x07, endsWithBell { return place + 1 }
+      if line[place] == escape { return line.byte(place + 1) == 0x5C ? place + 2 : nil }
+      place += 1
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// What a terminal shows of a line that overwrites itself with bare CRs, as progress displays do: the last piece that
+  /// holds anything.
+  package var lastOverwrittenPiece: Range<Int> {
+    var end = count
+    while end > 0, self[end - 1] == 0x0D { end -= 1 }
+    var start = end
+    while start > 0, self[start - 1] != 0x0D { start -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,92 @@
+/// What the bytes of a file are, as far as their first few thousand tell.
+package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
+  /// Text in UTF-8 or any encoding that extends ASCII; bad bytes are repaired line by line.
+  case utf8
+  case utf16LittleEndian, utf16BigEndian
+  /// Recognised, not read.
+  case utf32
+  case gzip, zstd, bzip2, xz, zip, sevenZip, tar
+  case tracev3, png, jpeg, pdf, sqlite, propertyList
+  /// No text of any kind that this program knows.
+  case binary
+
+  /// How many bytes of the start are worth giving to ``detect(_:)``.
+  package static let prefixLength = 4096
+
+  /// What a file that begins with `prefix` is.
+  package static func detect(_ prefix: Span<UInt8>) -> Self {
+    if prefix.starts(0xEF, 0xBB, 0xBF) { return .utf8 }
+    // The mark of UTF-32 begins with that of UTF-16.
+    if prefix.starts(0xFF, 0xFE, 0x00, 0x00) || prefix.starts(0x00, 0x00, 0xFE, 0xFF) { return .utf32 }
+    if prefix.starts(0xFF, 0xFE) { return .utf16LittleEndian }
+    if prefix.starts(0xFE, 0xFF) { return .utf16BigEndian }
+    return byMagic(prefix) ?? byContent(prefix)
+  }
+
+  private static func byMagic(_ prefix: Span<UInt8>) -> Self? {
+    switch prefix.byte(0) {
+    case 0x1F: if prefix.starts(0x1F, 0x8B) { return .gzip }
+    case 0x28: if prefix.starts(0x28, 0xB5, 0x2F, 0xFD) { return .zstd }
+    // A skippable frame, which may stand before the first real one.
+    case 0x50...0x5F where prefix.byte(1) == 0x2A && prefix.byte(2) == 0x4D && prefix.byte(3) == 0x18: return .zstd
+    case 0x42:
+      if prefix.has("BZh", at: 0), (0x31...0x39).contains(prefix.byte(3)),
+        prefix.has("1AY&SY", at: 4) || prefix.byte(4) == 0x17
+      {
+        return .bzip2
+      }
+    case 0xFD: if prefix.starts(0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00) { return .xz }
+    case 0x50:
+      if prefix.starts(0x50, 0x4B, 0x03, 0x04) || prefix.starts(0x50, 0x4B, 0x05, 0x06)
+        || prefix.starts(0x50, 0x4B, 0x07, 0x08)
+      {
+        return .zip
+      }
+    case 0x37: if prefix.starts(0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C) { return .sevenZip }
+    case 0x00: if prefix.starts(0x00, 0x10, 0x00, 0x00, 0x11, 0x00, 0x00, 0x00) { return .tracev3 }
+    case 0x89: if prefix.starts(0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A) { return .png }
+    case 0xFF: if prefix.starts(0xFF, 0xD8, 0xFF) { return .jpeg }
+    case 0x25: if prefix.has("%PDF-", at: 0) { return .pdf }
+    case 0x53: if prefix.has("SQLite format 3", at: 0), prefix.byte(15) == 0, prefix.count > 15 { return .sqlite }
+    case 0x62: if prefix.has("bplist0", at: 0) { return .propertyList }
+    default: break
+    }
+    return prefix.has("ustar", at: 257) ? .tar : nil
+  }
+
+  /// UTF-16 without a mark shows as NUL in every other byte; other text shows few control bytes. NULs between lines of
+  /// text are normal: device relays put them there, and so does a file system after a power loss.
+  private static func byContent(_ prefix: Span<UInt8>) -> Self {
+    var evenNULs = 0
+    var oddNULs = 0
+    var controls = 0
+    for index in prefix.indices {
+      switch prefix[index] {
+      case 0:
+        if index & 1 == 0 { evenNULs += 1 } else { oddNULs += 1 }
+      case 0x01...0x06, 0x0E...0x1A, 0x1C...0x1F, 0x7F: controls += 1
+      default: break
+      }
+    }
+    let half = prefix.count / 2
+    if half >= 2, oddNULs * 10 >= half * 6, evenNULs * 50 <= half { return .utf16LittleEndian }
+    if half >= 2, evenNULs * 10 >= half * 6, oddNULs * 50 <= half { return .utf16BigEndian }
+    let others = prefix.count - evenNULs - oddNULs
+    if others == 0 { return prefix.isEmpty ? .utf8 : .binary }
+    return others >= 32 && controls * 20 > others ? .binary : .utf8
+  }
+}
+
+extension Span<UInt8> {
+  /// The bytes of a UTF-8 byte-order mark at `index`, 3 or 0: one stands at the start of some files, and behind a line
+  /// end where such files were joined.
+  package func byteOrderMarkLength(at index: Int) -> Int {
+    byte(index) == 0xEF && byte(index + 1) == 0xBB && byte(index + 2) == 0xBF ? 3 : 0
+  }
+
+  fileprivate func starts(_ wanted: UInt8...) -> Bool {
+    guard count >= wanted.count else { return false }
+    for (index, byte) in wanted.enumerated() where self[index] != byte { return false }
+    return true
+  }
+}

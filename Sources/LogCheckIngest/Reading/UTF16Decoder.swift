@@ -1,0 +1,84 @@
+/// Turns UTF-16 into UTF-8 as it arrives, in chunks of any size.
+///
+/// Byte-order marks at the start and behind a line end (files joined) are left out. A surrogate without its other half
+/// becomes U+FFFD, and so does half a unit at the end.
+package struct UTF16Decoder {
+  /// Units replaced by U+FFFD so far.
+  package private(set) var repairs = 0
+  private let isBigEndian: Bool
+  /// The first byte of a unit whose second has not come yet.
+  private var halfUnit: UInt8?
+  private var highSurrogate: UInt16?
+  private var isAtLineStart = true
+
+  package init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
+
+  /// Appends what `chunk` tells to `text`.
+  package mutating func decode(_ chunk: Span<UInt8>, into text: inout [UInt8]) {
+    var place = 0
+    if let first = halfUnit, place < chunk.count {
+      halfUnit = nil
+      take(unit(first, chunk[place]), into: &text)
+      place += 1
+    }
+    while place + 1 < chunk.count {
+      take(unit(chunk[place], chunk[place + 1]), into: &text)
+      place += 2
+    }
+    if place < chunk.count { halfUnit = chunk[place] }
+  }
+
+  /// Ends the text; returns whether it was cut inside a character.
+  @discardableResult
+  package mutating func finish(into text: inout [UInt8]) -> Bool {
+    let isCut = highSurrogate != nil || halfUnit != nil
+    dropHighSurrogate(into: &text)
+    if halfUnit != nil { replace(into: &text) }
+    halfUnit = nil
+    return isCut
+  }
+
+  private func unit(_ first: UInt8, _ second: UInt8) -> UInt16 {
+    isBigEndian ? UInt16(first) << 8 | UInt16(second) : UInt16(second) << 8 | UInt16(first)
+  }
+
+  private mutating func take(_ unit: UInt16, into text: inout [UInt8]) {
+    if highSurrogate == nil, unit < 0x80 {
+      text.append(UInt8(truncatingIfNeeded: unit))
+      isAtLineStart = unit == 0x0A
+      return
+    }
+    if let high = highSurrogate {
+      if unit & 0xFC00 == 0xDC00 {
+        highSurrogate = nil
+        append(0x10000 + (UInt32(high & 0x3FF) << 10 | UInt32(unit & 0x3FF)), to: &text)
+        return
+      }
+      dropHighSurrogate(into: &text)
+      return take(unit, into: &text)
+    }
+    switch unit {
+    case 0xD800...0xDBFF: highSurrogate = unit
+    case 0xDC00...0xDFFF: replace(into: &text)
+    case 0xFEFF where isAtLineStart: break
+    default: append(UInt32(unit), to: &text)
+    }
+    isAtLineStart = false
+  }
+
+  private mutating func dropHighSurrogate(into text: inout [UInt8]) {
+    guard highSurrogate != nil else { return }
+    highSurrogate = nil
+    replace(into: &text)
+  }
+
+  private mutating func replace(into text: inout [UInt8]) {
+    repairs += 1
+    append(0xFFFD, to: &text)
+  }
+
+  private func append(_ scalar: UInt32, to text: inout [UInt8]) {
+    guard let scalar = Unicode.Scalar(scalar) else { return }
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { text.append(byte) }
+  }
+}

@@ -1,0 +1,68 @@
+/// Makes sure that the text of a record is UTF-8.
+package enum UTF8Repair {
+  /// The first place at or after `start` where the bytes are no UTF-8, or `nil`.
+  package static func firstInvalid(in bytes: Span<UInt8>, from start: Int = 0) -> Int? {
+    var place = max(0, start)
+    while true {
+      place = asciiEnd(bytes, from: place)
+      guard place < bytes.count else { return nil }
+      let found = character(bytes, at: place)
+      guard found.isValid else { return place }
+      place += found.length
+    }
+  }
+
+  /// Appends `bytes` to `text` with every maximal part of a character that cannot be completed replaced by U+FFFD, as
+  /// Unicode recommends; returns how many were.
+  package static func append(_ bytes: Span<UInt8>, to text: inout [UInt8]) -> Int {
+    var repairs = 0
+    var place = 0
+    while place < bytes.count {
+      let bad = firstInvalid(in: bytes, from: place) ?? bytes.count
+      text.append(bytes: bytes.extracting(place..<bad))
+      guard bad < bytes.count else { break }
+      for byte in UTF8.encodedReplacementCharacter { text.append(byte) }
+      repairs += 1
+      place = bad + character(bytes, at: bad).length
+    }
+    return repairs
+  }
+
+  /// The place of the first byte over 0x7F, eight bytes a step.
+  private static func asciiEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var place = start
+    unsafe bytes.withUnsafeBytes { buffer in
+      while place + 8 <= buffer.count,
+        unsafe buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        place += 8
+      }
+    }
+    while place < bytes.count, bytes[place] < 0x80 { place += 1 }
+    return place
+  }
+
+  /// The character that begins at `place` with a byte over 0x7F: its length, or the length of the part of it that is
+  /// there. What may follow the lead byte is narrower where overlong forms, surrogates and values over U+10FFFF would
+  /// come out.
+  private static func character(_ bytes: Span<UInt8>, at place: Int) -> (length: Int, isValid: Bool) {
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch bytes[place] {
+    case 0..<0x80: return (1, true)
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return (1, false)
+    }
+    guard place + 1 < bytes.count, second.contains(bytes[place + 1]) else { return (1, false) }
+    for offset in 2..<max(length, 2) {
+      guard place + offset < bytes.count, (0x80...0xBF).contains(bytes[place + offset]) else { return (offset, false) }
+    }
+    return (length, true)
+  }
+}

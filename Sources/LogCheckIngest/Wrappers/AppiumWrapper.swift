@@ -1,0 +1,48 @@
+import LogCheckModel
+
+extension LineWrapper {
+  /// An Appium server's log: one or more of its rows for every device message. Viewers may number the rows.
+  package static let appium = LineWrapper(
+    id: "appium",
+    summary:
+      "Appium server log: `[iOSLog] [IOS_SYSLOG_ROW]` before every row of a device log, stamp and number optional",
+    contentStart: { line in appiumPrefix(line)?.end },
+    stamp: { line in appiumPrefix(line)?.stamp })
+}
+
+/// Reads `number? (YYYY-MM-DD HH:MM:SS:mmm - )? ([debug] )? [component] [IOS_SYSLOG_ROW] `.
+///
+/// The server's own rows, which have the same stamp and brackets, hold no device log and are not unwrapped.
+private func appiumPrefix(_ line: Span<UInt8>) -> (end: Int, stamp: CivilStamp?)? {
+  var place = 0
+  line.skipBlanks(at: &place)
+  var number = place
+  if line.number(at: &number) != nil, line.skip(0x20, at: &number) {
+    place = number
+    line.skipBlanks(at: &place)
+  }
+  var stamp: CivilStamp?
+  if let date = line.isoDate(at: &place) {
+    guard line.skip(0x20, at: &place), var clock = line.timeOfDay(at: &place) else { return nil }
+    // Appium puts a colon before the milliseconds.
+    if line.skip(0x3A, at: &place) {
+      guard let milliseconds = line.digits(3, at: &place) else { return nil }
+      clock.nanosecond = milliseconds * 1_000_000
+      clock.granularity = .milliseconds(1)
+    }
+    guard line.skip(" - ", at: &place) else { return nil }
+    stamp = CivilStamp(date: date, clock: clock)
+  }
+  for _ in 0..<3 {
+    if line.skip("[IOS_SYSLOG_ROW]", at: &place) {
+      guard line.skip(0x20, at: &place) || place == line.count else { return nil }
+      return (place, stamp)
+    }
+    guard line.skip(0x5B, at: &place), let close = line.firstIndex(of: 0x5D, from: place, to: place + 64),
+      close > place
+    else { return nil }
+    place = close + 1
+    guard line.skip(0x20, at: &place) else { return nil }
+  }
+  return nil
+}
