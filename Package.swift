@@ -45,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "logcheck-dev",
       dependencies: [
-        "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
+        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -12,9 +12,9 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return Self.mixed(state)
   }
 
-  /// A generator for a part of the work, so that what one part draws does not move the others.
-  package func stream(_ number: UInt64) -> Self {
-    Self(seed: Self.mixed(state ^ Self.mixed(number &+ 0x9E37_79B9_7F4A_7C15)))
+  /// The seed for a part of the work, so that what one part draws does not move the others.
+  package static func seed(of part: UInt64, from seed: UInt64) -> UInt64 {
+    mixed(seed ^ mixed(part &+ 0x9E37_79B9_7F4A_7C15))
   }
 
   /// A number from `range`. Unlike `Int.random(in:using:)` its result is fixed by this file alone, so samples stay the same

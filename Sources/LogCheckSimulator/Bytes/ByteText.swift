@@ -16,14 +16,14 @@ extension [UInt8] {
   }
 
   /// Appends a decimal number, filled up in front with zeros to `digits`.
-  mutating func append(_ number: Int, digits: Int = 1) {
+  mutating func append(decimal number: Int, digits: Int = 1) {
     if number < 0 { append(0x2D) }
     append(number.magnitude, digits: digits, fill: 0x30)
   }
 
   /// Appends a decimal number, filled up in front with blanks to `width`.
-  mutating func append(_ number: Int, rightIn width: Int) {
-    guard number < 0 else { return append(number.magnitude, digits: width, fill: 0x20) }
+  mutating func append(decimal number: Int, rightIn width: Int) {
+    if number >= 0 { return append(number.magnitude, digits: width, fill: 0x20) }
     let digits = String(number)
     appendBlanks(width - digits.utf8.count)
     append(digits)

@@ -39,40 +39,40 @@ struct CivilMoment: Hashable, Sendable {
 extension [UInt8] {
   /// `YYYY-MM-DD`.
   mutating func appendISODate(_ moment: CivilMoment) {
-    append(moment.year, digits: 4)
+    append(decimal: moment.year, digits: 4)
     append(0x2D)
-    append(moment.month, digits: 2)
+    append(decimal: moment.month, digits: 2)
     append(0x2D)
-    append(moment.day, digits: 2)
+    append(decimal: moment.day, digits: 2)
   }
 
   /// `HH:MM:SS` and, behind a point, the first `fraction` digits of the second; later digits are cut off, as tools do.
   mutating func appendClock(_ moment: CivilMoment, fraction: Int = 0) {
-    append(moment.hour, digits: 2)
+    append(decimal: moment.hour, digits: 2)
     append(0x3A)
-    append(moment.minute, digits: 2)
+    append(decimal: moment.minute, digits: 2)
     append(0x3A)
-    append(moment.second, digits: 2)
+    append(decimal: moment.second, digits: 2)
     guard fraction > 0 else { return }
     append(0x2E)
     var divisor = 1_000_000_000
     for _ in 0..<Swift.min(fraction, 9) { divisor /= 10 }
-    append(moment.nanosecond / divisor, digits: fraction)
+    append(decimal: moment.nanosecond / divisor, digits: fraction)
   }
 
   /// `Mon dD`, the day padded with a blank.
   mutating func appendMonthAndDay(_ moment: CivilMoment) {
     append(CivilMoment.monthNames[(moment.month - 1) % 12])
     append(0x20)
-    append(moment.day, rightIn: 2)
+    append(decimal: moment.day, rightIn: 2)
   }
 
   /// `+HHMM`, or `+HH:MM` with a colon.
   mutating func appendOffset(_ seconds: Int, colon: Bool = false) {
     append(seconds < 0 ? 0x2D : 0x2B)
     let minutes = Int(seconds.magnitude / 60)
-    append(minutes / 60, digits: 2)
+    append(decimal: minutes / 60, digits: 2)
     if colon { append(0x3A) }
-    append(minutes % 60, digits: 2)
+    append(decimal: minutes % 60, digits: 2)
   }
 }

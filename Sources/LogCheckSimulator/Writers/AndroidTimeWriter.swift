@@ -48,7 +48,7 @@ extension [UInt8] {
     appendTag(entry)
     append(0x28)
     appendUser(entry, modifiers, divider: 0x3A)
-    append(Int(entry.processID), rightIn: 5)
+    append(decimal: Int(entry.processID), rightIn: 5)
     append("): ")
   }
 }

@@ -22,7 +22,7 @@ extension LogWriter {
     }
     bytes.append(entry.process)
     bytes.append(0x5B)
-    bytes.append(Int(entry.processID))
+    bytes.append(decimal: Int(entry.processID))
     bytes.append(0x3A)
     bytes.append(hex: entry.threadID)
     bytes.append("] ")

@@ -38,15 +38,15 @@ extension [UInt8] {
     func total(_ levels: LogLevel...) -> Int { levels.reduce(0) { $0 + context.levels[Int($1.rawValue)] } }
     for _ in 0..<116 { append(0x2D) }
     append("\nLog      - Default: ")
-    append(total(.notice), rightIn: 10)
+    append(decimal: total(.notice), rightIn: 10)
     append(", Info: ")
-    append(total(.info), rightIn: 16)
+    append(decimal: total(.info), rightIn: 16)
     append(", Debug: ")
-    append(total(.debug), rightIn: 13)
+    append(decimal: total(.debug), rightIn: 13)
     append(", Error: ")
-    append(total(.warning, .error), rightIn: 10)
+    append(decimal: total(.warning, .error), rightIn: 10)
     append(", Fault: ")
-    append(total(.fault), rightIn: 10)
+    append(decimal: total(.fault), rightIn: 10)
     append("\nActivity - Create:           0, Transition:          0, Actions:           0\n")
   }
 }

@@ -24,7 +24,7 @@ extension LogWriter {
     end: { context, bytes in
       guard context.settings.footer else { return }
       bytes.append("{\"count\":")
-      bytes.append(context.entries)
+      bytes.append(decimal: context.entries)
       bytes.append(",\"finished\":1}\n")
     }
   ) { entry, context, bytes in

@@ -15,7 +15,7 @@ struct AppleRecord {
 
   /// Appends the members of the object, without its braces.
   func append(_ layout: Layout, to bytes: inout [UInt8]) {
-    let image = ImagePath(process: entry.process, library: entry.library)
+    let image = ImagePath(process: entry.process, library: entry.library, place: context.settings.place)
     let settings = context.settings
     bytes.member("timezoneName", layout, first: true) { $0.append("\"\"") }
     bytes.member("messageType", layout) { $0.append(json: AppleLevel.name(entry.level)) }
@@ -34,12 +34,12 @@ struct AppleRecord {
     bytes.member("processImagePath", layout) { $0.append(json: image.process, .foundation) }
     bytes.member("senderImagePath", layout) { $0.append(json: image.sender, .foundation) }
     bytes.member("timestamp", layout) { appendStamp(to: &$0) }
-    bytes.member("machTimestamp", layout) { $0.append(Int(machTicks)) }
+    bytes.member("machTimestamp", layout) { $0.append(decimal: Int(machTicks)) }
     bytes.member("eventMessage", layout) { $0.append(json: entry.message, .foundation) }
     bytes.member("processImageUUID", layout) { $0.appendUUIDText(of: image.process) }
     bytes.member("traceID", layout) { $0.append(String(Identifiers.hash(formatString) | 1 << 63)) }
-    bytes.member("processID", layout) { $0.append(Int(entry.processID)) }
-    bytes.member("senderProgramCounter", layout) { $0.append(Int(programCounter)) }
+    bytes.member("processID", layout) { $0.append(decimal: Int(entry.processID)) }
+    bytes.member("senderProgramCounter", layout) { $0.append(decimal: Int(programCounter)) }
     bytes.member("parentActivityIdentifier", layout) { $0.append("0") }
   }
 
@@ -57,13 +57,13 @@ struct AppleRecord {
     switch layout {
     case .oneRow:
       bytes.append("{\"frames\":[{\"imageOffset\":")
-      bytes.append(Int(programCounter))
+      bytes.append(decimal: Int(programCounter))
       bytes.append(",\"imageUUID\":")
       bytes.appendUUIDText(of: image.sender)
       bytes.append("}]}")
     case .indented:
       bytes.append("{\n    \"frames\" : [\n      {\n        \"imageOffset\" : ")
-      bytes.append(Int(programCounter))
+      bytes.append(decimal: Int(programCounter))
       bytes.append(",\n        \"imageUUID\" : ")
       bytes.appendUUIDText(of: image.sender)
       bytes.append("\n      }\n    ]\n  }")
@@ -83,25 +83,41 @@ struct AppleRecord {
   private var machTicks: Int64 { (entry.monotonic ?? .zero).nanoseconds / 125 * 3 }
 }
 
-/// Where the images of an entry would lie on a device.
+/// Where the images of an entry lie.
 private struct ImagePath {
   var process: String
   var sender: String
 
-  init(process: String, library: String?) {
+  init(process: String, library: String?, place: CapturePlace) {
     // Daemons of the system have names in lower case; what begins with a capital is taken for an app.
     let isApp = process.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
-    self.process =
-      isApp
-      ? "/private/var/containers/Bundle/Application/5B0E6C1A-94D7-4A3B-8C2F-71E9D05A6B34/\(process).app/\(process)"
-      : process == "kernel" ? "/kernel" : "/usr/libexec/\(process)"
+    let root = place == .simulator && process != "kernel" ? Self.simulatorRoot : ""
+    if !isApp {
+      self.process = process == "kernel" ? "/kernel" : "\(root)/usr/libexec/\(process)"
+    } else {
+      self.process = "\(Self.appFolder(place))/\(process).app/\(process)"
+    }
     guard let library else {
       sender = self.process
       return
     }
     sender =
       library.utf8.contains(0x2E)
-      ? "/usr/lib/system/\(library)" : "/System/Library/Frameworks/\(library).framework/\(library)"
+      ? "\(root)/usr/lib/system/\(library)" : "\(root)/System/Library/Frameworks/\(library).framework/\(library)"
+  }
+
+  private static let simulatorRoot =
+    "/Library/Developer/CoreSimulator/Volumes/iOS_SAMPLE/Library/Developer/CoreSimulator/Profiles/Runtimes/"
+    + "iOS 26.0.simruntime/Contents/Resources/RuntimeRoot"
+
+  private static func appFolder(_ place: CapturePlace) -> String {
+    let container = "Containers/Bundle/Application/5B0E6C1A-94D7-4A3B-8C2F-71E9D05A6B34"
+    return switch place {
+    case .device: "/private/var/containers/Bundle/Application/5B0E6C1A-94D7-4A3B-8C2F-71E9D05A6B34"
+    case .simulator:
+      "/Users/tester/Library/Developer/CoreSimulator/Devices/0D3F9B27-66A1-4C58-9E04-B2A7D1C85F30/data/\(container)"
+    case .unsaid: "/Applications"
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension LogWriter {
     bytes.append("  localhost ")
     bytes.append(entry.process)
     bytes.append(0x5B)
-    bytes.append(Int(entry.processID))
+    bytes.append(decimal: Int(entry.processID))
     bytes.append("]: ")
     bytes.appendSenderAndMessage(entry)
   }

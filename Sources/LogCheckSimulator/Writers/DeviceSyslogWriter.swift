@@ -99,7 +99,7 @@ extension [UInt8] {
       append(0x29)
     }
     append(0x5B)
-    append(Int(entry.processID))
+    append(decimal: Int(entry.processID))
     append("] <")
   }
 

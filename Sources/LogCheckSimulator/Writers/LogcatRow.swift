@@ -31,12 +31,12 @@ extension [UInt8] {
   mutating func appendLogcatStamp(_ entry: LogEntry, _ modifiers: LogcatModifiers, _ context: WriterContext) {
     let moment = context.local(entry.instant)
     if modifiers.contains(.year) {
-      append(moment.year, digits: 4)
+      append(decimal: moment.year, digits: 4)
       append(0x2D)
     }
-    append(moment.month, digits: 2)
+    append(decimal: moment.month, digits: 2)
     append(0x2D)
-    append(moment.day, digits: 2)
+    append(decimal: moment.day, digits: 2)
     append(0x20)
     appendClock(moment, fraction: modifiers.contains(.microseconds) ? 6 : 3)
     guard modifiers.contains(.zone) else { return }
@@ -49,7 +49,7 @@ extension [UInt8] {
     guard modifiers.contains(.uid) else { return }
     let hash = Int(Identifiers.hash(entry.process) % 200)
     // Apps have package names and user ids from 10000; the rest belongs to the system.
-    if entry.process.utf8.contains(0x2E) { append(10_000 + hash, rightIn: 5) } else { append(" root") }
+    if entry.process.utf8.contains(0x2E) { append(decimal: 10_000 + hash, rightIn: 5) } else { append(" root") }
     append(divider)
   }
 

@@ -25,7 +25,7 @@ extension LogWriter {
       bytes.append(0x7B)
       bytes.append(entry.library ?? entry.process)
       bytes.append("}[")
-      bytes.append(Int(entry.processID))
+      bytes.append(decimal: Int(entry.processID))
       bytes.append("] <")
       bytes.append((entry.level == .notice ? "Notice" : AppleLevel.name(entry.level)).uppercased())
       bytes.append(">: ")

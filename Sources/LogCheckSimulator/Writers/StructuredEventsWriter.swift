@@ -36,7 +36,7 @@ extension [UInt8] {
   fileprivate mutating func appendEnvelope(_ entry: LogEntry, _ context: WriterContext) {
     if let monotonic = entry.monotonic {
       append("\"mono_ms\":")
-      append(Int(monotonic.nanoseconds / 1_000_000))
+      append(decimal: Int(monotonic.nanoseconds / 1_000_000))
       append(0x2C)
     }
     append("\"level\":\"")

@@ -16,7 +16,7 @@ extension LogWriter {
       bytes.append(0x20)
       bytes.append(entry.process)
       bytes.append(0x5B)
-      bytes.append(Int(entry.processID))
+      bytes.append(decimal: Int(entry.processID))
       bytes.append(0x3A)
       bytes.append(String(entry.threadID))
       bytes.append("] ")
