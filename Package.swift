@@ -58,6 +58,8 @@ let package = Package(
       name: "LogCheckIngestTests",
       dependencies: ["LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"]),
     .testTarget(
+      name: "LogCheckSimulatorTests", dependencies: ["LogCheckSimulator", "LogCheckModel", "LogCheckTestSupport"]),
+    .testTarget(
       name: "LogCheckRulesTests", dependencies: ["LogCheckRules", "LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(
       name: "LogCheckEngineTests",

@@ -16,10 +16,10 @@ struct ScheduleStory: Sendable {
     scheduleID = "daily_" + String((0x1000_0000 | generator.next() & 0xFFF_FFFF), radix: 16)
   }
 
-  /// `milliseconds` after `instant`, give or take a tenth.
+  /// `milliseconds` after `instant`, give or take a twentieth: little enough that entries keep their order.
   private mutating func after(_ instant: LogInstant, _ milliseconds: Int) -> LogInstant {
-    let tenth = max(1, milliseconds / 10)
-    let microseconds = milliseconds * 1000 + generator.number(in: -tenth * 1000..<tenth * 1000)
+    let spread = milliseconds * 50
+    let microseconds = milliseconds * 1000 + generator.number(in: -spread..<spread)
     return instant + LogDuration(nanoseconds: Int64(microseconds) * 1000)
   }
 

@@ -80,7 +80,8 @@ package struct WrapperChain: Sendable {
 
   /// Appends what the wrappers put before the first byte.
   package mutating func begin(into bytes: inout [UInt8]) {
-    for index in wrappers.indices {
+    // The outermost tool writes first.
+    for index in wrappers.indices.reversed() {
       var opening: [UInt8] = []
       wrappers[index].begin(&opening)
       bytes += through(opening, from: index + 1)
