@@ -1,0 +1,290 @@
+package import LogCheckModel
+
+/// A piece of a capture that holds JSON objects, as ``JSONObjectFramer`` cuts it.
+package struct JSONPiece: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// One whole object. Its structure is sound; its strings, numbers and words are for the reader to check.
+    case object
+    /// One object that was longer than the limit: long strings are shortened and the rest is whole, or, where that was
+    /// not enough, its end is missing.
+    case cutObject
+    /// An object that stops being JSON, or in which the capture ends: what came before that place.
+    case brokenObject
+    /// What is no entry and expected around entries: lines of brackets, preamble, loss markers, blank lines, and what an
+    /// outer object holds beside its list of entries.
+    case noise(NoiseKind)
+    /// Text between objects that nothing explains.
+    case notUnderstood
+  }
+
+  package var kind: Kind
+  /// The physical line, from 1, on which the piece begins.
+  package var line: Int
+  /// The byte offset of the piece itself: many objects can stand on one line.
+  package var offset: Int
+  /// How many physical lines this piece is the first to touch. The sum over all pieces is the number of lines.
+  package var newLines: Int
+
+  package init(kind: Kind, line: Int, offset: Int, newLines: Int) {
+    self.kind = kind
+    self.line = line
+    self.offset = offset
+    self.newLines = newLines
+  }
+}
+
+/// Cuts a capture of JSON objects into the objects, however they are laid out over lines and however the bytes arrive:
+/// arrays pretty-printed or minified, without their end, without their start, several in a row, between lines of text, or
+/// as the list ``listKey`` of an outer object.
+///
+/// It follows the structure alone, without recursion, and keeps at most about one object of ``RecordLimits/bytes``. Where
+/// an object breaks off, it looks for the next one at the start of a line or behind `},`.
+package struct JSONObjectFramer {
+  /// The member that holds the list of entries in an outer object, as Android Studio writes it.
+  package static let listKey = Array("logcatMessages".utf8)
+  /// Bytes of a line between objects that are kept.
+  package static let lineTextLimit = 4096
+
+  private let noiseKind: @Sendable (Span<UInt8>) -> NoiseKind?
+  private var mode = Mode.between
+  /// Absolute place of the chunk in work, and of the current line's first byte.
+  private var base: Int
+  private var lineStart: Int
+  private var line: Int
+  /// The last line that some piece has told.
+  private var toldLine: Int
+  /// Whether only white space was seen on the current line.
+  private var lineIsFresh = true
+  /// What stands outside objects on the current line, and where it begins.
+  private var lineText: [UInt8] = []
+  private var lineTextOffset = 0
+  /// Whether the text is the rest of a broken object on lines already told.
+  private var isRest = false
+  /// How much of `},` was seen last in text: 0 none, 1 the brace, 2 both.
+  private var seam = 0
+  private var walk = JSONStructureWalk(listKey: Self.listKey)
+  private var kept: JSONKeptBytes
+  private var objectLine = 1
+  private var objectOffset = 0
+  /// Whether the walk goes through the rest of an outer object, behind its list.
+  private var isAfterList = false
+  private var isInList = false
+
+  private enum Mode { case between, text, object }
+
+  /// A framer that begins at a line and byte offset of the capture; `noiseKind` names a line of text between objects,
+  /// `nil` where nothing explains it.
+  package init(
+    line: Int = 1, offset: Int = 0, limit: Int = RecordLimits.bytes,
+    noiseKind: @escaping @Sendable (Span<UInt8>) -> NoiseKind? = { _ in nil }
+  ) {
+    self.noiseKind = noiseKind
+    self.line = line
+    toldLine = line - 1
+    base = offset
+    lineStart = offset
+    kept = JSONKeptBytes(limit: limit)
+  }
+
+  /// Passes over bytes of the capture that are no part of the text, such as a wrapper's prefix; between two pushes.
+  package mutating func skip(count: Int) {
+    if base == lineStart { lineStart += count }
+    base += count
+  }
+
+  /// Takes the next bytes and hands every finished piece to `body`.
+  package mutating func push(_ chunk: Span<UInt8>, _ body: (JSONPiece, Span<UInt8>) -> Void) {
+    kept.beginChunk()
+    var place = 0
+    while place < chunk.count {
+      switch mode {
+      case .between: takeBetween(chunk, &place, body)
+      case .text: takeText(chunk, &place, body)
+      case .object: takeObject(chunk, &place, body)
+      }
+    }
+    if mode == .object { kept.keep(chunk, upTo: chunk.count) }
+    base += chunk.count
+  }
+
+  /// Ends the capture: an object still open is broken.
+  package mutating func finish(_ body: (JSONPiece, Span<UInt8>) -> Void) {
+    if mode == .object {
+      body(piece(brokenKind, upTo: base > lineStart ? line : line - 1), kept.bytes.span)
+    } else if base > lineStart {
+      tellLine(body)
+    }
+    mode = .between
+    lineText.removeAll(keepingCapacity: true)
+    lineStart = base
+  }
+
+  // MARK: Between objects
+
+  private mutating func takeBetween(
+    _ chunk: Span<UInt8>, _ place: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+  ) {
+    let byte = chunk[place]
+    switch byte {
+    case 0x0A:
+      tellLine(body)
+      newLine(at: place)
+    case 0x7B: return beginObject(at: place, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
+    case 0x5D where isInList:
+      isInList = false
+      isAfterList = true
+      return beginObject(at: place, .afterList)
+    case 0x20, 0x09, 0x0D: keepLineText(byte, at: place)
+    case 0x2C, 0x5B, 0x5D, 0x7D:
+      keepLineText(byte, at: place)
+      lineIsFresh = false
+    default: return beginText(isRest: false)
+    }
+    place += 1
+  }
+
+  private mutating func beginText(isRest: Bool) {
+    mode = .text
+    self.isRest = isRest
+    seam = 0
+    lineIsFresh = false
+  }
+
+  private mutating func takeText(
+    _ chunk: Span<UInt8>, _ place: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+  ) {
+    while place < chunk.count {
+      let byte = chunk[place]
+      switch byte {
+      case 0x0A:
+        tellLine(body)
+        newLine(at: place)
+        mode = .between
+        place += 1
+        return
+      case 0x7B where seam == 2 && (isRest || noiseKind(lineText.span) == nil):
+        tellLine(body)
+        return beginObject(at: place, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
+      case 0x7D: seam = 1
+      case 0x2C: seam = seam == 1 ? 2 : 0
+      case 0x20, 0x09, 0x0D: break
+      default: seam = 0
+      }
+      keepLineText(byte, at: place)
+      place += 1
+    }
+  }
+
+  private mutating func keepLineText(_ byte: UInt8, at place: Int) {
+    if lineText.isEmpty { lineTextOffset = base + place }
+    if lineText.count < Self.lineTextLimit { lineText.append(byte) }
+  }
+
+  /// Tells what stands outside objects on the current line, unless it is only brackets beside an object already told.
+  private mutating func tellLine(_ body: (JSONPiece, Span<UInt8>) -> Void) {
+    let isTold = line <= toldLine
+    guard !isTold || (mode == .text && !isRest) else { return }
+    toldLine = max(toldLine, line)
+    while let last = lineText.last, last == 0x0D || last == 0x20 || last == 0x09 { lineText.removeLast() }
+    let kind: JSONPiece.Kind
+    if mode == .text {
+      kind = noiseKind(lineText.span).map(JSONPiece.Kind.noise) ?? .notUnderstood
+    } else if lineIsFresh {
+      kind = .noise(.blank)
+    } else {
+      kind = .noise(lineText.contains(0x5B) ? .header : .footer)
+    }
+    let offset = lineText.isEmpty ? lineStart : lineTextOffset
+    body(JSONPiece(kind: kind, line: line, offset: offset, newLines: isTold ? 0 : 1), lineText.span)
+  }
+
+  private mutating func newLine(at place: Int) {
+    line += 1
+    lineStart = base + place + 1
+    lineIsFresh = true
+    lineText.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Objects
+
+  private mutating func beginObject(at place: Int, _ walk: JSONStructureWalk) {
+    self.walk = walk
+    kept.begin(at: place)
+    objectLine = line
+    objectOffset = base + place
+    lineIsFresh = false
+    lineText.removeAll(keepingCapacity: true)
+    mode = .object
+  }
+
+  private mutating func takeObject(
+    _ chunk: Span<UInt8>, _ place: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+  ) {
+    while place < chunk.count {
+      if passText(chunk, &place) { continue }
+      let byte = chunk[place]
+      kept.pass(chunk, at: place, isText: walk.isText(byte), walk)
+      switch walk.take(byte, inColumnZero: base + place == lineStart) {
+      case .inside:
+        place += 1
+        if byte == 0x0A {
+          newLine(at: place - 1)
+        } else if byte > 0x20 {
+          lineIsFresh = false
+        }
+      case .closed:
+        place += 1
+        return endObject(isAfterList ? .noise(.footer) : .object, chunk, at: place, body)
+      case .listOpened:
+        place += 1
+        isInList = true
+        return endObject(.noise(.header), chunk, at: place, body)
+      case .broken:
+        kept.keep(chunk, upTo: place)
+        body(piece(brokenKind, upTo: lineIsFresh ? line - 1 : line), kept.bytes.span)
+        isAfterList = false
+        // At the start of a line the byte may begin something new; elsewhere it is the rest of the broken object.
+        if lineIsFresh {
+          mode = .between
+        } else {
+          beginText(isRest: true)
+        }
+        return
+      }
+    }
+  }
+
+  /// Passes over plain text of a string in one run, as long as all of it is kept; `false` where there is none.
+  private mutating func passText(_ chunk: Span<UInt8>, _ place: inout Int) -> Bool {
+    guard walk.isInPlainText else { return false }
+    let end = min(chunk.count, kept.end(ofRoomAt: place))
+    var index = place
+    while index < end, chunk[index] >= 0x20, chunk[index] != 0x22, chunk[index] != 0x5C { index += 1 }
+    guard index > place else { return false }
+    walk.pass(textCount: index - place)
+    place = index
+    return true
+  }
+
+  private var brokenKind: JSONPiece.Kind { isAfterList ? .notUnderstood : .brokenObject }
+
+  private mutating func endObject(
+    _ kind: JSONPiece.Kind, _ chunk: Span<UInt8>, at place: Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+  ) {
+    mode = .between
+    isAfterList = false
+    if let range = kept.wholeRange(upTo: place) {
+      body(piece(kind, upTo: line), chunk.extracting(range))
+    } else {
+      kept.keep(chunk, upTo: place)
+      body(piece(kind == .object && kept.isCut ? .cutObject : kind, upTo: line), kept.bytes.span)
+    }
+  }
+
+  /// The piece from where the object began to the end of line `last`.
+  private mutating func piece(_ kind: JSONPiece.Kind, upTo last: Int) -> JSONPiece {
+    let newLines = max(0, last - max(toldLine, objectLine - 1))
+    toldLine = max(toldLine, last)
+    return JSONPiece(kind: kind, line: objectLine, offset: objectOffset, newLines: newLines)
+  }
+}

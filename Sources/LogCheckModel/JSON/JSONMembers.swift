@@ -1,0 +1,111 @@
+/// One member of a JSON object, as places in the text.
+package struct JSONMember: Hashable, Sendable {
+  /// The key between its quotes, escapes unresolved.
+  package var key: Range<Int>
+  package var keyIsEscaped: Bool
+  package var kind: JSONKind
+  /// The value: a string between its quotes, anything else whole.
+  package var value: Range<Int>
+  /// Whether ``value`` is a string with escapes, which ``JSONText/append(_:of:to:)`` resolves.
+  package var valueIsEscaped: Bool
+
+  /// Whether the key, its escapes resolved, is `name` byte for byte.
+  package func isNamed(_ name: String, in bytes: Span<UInt8>) -> Bool {
+    JSONText.equals(name, key, isEscaped: keyIsEscaped, in: bytes)
+  }
+
+  /// Whether the value is the string `text`, byte for byte.
+  package func isText(_ text: String, in bytes: Span<UInt8>) -> Bool {
+    kind == .string && JSONText.equals(text, value, isEscaped: valueIsEscaped, in: bytes)
+  }
+
+  /// `true` or `false`; `nil` for every other value.
+  package func boolean(in bytes: Span<UInt8>) -> Bool? {
+    guard kind == .boolean, value.lowerBound >= 0, value.lowerBound < bytes.count else { return nil }
+    return bytes[value.lowerBound] == 0x74
+  }
+}
+
+/// Walks over the members of one JSON object in the order of the text.
+///
+/// A key that stands twice is given twice; a reader lets **the last one win**, as most programs do, by storing each as it
+/// comes. The bytes are handed to every call and must be the same in all of them.
+///
+///     var members = JSONMembers(at: 0)
+///     while let member = try members.next(in: bytes) { … }
+package struct JSONMembers: Sendable {
+  /// Where the walk stands; behind the closing brace once ``next(in:)`` has returned `nil`.
+  package private(set) var place: Int
+  private var state = State.before
+
+  private enum State {
+    case before, inside, done
+  }
+
+  /// A walk over the object whose brace stands at `place` (white space before it is passed over).
+  package init(at place: Int = 0) { self.place = place }
+
+  /// The next member, whose value has been checked to its end; `nil` behind the last one.
+  package mutating func next(in bytes: Span<UInt8>) throws(JSONProblem) -> JSONMember? {
+    guard state != .done else { return nil }
+    skipWhitespace(in: bytes)
+    switch state {
+    case .before:
+      guard try byte(in: bytes) == 0x7B else { throw .unexpected(at: place) }
+      place += 1
+      state = .inside
+      skipWhitespace(in: bytes)
+      if try byte(in: bytes) == 0x7D { return finish() }
+    case .inside:
+      let byte = try byte(in: bytes)
+      if byte == 0x7D { return finish() }
+      guard byte == 0x2C else { throw .unexpected(at: place) }
+      place += 1
+      skipWhitespace(in: bytes)
+    case .done: return nil
+    }
+    return try member(in: bytes)
+  }
+
+  /// Whether nothing but white space stands behind the object; meaningful once ``next(in:)`` has returned `nil`.
+  package func endsText(in bytes: Span<UInt8>) -> Bool {
+    state == .done && JSONScanner.skipWhitespace(in: bytes, from: place) >= bytes.count
+  }
+
+  private mutating func member(in bytes: Span<UInt8>) throws(JSONProblem) -> JSONMember {
+    let (keyEnd, keyIsEscaped) = try JSONScanner.stringEnd(in: bytes, at: place)
+    let key = place + 1..<keyEnd - 1
+    place = keyEnd
+    skipWhitespace(in: bytes)
+    guard try byte(in: bytes) == 0x3A else { throw .unexpected(at: place) }
+    place += 1
+    skipWhitespace(in: bytes)
+    _ = try byte(in: bytes)
+    guard let kind = JSONScanner.kind(in: bytes, at: place) else { throw .unexpected(at: place) }
+    let start = place
+    if kind == .string {
+      let (end, isEscaped) = try JSONScanner.stringEnd(in: bytes, at: start)
+      place = end
+      return JSONMember(
+        key: key, keyIsEscaped: keyIsEscaped, kind: kind, value: start + 1..<end - 1, valueIsEscaped: isEscaped)
+    }
+    place = try JSONScanner.valueEnd(in: bytes, at: start, enclosing: 1)
+    return JSONMember(
+      key: key, keyIsEscaped: keyIsEscaped, kind: kind, value: start..<place, valueIsEscaped: false)
+  }
+
+  private mutating func finish() -> JSONMember? {
+    place += 1
+    state = .done
+    return nil
+  }
+
+  private mutating func skipWhitespace(in bytes: Span<UInt8>) {
+    place = JSONScanner.skipWhitespace(in: bytes, from: place)
+  }
+
+  private func byte(in bytes: Span<UInt8>) throws(JSONProblem) -> UInt8 {
+    guard place < bytes.count else { throw .unfinished }
+    return bytes[place]
+  }
+}
