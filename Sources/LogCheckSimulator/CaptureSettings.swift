@@ -20,7 +20,7 @@ package struct CaptureSettings: Hashable, Sendable {
   package var footer: Bool
 
   package init(
-    offsetSeconds: Int = 0, deviceName: String = "Sample-Phone", deviceID: String = "00008120-001A2B3C4D5E601E",
+    offsetSeconds: Int = 0, deviceName: String = "Sample-iPhone", deviceID: String = "00008120-001A2B3C4D5E601E",
     bootID: String = "7D1C5A86-3E0B-4F6D-9A52-C48E10B7F3D9", applicationID: String = "com.example.app",
     place: CapturePlace = .unsaid, predicate: String? = nil, header: Bool = true, footer: Bool = true
   ) {
