@@ -45,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "logcheck-dev",
       dependencies: [
-        "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
+        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -57,6 +57,8 @@ let package = Package(
     .testTarget(
       name: "LogCheckIngestTests",
       dependencies: ["LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"]),
+    .testTarget(
+      name: "LogCheckSimulatorTests", dependencies: ["LogCheckSimulator", "LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(
       name: "LogCheckRulesTests", dependencies: ["LogCheckRules", "LogCheckModel", "LogCheckTestSupport"],
       exclude: ["Invalid", "Valid"]),
