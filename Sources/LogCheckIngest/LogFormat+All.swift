@@ -1,7 +1,18 @@
 extension LogFormat {
   /// Every readable format. The detector prefers an earlier one where two are equally sure.
   package static let all: [LogFormat] = [
+    .appleNDJSON,
+    .appleJSON,
+    .appleDefault,
+    .appleSyslog,
     .appleCompact,
+    .pymobiledevice,
+    .xcodeStructured,
+    .xcodeConsole,
+    .ideviceSyslog,
+    .bsdSyslog,
+    .sysdiagnoseText,
+    .consoleApp,
     .taggedLines,
   ]
 

@@ -1,11 +1,11 @@
-package import LogCheckModel
+import LogCheckModel
 
 extension LogFormat {
   /// Lines with nothing before the message, as `grep` leaves them or `print` writes them.
   package static let taggedLines = LogFormat(
     id: "tagged-lines",
     summary: "bare lines that begin with the plugin's own tag; no time, so only order can be judged",
-    carries: [],
+    carries: [.bareRows],
     reader: TaggedLinesReader()
   ) { line in
     // Any bracketed or colon tag of capital letters: which tags are the plugin's is not for a format to know.

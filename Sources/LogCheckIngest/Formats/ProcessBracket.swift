@@ -1,0 +1,64 @@
+/// `[pid]` or `[pid:tid]` in the header of a row.
+struct ProcessBracket {
+  /// The place of `[`.
+  var open: Int
+  /// The place behind `]`.
+  var end: Int
+  /// `nil` where the number is none that a process can have.
+  var processID: Int32?
+  var threadID: UInt64?
+}
+
+/// How a bracket's thread id is written.
+enum ThreadNotation {
+  case none
+  case hexadecimal
+  /// Hexadecimal if it holds a letter, else decimal.
+  case either
+}
+
+extension Span<UInt8> {
+  /// The first such bracket of the row that holds `start`, at or after it.
+  ///
+  /// Names before it may hold blanks, digits, dots and brackets of their own, so it is looked for by its shape.
+  func processBracket(from start: Int, threads: ThreadNotation) -> ProcessBracket? {
+    var place = Swift.max(0, start)
+    while place < count, self[place] != 0x0A {
+      if self[place] == 0x5B, let bracket = processBracket(at: place, threads: threads) { return bracket }
+      place += 1
+    }
+    return nil
+  }
+
+  private func processBracket(at open: Int, threads: ThreadNotation) -> ProcessBracket? {
+    var place = open + 1
+    guard let processID = number(at: &place) else { return nil }
+    var bracket = ProcessBracket(open: open, end: place, processID: Int32(exactly: processID))
+    switch threads {
+    case .none: break
+    case .hexadecimal:
+      guard skip(0x3A, at: &place), let threadID = hexNumber(at: &place) else { return nil }
+      bracket.threadID = threadID
+    case .either:
+      guard skip(0x3A, at: &place) else { return nil }
+      let start = place
+      if let decimal = number(at: &place) {
+        bracket.threadID = UInt64(exactly: decimal)
+      } else {
+        place = start
+        _ = skip("0x", at: &place)
+        guard let threadID = hexNumber(at: &place) else { return nil }
+        bracket.threadID = threadID
+      }
+      // "16a1" reads as the number 16 up to the letter.
+      if byte(place) != 0x5D {
+        place = start
+        guard let threadID = hexNumber(at: &place) else { return nil }
+        bracket.threadID = threadID
+      }
+    }
+    guard skip(0x5D, at: &place) else { return nil }
+    bracket.end = place
+    return bracket
+  }
+}
