@@ -90,7 +90,7 @@ package struct CaptureReader {
     if case .objects = framing {} else {
       buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes)
     }
-    if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal) }
+    if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal, to: &sink) }
     switch framing {
     case .undecided: return
     case .lines(var lines):
@@ -104,7 +104,7 @@ package struct CaptureReader {
     }
   }
 
-  private mutating func decide(isFlush: Bool, isFinal: Bool) {
+  private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     guard isFinal || isFlush || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
     var detection = FormatDetector.detect(
       buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)), isWhole: isFinal)
@@ -112,6 +112,7 @@ package struct CaptureReader {
     // A pause before anything known has come decides nothing.
     guard isFinal || detection.format != nil || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
     self.detection = detection
+    sink.begin(detection)
     if let format = detection.format, case .jsonObjects = format.framing {
       framing = .objects(ObjectFraming(options, format, detection.wrappers))
     } else {

@@ -37,12 +37,12 @@ package struct LiteralScanner: Sendable {
     }
     let bytes = windows.flatMap(\.self)
     let lengths = windows.map(\.count)
-    bytes.withUnsafeBufferPointer { bytes in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe lengths.withUnsafeBufferPointer { lengths in
         unsafe cls_literal_set_make(&set, bytes.baseAddress, lengths.baseAddress, lengths.count)
       }
     }
-    unsafe self.set = set
+    self.set = set
   }
 
   /// The first text that begins at or after `from` and ends before `end`, the earliest first; among several at one place,
