@@ -13,6 +13,12 @@ extension LogFormat {
     .bsdSyslog,
     .sysdiagnoseText,
     .consoleApp,
+    .androidStudioJSON,
+    .androidThreadtime,
+    .androidTime,
+    .androidLong,
+    .structuredEvents,
+    .androidBrief,
     .taggedLines,
   ]
 
