@@ -65,7 +65,7 @@ struct AppleLogObject {
     let path = record.appendText(of: processImagePath, in: text)
     record.process = record.text.span.lastPathComponent(of: path)
     if let timestamp { record.take(stamp(timestamp, text)) }
-    record.processID = processID.flatMap { JSONNumber.int64(in: text, $0.value) }.flatMap { Int32(exactly: $0) }
+    record.processID = processID.flatMap { JSONNumber.uint64(in: text, $0.value) }.flatMap { Int32(exactly: $0) }
     record.threadID = threadID.flatMap { JSONNumber.uint64(in: text, $0.value) }
     record.ticks = machTimestamp.flatMap { JSONNumber.uint64(in: text, $0.value) }
     if let messageType, messageType.kind == .string { record.level = text.levelNamed(messageType.value) }

@@ -75,10 +75,11 @@ struct XcodeStructuredReader: LogReader {
       isStandardOutput = line.isWord("stdio", word)
       level = line.levelNamed(word)
       guard isStandardOutput || level != nil else { return nil }
+      let rowEnd = line.rowEnd(from: place)
       while line.skip(" | ", at: &place) {
-        let end = line.firstIndex(of: " | ", from: place) ?? line.rowEnd(from: place)
-        take(line, place..<min(end, line.rowEnd(from: place)))
-        place = min(end, line.rowEnd(from: place))
+        let end = min(rowEnd, line.firstIndex(of: " | ", from: place) ?? rowEnd)
+        take(line, place..<max(place, end))
+        place = max(place, end)
       }
       guard place == line.count || line.byte(place) == 0x0A else { return nil }
     }
