@@ -67,6 +67,7 @@ struct RecordDump {
     if record.kind != .entry { extras.append("kind=\(record.kind)") }
     if !record.device.isEmpty { extras.append("device=\(escaped(record, record.device))") }
     if !record.boot.isEmpty { extras.append("boot=\(escaped(record, record.boot))") }
+    if let monotonic = record.monotonic { extras.append("boot+\(monotonic.nanoseconds)ns") }
     if let ticks = record.ticks { extras.append("ticks=\(ticks)") }
     if !record.tag.isEmpty { extras.append("tag=\(escaped(record, record.tag))") }
     return extras.joined(separator: " ")

@@ -77,7 +77,7 @@ struct DeviceToolObject {
     if let timestamp { record.take(stamp(timestamp, text)) }
     record.processID = processID.flatMap { number($0, text) }.flatMap { Int32(exactly: $0) }
     record.threadID = threadID.flatMap { number($0, text) }
-    record.ticks = ticks.flatMap { JSONNumber.uint64(in: text, $0.value) }
+    record.ticks = ticks.flatMap { $0.uint64(in: text) }
     readLevel(text, into: &record)
     readLabel(text, into: &record)
     return true
@@ -93,7 +93,7 @@ struct DeviceToolObject {
 
   /// A number, or a text that is one.
   private func number(_ member: JSONMember, _ text: Span<UInt8>) -> UInt64? {
-    guard member.kind == .string else { return JSONNumber.uint64(in: text, member.value) }
+    guard member.kind == .string else { return member.uint64(in: text) }
     var place = member.value.lowerBound
     guard let value = text.number(at: &place), place == member.value.upperBound else { return nil }
     return UInt64(exactly: value)

@@ -27,6 +27,8 @@ struct LogcatRow {
   var tag = 0..<0
   var process = 0..<0
   var message: Int
+  /// Where the message ends, if not with the record.
+  var messageEnd: Int?
 
   /// Fills `record`, whose text is the row and rows that belong to it.
   func fill(_ record: inout Record) {
@@ -36,7 +38,7 @@ struct LogcatRow {
     record.threadID = threadID
     record.tag = tag
     record.process = process
-    record.message = message..<max(message, record.text.span.messageEnd)
+    record.message = message..<max(message, messageEnd ?? record.text.span.messageEnd)
     record.kind = LogcatText.kind(of: record.text.span, tag: tag, message: record.message)
   }
 
@@ -68,9 +70,9 @@ struct LogcatRow {
       row.threadID = UInt64(exactly: bracket.last)
     } else {
       row.processID = Int32(exactly: bracket.last)
-      // The tag stands behind the message, so it is left in it too.
       if text.byte(end - 1) == 0x29, let open = lastTagBracket(text, from: row.message, to: end) {
         row.tag = open + 3..<end - 1
+        row.messageEnd = open
       }
     }
     return row.processID == nil ? nil : row
