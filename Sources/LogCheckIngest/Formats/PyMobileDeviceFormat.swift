@@ -106,7 +106,9 @@ struct PyMobileDeviceReader: LogReader {
 
   /// Told by keys that nobody else uses, or by a relay row inside.
   static func objectCertainty(_ line: Span<UInt8>) -> Int {
-    if line.firstIndex(of: "\"process_image_uuid\"") != nil || line.firstIndex(of: "\"image_offset\"") != nil { return 96 }
+    if line.firstIndex(of: "\"process_image_uuid\"") != nil || line.firstIndex(of: "\"image_offset\"") != nil {
+      return 96
+    }
     guard let object = DeviceToolObject(line) else { return 0 }
     return object.holdsRelayRow(line) ? 93 : object.isParsedRelayRow ? 60 : 0
   }
