@@ -17,12 +17,12 @@ package struct Audit {
   private var couldNotRead = false
 
   /// Compiles the rules. Problems with them are thrown all at once.
-  package init(_ ruleSet: RuleSet, _ options: AuditOptions) throws(RuleProblems) {
+  package init(_ ruleSet: RuleSet, _ options: AuditOptions) throws(UnusableRules) {
     var problems: [Diagnostic] = []
     self.ruleSet = ruleSet
     program = Program(ruleSet, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
-    guard problems.isEmpty else { throw RuleProblems(diagnostics: problems) }
+    guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
     literals = WantedLiterals.of(ruleSet)
     aggregator = RunAggregator(ruleSet, options)
@@ -156,7 +156,7 @@ package struct Audit {
 }
 
 /// Rules that cannot be run, with every reason.
-package struct RuleProblems: Error {
+package struct UnusableRules: Error {
   package let diagnostics: [Diagnostic]
 
   package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }

@@ -15,6 +15,12 @@ extension LogFormat {
     .bsdSyslog,
     .sysdiagnoseText,
     .consoleApp,
+    .androidStudioJSON,
+    .androidThreadtime,
+    .androidTime,
+    .androidLong,
+    .structuredEvents,
+    .androidBrief,
     .taggedLines,
   ]
 

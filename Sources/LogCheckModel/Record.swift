@@ -12,6 +12,8 @@ package struct Record: Sendable {
   package var stampIsMalformed = false
   /// The device's counter since boot where the entry tells it (`machTimestamp`), in ticks whose length nobody tells.
   package var ticks: UInt64?
+  /// Time since boot, where the entry tells it in a known unit.
+  package var monotonic: LogInstant?
   package var level: LogLevel?
   package var processID: Int32?
   package var threadID: UInt64?
@@ -42,6 +44,7 @@ package struct Record: Sendable {
     stamp = nil
     stampIsMalformed = false
     ticks = nil
+    monotonic = nil
     level = nil
     processID = nil
     threadID = nil
@@ -76,6 +79,8 @@ package enum RecordKind: UInt8, Hashable, Sendable, CaseIterable {
   case state
   /// The log system lost messages here.
   case loss
+  /// The log system left out copies of the entry before.
+  case repetition
   /// The device booted, or its clock or zone was set.
   case timesync
   /// A sort that this program does not know.

@@ -5,5 +5,5 @@ import ArgumentParser
 struct LogCheckDev: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "logcheck-dev", abstract: "Chores of the project: captures for samples and measurements.",
-    subcommands: [Capture.self])
+    subcommands: [Capture.self, Generate.self])
 }

@@ -4,7 +4,8 @@ extension LogFormat {
   /// `log show --style json` and `log stream --style json`.
   package static let appleJSON = LogFormat(
     id: "apple-json",
-    summary: "`log show` or `log stream` with `--style json`: one array of pretty-printed objects, its end perhaps missing",
+    summary:
+      "`log show` or `log stream` with `--style json`: one array of pretty-printed objects, its end perhaps missing",
     carries: appleJSONTraits,
     framing: .jsonObjects,
     reader: AppleJSONReader()
@@ -72,6 +73,7 @@ struct AppleNDJSONReader: LogReader {
   /// `{"count":N,"finished":1}`, the last line of `log show`.
   static func isFinish(_ line: Span<UInt8>) -> Bool {
     var place = 0
-    return line.skip("{\"count\":", at: &place) && line.number(at: &place) != nil && line.has(",\"finished\":", at: place)
+    return line.skip("{\"count\":", at: &place) && line.number(at: &place) != nil
+      && line.has(",\"finished\":", at: place)
   }
 }

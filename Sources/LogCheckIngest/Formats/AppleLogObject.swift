@@ -65,9 +65,9 @@ struct AppleLogObject {
     let path = record.appendText(of: processImagePath, in: text)
     record.process = record.text.span.lastPathComponent(of: path)
     if let timestamp { record.take(stamp(timestamp, text)) }
-    record.processID = processID.flatMap { JSONNumber.int64(in: text, $0.value) }.flatMap { Int32(exactly: $0) }
-    record.threadID = threadID.flatMap { JSONNumber.uint64(in: text, $0.value) }
-    record.ticks = machTimestamp.flatMap { JSONNumber.uint64(in: text, $0.value) }
+    record.processID = processID.flatMap { $0.uint64(in: text) }.flatMap { Int32(exactly: $0) }
+    record.threadID = threadID.flatMap { $0.uint64(in: text) }
+    record.ticks = machTimestamp.flatMap { $0.uint64(in: text) }
     if let messageType, messageType.kind == .string { record.level = text.levelNamed(messageType.value) }
     record.kind = kind(text)
     return true

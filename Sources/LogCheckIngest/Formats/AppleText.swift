@@ -22,8 +22,9 @@ enum AppleText {
     case 0x45: return line.has("Error from getpwuid_r", at: 0) ? .toolMessage : nil
     case 0x43: return line.has("Child process terminated with signal", at: 0) ? .toolMessage : nil
     case 0x60: return line.has("```", at: 0) ? .toolMessage : nil
-    case 0x2F, 0x2E, 0x7E: return isArchivePath(line) ? .header : nil
-    default: return isShellPrompt(line) ? .toolMessage : nil
+    default:
+      if isArchivePath(line) { return .header }
+      return isShellPrompt(line) ? .toolMessage : nil
     }
   }
 
@@ -37,10 +38,11 @@ enum AppleText {
       || line.has("(process)[PID]", at: place)
   }
 
-  /// The middle row of the banner that `log show` prints for each archive.
+  /// The middle row of the banner that `log show` prints for each archive: a path that is absolute or holds no blank.
   private static func isArchivePath(_ line: Span<UInt8>) -> Bool {
     let end = line.byte(line.count - 1) == 0x2F ? line.count - 1 : line.count
-    return line.has(".logarchive", at: end - 11)
+    guard line.has(".logarchive", at: end - 11) else { return false }
+    return line.byte(0) == 0x2F || line.byte(0) == 0x7E || line.firstIndex(of: 0x20, from: 0) == nil
   }
 
   /// `user@host dir % log show …`, as it comes along when a terminal is copied.

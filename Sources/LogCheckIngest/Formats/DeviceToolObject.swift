@@ -76,8 +76,8 @@ struct DeviceToolObject {
     record.device = record.appendText(of: device, in: text)
     if let timestamp { record.take(stamp(timestamp, text)) }
     record.processID = processID.flatMap { number($0, text) }.flatMap { Int32(exactly: $0) }
-    record.threadID = threadID.flatMap { number($0, text) }.flatMap { UInt64(exactly: $0) }
-    record.ticks = ticks.flatMap { JSONNumber.uint64(in: text, $0.value) }
+    record.threadID = threadID.flatMap { number($0, text) }
+    record.ticks = ticks.flatMap { $0.uint64(in: text) }
     readLevel(text, into: &record)
     readLabel(text, into: &record)
     return true
@@ -92,11 +92,11 @@ struct DeviceToolObject {
   }
 
   /// A number, or a text that is one.
-  private func number(_ member: JSONMember, _ text: Span<UInt8>) -> Int64? {
-    guard member.kind == .string else { return JSONNumber.int64(in: text, member.value) }
+  private func number(_ member: JSONMember, _ text: Span<UInt8>) -> UInt64? {
+    guard member.kind == .string else { return member.uint64(in: text) }
     var place = member.value.lowerBound
     guard let value = text.number(at: &place), place == member.value.upperBound else { return nil }
-    return Int64(value)
+    return UInt64(exactly: value)
   }
 
   private func stamp(_ member: JSONMember, _ text: Span<UInt8>) -> PrintedStamp {

@@ -11,8 +11,8 @@ extension Span<UInt8> {
   func bracketedLevel(at index: inout Int) -> LevelWord? {
     guard byte(index) == 0x3C else { return nil }
     var end = index + 1
-    while isLetter(end) || byte(end) == 0x5F { end += 1 }
-    guard end > index + 1, end - index < 16, byte(end) == 0x3E else { return nil }
+    while end - index < 16, isLetter(end) || byte(end) == 0x5F { end += 1 }
+    guard end > index + 1, byte(end) == 0x3E else { return nil }
     let word = LevelWord(level: levelNamed(index + 1..<end), word: index + 1..<end)
     index = end + 1
     return word

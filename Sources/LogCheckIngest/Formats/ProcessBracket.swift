@@ -42,25 +42,25 @@ extension Span<UInt8> {
       guard skip(0x3A, at: &place), let threadID = hexNumber(at: &place) else { return nil }
       bracket.threadID = threadID
     case .either:
-      guard skip(0x3A, at: &place) else { return nil }
-      let start = place
-      if let decimal = number(at: &place) {
-        bracket.threadID = UInt64(exactly: decimal)
-      } else {
-        place = start
-        _ = skip("0x", at: &place)
-        guard let threadID = hexNumber(at: &place) else { return nil }
-        bracket.threadID = threadID
-      }
-      // "16a1" reads as the number 16 up to the letter.
-      if byte(place) != 0x5D {
-        place = start
-        guard let threadID = hexNumber(at: &place) else { return nil }
-        bracket.threadID = threadID
-      }
+      guard skip(0x3A, at: &place), let threadID = threadNumber(at: &place) else { return nil }
+      bracket.threadID = threadID
     }
     guard skip(0x5D, at: &place) else { return nil }
     bracket.end = place
     return bracket
+  }
+
+  /// A thread id in the notation that its digits tell: `0x2c3` and `1a03` are hexadecimal, `177183` is decimal.
+  private func threadNumber(at index: inout Int) -> UInt64? {
+    var place = index
+    if !skip("0x", at: &place), let decimal = number(at: &place), byte(place) == 0x5D {
+      index = place
+      return UInt64(exactly: decimal)
+    }
+    place = index
+    _ = skip("0x", at: &place)
+    guard let threadID = hexNumber(at: &place) else { return nil }
+    index = place
+    return threadID
   }
 }

@@ -58,15 +58,12 @@ struct PyMobileDeviceReader: LogReader {
     else { return nil }
     // Python leaves the fraction out where it is zero: the time is exact all the same.
     stamp.stamp?.granularity = LogDuration(nanoseconds: 1000)
-    guard let brace = line.firstIndex(of: 0x7B, from: place, to: line.rowEnd(from: place)), brace > place else {
-      return nil
-    }
-    // Names and images can hold brackets; the braces end right before the pid.
-    var search = brace
+    // Names and images can hold brackets; the image's braces end right before the pid.
+    var search = place
     while let bracket = line.processBracket(from: search, threads: .none) {
       var rest = bracket.end
-      if line.byte(bracket.open - 1) == 0x7D, line.skip(0x20, at: &rest), let word = line.bracketedLevel(at: &rest),
-        line.skip(0x3A, at: &rest)
+      if let brace = imageStart(line, endingAt: bracket.open), brace > place, line.skip(0x20, at: &rest),
+        let word = line.bracketedLevel(at: &rest), line.skip(0x3A, at: &rest)
       {
         _ = line.skip(0x20, at: &rest)
         return Header(
@@ -74,6 +71,19 @@ struct PyMobileDeviceReader: LogReader {
           isActivity: line.isWord("user_action", word.word), rest: rest)
       }
       search = bracket.open + 1
+    }
+    return nil
+  }
+
+  /// The place of the brace that the one before `end` closes. Image names are short, and hostile rows are long.
+  private static func imageStart(_ line: Span<UInt8>, endingAt end: Int) -> Int? {
+    var place = end - 1
+    var depth = 0
+    while place >= max(0, end - 512) {
+      if line[place] == 0x7D { depth += 1 }
+      if line[place] == 0x7B { depth -= 1 }
+      if depth == 0 { return place < end - 1 ? place : nil }
+      place -= 1
     }
     return nil
   }
@@ -108,7 +118,9 @@ struct PyMobileDeviceReader: LogReader {
 
   /// Told by keys that nobody else uses, or by a relay row inside.
   static func objectCertainty(_ line: Span<UInt8>) -> Int {
-    if line.firstIndex(of: "\"process_image_uuid\"") != nil || line.firstIndex(of: "\"image_offset\"") != nil { return 96 }
+    if line.firstIndex(of: "\"process_image_uuid\"") != nil || line.firstIndex(of: "\"image_offset\"") != nil {
+      return 96
+    }
     guard let object = DeviceToolObject(line) else { return 0 }
     return object.holdsRelayRow(line) ? 93 : object.isParsedRelayRow ? 60 : 0
   }

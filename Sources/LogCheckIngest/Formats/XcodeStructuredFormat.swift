@@ -4,7 +4,8 @@ extension LogFormat {
   /// The console of Xcode 15 and later, copied with metadata.
   package static let xcodeStructured = LogFormat(
     id: "xcode-structured",
-    summary: "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` row",
+    summary:
+      "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` row",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .bareRows,
     ],
@@ -74,10 +75,11 @@ struct XcodeStructuredReader: LogReader {
       isStandardOutput = line.isWord("stdio", word)
       level = line.levelNamed(word)
       guard isStandardOutput || level != nil else { return nil }
+      let rowEnd = line.rowEnd(from: place)
       while line.skip(" | ", at: &place) {
-        let end = line.firstIndex(of: " | ", from: place) ?? line.rowEnd(from: place)
-        take(line, place..<min(end, line.rowEnd(from: place)))
-        place = min(end, line.rowEnd(from: place))
+        let end = min(rowEnd, line.firstIndex(of: " | ", from: place) ?? rowEnd)
+        take(line, place..<max(place, end))
+        place = max(place, end)
       }
       guard place == line.count || line.byte(place) == 0x0A else { return nil }
     }

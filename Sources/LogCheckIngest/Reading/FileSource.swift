@@ -30,8 +30,8 @@ package struct FileSource: ~Copyable {
   package init(path: [UInt8]) throws(FileProblem) {
     guard !path.contains(0) else { throw FileProblem("its name holds a NUL byte") }
     let name = path.map { CChar(bitPattern: $0) } + [0]
-    let opened = name.withUnsafeBufferPointer { name in
-      guard let base = unsafe name.baseAddress else { return Int32(-1) }
+    let opened = unsafe name.withUnsafeBufferPointer { name -> Int32 in
+      guard let base = unsafe name.baseAddress else { return -1 }
       return unsafe open(base, O_RDONLY | O_CLOEXEC)
     }
     guard opened >= 0 else { throw FileProblem(code: errno) }
@@ -62,6 +62,21 @@ package struct FileSource: ~Copyable {
       if count >= 0 { return count }
       // A signal came in between: whoever handles it has set its flag, and asks before the next read.
       guard errno == EINTR else { throw FileProblem(code: errno) }
+    }
+  }
+
+  /// All bytes of a file of at most `limit` bytes.
+  package func readAll(limit: Int) throws(FileProblem) -> [UInt8] {
+    var all: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let result: Result<Int, FileProblem> = unsafe chunk.withUnsafeMutableBytes { buffer in
+        do throws(FileProblem) { return .success(unsafe try read(into: buffer)) } catch { return .failure(error) }
+      }
+      let count = try result.get()
+      guard count > 0 else { return all }
+      all += chunk[..<count]
+      guard all.count <= limit else { throw FileProblem("it is larger than \(limit) bytes") }
     }
   }
 

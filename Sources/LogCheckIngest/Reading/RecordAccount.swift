@@ -70,12 +70,17 @@ package struct RecordAccount {
   }
 
   private mutating func take(_ line: Span<UInt8>, offset: Int, _ body: (Record) -> Void) {
+    let role = format.reader.role(of: line)
     if line.isEmpty {
       counts.blankLines += 1
-      if pendingLines > 0 { pending.append(0x0A) }
+      if role != .inside {
+        finishRecord(body)
+      } else if pendingLines > 0 {
+        pending.append(0x0A)
+      }
       return
     }
-    switch format.reader.role(of: line) {
+    switch role {
     case .starts:
       finishRecord(body)
       append(line, offset: offset)

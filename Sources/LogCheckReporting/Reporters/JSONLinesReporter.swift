@@ -1,4 +1,4 @@
-package import LogCheckModel
+import LogCheckModel
 
 extension ReportFormat {
   package static let jsonLines = ReportFormat(
