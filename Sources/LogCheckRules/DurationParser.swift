@@ -36,7 +36,8 @@ package enum DurationParser {
       if letters.isEmpty { return isNumber(digits, rest: bytes, isFirst: lastUnit == .max) ? .bareNumber : .malformed }
       guard let unit = unit(letters), unit < lastUnit else { return .malformed }
       lastUnit = unit
-      let (part, overflow) = (Int64(String(decoding: digits, as: UTF8.self)) ?? .max).multipliedReportingOverflow(by: unit)
+      let (part, overflow) = (Int64(String(decoding: digits, as: UTF8.self)) ?? .max).multipliedReportingOverflow(
+        by: unit)
       let (sum, overflowOfSum) = nanoseconds.addingReportingOverflow(overflow ? .max : part)
       if overflow || overflowOfSum || sum > longest.nanoseconds { isTooLong = true }
       nanoseconds = overflowOfSum ? .max : sum

@@ -27,8 +27,7 @@ struct EventFieldsDecoder {
   private func declared(_ map: MapReader, into event: inout EventDefinition) -> Bool {
     guard let node = map.value("fields") else { return true }
     var isWhole = true
-    for entry in map.values.entries(node, of: "fields") {
-      guard map.values.name(entry.key, .field, at: entry.keyPlace) else { continue }
+    for entry in map.values.entries(node, of: "fields") where map.values.name(entry.key, .field, at: entry.keyPlace) {
       if EventCatalogue.common.contains(where: { $0.name == entry.key }) {
         problems.report(.reservedName(entry.key, of: .field), at: entry.keyPlace)
         continue
@@ -48,7 +47,9 @@ struct EventFieldsDecoder {
       if entry.key.isEmpty || entry.key.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "=") }) {
         problems.report(.badValue(entry.key, type: "a key without blanks and `=`"), at: entry.keyPlace)
       }
-      guard let name = map.values.text(entry.value), let field = field(name, of: event, at: entry.value.place) else { continue }
+      guard let name = map.values.text(entry.value), let field = field(name, of: event, at: entry.value.place) else {
+        continue
+      }
       event.pairs.append(KeyPair(key: entry.key, field: field))
     }
   }
@@ -70,7 +71,8 @@ struct EventFieldsDecoder {
     case .integer, .number, .duration, .instant: break
     }
     guard let scalar = node.scalar, let value = FieldValueParser.value(of: scalar.text, as: type) else {
-      problems.report(.badValue(node.scalar?.text ?? node.kindWords, type: FieldValueParser.words(for: type)), at: node.place)
+      problems.report(
+        .badValue(node.scalar?.text ?? node.kindWords, type: FieldValueParser.words(for: type)), at: node.place)
       return nil
     }
     return value

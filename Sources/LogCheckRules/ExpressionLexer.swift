@@ -27,7 +27,9 @@ struct ExpressionLexer {
     let start = position
     guard let byte = peek() else { return ExpressionToken(kind: .end, offset: start) }
     if Self.isDigit(byte) { return ExpressionToken(kind: .literal(try number()), offset: start) }
-    if Self.isLetter(byte) { return ExpressionToken(kind: .name(take { Self.isLetter($0) || Self.isDigit($0) }), offset: start) }
+    if Self.isLetter(byte) {
+      return ExpressionToken(kind: .name(take { Self.isLetter($0) || Self.isDigit($0) }), offset: start)
+    }
     if byte == UInt8(ascii: "\"") { return ExpressionToken(kind: .quoted(raw: try quoted()), offset: start) }
     if byte == UInt8(ascii: "$") {
       position += 1

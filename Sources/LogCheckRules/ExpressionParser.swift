@@ -29,7 +29,8 @@ struct ExpressionParser {
     switch token.kind {
     case .symbol("||"): 1
     case .symbol("&&"): 2
-    case .symbol("=="), .symbol("!="), .symbol("<"), .symbol("<="), .symbol(">"), .symbol(">="), .symbol("=~"): comparison
+    case .symbol("=="), .symbol("!="), .symbol("<"), .symbol("<="), .symbol(">"), .symbol(">="), .symbol("=~"):
+      comparison
     case .name("in"): comparison
     case .symbol("??"): 4
     case .symbol("+"), .symbol("-"): 5
@@ -75,7 +76,8 @@ struct ExpressionParser {
     let token = take()
     switch token.kind {
     case .literal(let literal): return try node(.literal(literal), at: token.offset)
-    case .quoted(let raw): return try node(.literal(.text(LogText(try Self.unescaped(raw, at: token.offset)))), at: token.offset)
+    case .quoted(let raw):
+      return try node(.literal(.text(LogText(try Self.unescaped(raw, at: token.offset)))), at: token.offset)
     case .parameter(let name): return try node(.parameter(name), at: token.offset)
     case .symbol("("):
       let inner = try expression(above: 0)

@@ -13,7 +13,13 @@ enum FieldValueParser {
       guard case .duration(let duration) = DurationParser.parse(text, isSigned: true) else { return nil }
       return .duration(duration)
     case .instant: return instant(text, since: beginning)
-    case .list: return .list(text.isEmpty ? [] : text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { LogText(bytes: Array($0)) })
+    case .list:
+      return .list(
+        text.isEmpty
+          ? []
+          : text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map {
+            LogText(bytes: Array($0))
+          })
     }
   }
 

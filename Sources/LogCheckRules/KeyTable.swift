@@ -13,7 +13,10 @@ package struct KeyTable: Sendable {
     package let summary: String
   }
 
-  init(_ name: String, of owner: String, required: KeyValuePairs<String, String> = [:], _ optional: KeyValuePairs<String, String>) {
+  init(
+    _ name: String, of owner: String, required: KeyValuePairs<String, String> = [:],
+    _ optional: KeyValuePairs<String, String>
+  ) {
     self.name = name
     self.owner = owner
     keys =

@@ -11,7 +11,8 @@ struct MapReader {
   /// `nil` where the node is no map; unknown and missing keys are reported.
   init?(_ node: RuleNode, _ table: KeyTable, _ problems: RuleProblems, elsewhere: ((String) -> String?)? = nil) {
     guard case .map(let entries) = node.content else {
-      problems.report(.wrongType(expected: "a map with the keys of \(table.owner)", found: node.kindWords), at: node.place)
+      problems.report(
+        .wrongType(expected: "a map with the keys of \(table.owner)", found: node.kindWords), at: node.place)
       return nil
     }
     self.node = node

@@ -114,7 +114,8 @@ extension RuleProblem {
     case .countOutOfRange(let text, let allowed):
       "`\(text.shortened)` is out of range: \(allowed.lowerBound) to \(allowed.upperBound)"
     case .badValue(let text, let type): "`\(text.shortened)` is not \(type)"
-    case .unquotedParameter(let text): "`\(text.shortened)` is neither a duration nor a number, true, false or an instant"
+    case .unquotedParameter(let text):
+      "`\(text.shortened)` is neither a duration nor a number, true, false or an instant"
     case .unknownEvent(let name, _): "no event is called `\(name.shortened)`"
     case .unknownField(let name, let owner, _): "\(owner.shortened) has no field `\(name.shortened)`"
     case .unknownComponent(let name, _): "no component is called `\(name.shortened)`"
@@ -153,7 +154,8 @@ extension RuleProblem {
     case .foreignEncoding: "save it as UTF-8"
     case .notYAML(_, let isTab):
       isTab
-        ? "indent with blanks, not with tabs" : "put texts that hold `: `, ` #`, `{` or `[` in quotes and check the indentation"
+        ? "indent with blanks, not with tabs"
+        : "put texts that hold `: `, ` #`, `{` or `[` in quotes and check the indentation"
     case .alias, .anchor: "write the value out in each place, or put a text that begins with `&` or `*` in quotes"
     case .tag: "remove it, or put a text that begins with `!` in quotes"
     case .tooDeep, .tooManyNodes, .keyIsNotText, .duplicateKey: nil
@@ -174,7 +176,8 @@ extension RuleProblem {
     case .reservedName: "choose another name"
     case .duplicateName: "rename or remove one of them"
     case .badRequirement: "requirements are written `REQ-` and three digits, as in `REQ-052`"
-    case .bareNumberForDuration(let text): "give it a unit: `\(text.shortened)s`, `\(text.shortened)ms`, `\(text.shortened)m`"
+    case .bareNumberForDuration(let text):
+      "give it a unit: `\(text.shortened)s`, `\(text.shortened)ms`, `\(text.shortened)m`"
     case .badDuration: "write it as in `250ms`, `30s`, `15m`, `2h`, `1d` or `1m30s`"
     case .durationOutOfRange(_, let isSigned):
       isSigned

@@ -76,7 +76,8 @@ final class SelectorDecoder {
 
   private func type(named name: String, at place: Place) -> EventTypeID? {
     if let index = expressions.catalogue.index(of: name) { return EventTypeID(index) }
-    problems.report(.unknownEvent(name, nearest: problems.nearest(to: name, in: expressions.catalogue.names)), at: place)
+    problems.report(
+      .unknownEvent(name, nearest: problems.nearest(to: name, in: expressions.catalogue.names)), at: place)
     return nil
   }
 

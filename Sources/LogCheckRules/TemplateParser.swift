@@ -28,7 +28,9 @@ struct TemplateParser {
   ) throws(TemplateError) -> (pieces: [TemplatePiece], fields: [FieldDefinition]) {
     var parser = TemplateParser(text, fields: fields)
     let pieces = try parser.pieces()
-    guard pieces.contains(where: \.isRequiredText) else { throw TemplateError(problem: .templateWithoutText, offset: 0) }
+    guard pieces.contains(where: \.isRequiredText) else {
+      throw TemplateError(problem: .templateWithoutText, offset: 0)
+    }
     try parser.checkRest(pieces, isLast: true)
     return (pieces, parser.fields)
   }

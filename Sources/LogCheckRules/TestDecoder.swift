@@ -33,7 +33,9 @@ struct TestDecoder {
       }
     }
     let input = input(map)
-    let expectation = map.value("expect").flatMap { ExpectationDecoder(problems: problems).decode($0, lines: input?.lines) }
+    let expectation = map.value("expect").flatMap {
+      ExpectationDecoder(problems: problems).decode($0, lines: input?.lines)
+    }
     let isEvents = map.has("events")
     let zoneKnown = map.value("zone").flatMap { map.values.word($0, of: [("known", true), ("unknown", false)]) }
     let complete = map.value("capture").flatMap { map.values.word($0, of: [("complete", true), ("partial", false)]) }

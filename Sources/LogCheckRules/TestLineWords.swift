@@ -53,7 +53,8 @@ enum TestLineWords {
     return Word(text: String(decoding: content, as: UTF8.self), offset: start, quotedFrom: quotedFrom)
   }
 
-  private static func quoted(_ bytes: [UInt8], _ position: inout Int, into content: inout [UInt8]) throws(TestLineError) {
+  private static func quoted(_ bytes: [UInt8], _ position: inout Int, into content: inout [UInt8]) throws(TestLineError)
+  {
     let start = position - 1
     while position < bytes.count {
       let byte = bytes[position]

@@ -50,7 +50,9 @@ struct TypeChecker {
   /// The type of a field in those events of a selector that have it. Where some have none, it is absent there.
   private func type(of name: String, in selector: EventSelector, _ node: ExpressionNode) -> ValueType {
     if let common = EventCatalogue.common.first(where: { $0.name == name }) { return common.type }
-    guard !selector.types.isEmpty, !selector.types.contains(where: { catalogue.isBroken($0.index) }) else { return .any }
+    guard !selector.types.isEmpty, !selector.types.contains(where: { catalogue.isBroken($0.index) }) else {
+      return .any
+    }
     let events = selector.types.map { catalogue.events[$0.index] }
     let types = events.compactMap { event in event.fieldIndex(name).map { ValueType(event.fields[$0].type) } }
     guard let first = types.first else {
@@ -113,7 +115,10 @@ struct TypeChecker {
   private func negation(_ inner: ExpressionNode) -> Typed {
     let (expression, type) = check(inner)
     guard type.isNumeric || type == .duration else {
-      return (.negate(expression), fail(.wrongOperand(operation: "-", expected: "a number or a duration", found: type.words), inner))
+      return (
+        .negate(expression),
+        fail(.wrongOperand(operation: "-", expected: "a number or a duration", found: type.words), inner)
+      )
     }
     return (.negate(expression), type)
   }
@@ -145,7 +150,9 @@ struct TypeChecker {
     let checked = arguments.map { check($0) }
     guard let function = Expression.Function(rawValue: name) else {
       let known = Expression.Function.allCases.map(\.rawValue) + ["instant"]
-      return (.literal(.boolean(false)), fail(.unknownFunction(name, nearest: problems.nearest(to: name, in: known)), node))
+      return (
+        .literal(.boolean(false)), fail(.unknownFunction(name, nearest: problems.nearest(to: name, in: known)), node)
+      )
     }
     let expression = Expression.call(function, checked.map(\.expression))
     let isVariadic = function == .min || function == .max

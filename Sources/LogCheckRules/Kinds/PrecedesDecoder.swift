@@ -20,7 +20,9 @@ struct PrecedesDecoder {
     guard case .map = node.content else {
       return NodeReader(problems: reader.problems).word(node, of: [("session", .session), ("capture", .capture)])
     }
-    guard let map = MapReader(node, .pastScope, reader.problems), let past = map.value("within_past") else { return nil }
+    guard let map = MapReader(node, .pastScope, reader.problems), let past = map.value("within_past") else {
+      return nil
+    }
     return reader.expressions.duration(past, scope).map { .within($0) }
   }
 }

@@ -30,7 +30,9 @@ struct RelateDecoder {
 
   private func checks(_ node: RuleNode, _ scope: ExpressionScope) -> [RelateRule.Check] {
     reader.map.values.items(node, of: "checks").compactMap { item in
-      guard let expression = reader.expressions.condition(item, scope), let source = item.scalar?.text else { return nil }
+      guard let expression = reader.expressions.condition(item, scope), let source = item.scalar?.text else {
+        return nil
+      }
       return RelateRule.Check(expression: expression, source: source)
     }
   }

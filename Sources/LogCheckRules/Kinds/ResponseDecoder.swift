@@ -35,7 +35,9 @@ struct ResponseDecoder {
   private func alternative(_ node: RuleNode, _ scope: ExpressionScope) -> ResponseRule.Alternative? {
     guard case .map = node.content else {
       // An event alone: without a deadline it would wait for ever.
-      if reader.selectors.selector(node, scope) != nil { problems.report(.unboundedRule("the expectation"), at: node.place) }
+      if reader.selectors.selector(node, scope) != nil {
+        problems.report(.unboundedRule("the expectation"), at: node.place)
+      }
       return nil
     }
     guard let map = MapReader(node, .alternative, problems) else { return nil }

@@ -30,7 +30,9 @@ extension RuleNode.Scalar {
       }
     }
     // A byte at the beginning of a folded line stands behind that line's indentation.
-    while position < end, index < text.count, !Self.isBlank(text[index]), Self.isBlank(source[position]) { position += 1 }
+    while position < end, index < text.count, !Self.isBlank(text[index]), Self.isBlank(source[position]) {
+      position += 1
+    }
     return min(position, end)
   }
 
