@@ -28,8 +28,9 @@ private let columnsBehindCaret = 60
 private func window(of line: String, around column: Int) -> (text: String, indent: Int) {
   let scalars = Array(line.unicodeScalars)
   let caret = max(0, min(column - 1, scalars.count))
-  let start = caret > columnsBeforeCaret ? caret - columnsBeforeCaret / 2 : 0
-  let end = min(scalars.count, caret + columnsBehindCaret)
+  let isWhole = scalars.count <= columnsBeforeCaret + columnsBehindCaret
+  let start = !isWhole && caret > columnsBeforeCaret ? caret - columnsBeforeCaret / 2 : 0
+  let end = isWhole ? scalars.count : min(scalars.count, caret + columnsBehindCaret)
   let before = (start > 0 ? "…" : "") + scalars[start..<caret].map(visible).joined()
   let after = scalars[caret..<end].map(visible).joined() + (end < scalars.count ? "…" : "")
   return (before + after, before.unicodeScalars.count)

@@ -9,6 +9,12 @@ struct EndsDecoder {
     guard let node = reader.map.value("ends"), let map = MapReader(node, .ends, reader.problems) else { return ends }
     if let reason = Self.reasonAgainst(body) {
       reader.problems.report(.unusable("ends", because: reason), at: reader.map.keyPlace("ends"))
+      return ends
+    }
+    let usable = Self.usableKeys(for: body)
+    for key in KeyTable.ends.keys.map(\.name) where map.has(key) && !usable.contains(key) {
+      let reason = "rules of the kind `\(body.kind)` do not look at it"
+      reader.problems.report(.unusable(key, because: reason), at: map.keyPlace(key))
     }
     let scope = reader.scope.with(body.opening)
     ends.supersedes = map.boolean("supersedes") ?? false
@@ -16,6 +22,17 @@ struct EndsDecoder {
     ends.killedBy = reader.selectors.selectors(map.value("killed_by"), of: "events", scope)
     ends.withSession = map.boolean("session") ?? false
     return ends
+  }
+
+  /// The keys that the monitors of a kind follow.
+  private static func usableKeys(for body: RuleBody) -> Set<String> {
+    switch body {
+    case .response, .sequence: ["supersedes", "cancelled_by", "killed_by", "session"]
+    case .relate: ["supersedes", "cancelled_by", "session"]
+    case .count: ["cancelled_by", "killed_by", "session"]
+    case .never: ["session"]
+    case .precedes: []
+    }
   }
 
   /// Why instances of this rule cannot be ended: they are decided as soon as they begin, or last as long as the scope.

@@ -85,11 +85,13 @@ struct ExpressionLexer {
     case UInt8(ascii: "&"): ExpressionError("write `&&`", at: start)
     case UInt8(ascii: "|"): ExpressionError("write `||`", at: start)
     case UInt8(ascii: "'"): ExpressionError("texts in expressions stand in double quotes", at: start)
-    default:
-      ExpressionError(
-        "`\(String(decoding: bytes[start...].prefix(4), as: UTF8.self).unicodeScalars.prefix(1))` has no meaning here",
-        at: start)
+    default: ExpressionError("`\(character(at: start))` has no meaning here", at: start)
     }
+  }
+
+  private func character(at start: Int) -> String {
+    let scalars = String(decoding: bytes[start...].prefix(4), as: UTF8.self).unicodeScalars
+    return scalars.first.map { String($0) } ?? ""
   }
 
   private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }

@@ -39,8 +39,8 @@ enum FieldValueParser {
   /// The words that a message may use for truth values.
   private static func boolean(_ text: String) -> Bool? {
     switch text.lowercased() {
-    case "true", "yes", "1", "ok", "success": true
-    case "false", "no", "0", "failed": false
+    case "true", "yes", "1", "ok", "success", "succeeded": true
+    case "false", "no", "0", "failed", "failure": false
     default: nil
     }
   }

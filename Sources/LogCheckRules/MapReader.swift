@@ -33,7 +33,7 @@ struct MapReader {
       }
     }
     for key in table.keys where key.isRequired && known[key.name] == nil {
-      problems.report(.missingKey(key.name, of: table.owner), at: node.place)
+      problems.report(.missingKey(key.name, of: table.owner, meaning: key.summary), at: node.place)
     }
     self.entries = known
   }

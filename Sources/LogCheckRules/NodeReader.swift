@@ -73,7 +73,9 @@ struct NodeReader {
 
   /// One of some words, with what it stands for.
   func word<Value>(_ node: RuleNode, of words: [(String, Value)]) -> Value? {
-    guard let text = text(node) else { return nil }
+    guard let text = node.scalar?.text, !text.isEmpty else {
+      return fail(.wrongType(expected: "a word", found: node.kindWords), node)
+    }
     if let match = words.first(where: { $0.0 == text }) { return match.1 }
     let allowed = words.map(\.0)
     return fail(.unknownWord(text, allowed: allowed, nearest: problems.nearest(to: text, in: allowed)), node)

@@ -16,19 +16,18 @@ extension RuleProblem {
     case .emptyDocument: "R010"
     case .keyIsNotText: "R011"
     case .duplicateKey: "R012"
-    case .missingSchema: "R020"
-    case .unknownSchema: "R021"
-    case .unknownKey: "R022"
-    case .reservedKey: "R023"
-    case .missingKey: "R024"
-    case .wrongType: "R025"
-    case .ambiguousPlainText: "R026"
-    case .emptyText: "R027"
-    case .emptyList: "R028"
-    case .unknownWord: "R029"
-    case .conflictingKeys: "R030"
-    case .neededTogether: "R031"
-    case .repeatedEntry: "R032"
+    case .unknownSchema: "R020"
+    case .unknownKey: "R021"
+    case .reservedKey: "R022"
+    case .missingKey: "R023"
+    case .wrongType: "R024"
+    case .ambiguousPlainText: "R025"
+    case .emptyText: "R026"
+    case .emptyList: "R027"
+    case .unknownWord: "R028"
+    case .conflictingKeys: "R029"
+    case .neededTogether: "R030"
+    case .repeatedEntry: "R031"
     case .badName: "R040"
     case .reservedName: "R041"
     case .duplicateName: "R042"
@@ -88,11 +87,10 @@ extension RuleProblem {
     case .emptyDocument: "the file is empty"
     case .keyIsNotText(let found): "a key must be a text, this is \(found)"
     case .duplicateKey(let key, let line): "the key `\(key.shortened)` stands here again, first in line \(line)"
-    case .missingSchema: "the file does not say which language it is written in"
     case .unknownSchema(let found): "the schema `\(found.shortened)` is not known"
     case .unknownKey(let key, let owner, _, _): "\(owner) has no key `\(key.shortened)`"
     case .reservedKey(let key): "`\(key)` is not yet supported"
-    case .missingKey(let key, let owner): "\(owner) lacks the key `\(key)`"
+    case .missingKey(let key, let owner, _): "\(owner) lacks the key `\(key)`"
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .ambiguousPlainText(let text, let readAs):
       "a text is meant here, but YAML may take `\(text.shortened)` for \(readAs)"
@@ -152,20 +150,23 @@ extension RuleProblem {
     switch self {
     case .fileTooLarge: "split it into several files of one folder"
     case .foreignEncoding: "save it as UTF-8"
-    case .notYAML(_, let isTab):
-      isTab
-        ? "indent with blanks, not with tabs"
-        : "put texts that hold `: `, ` #`, `{` or `[` in quotes and check the indentation"
+    case .notYAML(_, let cause):
+      switch cause {
+      case .syntax: "put texts that hold `: `, ` #`, `{` or `[` in quotes and check the indentation"
+      case .tab: "indent with blanks, not with tabs"
+      case .encoding: "save the file as UTF-8"
+      case .controlCharacter: "remove the character, or write it as an escape in double quotes, as in \"\\0\""
+      }
     case .alias, .anchor: "write the value out in each place, or put a text that begins with `&` or `*` in quotes"
     case .tag: "remove it, or put a text that begins with `!` in quotes"
     case .tooDeep, .tooManyNodes, .keyIsNotText, .duplicateKey: nil
     case .severalDocuments: "remove the line `---`, or move what follows into a file of its own"
     case .emptyDocument: "begin it with `schema: \(RuleLoader.schema)`"
-    case .missingSchema, .unknownSchema: "write `schema: \(RuleLoader.schema)` as the first key"
+    case .unknownSchema: "write `schema: \(RuleLoader.schema)` as the first key"
     case .unknownKey(_, _, let nearest, let elsewhere):
       nearest.map { "did you mean `\($0)`?" } ?? elsewhere
     case .reservedKey: "remove it"
-    case .missingKey: nil
+    case .missingKey(let key, _, let meaning): meaning.map { "`\(key)` is \($0)" }
     case .wrongType, .emptyText, .emptyList, .repeatedEntry: nil
     case .ambiguousPlainText(let text, _): "write it in quotes: \"\(text.shortened)\""
     case .unknownWord(_, let allowed, let nearest):
@@ -204,7 +205,7 @@ extension RuleProblem {
     case .badExpression: nil
     case .mismatchedTypes, .wrongOperand, .wrongResult: nil
     case .wrongArgumentCount: nil
-    case .badTestLine: "write a time, an event and fields, as in `20ms fetch.started id=a begin=+5m`"
+    case .badTestLine: nil
     case .unbindableExpectation: nil
     }
   }

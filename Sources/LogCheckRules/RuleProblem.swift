@@ -5,7 +5,7 @@ package enum RuleProblem: Hashable, Sendable {
   // Reading the file.
   case fileTooLarge(bytes: Int)
   case foreignEncoding(String)
-  case notYAML(details: String, isTab: Bool)
+  case notYAML(details: String, cause: YAMLFault)
   case alias(name: String)
   case anchor
   case tag
@@ -17,11 +17,10 @@ package enum RuleProblem: Hashable, Sendable {
   case duplicateKey(String, firstLine: Int)
 
   // The shape of the tree.
-  case missingSchema
   case unknownSchema(found: String)
   case unknownKey(String, of: String, nearest: String?, elsewhere: String?)
   case reservedKey(String)
-  case missingKey(String, of: String)
+  case missingKey(String, of: String, meaning: String? = nil)
   case wrongType(expected: String, found: String)
   case ambiguousPlainText(String, readAs: String)
   case emptyText
@@ -80,6 +79,9 @@ package enum RuleProblem: Hashable, Sendable {
   // Tests.
   case badTestLine(String)
   case unbindableExpectation(String)
+
+  /// Why a text is not YAML, as far as the hint can tell.
+  package enum YAMLFault: Sendable { case syntax, tab, encoding, controlCharacter }
 
   /// What a name stands for, with the rule for its letters.
   package enum NameKind: String, Sendable {

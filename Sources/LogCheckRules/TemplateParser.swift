@@ -12,6 +12,8 @@ struct TemplateParser {
   private var position = 0
   private var fields: [FieldDefinition]
   private var used: Set<Int> = []
+  /// Where `{*}` stands.
+  private var restOffset = 0
   /// How many `[[` are open.
   private var depth = 0
 
@@ -109,7 +111,10 @@ struct TemplateParser {
     guard let end = closingBrace(from: start) else { throw fail("`{` is not closed by `}`", at: start) }
     let content = bytes[(start + 1)..<end]
     position = end + 1
-    if content.elementsEqual("*".utf8) { return .rest }
+    if content.elementsEqual("*".utf8) {
+      restOffset = start
+      return .rest
+    }
     guard !content.isEmpty else { throw fail("`{}` is empty", at: start) }
     if let colon = content.firstIndex(of: UInt8(ascii: ":")), !content.contains(UInt8(ascii: "|")) {
       return try typedField(content[..<colon], content[(colon + 1)...], at: start)
@@ -159,7 +164,8 @@ struct TemplateParser {
       throw TemplateError(problem: .reservedName(name, of: .field), offset: start)
     }
     if let index = fields.firstIndex(where: { $0.name == name }) {
-      if let type, type != fields[index].type {
+      // A word may be read as text and the other way round: only what its values look like differs.
+      if let type, ValueType(type) != ValueType(fields[index].type) {
         throw fail("the field `\(name)` is \(fields[index].type.rawValue), not \(type.rawValue)", at: start)
       }
       guard used.insert(index).inserted else { throw fail("the field `\(name)` stands in it twice", at: start) }
@@ -203,7 +209,7 @@ struct TemplateParser {
   private func checkRest(_ pieces: [TemplatePiece], isLast: Bool) throws(TemplateError) {
     for (index, piece) in pieces.enumerated() {
       let isLast = isLast && index == pieces.count - 1
-      if piece == .rest, !isLast { throw fail("nothing may follow `{*}`", at: 0) }
+      if piece == .rest, !isLast { throw fail("nothing may follow `{*}`", at: restOffset) }
       if case .optional(let inner) = piece { try checkRest(inner, isLast: isLast) }
     }
   }

@@ -11,7 +11,7 @@ struct TestLineParser {
     do throws(TestLineError) {
       let words = try TestLineWords.words(of: text)
       guard let first = words.first, words.count >= 2 else {
-        throw TestLineError("a time and an event are meant", at: 0)
+        throw TestLineError("it has a time, an event and fields, as in `20ms fetch.started id=a begin=+5m`", at: 0)
       }
       let time = try time(first)
       switch words[1].text {

@@ -107,7 +107,6 @@ struct TypeChecker {
     case (.multiply, .duration, let factor) where factor.isNumeric: return .duration
     case (.multiply, let factor, .duration) where factor.isNumeric: return .duration
     case (.divide, .duration, let divisor) where divisor.isNumeric: return .duration
-    case (.divide, .duration, .duration): return .number
     default: return nil
     }
   }
@@ -155,9 +154,9 @@ struct TypeChecker {
       )
     }
     let expression = Expression.call(function, checked.map(\.expression))
-    let isVariadic = function == .min || function == .max
-    guard isVariadic ? checked.count >= 2 : checked.count == 1 else {
-      let expected = isVariadic ? "two values or more" : "one value"
+    let takesTwo = function == .min || function == .max
+    guard checked.count == (takesTwo ? 2 : 1) else {
+      let expected = takesTwo ? "two values" : "one value"
       return (expression, fail(.wrongArgumentCount(function: name, expected: expected, found: checked.count), node))
     }
     return (expression, result(of: function, checked.map(\.type), arguments, node))

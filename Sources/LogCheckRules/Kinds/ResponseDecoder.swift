@@ -46,7 +46,7 @@ struct ResponseDecoder {
     alternative.entry = map.value("entry").flatMap { reader.selectors.selector($0, scope) }
     let inner = scope.with(alternative.entry)
     alternative.steps = steps(map, inner)
-    alternative.until = map.value("until").flatMap { reader.selectors.selector($0, inner) }
+    alternative.until = map.value("until").flatMap { reader.selectors.selector($0, scope) }
     alternative.deadline = deadline(map, scope)
     alternative.note = map.text("note")
     checkBound(map)
