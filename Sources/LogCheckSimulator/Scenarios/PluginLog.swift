@@ -64,10 +64,12 @@ struct PluginLog: Sendable {
     _ message: String, at instant: LogInstant, level: LogLevel, library: String? = nil, category: Component? = nil,
     tag: String? = nil
   ) -> LogEntry {
-    LogEntry(
+    // What the app says of itself does not go to the plugin's subsystem.
+    let hasCategory = platform == .ios && category != nil && category != .system
+    return LogEntry(
       instant: instant, level: level, process: platform == .ios ? "App" : Self.subsystem, processID: processID,
-      threadID: mainThread, library: library, subsystem: category == nil || platform == .android ? nil : Self.subsystem,
-      category: platform == .android ? nil : category?.rawValue.lowercased(), tag: platform == .android ? tag : nil,
+      threadID: mainThread, library: library, subsystem: hasCategory ? Self.subsystem : nil,
+      category: hasCategory ? category?.rawValue.lowercased() : nil, tag: platform == .android ? tag : nil,
       message: message, monotonic: instant - boot)
   }
 }

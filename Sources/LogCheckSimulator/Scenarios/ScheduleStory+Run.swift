@@ -40,6 +40,7 @@ extension ScheduleStory {
         [("task_id", .text(log.fetchTask)), ("success", .boolean(true)), ("elapsed_ms", .integer(1300))]),
     ]
     lastContentHash = hash
+    lastRun = start
     return entries
   }
 
@@ -54,20 +55,27 @@ extension ScheduleStory {
     ]
   }
 
-  /// The notification is shown while the app is open.
+  /// The notification is shown: on iOS while the app is open, since nothing of the app runs otherwise.
   mutating func delivery(of notification: LogInstant) -> [LogEntry] {
     let shown = notification + .milliseconds(Int64(generator.number(in: 40..<900)))
-    let delivered = log.event(
-      .scheduler, "scheduler.notification.delivered", at: shown,
-      [
-        ("id", .text(scheduleID)), ("scheduled", .instant(notification)), ("actual", .instant(shown)),
-        ("source", .text(log.platform == .ios ? "foreground" : "receiver")), ("content_source", .text("fetched")),
-        ("content_hash", .text(lastContentHash)),
-      ])
-    guard log.platform == .android else { return [delivered] }
+    if log.platform == .android { return display(of: notification, at: shown) }
+    return [
+      log.event(
+        .scheduler, "scheduler.notification.delivered", at: shown,
+        [
+          ("id", .text(scheduleID)), ("scheduled", .instant(notification)), ("actual", .instant(shown)),
+          ("source", .text("foreground")), ("content_source", .text("fetched")),
+          ("content_hash", .text(lastContentHash)),
+        ])
+    ]
+  }
+
+  /// Android's way from the alarm over a worker to the notification.
+  private func display(of notification: LogInstant, at shown: LogInstant) -> [LogEntry] {
     let display = "notify_\(notification.milliseconds)"
-    func row(_ text: String, _ milliseconds: Int64, tag: String) -> LogEntry {
-      log.line(.scheduler, text, at: shown + .milliseconds(milliseconds), level: .debug, tag: tag)
+    let age = lastRun.map { (shown - $0).nanoseconds / 60_000_000_000 } ?? 0
+    func row(_ text: String, _ milliseconds: Int64, tag: String, level: LogLevel = .debug) -> LogEntry {
+      log.line(.scheduler, text, at: shown + .milliseconds(milliseconds), level: level, tag: tag)
     }
     let receiver = "DailyNotificationReceiver"
     let worker = "DailyNotificationWorker"
@@ -76,9 +84,8 @@ extension ScheduleStory {
       row("DN|WORK_ENQUEUE display=\(display) work_name=display_\(display)", 40, tag: receiver),
       row("DN|WORK_START id=\(display) action=display", 200, tag: worker),
       row("DN|DISPLAY_START id=\(display)", 260, tag: worker),
-      row("DN|JIT_FRESH skip=true ageMin=4 id=\(display)", 320, tag: worker),
-      log.line(
-        .scheduler, "DN|DISPLAY_NOTIF_OK id=\(display)", at: shown + .milliseconds(380), level: .info, tag: worker),
+      row("DN|JIT_FRESH skip=true ageMin=\(age) id=\(display)", 320, tag: worker),
+      row("DN|DISPLAY_NOTIF_OK id=\(display)", 380, tag: worker, level: .info),
     ]
   }
 

@@ -7,10 +7,13 @@ struct ScheduleStory: Sendable {
   var scheduleID: String
   /// Of the content that the last run fetched.
   var lastContentHash = ""
+  /// When that run began.
+  var lastRun: LogInstant?
 
   init(platform: CapturePlatform, seed: UInt64, boot: LogInstant) {
     generator = SeededGenerator(seed: seed)
-    let processID = Int32(generator.number(in: 600..<9000))
+    // Above the process ids of the noise.
+    let processID = Int32(generator.number(in: 6000..<9000))
     let thread = platform == .ios ? UInt64(generator.number(in: 0x1000..<0xF000)) : UInt64(processID)
     log = PluginLog(platform: platform, processID: processID, mainThread: thread, boot: boot)
     scheduleID = "daily_" + String((0x1000_0000 | generator.next() & 0xFFF_FFFF), radix: 16)
