@@ -58,7 +58,8 @@ let package = Package(
       name: "LogCheckIngestTests",
       dependencies: ["LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"]),
     .testTarget(
-      name: "LogCheckSimulatorTests", dependencies: ["LogCheckSimulator", "LogCheckModel", "LogCheckTestSupport"]),
+      name: "LogCheckSimulatorTests",
+      dependencies: ["LogCheckSimulator", "LogCheckModel", "LogCheckRules", "LogCheckEngine", "LogCheckTestSupport"]),
     .testTarget(
       name: "LogCheckRulesTests", dependencies: ["LogCheckRules", "LogCheckModel", "LogCheckTestSupport"],
       exclude: ["Invalid", "Valid"]),

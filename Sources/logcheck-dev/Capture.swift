@@ -49,6 +49,9 @@ struct Capture: ParsableCommand {
   @Option(help: "What other tools do to the bytes, the innermost first.")
   var wrap: [String] = []
 
+  @Flag(help: "Let the plugin log structured events.")
+  var structured = false
+
   @Flag(help: "Leave out header and footer.")
   var bare = false
 
@@ -76,7 +79,9 @@ struct Capture: ParsableCommand {
     guard let writer = LogWriter.named(format), let story = Scenario.named(scenario) else { return }
     let system = platform.flatMap(CapturePlatform.init) ?? (format.hasPrefix("android") ? .android : .ios)
     let entries = NoisyEntries(
-      story.entries(Scenario.Options(platform: system, seed: seed, days: days)),
+      story.entries(
+        Scenario.Options(
+          platform: system, style: structured || format == "dnp-events" ? .structured : .words, seed: seed, days: days)),
       noise: ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed)),
       density: share.map { (100 - $0) / $0 } ?? noise)
     let settings = CaptureSettings(

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func theFirstRunShowsTheEightLinesInOrder(seed: UInt64) {
     let entries = HappyPath(Scenario.Options(seed: seed)).entries
-    let lines = entries.filter { $0.message.hasPrefix("[DNP-") }
+    let lines = entries.filter { line in line.message.hasPrefix("[DNP-") && !line.message.contains("BGTask handler") }
     #expect(lines.count == Self.eight.count)
     for (line, expected) in zip(lines, Self.eight) { #expect(line.message.hasPrefix(expected)) }
     #expect(Set(lines.map(\.processID)).count == 1)
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [1, 2, 7])
   func everyDayHasOneFetchAndOneNotification(days: Int) throws {
     let scenario = try #require(Scenario.named("daily-cycle"))
-    let entries = Array(scenario.entries(Scenario.Options(days: days)))
+    let entries = Array(scenario.entries(Scenario.Options(style: .structured, days: days)))
     func instants(_ event: String) -> [LogInstant] {
       entries.filter { $0.message.contains("\"event\":\"\(event)\"") }.map(\.instant)
     }
@@ -84,6 +84,18 @@ import Testing
     var count = 0
     while count < 50_000, iterator.next() != nil { count += 1 }
     #expect(count == 50_000)
+  }
+
+  /// Both styles tell the same story.
+  @Test(arguments: CapturePlatform.allCases)
+  func structuredLinesStandWhereWordsStood(platform: CapturePlatform) throws {
+    let scenario = try #require(Scenario.named("daily-cycle"))
+    let words = Array(scenario.entries(Scenario.Options(platform: platform, days: 2)))
+    let structured = Array(scenario.entries(Scenario.Options(platform: platform, style: .structured, days: 2)))
+    #expect(words.map(\.instant) == structured.map(\.instant))
+    let events = zip(words, structured).filter { $0.message != $1.message }.map(\.1.message)
+    #expect(events.count > 30)
+    #expect(events.allSatisfy { $0.hasPrefix("{\"schema\":\"dnp.event/1\",\"ts\":\"") })
   }
 
   @Test func androidLinesCarryTheComponentInTheirTag() {

@@ -19,7 +19,7 @@ struct BenchStream: Sendable {
 
   init(_ options: Scenario.Options) {
     start = options.notification.wholeSecond - .minutes(8)
-    story = ScheduleStory(platform: options.platform, seed: options.seed, boot: start - .minutes(190))
+    story = ScheduleStory(options, boot: start - .minutes(190))
   }
 
   mutating func nextChapter() -> [LogEntry] {
@@ -35,17 +35,5 @@ struct BenchStream: Sendable {
     entries += story.cancellation(at: notification + .seconds(60))
     start = start + .minutes(10)
     return entries
-  }
-}
-
-extension ScheduleStory {
-  /// Everything pending is taken back.
-  fileprivate func cancellation(at instant: LogInstant) -> [LogEntry] {
-    [
-      log.event(.scheduler, "scheduler.notification.removed", at: instant, [("all", .boolean(true))]),
-      log.event(
-        .fetch, "fetch.bgtask.cancelled", at: instant + .milliseconds(30),
-        [("task_id", .text(log.fetchTask))]),
-    ]
   }
 }

@@ -21,7 +21,7 @@ struct DailyCycle: Sendable {
   init(_ options: Scenario.Options) {
     self.options = options
     first = options.notification.wholeSecond
-    story = ScheduleStory(platform: options.platform, seed: options.seed, boot: first - .minutes(15 * 60))
+    story = ScheduleStory(options, boot: first - .minutes(15 * 60))
     noise = ForeignNoise(platform: options.platform, seed: SeededGenerator.seed(of: 1, from: options.seed))
   }
 
@@ -35,7 +35,7 @@ struct DailyCycle: Sendable {
   private mutating func eve() -> [LogEntry] {
     let call = first - .minutes(11 * 60) + .milliseconds(387)
     return story.launch(at: call - .seconds(6)) + story.setUp(at: call - .seconds(5))
-      + story.schedule(first, at: call) + [story.lifecycle("background", at: call + .seconds(48))]
+      + story.schedule(first, at: call) + [story.leaving(at: call + .seconds(48))]
   }
 
   private mutating func day(_ number: Int) -> [LogEntry] {
@@ -44,9 +44,9 @@ struct DailyCycle: Sendable {
     // The system lets the task wait for up to three minutes.
     let start = notification - ScheduleStory.lead + .milliseconds(Int64(story.generator.number(in: 900..<180_000)))
     var entries = story.fetchRun(for: notification, next: notification + length, at: start)
-    entries.append(story.lifecycle("active", at: notification - .seconds(60)))
+    entries.append(story.opening(at: notification - .seconds(60)))
     entries += story.delivery(of: notification)
-    entries.append(story.lifecycle("background", at: notification + .seconds(37)))
+    entries.append(story.leaving(at: notification + .seconds(37)))
     return entries
   }
 

@@ -25,7 +25,7 @@ package struct HappyPath: Sendable {
   package var entries: [LogEntry] {
     let notification = options.notification.wholeSecond
     let call = notification - lead + .milliseconds(214)
-    var story = ScheduleStory(platform: options.platform, seed: options.seed, boot: call - .minutes(190))
+    var story = ScheduleStory(options, boot: call - .minutes(190))
     var noise = ForeignNoise(platform: options.platform, seed: SeededGenerator.seed(of: 1, from: options.seed))
     var entries: [LogEntry] = []
     for number in 0..<4 {

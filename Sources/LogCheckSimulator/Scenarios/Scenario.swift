@@ -24,16 +24,18 @@ package struct Scenario: Sendable, Identifiable {
   /// What a story can be told with.
   package struct Options: Hashable, Sendable {
     package var platform: CapturePlatform
+    package var style: LineStyle
     package var seed: UInt64
     /// The (first) notification; whole seconds.
     package var notification: LogInstant
     package var days: Int
 
     package init(
-      platform: CapturePlatform = .ios, seed: UInt64 = 1,
+      platform: CapturePlatform = .ios, style: LineStyle = .words, seed: UInt64 = 1,
       notification: LogInstant = Scenario.sampleNotification, days: Int = 1
     ) {
       self.platform = platform
+      self.style = style
       self.seed = seed
       self.notification = notification
       self.days = days
@@ -49,6 +51,14 @@ package struct Scenario: Sendable, Identifiable {
   package static func named(_ id: String) -> Scenario? {
     all.first { $0.id == id }
   }
+}
+
+/// How an app writes its lines.
+package enum LineStyle: String, Hashable, Sendable, CaseIterable {
+  /// A tag and words.
+  case words
+  /// A JSON object.
+  case structured
 }
 
 /// Entries made chapter by chapter, so that a story of any length needs the memory of one chapter.

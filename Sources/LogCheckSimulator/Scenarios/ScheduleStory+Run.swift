@@ -5,87 +5,132 @@ extension ScheduleStory {
   mutating func fetchRun(for notification: LogInstant, next: LogInstant, at start: LogInstant) -> [LogEntry] {
     let earliest = notification - Self.lead
     let run = "run_" + String(0x10_0000 | generator.next() & 0xF_FFFF, radix: 16)
-    let hash = "sha256:" + String(generator.next() | 1 << 63, radix: 16)
+    let hash = "h" + String(generator.next() | 1 << 63, radix: 16)
     let worker = log.mainThread + 3
-    func at(_ milliseconds: Int64) -> LogInstant { start + .milliseconds(milliseconds) }
-    func event(
-      _ component: PluginLog.Component, _ name: String, _ milliseconds: Int64,
-      _ fields: [(name: String, value: StructuredValue)]
+    lastContentHash = hash
+    lastRun = start
+    func told(
+      _ component: PluginLog.Component, _ event: String, _ text: String, _ milliseconds: Int64,
+      _ fields: PluginLog.Fields
     ) -> LogEntry {
-      log.event(component, name, at: at(milliseconds), thread: worker, [("run_id", .text(run))] + fields)
+      log.listing(
+        component, event, text, [("run_id", .text(run))] + fields, at: start + .milliseconds(milliseconds),
+        thread: worker)
     }
 
-    var entries = [
-      event(
-        .fetch, "fetch.bgtask.started", 0,
-        [
-          ("task_id", .text(log.fetchTask)), ("scheduled", .instant(earliest)), ("actual", .instant(start)),
-        ])
-    ]
-    entries += successor(next - Self.lead, at: at(100))
+    var entries: [LogEntry] = []
+    // Background tasks are iOS's; Android's WorkManager runs the fetch without a word of the plugin.
+    if log.platform == .ios {
+      entries.append(
+        told(
+          .fetch, "fetch.bgtask.started", "BGTask started", 0,
+          [("task_id", .text(PluginLog.fetchTask)), ("scheduled", .instant(earliest)), ("actual", .instant(start))]))
+      entries += successor(next - Self.lead, at: start + .milliseconds(100))
+    }
     entries += [
-      event(.fetch, "fetch.request", 300, [("host", .text("api.example.org"))]),
-      event(
-        .fetch, "fetch.response", 1000,
-        [("status", .integer(200)), ("scheduled_for", .instant(notification)), ("content_hash", .text(hash))]),
-      event(
-        .storage, "storage.content.saved", 1100,
+      told(.fetch, "fetch.request", "Fetch request", 300, [("host", .text("api.example.org"))]),
+      told(
+        .fetch, "fetch.response", "Fetch success", 1000,
+        [
+          ("status", .integer(200)), ("bytes", .integer(1234)), ("scheduled_for", .instant(notification)),
+          ("content_hash", .text(hash)),
+        ]),
+      told(
+        .storage, "storage.content.saved", "Content saved", 1100,
         [
           ("schedule_id", .text(scheduleID)), ("content_hash", .text(hash)), ("scheduled_for", .instant(notification)),
-          ("fetched_at", .instant(at(1000))), ("ttl_s", .integer(86_400)),
+          ("fetched_at", .instant(start + .milliseconds(1000))), ("ttl_s", .integer(86_400)),
         ]),
-      event(.fetch, "fetch.run.success_recorded", 1200, [("timestamp", .instant(at(1200)))]),
-      event(
-        .fetch, "fetch.bgtask.completed", 1300,
-        [("task_id", .text(log.fetchTask)), ("success", .boolean(true)), ("elapsed_ms", .integer(1300))]),
+      log.listing(
+        .fetch, "fetch.run.success_recorded", "lastSuccessfulRunTimestamp = \((start + .milliseconds(1200)).inUTC)",
+        [("run_id", .text(run))], at: start + .milliseconds(1200), thread: worker),
     ]
-    lastContentHash = hash
+    if log.platform == .ios {
+      entries.append(
+        told(
+          .fetch, "fetch.bgtask.completed", "BGTask completed", 1300,
+          [("success", .boolean(true)), ("elapsed_ms", .integer(1300))]))
+    }
     return entries
   }
 
   /// The request for the next run, and that its time was stored.
-  private mutating func successor(_ earliest: LogInstant, at instant: LogInstant) -> [LogEntry] {
-    guard log.platform == .ios else { return [] }
-    return [
-      log.line(.fetch, "BGAppRefreshTask scheduled (earliestBeginDate=\(earliest.inUTC))", at: instant),
-      log.event(
-        .storage, "storage.earliest_begin.updated", at: instant + .milliseconds(20), level: .debug,
-        [("value", .instant(earliest))]),
+  private func successor(_ earliest: LogInstant, at instant: LogInstant) -> [LogEntry] {
+    [
+      submitRow(earliest, at: instant - .milliseconds(10)),
+      submitted(earliest, at: instant),
+      log.line(
+        .storage, "storage.earliest_begin.updated", "Stored earliestBeginDate = \(earliest.inUTC)",
+        [("value", .instant(earliest))], at: instant + .milliseconds(20), level: .debug),
     ]
   }
 
-  /// The notification is shown while the app is open.
+  /// The notification is shown: on iOS while the app is open, since nothing of the app runs otherwise.
   mutating func delivery(of notification: LogInstant) -> [LogEntry] {
     let shown = notification + .milliseconds(Int64(generator.number(in: 40..<900)))
-    let delivered = log.event(
-      .scheduler, "scheduler.notification.delivered", at: shown,
-      [
-        ("id", .text(scheduleID)), ("scheduled", .instant(notification)), ("actual", .instant(shown)),
-        ("source", .text(log.platform == .ios ? "foreground" : "receiver")), ("content_source", .text("fetched")),
-        ("content_hash", .text(lastContentHash)),
-      ])
-    guard log.platform == .android else { return [delivered] }
-    let display = "notify_\(notification.milliseconds)"
-    func row(_ text: String, _ milliseconds: Int64, tag: String) -> LogEntry {
-      log.line(.scheduler, text, at: shown + .milliseconds(milliseconds), level: .debug, tag: tag)
-    }
-    let receiver = "DailyNotificationReceiver"
-    let worker = "DailyNotificationWorker"
+    if log.platform == .android { return display(of: notification, at: shown) }
     return [
-      row("DN|RECEIVE_START action=com.timesafari.daily.NOTIFICATION", 0, tag: receiver),
-      row("DN|WORK_ENQUEUE display=\(display) work_name=display_\(display)", 40, tag: receiver),
-      row("DN|WORK_START id=\(display) action=display", 200, tag: worker),
-      row("DN|DISPLAY_START id=\(display)", 260, tag: worker),
-      row("DN|JIT_FRESH skip=true ageMin=4 id=\(display)", 320, tag: worker),
-      log.line(
-        .scheduler, "DN|DISPLAY_NOTIF_OK id=\(display)", at: shown + .milliseconds(380), level: .info, tag: worker),
+      log.listing(
+        .scheduler, "scheduler.notification.delivered", "notification delivered",
+        [
+          ("id", .text(scheduleID)), ("scheduled", .instant(notification)), ("actual", .instant(shown)),
+          ("source", .text("foreground")), ("content_source", .text("fetched")),
+          ("content_hash", .text(lastContentHash)),
+        ], at: shown)
     ]
   }
 
-  /// The user opens or leaves the app.
-  func lifecycle(_ word: String, at instant: LogInstant) -> LogEntry {
-    log.event(
-      .system, "app.lifecycle", at: instant,
-      [("event", .text(word)), ("pid", .integer(Int(log.processID))), ("cold", .boolean(false))])
+  /// Android's way from the alarm over a worker to the notification.
+  private func display(of notification: LogInstant, at shown: LogInstant) -> [LogEntry] {
+    let display = "notify_\(notification.milliseconds)"
+    let age = lastRun.map { Int((shown - $0).nanoseconds / 60_000_000_000) } ?? 0
+    let id: PluginLog.Fields = [("id", .text(display))]
+    func row(
+      _ event: String, _ text: String, _ fields: PluginLog.Fields, _ milliseconds: Int64, worker: Bool = true,
+      level: LogLevel = .debug
+    ) -> LogEntry {
+      log.line(
+        .scheduler, event, "DN|" + text, fields, at: shown + .milliseconds(milliseconds), level: level,
+        tag: worker ? "DailyNotificationWorker" : "DailyNotificationReceiver")
+    }
+    let action = "com.timesafari.daily.NOTIFICATION"
+    return [
+      row("android.alarm.fired", "RECEIVE_START action=\(action)", [("action", .text(action))], 0, worker: false),
+      row("work.enqueued", "WORK_ENQUEUE display=\(display) work_name=display_\(display)", id, 40, worker: false),
+      row("work.started", "WORK_START id=\(display) action=display", id, 200),
+      row("notify.display.started", "DISPLAY_START id=\(display)", id, 260),
+      row(
+        "content.freshness.checked", "JIT_FRESH skip=true ageMin=\(age) id=\(display)",
+        id + [("skip", .boolean(true)), ("age_min", .integer(age))], 320),
+      row(
+        "scheduler.notification.delivered", "DISPLAY_NOTIF_OK id=\(display)",
+        id + [("scheduled", .instant(notification)), ("source", .text("receiver"))], 380, level: .info),
+    ]
+  }
+
+  /// Everything pending is taken back.
+  func cancellation(at instant: LogInstant) -> [LogEntry] {
+    var entries = [
+      log.line(
+        .scheduler, "scheduler.notification.removed_all", "Removed all pending notifications", at: instant,
+        level: .info)
+    ]
+    if log.platform == .ios {
+      entries.append(
+        log.listing(
+          .fetch, "fetch.bgtask.cancelled", "Cancelled pending BGTask", [("task_id", .text(PluginLog.fetchTask))],
+          at: instant + .milliseconds(30)))
+    }
+    return entries
+  }
+
+  /// The user opens the app.
+  func opening(at instant: LogInstant) -> LogEntry {
+    log.line(.system, "app.active", "App became active", at: instant, level: .info)
+  }
+
+  /// The user leaves the app.
+  func leaving(at instant: LogInstant) -> LogEntry {
+    log.line(.system, "app.background", "App entered background", at: instant, level: .info)
   }
 }
