@@ -18,6 +18,8 @@ struct ReadRecord {
   var message: String { part(record.message) }
   var tag: String { part(record.tag) }
   var process: String { part(record.process) }
+  var subsystem: String { part(record.subsystem) }
+  var category: String { part(record.category) }
   var device: String { part(record.device) }
   var boot: String { part(record.boot) }
 
