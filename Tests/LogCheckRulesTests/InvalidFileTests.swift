@@ -13,7 +13,8 @@ import Testing
     let (rules, diagnostics) = RuleLoader.load([file])
     #expect(diagnostics.contains { $0.severity == .error })
     #expect(rules.events.isEmpty && rules.rules.isEmpty && rules.profiles.isEmpty && rules.components.isEmpty)
-    try expectRecorded(diagnostics.map { rendered($0) }.joined(separator: "\n\n") + "\n", "Invalid/\(name).expected.txt")
+    try expectRecorded(
+      diagnostics.map { rendered($0) }.joined(separator: "\n\n") + "\n", "Invalid/\(name).expected.txt")
   }
 
   @Test func thereAreInvalidFiles() { #expect(Self.names.count >= 40) }
