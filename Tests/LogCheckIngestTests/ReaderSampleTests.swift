@@ -60,7 +60,3 @@ import Testing
     LogFormat.named(sample.deletingLastPathComponent().lastPathComponent)
   }
 }
-
-extension FormatID: CustomTestStringConvertible {
-  public var testDescription: String { name }
-}

@@ -4,8 +4,7 @@ extension LogFormat {
   /// `log show` and `log stream` in their default style.
   package static let appleDefault = LogFormat(
     id: "apple-default",
-    summary:
-      "`log show` or `log stream` in its default style: microseconds with a zone, thread, type, activity, pid, TTL",
+    summary: "`log show` or `log stream` in its default style: microseconds with a zone, thread, type, pid",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .unifiedLog,
     ],

@@ -4,8 +4,7 @@ extension LogFormat {
   /// The console of Xcode 15 and later, copied with metadata.
   package static let xcodeStructured = LogFormat(
     id: "xcode-structured",
-    summary:
-      "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` row",
+    summary: "console of Xcode 15 or later, copied with metadata: the message, then a `Type: … | Timestamp: …` row",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .bareRows,
     ],
