@@ -62,8 +62,8 @@ struct PyMobileDeviceReader: LogReader {
     var search = place
     while let bracket = line.processBracket(from: search, threads: .none) {
       var rest = bracket.end
-      if let brace = imageStart(line, endingAt: bracket.open), brace > place, line.skip(0x20, at: &rest),
-        let word = line.bracketedLevel(at: &rest), line.skip(0x3A, at: &rest)
+      if line.skip(0x20, at: &rest), let word = line.bracketedLevel(at: &rest), line.skip(0x3A, at: &rest),
+        let brace = imageStart(line, endingAt: bracket.open), brace > place
       {
         _ = line.skip(0x20, at: &rest)
         return Header(

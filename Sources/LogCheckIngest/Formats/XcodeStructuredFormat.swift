@@ -38,6 +38,7 @@ struct XcodeStructuredReader: LogReader {
     }
     var end = max(start, lastRow - 1)
     if metadata.isStandardOutput { end = min(end, text.firstIndex(of: 0x0A, from: start) ?? end) }
+    while end > start, text.byte(end - 1) == 0x0A { end -= 1 }
     record.message = start..<max(start, end)
     if let stamp = metadata.stamp { record.take(stamp) }
     record.level = metadata.level
