@@ -103,3 +103,9 @@ size_t cls_count_newlines(const uint8_t *bytes, size_t length) {
   for (size_t i = 0; i < length; i++) count += bytes[i] == '\n';
   return count;
 }
+
+size_t cls_find_byte(const uint8_t *bytes, size_t length, size_t from, uint8_t byte) {
+  if (from >= length) return length;
+  const uint8_t *found = memchr(bytes + from, byte, length - from);
+  return found ? (size_t)(found - bytes) : length;
+}

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 extension LogFormat {
   /// Every readable format. The detector prefers an earlier one where two are equally sure.
   package static let all: [LogFormat] = [

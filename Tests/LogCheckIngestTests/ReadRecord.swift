@@ -19,6 +19,8 @@ struct ReadRecord {
   var subsystem: String { text(record.subsystem) }
   var category: String { text(record.category) }
   var device: String { text(record.device) }
+  var boot: String { text(record.boot) }
+  var tag: String { text(record.tag) }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: record.text[range], as: UTF8.self) }
 }

@@ -26,4 +26,7 @@ size_t cls_find_candidate_plain(const CLSLiteralSet *set, const uint8_t *bytes, 
 /// How many LF bytes `bytes` holds.
 size_t cls_count_newlines(const uint8_t *bytes, size_t length);
 
+/// The first place of `byte` at or after `from`, or `length`.
+size_t cls_find_byte(const uint8_t *bytes, size_t length, size_t from, uint8_t byte);
+
 #endif

@@ -4,7 +4,8 @@ extension LogFormat {
   /// `log show` and `log stream` in their default style.
   package static let appleDefault = LogFormat(
     id: "apple-default",
-    summary: "`log show` or `log stream` in its default style: microseconds with a zone, thread, type, pid",
+    summary:
+      "`log show` or `log stream` in its default style: microseconds with a zone, thread, type, activity, pid, TTL",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .unifiedLog,
     ],

@@ -4,7 +4,8 @@ extension LogFormat {
   /// `log show --style json` and `log stream --style json`.
   package static let appleJSON = LogFormat(
     id: "apple-json",
-    summary: "`log show` or `log stream` with `--style json`: an array of pretty-printed objects",
+    summary:
+      "`log show` or `log stream` with `--style json`: one array of pretty-printed objects, its end perhaps missing",
     carries: appleJSONTraits,
     framing: .jsonObjects,
     reader: AppleJSONReader()

@@ -28,7 +28,9 @@ struct ConsoleAppReader: LogReader {
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
     let start = text.leadingRowEnds
     let end = text.messageEnd
-    guard let time = Self.timeColumn(of: text, in: text.timeRow(from: start, to: end)) else { return false }
+    guard start < end, let time = Self.timeColumn(of: text, in: text.timeRow(from: start, to: end)) else {
+      return false
+    }
     _ = record.append(text)
     record.take(time.stamp)
     if time.isBehindMessage {

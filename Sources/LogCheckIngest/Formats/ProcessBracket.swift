@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// `[pid]` or `[pid:tid]` in the header of a row.
 struct ProcessBracket {
   /// The place of `[`.

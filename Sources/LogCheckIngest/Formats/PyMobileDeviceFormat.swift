@@ -19,7 +19,7 @@ extension LogFormat {
 /// object a line.
 struct PyMobileDeviceReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
-    if Self.header(of: line) != nil || line.has("{\"", at: 0) { return .starts }
+    if Self.header(of: line) != nil || Self.beginsObject(line) { return .starts }
     return line.has("Waiting for \"", at: 0) ? .noise(.toolMessage) : .inside
   }
 
@@ -62,8 +62,8 @@ struct PyMobileDeviceReader: LogReader {
     var search = place
     while let bracket = line.processBracket(from: search, threads: .none) {
       var rest = bracket.end
-      if let brace = imageStart(line, endingAt: bracket.open), brace > place, line.skip(0x20, at: &rest),
-        let word = line.bracketedLevel(at: &rest), line.skip(0x3A, at: &rest)
+      if line.skip(0x20, at: &rest), let word = line.bracketedLevel(at: &rest), line.skip(0x3A, at: &rest),
+        let brace = imageStart(line, endingAt: bracket.open), brace > place
       {
         _ = line.skip(0x20, at: &rest)
         return Header(
@@ -102,6 +102,18 @@ struct PyMobileDeviceReader: LogReader {
     while open > 0, text[open] != 0x5B, text[open] != 0x0A, text[open] != 0x20 { open -= 1 }
     guard text.byte(open) == 0x5B, open > 0, text.byte(open - 1) == 0x20 else { return nil }
     return (open + 1..<subsystemEnd, category, open - 1)
+  }
+
+  /// Whether a row begins with a member of a device tool's object: the rows of a message can begin with any other.
+  static func beginsObject(_ line: Span<UInt8>) -> Bool {
+    guard line.has("{\"", at: 0) else { return false }
+    let names: [StaticString] = [
+      "pid\"", "procid\"", "msg\"", "message\"", "timestamp\"", "device\"", "process\"", "level\"", "filename\"",
+      "thread_id\"", "label\"", "image_name\"", "image_offset\"", "image_uuid\"", "process_image_uuid\"",
+      "mach_timestamp\"",
+    ]
+    for name in names where line.has(name, at: 2) { return true }
+    return false
   }
 
   /// Told by keys that nobody else uses, or by a relay row inside.

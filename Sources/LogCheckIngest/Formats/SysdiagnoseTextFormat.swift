@@ -82,8 +82,7 @@ struct SysdiagnoseRow {
     var place = start
     guard line.skip(0x20, at: &place) else { return false }
     if line.byte(place) == 0x28 {
-      // A name may hold round brackets of its own: the level behind it ends it.
-      guard let end = line.firstIndex(of: ") <", from: place), end < line.rowEnd(from: place) else { return false }
+      guard let end = Self.closingBracket(line, at: place), line.byte(end + 1) == 0x20 else { return false }
       subsystem = place + 1..<end
       place = end + 2
     }
@@ -94,6 +93,19 @@ struct SysdiagnoseRow {
     isRepeatMarker =
       line.skip("Last log repeated ", at: &text) && line.number(at: &text) != nil && line.skip(" time", at: &text)
     return true
+  }
+
+  /// The place of the bracket that closes the one at `start`; names hold round brackets of their own.
+  private static func closingBracket(_ line: Span<UInt8>, at start: Int) -> Int? {
+    var depth = 0
+    var place = start
+    while place < line.count, line[place] != 0x0A {
+      if line[place] == 0x28 { depth += 1 }
+      if line[place] == 0x29 { depth -= 1 }
+      if depth == 0 { return place }
+      place += 1
+    }
+    return nil
   }
 
   /// mobile_installation and containermanagerd: ` [176] <notice> (0x16bae7000) -[Class method]: message`.

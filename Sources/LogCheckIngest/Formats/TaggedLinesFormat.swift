@@ -18,7 +18,8 @@ struct TaggedLinesReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole { line.isEmpty ? .noise(.blank) : .starts }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    record.message = record.append(text)
+    _ = record.append(text)
+    record.message = 0..<text.messageEnd
     return true
   }
 

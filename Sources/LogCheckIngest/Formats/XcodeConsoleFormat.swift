@@ -4,7 +4,8 @@ extension LogFormat {
   /// Xcode's debug console and what `lldb` prints: NSLog rows between bare `print` rows.
   package static let xcodeConsole = LogFormat(
     id: "xcode-console",
-    summary: "Xcode or lldb console: NSLog rows (`date time process[pid:tid] message`) and bare print rows",
+    summary:
+      "Xcode or lldb console: NSLog rows (`date time process[pid:tid] message`) and bare print rows between them",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .process, .multiline, .apple, .bareRows,
     ],

@@ -4,7 +4,8 @@ extension LogFormat {
   /// The console of Xcode 15 and later, copied with metadata.
   package static let xcodeStructured = LogFormat(
     id: "xcode-structured",
-    summary: "console of Xcode 15 or later, copied with metadata: the message, then a `Type: … | Timestamp: …` row",
+    summary:
+      "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` row",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .bareRows,
     ],
@@ -37,6 +38,7 @@ struct XcodeStructuredReader: LogReader {
     }
     var end = max(start, lastRow - 1)
     if metadata.isStandardOutput { end = min(end, text.firstIndex(of: 0x0A, from: start) ?? end) }
+    while end > start, text.byte(end - 1) == 0x0A { end -= 1 }
     record.message = start..<max(start, end)
     if let stamp = metadata.stamp { record.take(stamp) }
     record.level = metadata.level

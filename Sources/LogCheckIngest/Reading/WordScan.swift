@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Words in the bytes of a line, compared without regard to the case of ASCII letters.
 extension Span<UInt8> {
   /// Whether the bytes of `range` are `word` (ASCII without capitals) in any case.

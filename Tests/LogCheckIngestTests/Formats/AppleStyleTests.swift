@@ -4,12 +4,17 @@ import Testing
 
 /// The headers of the styles default, compact and syslog, and the objects of json and ndjson.
 @Suite struct AppleStyleTests {
-  @Test(arguments: [
-    ("Default", .notice, .entry), ("Info", .info, .entry), ("Debug", .debug, .entry),
-    ("Error", .error, .entry), ("Fault", .fault, .entry), ("Activity", nil, .activity), ("UserAction", nil, .activity),
-    ("Transition", nil, .activity), ("Signpost", nil, .signpost), ("State", nil, .state), ("Loss", nil, .loss),
-    ("Timesync", nil, .timesync), ("Whatever", nil, .other),
-  ] as [(String, LogLevel?, RecordKind)]) func typeColumnTellsLevelAndKind(_ type: String, _ level: LogLevel?, _ kind: RecordKind) throws {
+  @Test(
+    arguments: [
+      ("Default", .notice, .entry), ("Info", .info, .entry), ("Debug", .debug, .entry),
+      ("Error", .error, .entry), ("Fault", .fault, .entry), ("Activity", nil, .activity),
+      ("UserAction", nil, .activity),
+      ("Transition", nil, .activity), ("Signpost", nil, .signpost), ("State", nil, .state), ("Loss", nil, .loss),
+      ("Timesync", nil, .timesync), ("Whatever", nil, .other),
+    ] as [(String, LogLevel?, RecordKind)]) func typeColumnTellsLevelAndKind(
+      _ type: String, _ level: LogLevel?, _ kind: RecordKind
+    ) throws
+  {
     let row = "2025-11-15 06:39:58.301442+0100 0x2b41f \(type) 0x0 4127 0 App: text"
     let record = try #require(ReadRecord(row, as: .appleDefault))
     #expect(record.record.level == level)
@@ -59,9 +64,11 @@ import Testing
     #expect(record.message == "x")
   }
 
-  @Test(arguments: [
-    ("Df", .notice), ("I ", .info), ("Db", .debug), ("E ", .error), ("F ", .fault), ("A ", nil),
-  ] as [(String, LogLevel?)]) func compactTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws {
+  @Test(
+    arguments: [
+      ("Df", .notice), ("I ", .info), ("Db", .debug), ("E ", .error), ("F ", .fault), ("A ", nil),
+    ] as [(String, LogLevel?)]) func compactTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws
+  {
     let row = "2025-11-15 06:39:58.301 \(type) Field Notes 2 [dev](x)[733:1f0aa] text"
     let record = try #require(ReadRecord(row, as: .appleCompact))
     #expect(record.record.level == level)
@@ -108,10 +115,12 @@ import Testing
     #expect(record.record.kind == kind)
   }
 
-  @Test(arguments: [
-    ("Default", .notice), ("Info", .info), ("Debug", .debug), ("Error", .error), ("Fault", .fault),
-    ("Strange", nil),
-  ] as [(String, LogLevel?)]) func messageTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws {
+  @Test(
+    arguments: [
+      ("Default", .notice), ("Info", .info), ("Debug", .debug), ("Error", .error), ("Fault", .fault),
+      ("Strange", nil),
+    ] as [(String, LogLevel?)]) func messageTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws
+  {
     let record = try #require(ReadRecord(#"{"messageType":"\#(type)","eventMessage":"x"}"#, as: .appleNDJSON))
     #expect(record.record.level == level)
     #expect(record.record.kind == .entry)

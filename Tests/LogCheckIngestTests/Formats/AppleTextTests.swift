@@ -67,7 +67,8 @@ import Testing
 
   @Test(arguments: heads.indices) func kernelAndNobodyTellMarksAppsDoNot(_ index: Int) throws {
     let (format, head) = Self.heads[index]
-    let kernel = head.replacing("4127  ", with: "0     ").replacing("[4127", with: "[0").replacing("App", with: "kernel")
+    let kernel = head.replacing("4127  ", with: "0     ").replacing("[4127", with: "[0").replacing(
+      "App", with: "kernel")
     for (text, kind) in [
       ("=== system boot: 6F5C40A2-5B1E-4B3E-9A5B-6A1C7B0E51D7", RecordKind.timesync),
       ("=== system wallclock time adjusted", .timesync), ("=== log class: persist begins", .timesync),

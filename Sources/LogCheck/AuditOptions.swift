@@ -1,0 +1,34 @@
+package import LogCheckEngine
+package import LogCheckIngest
+package import LogCheckModel
+
+/// An input of a run.
+package enum AuditInput: Sendable {
+  case standardInput
+  /// The file's name as the system knows it, and as reports print it.
+  case file([UInt8], shown: String)
+  /// Bytes at hand, for tests.
+  case bytes([UInt8], shown: String)
+
+  package var shown: String {
+    switch self {
+    case .standardInput: "<stdin>"
+    case .file(_, let shown), .bytes(_, let shown): shown
+    }
+  }
+}
+
+/// How a run is done.
+package struct AuditOptions: Sendable {
+  package var format: LogFormat?
+  package var profile: String?
+  package var clock = ClockOptions()
+  package var facts = Engine.SourceFacts()
+  package var failOn = Severity.error
+  package var isStrict = false
+  package var required: [String] = []
+  /// Findings that are told with their evidence; the rest is counted.
+  package var findingLimit = 1000
+
+  package init() {}
+}

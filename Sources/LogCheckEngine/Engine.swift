@@ -1,0 +1,125 @@
+package import LogCheckModel
+import LogCheckRules
+
+/// Judges the events of all sources against all rules. Pure and synchronous: log time is the only time it knows.
+///
+/// Within a source, events come in order of time; who feeds it puts them so. What is decided is collected until it is taken.
+package struct Engine {
+  private let program: Program
+  private let evaluator = Evaluator()
+  private var sources: [SourceID: Source] = [:]
+
+  private struct Source {
+    var state: SourceState
+    var monitors: [(any Monitor)?]
+  }
+
+  package init(_ program: Program) { self.program = program }
+
+  /// Facts about a source that are known before or while its events come.
+  package struct SourceFacts: Sendable {
+    package var isUnifiedLog = false
+    package var isDeclaredComplete = false
+    package var isGroupingDoubtful = false
+    package var beginsAtStart = false
+    /// The level the capture was made with, where somebody said so.
+    package var declaredLevel: LogLevel?
+
+    package init() {}
+  }
+
+  package mutating func setFacts(_ facts: SourceFacts, of id: SourceID) {
+    with(id) { source, _ in
+      source.state.coverage.isUnifiedLog = facts.isUnifiedLog
+      source.state.coverage.isDeclaredComplete = facts.isDeclaredComplete
+      source.state.coverage.isGroupingDoubtful = facts.isGroupingDoubtful
+      source.state.coverage.beginsAtStart = facts.beginsAtStart
+      if let level = facts.declaredLevel { source.state.coverage.lowestLevel = level }
+    }
+  }
+
+  /// Takes note that a component, an event type or a level appears in the source.
+  package mutating func see(component: Int?, type: EventTypeID?, level: LogLevel?, in id: SourceID) {
+    with(id) { source, _ in
+      var isNew = false
+      if let component, source.state.coverage.seenComponents.insert(component).inserted { isNew = true }
+      if let type, source.state.coverage.seenTypes.insert(type.index).inserted { isNew = true }
+      if let level, source.state.coverage.lowestLevel.map({ level < $0 }) ?? true {
+        source.state.coverage.lowestLevel = level
+        isNew = true
+      }
+      if isNew { source.state.settlePending(isFinal: false) }
+    }
+  }
+
+  /// Moves log time on: every duty that was due before `time` is decided.
+  package mutating func advance(to time: EventTime, in id: SourceID) {
+    with(id) { source, evaluator in Self.advance(&source, to: time, evaluator) }
+  }
+
+  /// Judges one event.
+  package mutating func observe(_ event: Event) {
+    let routes = program.routes[event.type.index]
+    with(event.source) { source, evaluator in
+      if let time = event.time { Self.advance(&source, to: time, evaluator) }
+      for index in routes { source.monitors[index]?.observe(event, in: &source.state, with: evaluator) }
+    }
+  }
+
+  /// A new app session begins with the next event; `isSeen` when the capture shows its beginning.
+  package mutating func beginSession(_ number: Int, isSeen: Bool, in id: SourceID) {
+    with(id) { source, evaluator in
+      if source.state.session != number {
+        for index in source.monitors.indices {
+          source.monitors[index]?.sessionEnded(in: &source.state, with: evaluator)
+        }
+      }
+      source.state.session = number
+      source.state.sawSessionStart = isSeen
+    }
+  }
+
+  /// Tells of a stretch of which the capture does not hold everything.
+  package mutating func addGap(_ gap: CoverageGap, in id: SourceID) {
+    with(id) { source, _ in source.state.coverage.add(gap) }
+  }
+
+  /// Decides what can be decided at the end of a source, and forgets it.
+  package mutating func finish(_ id: SourceID) -> [InstanceOutcome] {
+    guard var source = sources.removeValue(forKey: id) else { return [] }
+    for index in source.monitors.indices {
+      source.monitors[index]?.finish(in: &source.state, with: evaluator)
+    }
+    source.state.settlePending(isFinal: true)
+    return source.state.outcomes
+  }
+
+  /// Takes what was decided since the last call.
+  package mutating func takeOutcomes(of id: SourceID) -> [InstanceOutcome] {
+    guard let count = sources[id]?.state.outcomes.count, count > 0 else { return [] }
+    var outcomes: [InstanceOutcome] = []
+    with(id) { source, _ in
+      outcomes = source.state.outcomes
+      source.state.outcomes = []
+    }
+    return outcomes
+  }
+
+  private static func advance(_ source: inout Source, to time: EventTime, _ evaluator: Evaluator) {
+    source.state.coverage.see(time)
+    guard let latest = source.state.coverage.latest[time.frame] else { return }
+    while let due = source.state.deadlines[time.frame]?.next(before: latest.nanoseconds) {
+      source.monitors[due.monitor]?.deadlinePassed(
+        due.instance, at: LogInstant(nanoseconds: due.instant), in: &source.state, with: evaluator)
+    }
+  }
+
+  private mutating func with(_ id: SourceID, _ body: (inout Source, Evaluator) -> Void) {
+    if sources[id] == nil {
+      sources[id] = Source(state: SourceState(id: id, ruleSet: program.ruleSet), monitors: program.monitors)
+    }
+    guard var source = sources.removeValue(forKey: id) else { return }
+    body(&source, evaluator)
+    sources[id] = source
+  }
+}

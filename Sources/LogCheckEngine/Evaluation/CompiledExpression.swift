@@ -1,0 +1,95 @@
+import LogCheckModel
+import LogCheckPattern
+import LogCheckRules
+
+/// An expression whose names are resolved: parameters to values, aliases to places in an instance's bindings, fields to
+/// indices by event type.
+indirect enum CompiledExpression {
+  case constant(EvalValue)
+  case field(of: Operand, FieldAccess)
+  case not(CompiledExpression)
+  case negate(CompiledExpression)
+  case binary(Expression.BinaryOperator, CompiledExpression, CompiledExpression)
+  case isOneOf(CompiledExpression, [CompiledExpression])
+  case matches(CompiledExpression, Pattern)
+  case call(Expression.Function, [CompiledExpression])
+  case fallback(CompiledExpression, CompiledExpression)
+
+  enum Operand: Hashable {
+    /// The event that is being looked at.
+    case current
+    /// The event bound at this place.
+    case bound(Int)
+  }
+
+  enum FieldAccess {
+    case time, session, processID, threadID, line
+    /// Index into the fields by event type; a type that lacks the field is not in it.
+    case named([EventTypeID: Int])
+  }
+}
+
+/// Resolves the names of one rule's expressions.
+struct ExpressionCompiler {
+  let ruleSet: RuleSet
+  let parameters: [String: Literal]
+  /// Places of the aliases that may be used.
+  var aliases: [String: (place: Int, types: [EventTypeID])] = [:]
+
+  func compile(_ expression: Expression, current: [EventTypeID], currentAlias: String?) throws(PatternError)
+    -> CompiledExpression
+  {
+    func inner(_ expression: Expression) throws(PatternError) -> CompiledExpression {
+      try compile(expression, current: current, currentAlias: currentAlias)
+    }
+    switch expression {
+    case .literal(let literal): return .constant(Self.value(of: literal))
+    case .parameter(let name):
+      return .constant(parameters[name].map(Self.value) ?? .unknown(.malformed))
+    case .field(let alias, let name):
+      if let alias, alias != currentAlias {
+        guard let bound = aliases[alias] else { return .constant(.unknown(.absent)) }
+        return .field(of: .bound(bound.place), access(name, bound.types))
+      }
+      return .field(of: .current, access(name, current))
+    case .not(let operand): return .not(try inner(operand))
+    case .negate(let operand): return .negate(try inner(operand))
+    case .binary(let symbol, let left, let right): return .binary(symbol, try inner(left), try inner(right))
+    case .isOneOf(let operand, let choices):
+      var compiled: [CompiledExpression] = []
+      for choice in choices { compiled.append(try inner(choice)) }
+      return .isOneOf(try inner(operand), compiled)
+    case .matches(let operand, let pattern): return .matches(try inner(operand), try Pattern(pattern, isCaseless: false))
+    case .call(let function, let arguments):
+      var compiled: [CompiledExpression] = []
+      for argument in arguments { compiled.append(try inner(argument)) }
+      return .call(function, compiled)
+    case .fallback(let operand, let other): return .fallback(try inner(operand), try inner(other))
+    }
+  }
+
+  private func access(_ name: String, _ types: [EventTypeID]) -> CompiledExpression.FieldAccess {
+    switch name {
+    case "time": return .time
+    case "session": return .session
+    case "pid": return .processID
+    case "tid": return .threadID
+    case "line": return .line
+    default:
+      var indices: [EventTypeID: Int] = [:]
+      for type in types { indices[type] = ruleSet.events[type.index].fieldIndex(name) }
+      return .named(indices)
+    }
+  }
+
+  private static func value(of literal: Literal) -> EvalValue {
+    switch literal {
+    case .integer(let value): .integer(value)
+    case .number(let value): .number(value)
+    case .boolean(let value): .truth(Truth(value))
+    case .text(let value): .text(value)
+    case .duration(let value): .duration(TimeRange(exactly: value.nanoseconds))
+    case .instant(let value): .instant(TimeRange(exactly: value.nanoseconds), .absolute)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import LogCheckModel
+
+/// A length or point of time that is known to lie between two ends, because stamps count in steps.
+///
+/// `low == high` is an exact value. Otherwise the value is below `high`, and above `low` when `isLowOpen`.
+struct TimeRange: Hashable {
+  var low: Int64
+  var high: Int64
+  var isLowOpen: Bool
+
+  init(exactly value: Int64) {
+    low = value
+    high = value
+    isLowOpen = false
+  }
+
+  /// From a stamp on, as long as its step; steps below a second are taken as exact (docs/writing-rules.md, Expressions).
+  init(from value: Int64, step: LogDuration) {
+    low = value
+    high = step >= .seconds(1) ? (LogInstant(nanoseconds: value) + step).nanoseconds : value
+    isLowOpen = false
+  }
+
+  private init(_ low: Int64, _ high: Int64, isLowOpen: Bool) {
+    self.low = low
+    self.high = high
+    self.isLowOpen = isLowOpen
+  }
+
+  var isExact: Bool { low == high }
+
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      sum(left.low, right.low), sum(left.high, right.high), isLowOpen: left.isLowOpen || right.isLowOpen)
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    // The upper end of an inexact value is never reached, so neither is the lower end of the difference.
+    Self(
+      sum(left.low, negated(right.high)), sum(left.high, negated(right.low)),
+      isLowOpen: left.isLowOpen || !right.isExact)
+  }
+
+  var magnitude: Self {
+    if low >= 0 { return self }
+    if high <= 0 { return Self(Self.negated(high), Self.negated(low), isLowOpen: !isExact) }
+    return Self(0, max(Self.negated(low), high), isLowOpen: false)
+  }
+
+  /// Whether the value is surely, surely not, or perhaps at most `other`.
+  func isAtMost(_ other: Self) -> Truth {
+    let difference = self - other
+    if difference.high <= 0 { return .yes }
+    if difference.low > 0 || (difference.low == 0 && difference.isLowOpen) { return .no }
+    return .unknown(.granularity)
+  }
+
+  func equals(_ other: Self) -> Truth {
+    if isExact && other.isExact { return low == other.low ? .yes : .no }
+    let difference = self - other
+    if difference.high <= 0 || difference.low > 0 || (difference.low == 0 && difference.isLowOpen) { return .no }
+    return .unknown(.granularity)
+  }
+
+  private static func sum(_ left: Int64, _ right: Int64) -> Int64 {
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    return overflow ? (left < 0 ? .min : .max) : sum
+  }
+
+  private static func negated(_ value: Int64) -> Int64 { value == .min ? .max : -value }
+}
+
+/// Logic of three values; what is unknown says why.
+enum Truth: Hashable {
+  case yes
+  case no
+  case unknown(InconclusiveReason)
+
+  init(_ value: Bool) { self = value ? .yes : .no }
+
+  static prefix func ! (value: Self) -> Self {
+    switch value {
+    case .yes: .no
+    case .no: .yes
+    case .unknown: value
+    }
+  }
+
+  static func && (left: Self, right: @autoclosure () -> Self) -> Self {
+    if left == .no { return .no }
+    let right = right()
+    if right == .no { return .no }
+    if case .unknown = left { return left }
+    return right
+  }
+
+  static func || (left: Self, right: @autoclosure () -> Self) -> Self { !(!left && !right()) }
+}
+
+/// A value of an expression.
+enum EvalValue: Hashable {
+  case unknown(InconclusiveReason)
+  case truth(Truth)
+  case integer(Int64)
+  case number(Double)
+  case text(LogText)
+  case duration(TimeRange)
+  case instant(TimeRange, TimeFrame)
+  case list([LogText])
+
+  init(_ value: FieldValue) {
+    switch value {
+    case .absent: self = .unknown(.absent)
+    case .redacted: self = .unknown(.redacted)
+    case .malformed: self = .unknown(.malformed)
+    case .text(let text): self = .text(text)
+    case .integer(let integer): self = .integer(integer)
+    case .number(let number): self = .number(number)
+    case .boolean(let boolean): self = .truth(Truth(boolean))
+    case .instant(let instant, let frame): self = .instant(TimeRange(exactly: instant.nanoseconds), frame)
+    case .duration(let duration): self = .duration(TimeRange(exactly: duration.nanoseconds))
+    case .list(let list): self = .list(list)
+    }
+  }
+
+  init(_ time: EventTime?) {
+    guard let time else {
+      self = .unknown(.time)
+      return
+    }
+    self = .instant(TimeRange(from: time.instant.nanoseconds, step: time.granularity), time.frame)
+  }
+}

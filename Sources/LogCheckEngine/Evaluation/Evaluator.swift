@@ -1,0 +1,90 @@
+import LogCheckModel
+import LogCheckPattern
+import LogCheckRules
+
+/// Computes expressions over the events of an instance. Total: every expression has a value, if only `unknown`.
+struct Evaluator {
+  private let matcher = PatternMatcher()
+
+  func truth(_ expression: CompiledExpression, bound: [Event?], current: Event?) -> Truth {
+    switch value(expression, bound: bound, current: current) {
+    case .truth(let truth): truth
+    case .unknown(let reason): .unknown(reason)
+    default: .unknown(.malformed)
+    }
+  }
+
+  func value(_ expression: CompiledExpression, bound: [Event?], current: Event?) -> EvalValue {
+    func inner(_ expression: CompiledExpression) -> EvalValue { value(expression, bound: bound, current: current) }
+    switch expression {
+    case .constant(let value): return value
+    case .field(let operand, let access): return field(operand, access, bound, current)
+    case .not(let operand): return .truth(!truth(operand, bound: bound, current: current))
+    case .negate(let operand): return Arithmetic.difference(.integer(0), inner(operand), isNegation: true)
+    case .binary(let symbol, let left, let right):
+      switch symbol {
+      case .and:
+        return .truth(
+          truth(left, bound: bound, current: current) && truth(right, bound: bound, current: current))
+      case .or:
+        return .truth(
+          truth(left, bound: bound, current: current) || truth(right, bound: bound, current: current))
+      default: return Arithmetic.apply(symbol, inner(left), inner(right))
+      }
+    case .isOneOf(let operand, let choices):
+      let value = inner(operand)
+      if case .unknown = value { return value }
+      var result = Truth.no
+      for choice in choices { result = result || Arithmetic.equal(value, inner(choice)) }
+      return .truth(result)
+    case .matches(let operand, let pattern): return .truth(matches(inner(operand), pattern))
+    case .call(let function, let arguments):
+      if function == .present, let argument = arguments.first { return isPresent(inner(argument)) }
+      return Arithmetic.call(function, arguments.map(inner))
+    case .fallback(let operand, let other):
+      let value = inner(operand)
+      if case .unknown(.absent) = value { return inner(other) }
+      return value
+    }
+  }
+
+  private func field(
+    _ operand: CompiledExpression.Operand, _ access: CompiledExpression.FieldAccess, _ bound: [Event?],
+    _ current: Event?
+  ) -> EvalValue {
+    let event: Event?
+    switch operand {
+    case .current: event = current
+    case .bound(let place): event = place < bound.count ? bound[place] : nil
+    }
+    guard let event else { return .unknown(.absent) }
+    switch access {
+    case .time: return EvalValue(event.time)
+    case .session: return .integer(Int64(event.session))
+    case .processID: return event.processID.map { .integer(Int64($0)) } ?? .unknown(.absent)
+    case .threadID: return event.threadID.flatMap { Int64(exactly: $0) }.map(EvalValue.integer) ?? .unknown(.absent)
+    case .line: return .integer(Int64(event.position.line))
+    case .named(let indices):
+      guard let index = indices[event.type], index < event.fields.count else { return .unknown(.absent) }
+      return EvalValue(event.fields[index])
+    }
+  }
+
+  private func isPresent(_ value: EvalValue) -> EvalValue {
+    if case .unknown(.absent) = value { return .truth(.no) }
+    return .truth(.yes)
+  }
+
+  private func matches(_ value: EvalValue, _ pattern: Pattern) -> Truth {
+    switch value {
+    case .text(let text):
+      switch matcher.match(pattern, in: text.bytes.span) {
+      case .match: return .yes
+      case .noMatch: return .no
+      case .fault: return .unknown(.pattern)
+      }
+    case .unknown(let reason): return .unknown(reason)
+    default: return .unknown(.malformed)
+    }
+  }
+}

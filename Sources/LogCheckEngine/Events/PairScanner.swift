@@ -1,0 +1,74 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Finds `key=value` and `key: value` in the part of a message behind its text.
+enum PairScanner {
+  /// The value of `key` in `text[range]`: the bytes up to the end that its type allows, or `nil` when the key is not there.
+  static func value(
+    of key: [UInt8], in text: Span<UInt8>, _ range: Range<Int>, as type: FieldType
+  ) -> Range<Int>? {
+    var place = range.lowerBound
+    let end = min(range.upperBound, text.count)
+    while place + key.count < end {
+      if matches(key, text, at: place), place == range.lowerBound || !isWord(text[place - 1]) {
+        var next = place + key.count
+        // A quoted key of a JSON-like dump.
+        if next < end, text[next] == 0x22 { next += 1 }
+        while next < end, text[next] == 0x20 { next += 1 }
+        if next < end, text[next] == 0x3D || text[next] == 0x3A {
+          next += 1
+          while next < end, text[next] == 0x20 { next += 1 }
+          return next..<valueEnd(text, from: next, to: end, as: type)
+        }
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private static func matches(_ key: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
+    for offset in 0..<key.count where lowered(text[place + offset]) != lowered(key[offset]) { return false }
+    return true
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+      || byte == 0x2E
+  }
+
+  private static func valueEnd(_ text: Span<UInt8>, from start: Int, to end: Int, as type: FieldType) -> Int {
+    guard start < end else { return end }
+    switch text[start] {
+    case 0x22, 0x27:
+      return text.firstIndex(of: text[start], from: start + 1, to: end).map { $0 + 1 } ?? end
+    case 0x3C:  // `<private>`, `<decode: missing data>`
+      return text.firstIndex(of: 0x3E, from: start, to: end).map { $0 + 1 } ?? end
+    case 0x5B where type == .list:
+      return text.firstIndex(of: 0x5D, from: start, to: end).map { $0 + 1 } ?? end
+    default: break
+    }
+    let isOneWord = type == .word || type == .integer || type == .number || type == .boolean
+    var index = start
+    while index < end {
+      switch text[index] {
+      case 0x2C, 0x3B, 0x29, 0x5D, 0x7D, 0x0A, 0x7C: return index
+      case 0x20, 0x09:
+        if isOneWord || startsPair(text, at: index, to: end) { return index }
+      default: break
+      }
+      index += 1
+    }
+    return end
+  }
+
+  /// Whether another `word=` follows the blanks at `place`.
+  private static func startsPair(_ text: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+    var index = place
+    while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+    let start = index
+    while index < end, isWord(text[index]) { index += 1 }
+    return index > start && index < end && text[index] == 0x3D
+  }
+}

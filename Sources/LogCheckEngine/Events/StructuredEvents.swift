@@ -1,0 +1,146 @@
+package import LogCheckModel
+import LogCheckRules
+
+/// What a structured event says about its own origin.
+package struct StructuredOrigin: Sendable {
+  package var time: FieldValue?
+  package var monotonic: LogInstant?
+  package var device: LogText?
+  package var boot: LogText?
+  package var session: LogText?
+  package var level: LogLevel?
+}
+
+/// Reads messages that are JSON objects with a text `event`.
+struct StructuredEvents {
+  private let ruleSet: RuleSet
+  private let types: [String: Int]
+
+  init(_ ruleSet: RuleSet) {
+    self.ruleSet = ruleSet
+    var types: [String: Int] = [:]
+    for (index, event) in ruleSet.events.enumerated() {
+      for name in [event.name] + event.jsonNames where types[name] == nil { types[name] = index }
+    }
+    self.types = types
+  }
+
+  /// The event in `text[range]`, or `nil` when it is no known event's object (also when it is cut).
+  func read(_ text: Span<UInt8>, _ range: Range<Int>) -> ClassifiedEvent? {
+    let object = text.extracting(range)
+    guard let name = eventName(object), let type = types[name] else { return nil }
+    let definition = ruleSet.events[type]
+    var event = ClassifiedEvent(
+      type: EventTypeID(type), component: definition.components.first,
+      fields: [FieldValue](repeating: .absent, count: definition.fields.count))
+    do {
+      var members = JSONMembers()
+      var nested: Range<Int>?
+      while let member = try members.next(in: object) {
+        readOrigin(member, object, &event.origin)
+        if member.kind == .object, member.isNamed("fields", in: object) { nested = member.value }
+        assign(member, object, definition, &event.fields)
+      }
+      // Typed fields win over equal names of the envelope.
+      if let nested {
+        let inner = object.extracting(nested)
+        var members = JSONMembers()
+        while let member = try members.next(in: inner) { assign(member, inner, definition, &event.fields) }
+      }
+    } catch {
+      return nil
+    }
+    for constant in definition.constants where event.fields[constant.field] == .absent {
+      event.fields[constant.field] = constant.value
+    }
+    return event
+  }
+
+  private func eventName(_ object: Span<UInt8>) -> String? {
+    var members = JSONMembers()
+    var name: String?
+    while let member = try? members.next(in: object) {
+      if member.kind == .string, member.isNamed("event", in: object) { name = string(member, object) }
+    }
+    return name
+  }
+
+  private func string(_ member: JSONMember, _ object: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    JSONText.append(object, of: member.value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func readOrigin(_ member: JSONMember, _ object: Span<UInt8>, _ origin: inout StructuredOrigin) {
+    if member.kind == .string {
+      let value = string(member, object)
+      if member.isNamed("ts", in: object) {
+        let bytes = Array(value.utf8)
+        origin.time = ValueParser.instant(bytes.span) ?? .malformed
+      } else if member.isNamed("device", in: object) {
+        origin.device = LogText(value)
+      } else if member.isNamed("boot_id", in: object) {
+        origin.boot = LogText(value)
+      } else if member.isNamed("session_id", in: object) {
+        origin.session = LogText(value)
+      } else if member.isNamed("level", in: object) {
+        origin.level = LogLevel.allCases.first { "\($0)" == value }
+      }
+    } else if member.kind == .number, member.isNamed("mono_ms", in: object),
+      let milliseconds = JSONNumber.int64(in: object, member.value)
+    {
+      origin.monotonic = LogInstant(nanoseconds: 0) + .milliseconds(milliseconds)
+    }
+  }
+
+  private func assign(
+    _ member: JSONMember, _ object: Span<UInt8>, _ definition: EventDefinition, _ fields: inout [FieldValue]
+  ) {
+    var key: [UInt8] = []
+    JSONText.append(object, of: member.key, to: &key)
+    let name = String(decoding: key, as: UTF8.self)
+    guard let index = fieldIndex(name, definition) else { return }
+    fields[index] = value(member, object, name: name, as: definition.fields[index].type)
+  }
+
+  private func fieldIndex(_ name: String, _ definition: EventDefinition) -> Int? {
+    if let index = definition.fieldIndex(name) { return index }
+    if let pair = definition.pairs.first(where: { $0.key == name }) { return pair.field }
+    // A duration field `elapsed` may come as `elapsed_ms` or `elapsed_s`.
+    for suffix in ["_ms", "_s"] where name.hasSuffix(suffix) {
+      if let index = definition.fieldIndex(String(name.dropLast(suffix.count))),
+        definition.fields[index].type == .duration
+      {
+        return index
+      }
+    }
+    return nil
+  }
+
+  private func value(
+    _ member: JSONMember, _ object: Span<UInt8>, name: String, as type: FieldType
+  ) -> FieldValue {
+    switch member.kind {
+    case .null: return .absent
+    case .string:
+      var bytes: [UInt8] = []
+      JSONText.append(object, of: member.value, to: &bytes)
+      return ValueParser.value(bytes.span, 0..<bytes.count, as: type)
+    case .boolean:
+      guard type == .boolean, let value = member.boolean(in: object) else { return .malformed }
+      return .boolean(value)
+    case .number:
+      if type == .duration {
+        guard let number = JSONNumber.double(in: object, member.value) else { return .malformed }
+        let scaled = number * (name.hasSuffix("_ms") ? 1e6 : 1e9)
+        guard scaled.magnitude < 9e18 else { return .malformed }
+        return .duration(LogDuration(nanoseconds: Int64(scaled.rounded())))
+      }
+      return ValueParser.value(object, member.value, as: type)
+    case .array:
+      guard type == .list else { return .malformed }
+      return ValueParser.value(object, member.value, as: .list)
+    case .object: return .malformed
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Reads a value of a message as the type its field was declared with.
+enum ValueParser {
+  /// Whether the log system hid the value or a person elided it.
+  static func isHidden(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let value = text.extracting(range)
+    if value.has("<private>", at: 0) || value.has("<redacted>", at: 0) || value.has("<mask.hash", at: 0)
+      || value.has("<decode:", at: 0)
+    {
+      return true
+    }
+    return (value.count == 3 && value.has("...", at: 0)) || (value.count == 3 && value.has("…", at: 0))
+  }
+
+  static func value(_ text: Span<UInt8>, _ whole: Range<Int>, as type: FieldType) -> FieldValue {
+    let range = trimmed(text, whole)
+    if range.isEmpty { return type == .text ? .text(LogText(bytes: [])) : .malformed }
+    if isHidden(text, range) { return .redacted }
+    let value = text.extracting(range)
+    switch type {
+    case .word, .text: return .text(LogText(bytes: bytes(value)))
+    case .integer: return integer(value).map(FieldValue.integer) ?? .malformed
+    case .number:
+      return Double(String(decoding: bytes(value), as: UTF8.self)).flatMap { $0.isFinite ? .number($0) : nil }
+        ?? .malformed
+    case .boolean: return boolean(value).map(FieldValue.boolean) ?? .malformed
+    case .instant: return instant(value) ?? .malformed
+    case .duration: return duration(value).map(FieldValue.duration) ?? .malformed
+    case .list: return .list(list(value))
+    }
+  }
+
+  static func bytes(_ span: Span<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(span.count)
+    for index in span.indices { bytes.append(span[index]) }
+    return bytes
+  }
+
+  /// Without blanks and one pair of quotes around it.
+  private static func trimmed(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = min(range.upperBound, text.count)
+    while start < end, text[start] <= 0x20 { start += 1 }
+    while end > start, text[end - 1] <= 0x20 { end -= 1 }
+    if end - start >= 2, text[start] == 0x22 || text[start] == 0x27, text[end - 1] == text[start] {
+      start += 1
+      end -= 1
+    }
+    return start..<max(start, end)
+  }
+
+  static func integer(_ value: Span<UInt8>) -> Int64? {
+    var place = 0
+    let isNegative = value.skip(0x2D, at: &place)
+    if !isNegative { _ = value.skip(0x2B, at: &place) }
+    guard let number = value.number(at: &place), place == value.count else { return nil }
+    return Int64(isNegative ? -number : number)
+  }
+
+  static func boolean(_ value: Span<UInt8>) -> Bool? {
+    switch String(decoding: bytes(value), as: UTF8.self).lowercased() {
+    case "true", "yes", "1", "ok", "success", "succeeded": true
+    case "false", "no", "0", "failed", "failure": false
+    default: nil
+    }
+  }
+
+  /// ISO 8601 with or without zone, the same with blanks, or seconds, milliseconds or microseconds since 1970 by size.
+  static func instant(_ value: Span<UInt8>) -> FieldValue? {
+    var place = 0
+    if let date = value.isoDate(at: &place) {
+      guard value.skip(0x54, at: &place) || value.skip(0x20, at: &place), let clock = value.timeOfDay(at: &place)
+      else { return nil }
+      value.skipBlanks(at: &place)
+      let offset = value.zoneOffset(at: &place)
+      guard place == value.count, let stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset),
+        let local = stamp.localInstant(assumingYear: date.year)
+      else { return nil }
+      guard let offset else { return .instant(local, .local) }
+      return .instant(local - .seconds(Int64(offset)), .absolute)
+    }
+    place = 0
+    guard let number = value.number(at: &place) else { return nil }
+    var fraction = LogDuration.zero
+    if value.skip(0x2E, at: &place) {
+      var digits = place
+      var nanoseconds: Int64 = 0
+      var scale: Int64 = 100_000_000
+      while digits < value.count, (0x30...0x39).contains(value[digits]) {
+        nanoseconds += Int64(value[digits] &- 0x30) * scale
+        scale /= 10
+        digits += 1
+      }
+      place = digits
+      fraction = LogDuration(nanoseconds: nanoseconds)
+    }
+    guard place == value.count else { return nil }
+    // By size: ten digits are seconds, thirteen milliseconds, sixteen microseconds; nothing else is an instant of this age.
+    switch number {
+    case 100_000_000..<100_000_000_000:
+      return .instant(LogInstant(nanoseconds: 0) + .seconds(Int64(number)) + fraction, .absolute)
+    case 100_000_000_000..<100_000_000_000_000:
+      return .instant(LogInstant(nanoseconds: 0) + .milliseconds(Int64(number)), .absolute)
+    case 100_000_000_000_000..<100_000_000_000_000_000:
+      return .instant(LogInstant(nanoseconds: Int64(number) * 1000), .absolute)
+    default: return nil
+    }
+  }
+
+  /// A number with a unit; a bare number counts seconds.
+  static func duration(_ value: Span<UInt8>) -> LogDuration? {
+    var place = 0
+    let isNegative = value.skip(0x2D, at: &place)
+    guard let whole = value.number(at: &place) else { return nil }
+    var amount = Double(whole)
+    if value.skip(0x2E, at: &place) {
+      var scale = 0.1
+      while place < value.count, (0x30...0x39).contains(value[place]) {
+        amount += Double(value[place] &- 0x30) * scale
+        scale /= 10
+        place += 1
+      }
+    }
+    value.skipBlanks(at: &place)
+    let unit = String(decoding: bytes(value.extracting(place..<value.count)), as: UTF8.self).lowercased()
+    let seconds: Double
+    switch unit {
+    case "ms", "msec", "millisecond", "milliseconds": seconds = 0.001
+    case "", "s", "sec", "secs", "second", "seconds": seconds = 1
+    case "m", "min", "mins", "minute", "minutes": seconds = 60
+    case "h", "hour", "hours": seconds = 3600
+    case "d", "day", "days": seconds = 86_400
+    default: return nil
+    }
+    let nanoseconds = (amount * seconds * 1e9).rounded()
+    guard nanoseconds.magnitude < 9e18 else { return nil }
+    return LogDuration(nanoseconds: Int64(isNegative ? -nanoseconds : nanoseconds))
+  }
+
+  /// Items between brackets, divided by commas, without quotes.
+  private static func list(_ value: Span<UInt8>) -> [LogText] {
+    var items: [LogText] = []
+    var item: [UInt8] = []
+    func finish() {
+      while item.last == 0x20 { item.removeLast() }
+      if !item.isEmpty { items.append(LogText(bytes: item)) }
+      item.removeAll()
+    }
+    for index in value.indices {
+      switch value[index] {
+      case 0x5B, 0x5D, 0x22, 0x28, 0x29, 0x27: break
+      case 0x2C: finish()
+      case 0x20 where item.isEmpty: break
+      default: item.append(value[index])
+      }
+    }
+    finish()
+    return items
+  }
+}

@@ -1,0 +1,208 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Watches a `relate` rule: values of a trigger, and of the first of each partner after it, must agree.
+struct RelateMonitor: Monitor {
+  let context: RuleContext
+  let trigger: CompiledSelector
+  let partners: [(selector: CompiledSelector, binding: Int)]
+  let within: CompiledExpression?
+  let checks: [(expression: CompiledExpression, source: String)]
+  let grade: CompiledExpression?
+  private var open = InstanceTable<Instance>()
+
+  private struct Instance {
+    var bound: [Event?]
+    var trigger: Event
+    var missing: Set<Int>
+    var deadline: TimeBound
+    var taint: InconclusiveReason?
+    var evidence: [Evidence]
+  }
+
+  init(
+    context: RuleContext, trigger: CompiledSelector, partners: [(selector: CompiledSelector, binding: Int)],
+    within: CompiledExpression?, checks: [(expression: CompiledExpression, source: String)], grade: CompiledExpression?
+  ) {
+    self.context = context
+    self.trigger = trigger
+    self.partners = partners
+    self.within = within
+    self.checks = checks
+    self.grade = grade
+  }
+
+  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let key = context.key.values(of: event)
+    let candidates = open.count > 0 ? open.candidates(key) : []
+    let isAmbiguous = candidates.count > 1 && candidates.contains { !$0.isSure }
+    for candidate in candidates {
+      guard var instance = open[candidate.number] else { continue }
+      if isAmbiguous, !candidate.isSure { instance.taint = instance.taint ?? .ambiguous }
+      if step(&instance, event, in: &source, with: evaluator) {
+        open.remove(candidate.number)
+      } else {
+        open[candidate.number] = instance
+      }
+    }
+    switch trigger.accepts(event, bound: [], with: evaluator) {
+    case .no: break
+    case .unknown(let reason):
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          in: source, evidence: [Evidence(role: .trigger, event: event)]))
+    case .yes: begin(event, key, in: &source, with: evaluator)
+    }
+  }
+
+  private mutating func begin(
+    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    var bound = [Event?](repeating: nil, count: max(1, context.bindings))
+    bound[0] = event
+    let evidence = [Evidence(role: .trigger, event: event)]
+    guard !partners.isEmpty else {
+      judge(bound, nil, evidence, in: &source, with: evaluator)
+      return
+    }
+    if context.supersedes {
+      for number in open.candidates(key).filter(\.isSure).map(\.number) {
+        guard let older = open[number] else { continue }
+        open.remove(number)
+        source.report(
+          context.outcome(.cancelled, "a newer \(source.name(event.type)) took its place", in: source, evidence: older.evidence))
+      }
+    }
+    let deadline = within.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
+    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+      source.report(
+        context.outcome(
+          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) instances were open at once", in: source,
+          evidence: evicted.evidence))
+    }
+    let number = open.open(
+      Instance(
+        bound: bound, trigger: event, missing: Set(partners.indices), deadline: deadline, evidence: evidence),
+      key: key)
+    if let (instant, frame) = deadline.expiry {
+      source.schedule(instant, frame, monitor: context.rule, instance: number)
+    }
+  }
+
+  private func step(
+    _ instance: inout Instance, _ event: Event, in source: inout SourceState, with evaluator: Evaluator
+  ) -> Bool {
+    if context.cancelledBy.contains(where: { $0.accepts(event, bound: instance.bound, with: evaluator) == .yes }) {
+      source.report(
+        context.outcome(.cancelled, "\(source.name(event.type)) lifted it", in: source, evidence: instance.evidence))
+      return true
+    }
+    for index in partners.indices where instance.missing.contains(index) {
+      switch partners[index].selector.accepts(event, bound: instance.bound, with: evaluator) {
+      case .no: continue
+      case .unknown(let reason):
+        // It may have been the partner: what comes later is then perhaps not the first.
+        instance.taint = instance.taint ?? reason
+        continue
+      case .yes: break
+      }
+      switch instance.deadline.admits(event) {
+      case .no: continue
+      case .unknown(let reason) where reason != .time:
+        instance.taint = instance.taint ?? reason
+      case .unknown, .yes: break
+      }
+      instance.bound[partners[index].binding] = event
+      instance.missing.remove(index)
+      instance.evidence.append(Evidence(role: .step, event: event))
+      break
+    }
+    guard instance.missing.isEmpty else { return false }
+    // With lines missing in between, the first partner seen need not be the first there was.
+    let hole = source.coverage.gapReason(from: instance.trigger.time, to: event.time)
+    judge(instance.bound, instance.taint ?? hole, instance.evidence, in: &source, with: evaluator)
+    return true
+  }
+
+  private func judge(
+    _ bound: [Event?], _ taint: InconclusiveReason?, _ evidence: [Evidence], in source: inout SourceState,
+    with evaluator: Evaluator
+  ) {
+    var result = Truth.yes
+    var broken: String?
+    for check in checks {
+      let truth = evaluator.truth(check.expression, bound: bound, current: bound.first ?? nil)
+      if truth == .no, broken == nil { broken = check.source }
+      result = result && truth
+    }
+    var outcome = context.outcome(.pass, "the values agree", in: source, evidence: evidence)
+    if let grade { outcome.grade = Self.number(evaluator.value(grade, bound: bound, current: bound.first ?? nil)) }
+    switch (result, taint) {
+    case (_, let taint?):
+      outcome.verdict = .inconclusive(taint)
+      outcome.detail = "whether these events belong together cannot be told"
+    case (.yes, nil): break
+    case (.no, nil):
+      outcome.verdict = .fail
+      outcome.detail = "does not hold: \(broken ?? "")"
+      if let grade = outcome.grade, self.grade != nil { outcome.detail += Self.measured(grade) }
+    case (.unknown(let reason), nil):
+      outcome.verdict = .inconclusive(reason)
+      outcome.detail = "the values cannot be compared"
+    }
+    source.report(outcome)
+  }
+
+  private static func number(_ value: EvalValue) -> Double? {
+    switch value {
+    case .duration(let range): Double(range.low)
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  private static func measured(_ nanoseconds: Double) -> String {
+    guard nanoseconds.magnitude < 9e18 else { return "" }
+    return " (measured \(TimeText.duration(LogDuration(nanoseconds: Int64(nanoseconds)))))"
+  }
+
+  mutating func deadlinePassed(
+    _ number: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    guard let instance = open[number], let (expiry, _) = instance.deadline.expiry, expiry <= instant else { return }
+    open.remove(number)
+    withoutPartner(instance, in: &source)
+  }
+
+  private func withoutPartner(_ instance: Instance, in source: inout SourceState) {
+    let missing = instance.missing.sorted().flatMap { partners[$0].selector.types }
+    let detail = "no \(source.names(missing)) to compare with"
+    if let taint = instance.taint {
+      source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
+    } else {
+      source.report(context.outcome(.cancelled, detail, in: source, evidence: instance.evidence))
+    }
+  }
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
+    guard context.endsWithSession else { return }
+    for number in open.numbers {
+      guard let instance = open[number] else { continue }
+      open.remove(number)
+      withoutPartner(instance, in: &source)
+    }
+  }
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
+    for number in open.numbers {
+      guard let instance = open[number] else { continue }
+      open.remove(number)
+      source.report(
+        context.outcome(
+          .inconclusive(instance.taint ?? .end), "the capture ends before there is something to compare with",
+          in: source, evidence: instance.evidence))
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Watches a `sequence` rule: from each start, the steps as a subsequence in order.
+struct SequenceMonitor: Monitor {
+  let context: RuleContext
+  let start: CompiledSelector
+  let steps: [CompiledStep]
+  let within: CompiledExpression
+  let each: CompiledExpression?
+  let notBetween: [CompiledSelector]
+  private var open = InstanceTable<Instance>()
+
+  struct CompiledStep {
+    var choices: [(selector: CompiledSelector, binding: Int?)]
+    var needsAll: Bool
+    var isOptional: Bool
+
+    var types: [EventTypeID] { choices.flatMap(\.selector.types) }
+  }
+
+  private struct Instance {
+    var bound: [Event?]
+    var start: Event
+    var last: Event
+    var next = 0
+    /// Which choices of an `all_of` step were seen.
+    var seen: Set<Int> = []
+    var deadline: TimeBound
+    var stepDeadline: TimeBound
+    /// What leaves even a complete sequence open.
+    var taint: InconclusiveReason?
+    /// An event that may have been the missing step.
+    var doubt: InconclusiveReason?
+    var evidence: [Evidence]
+    /// A later step that was seen before its turn.
+    var early: Event?
+  }
+
+  init(
+    context: RuleContext, start: CompiledSelector, steps: [CompiledStep], within: CompiledExpression,
+    each: CompiledExpression?, notBetween: [CompiledSelector]
+  ) {
+    self.context = context
+    self.start = start
+    self.steps = steps
+    self.within = within
+    self.each = each
+    self.notBetween = notBetween
+  }
+
+  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let key = context.key.values(of: event)
+    if open.count > 0 {
+      let candidates = open.candidates(key)
+      let isAmbiguous = candidates.count > 1 && candidates.contains { !$0.isSure }
+      for candidate in candidates {
+        guard var instance = open[candidate.number] else { continue }
+        if isAmbiguous, !candidate.isSure { instance.taint = instance.taint ?? .ambiguous }
+        if step(&instance, candidate.number, event, in: &source, with: evaluator) {
+          open.remove(candidate.number)
+        } else {
+          open[candidate.number] = instance
+        }
+      }
+    }
+    switch start.accepts(event, bound: [], with: evaluator) {
+    case .no: break
+    case .unknown(let reason):
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether \(source.name(event.type)) starts the sequence cannot be told", in: source,
+          evidence: [Evidence(role: .trigger, event: event)]))
+    case .yes: begin(event, key, in: &source, with: evaluator)
+    }
+  }
+
+  private mutating func begin(
+    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    if context.supersedes {
+      for number in open.candidates(key).filter(\.isSure).map(\.number) {
+        guard let older = open[number] else { continue }
+        open.remove(number)
+        source.report(
+          context.outcome(.cancelled, "a newer \(source.name(event.type)) began", in: source, evidence: older.evidence))
+      }
+    }
+    var bound = [Event?](repeating: nil, count: max(1, context.bindings))
+    bound[0] = event
+    let deadline = TimeBound(evaluator.value(within, bound: bound, current: event), after: event)
+    let stepDeadline = each.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) }
+    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+      source.report(
+        context.outcome(
+          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) instances were open at once", in: source,
+          evidence: evicted.evidence))
+    }
+    let number = open.open(
+      Instance(
+        bound: bound, start: event, last: event, deadline: deadline, stepDeadline: stepDeadline ?? .none,
+        evidence: [Evidence(role: .trigger, event: event)]),
+      key: key)
+    schedule(deadline, number, in: &source)
+    schedule(stepDeadline ?? .none, number, in: &source)
+  }
+
+  private func schedule(_ bound: TimeBound, _ number: Int, in source: inout SourceState) {
+    guard let (instant, frame) = bound.expiry else { return }
+    source.schedule(instant, frame, monitor: context.rule, instance: number)
+  }
+
+  private func step(
+    _ instance: inout Instance, _ number: Int, _ event: Event, in source: inout SourceState, with evaluator: Evaluator
+  ) -> Bool {
+    for selector in context.cancelledBy
+    where selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+      source.report(
+        context.outcome(.cancelled, "\(source.name(event.type)) lifted it", in: source, evidence: instance.evidence))
+      return true
+    }
+    for selector in context.killedBy where selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+      source.report(
+        context.outcome(
+          .inconclusive(.end), "the process ended before the last step", in: source,
+          evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
+      return true
+    }
+    for selector in notBetween {
+      switch selector.accepts(event, bound: instance.bound, with: evaluator) {
+      case .no: break
+      case .unknown(let reason): instance.taint = instance.taint ?? reason
+      case .yes:
+        source.report(
+          context.outcome(
+            .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
+            evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
+        return true
+      }
+    }
+    // The step whose turn it is, or one behind optional steps.
+    var index = instance.next
+    while index < steps.count {
+      if take(index, &instance, event, with: evaluator) { break }
+      guard steps[index].isOptional else {
+        noteEarly(&instance, event, behind: index, with: evaluator)
+        return false
+      }
+      index += 1
+    }
+    guard index < steps.count else { return false }
+    if index > instance.next { instance.seen = instance.seen.filter { _ in steps[index].needsAll } }
+    instance.evidence.append(Evidence(role: .step, event: event))
+    instance.last = event
+    instance.next = index
+    if !steps[index].needsAll || instance.seen.count == steps[index].choices.count {
+      instance.next = index + 1
+      instance.seen = []
+    }
+    if let each {
+      instance.stepDeadline = TimeBound(evaluator.value(each, bound: instance.bound, current: event), after: event)
+      schedule(instance.stepDeadline, number, in: &source)
+    }
+    return complete(&instance, in: &source)
+  }
+
+  private func take(_ index: Int, _ instance: inout Instance, _ event: Event, with evaluator: Evaluator) -> Bool {
+    for (choice, item) in steps[index].choices.enumerated() {
+      if steps[index].needsAll, index == instance.next, instance.seen.contains(choice) { continue }
+      switch item.selector.accepts(event, bound: instance.bound, with: evaluator) {
+      case .no: continue
+      case .unknown(let reason): instance.doubt = instance.doubt ?? reason
+      case .yes:
+        // Order is judged by the place in the trace; a bound in time only where there are times.
+        switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {
+        case .no: return false
+        case .unknown(let reason) where reason != .time: instance.taint = instance.taint ?? reason
+        case .unknown, .yes: break
+        }
+        if let place = item.binding { instance.bound[place] = event }
+        if steps[index].needsAll {
+          if index != instance.next { instance.seen = [] }
+          instance.seen.insert(choice)
+        }
+        return true
+      }
+    }
+    return false
+  }
+
+  private func noteEarly(_ instance: inout Instance, _ event: Event, behind index: Int, with evaluator: Evaluator) {
+    guard instance.early == nil else { return }
+    for step in steps.dropFirst(index + 1) {
+      for choice in step.choices where choice.selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+        instance.early = event
+        return
+      }
+    }
+  }
+
+  private func complete(_ instance: inout Instance, in source: inout SourceState) -> Bool {
+    guard instance.next == steps.count else { return false }
+    let verdict: InstanceVerdict = instance.taint.map { .inconclusive($0) } ?? .pass
+    let note = instance.start.time == nil ? "order judged; the lines carry no time" : nil
+    source.report(
+      context.outcome(
+        verdict, "all \(steps.count) steps in order", in: source, evidence: instance.evidence, note: note))
+    return true
+  }
+
+  mutating func deadlinePassed(
+    _ number: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    guard var instance = open[number] else { return }
+    let bounds = [instance.deadline, instance.stepDeadline]
+    let passed = bounds.first { bound in bound.expiry.map { $0.0 <= instant } ?? false }
+    guard let passed else { return }
+    open.remove(number)
+    // Optional steps at the end need not come.
+    while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+    if complete(&instance, in: &source) { return }
+    let step = steps[instance.next]
+    let missing = step.needsAll
+      ? step.choices.enumerated().filter { !instance.seen.contains($0.offset) }.flatMap(\.element.selector.types)
+      : step.types
+    var detail =
+      "step \(instance.next + 1) of \(steps.count), \(source.names(missing)), did not come by \(passed.text) "
+      + "after \(source.name(instance.last.type))"
+    if let early = instance.early {
+      detail += "; \(source.name(early.type)) at line \(early.position.line) came before its turn"
+      instance.evidence.append(Evidence(role: .deciding, event: early))
+    }
+    if let taint = instance.taint ?? instance.doubt {
+      source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
+      return
+    }
+    source.failByAbsence(
+      context.outcome(.fail, detail, in: source, evidence: instance.evidence), of: missing, from: instance.start.time,
+      to: passed.eventTime)
+  }
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
+    guard context.endsWithSession else { return }
+    endAll("the app session ended", in: &source)
+  }
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
+    endAll("the capture ends", in: &source)
+  }
+
+  private mutating func endAll(_ cause: String, in source: inout SourceState) {
+    for number in open.numbers {
+      guard var instance = open[number] else { continue }
+      open.remove(number)
+      while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+      if complete(&instance, in: &source) { continue }
+      let detail = "\(cause) before step \(instance.next + 1) of \(steps.count), \(source.names(steps[instance.next].types))"
+      source.report(
+        context.outcome(
+          .inconclusive(instance.taint ?? instance.doubt ?? (instance.start.time == nil ? .time : .end)), detail, in: source,
+          evidence: instance.evidence))
+    }
+  }
+}

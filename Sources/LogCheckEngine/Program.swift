@@ -1,0 +1,37 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// A rule set made ready to run: monitors as they stand at the beginning, and who wants which event.
+package struct Program {
+  package let ruleSet: RuleSet
+  /// By rule; `nil` where the rule did not compile.
+  let monitors: [(any Monitor)?]
+  /// Monitors by event type.
+  let routes: [[Int]]
+
+  /// Compiles `ruleSet`; each rule that cannot be compiled is a diagnostic and is left out.
+  package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
+    self.ruleSet = ruleSet
+    var monitors: [(any Monitor)?] = []
+    var routes = [[Int]](repeating: [], count: ruleSet.events.count)
+    for (index, rule) in ruleSet.rules.enumerated() {
+      var compiler = RuleCompiler(rule, index: index, in: ruleSet)
+      do {
+        let (monitor, types) = try compiler.compile()
+        monitors.append(monitor)
+        for type in types { routes[type.index].append(index) }
+      } catch {
+        monitors.append(nil)
+        problems.append(
+          Diagnostic(
+            code: "E002", severity: .error, message: "rule \(rule.id): a pattern does not compile: \(error)",
+            hint: "see the PCRE2 pattern syntax", mark: rule.mark))
+      }
+    }
+    self.monitors = monitors
+    self.routes = routes
+  }
+
+  /// Whether some rule looks at events of that type.
+  package func wants(_ type: EventTypeID) -> Bool { !routes[type.index].isEmpty }
+}

@@ -1,0 +1,203 @@
+import LogCheckModel
+import LogCheckPattern
+import LogCheckRules
+
+/// Turns a rule into its monitor: resolves names, compiles expressions, gives every alias a place.
+struct RuleCompiler {
+  private let ruleSet: RuleSet
+  private let rule: Rule
+  private let index: Int
+  private var expressions: ExpressionCompiler
+  private var bindings = 0
+
+  init(_ rule: Rule, index: Int, in ruleSet: RuleSet) {
+    self.rule = rule
+    self.index = index
+    self.ruleSet = ruleSet
+    expressions = ExpressionCompiler(
+      ruleSet: ruleSet,
+      parameters: Dictionary(rule.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The monitor, and every type of event that it wants to see.
+  mutating func compile() throws(PatternError) -> (monitor: any Monitor, types: Set<EventTypeID>) {
+    switch rule.body {
+    case .response(let body): return try response(body)
+    case .sequence(let body): return try sequence(body)
+    case .never(let body): return try never(body)
+    case .precedes(let body): return try precedes(body)
+    case .count(let body): return try count(body)
+    case .relate(let body): return try relate(body)
+    }
+  }
+
+  /// Gives the event a place under its alias; the next places are for later events.
+  private mutating func bind(_ selector: EventSelector) -> Int {
+    let place = bindings
+    bindings += 1
+    if let alias = selector.alias { expressions.aliases[alias] = (place, selector.types) }
+    return place
+  }
+
+  private func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
+    guard let guardExpression = selector.guardExpression else { return CompiledSelector(types: selector.types) }
+    return CompiledSelector(
+      types: selector.types,
+      guardExpression: try expressions.compile(
+        guardExpression, current: selector.types, currentAlias: selector.alias))
+  }
+
+  private func compile(_ selectors: [EventSelector]) throws(PatternError) -> [CompiledSelector] {
+    var compiled: [CompiledSelector] = []
+    for selector in selectors { compiled.append(try compile(selector)) }
+    return compiled
+  }
+
+  private func compile(_ expression: Expression, for selector: EventSelector) throws(PatternError) -> CompiledExpression {
+    try expressions.compile(expression, current: selector.types, currentAlias: selector.alias)
+  }
+
+  /// Call last: by then every alias has its place.
+  private func context() throws(PatternError) -> RuleContext {
+    let key = CompiledKey(
+      fields: rule.key.map { name in
+        var indices: [EventTypeID: Int] = [:]
+        for (index, event) in ruleSet.events.enumerated() { indices[EventTypeID(index)] = event.fieldIndex(name) }
+        return indices
+      })
+    return RuleContext(
+      rule: index, title: rule.title, key: key, supersedes: rule.ends.supersedes,
+      cancelledBy: try compile(rule.ends.cancelledBy), killedBy: try compile(rule.ends.killedBy),
+      endsWithSession: rule.ends.withSession, bindings: bindings)
+  }
+
+  private func types(_ selectors: [EventSelector?]) -> Set<EventTypeID> {
+    Set((selectors.compactMap(\.self) + rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types))
+  }
+
+  private mutating func response(_ body: ResponseRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    _ = bind(body.trigger)
+    var alternatives: [ResponseMonitor.CompiledAlternative] = []
+    var selectors: [EventSelector?] = [body.trigger] + body.forbidden
+    for alternative in body.alternatives {
+      var compiled = ResponseMonitor.CompiledAlternative(steps: [])
+      switch alternative.deadline {
+      case .within(let expression): compiled.within = try compile(expression, for: body.trigger)
+      case .by(let expression): compiled.by = try compile(expression, for: body.trigger)
+      case nil: break
+      }
+      if let after = alternative.after { compiled.after = try compile(after, for: body.trigger) }
+      if let until = alternative.until { compiled.until = try compile(until) }
+      if let entry = alternative.entry {
+        compiled.entryBinding = bind(entry)
+        compiled.entry = try compile(entry)
+      }
+      for step in alternative.steps {
+        let place = bind(step)
+        compiled.steps.append(.init(selector: try compile(step), binding: place))
+      }
+      compiled.note = alternative.note
+      alternatives.append(compiled)
+      selectors += alternative.steps + [alternative.until, alternative.entry]
+    }
+    let monitor = ResponseMonitor(
+      context: try context(), trigger: try compile(body.trigger), alternatives: alternatives,
+      forbidden: try compile(body.forbidden), exactlyOne: body.exactlyOne)
+    return (monitor, types(selectors))
+  }
+
+  private mutating func sequence(_ body: SequenceRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    _ = bind(body.start)
+    var steps: [SequenceMonitor.CompiledStep] = []
+    var selectors: [EventSelector?] = [body.start] + body.notBetween
+    for step in body.steps {
+      let choices: [EventSelector]
+      let needsAll: Bool
+      switch step.shape {
+      case .anyOf(let items): (choices, needsAll) = (items, false)
+      case .allOf(let items): (choices, needsAll) = (items, true)
+      }
+      var compiled: [(selector: CompiledSelector, binding: Int?)] = []
+      for choice in choices {
+        let place = bind(choice)
+        compiled.append((try compile(choice), place))
+      }
+      steps.append(.init(choices: compiled, needsAll: needsAll, isOptional: step.isOptional))
+      selectors += choices
+    }
+    let monitor = SequenceMonitor(
+      context: try context(), start: try compile(body.start), steps: steps,
+      within: try compile(body.within, for: body.start), each: try body.each.map { expression throws(PatternError) in
+        try compile(expression, for: body.start)
+      }, notBetween: try compile(body.notBetween))
+    return (monitor, types(selectors))
+  }
+
+  private mutating func never(_ body: NeverRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    if let open = body.open { _ = bind(open) }
+    var alive = Set(body.aliveComponents)
+    if body.aliveComponents.isEmpty, body.aliveEvents.isEmpty {
+      // Without a word on it: whoever would log the event must have been heard.
+      for type in body.event.types {
+        let components = ruleSet.events[type.index].components
+        alive.formUnion(components.isEmpty ? Array(ruleSet.components.indices) : components)
+      }
+    }
+    let monitor = NeverMonitor(
+      context: try context(), event: try compile(body.event),
+      opening: try body.open.map { selector throws(PatternError) in try compile(selector) },
+      closing: try body.close.map { selector throws(PatternError) in try compile(selector) },
+      aliveComponents: alive, aliveTypes: Set(body.aliveEvents.map(\.index)))
+    return (monitor, types([body.event, body.open, body.close]))
+  }
+
+  private mutating func precedes(_ body: PrecedesRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    _ = bind(body.event)
+    let scope: PrecedesMonitor.Scope
+    switch body.scope {
+    case .session: scope = .session
+    case .capture: scope = .capture
+    case .within(let length): scope = .within(try compile(length, for: body.event))
+    }
+    let monitor = PrecedesMonitor(
+      context: try context(), event: try compile(body.event), requires: try compile(body.requires), scope: scope,
+      since: try body.since.map { selector throws(PatternError) in try compile(selector) })
+    return (monitor, types([body.event, body.requires, body.since]))
+  }
+
+  private mutating func count(_ body: CountRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    var selectors: [EventSelector?] = [body.event]
+    let scope: CountMonitor.Scope
+    switch body.scope {
+    case .between(let open, let close, let atMost):
+      _ = bind(open)
+      selectors += [open, close]
+      scope = .between(
+        open: try compile(open), close: try close.map { selector throws(PatternError) in try compile(selector) },
+        atMost: try compile(atMost, for: open))
+    case .session: scope = .session
+    case .capture: scope = .capture
+    }
+    let monitor = CountMonitor(
+      context: try context(), event: try compile(body.event), scope: scope, minimum: body.minimum,
+      maximum: body.maximum)
+    return (monitor, types(selectors))
+  }
+
+  private mutating func relate(_ body: RelateRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    _ = bind(body.trigger)
+    var partners: [(selector: CompiledSelector, binding: Int)] = []
+    for partner in body.partners {
+      let place = bind(partner)
+      partners.append((try compile(partner), place))
+    }
+    var checks: [(expression: CompiledExpression, source: String)] = []
+    for check in body.checks { checks.append((try compile(check.expression, for: body.trigger), check.source)) }
+    let monitor = RelateMonitor(
+      context: try context(), trigger: try compile(body.trigger), partners: partners,
+      within: try body.within.map { expression throws(PatternError) in try compile(expression, for: body.trigger) },
+      checks: checks,
+      grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) })
+    return (monitor, types([body.trigger] + body.partners))
+  }
+}

@@ -1,0 +1,122 @@
+import LogCheckModel
+
+/// What to read a capture for and as.
+package struct ReadingOptions: Sendable {
+  /// The format, where somebody named it; `nil` detects it.
+  package var format: LogFormat?
+  /// Texts of which a record must hold one to be handed on.
+  package var literals: [[UInt8]]
+  /// Index of the capture among the inputs of the run.
+  package var capture: Int32
+
+  package init(format: LogFormat? = nil, literals: [[UInt8]], capture: Int32 = 0) {
+    self.format = format
+    self.literals = literals
+    self.capture = capture
+  }
+}
+
+/// Reads one capture: takes its bytes as they come and hands on the records that hold a wanted text, the course of time, and
+/// the markers of missing lines.
+///
+/// What is handed on follows from the bytes alone, not from how they were cut: a line is looked at when its end is there, and a
+/// record when the next one has begun. ``pause(to:)`` and ``finish(to:)`` end that waiting. Memory is bounded: a few times
+/// ``RecordLimits/bytes`` and the size of one read.
+package struct CaptureReader {
+  package private(set) var counts = ReadingCounts()
+  package private(set) var detection: Detection?
+  package private(set) var encoding = ByteEncoding.utf8
+
+  private let options: ReadingOptions
+  private var buffer = LineBuffer()
+  private var decoder: TextDecoder
+  private var framing = Framing.undecided
+
+  private enum Framing {
+    case undecided
+    case lines(LineFraming)
+    case objects(ObjectFraming)
+  }
+
+  /// Bytes asked for at a time.
+  package static let readSize = 262_144
+  /// A line beyond this is cut to ``RecordLimits/bytes`` while it is still arriving.
+  private static let lineLimit = 1_048_576
+
+  package init(_ options: ReadingOptions) {
+    self.options = options
+    decoder = TextDecoder()
+  }
+
+  /// Takes the next bytes of the capture.
+  package mutating func feed(_ bytes: Span<UInt8>, to sink: inout some RecordSink) throws(UnreadableCapture) {
+    counts.bytes += bytes.count
+    try decoder.decode(bytes, into: &buffer)
+    work(isFlush: false, isFinal: false, to: &sink)
+  }
+
+  /// Lets `read` put the next bytes of the capture where they belong, at most ``readSize``; `false` when it gave none.
+  package mutating func fill<Failure: Error>(
+    to sink: inout some RecordSink, _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws -> Bool {
+    if decoder.isPlain {
+      let count = try unsafe buffer.fill(Self.readSize, read)
+      guard count > 0 else { return false }
+      counts.bytes += count
+    } else {
+      var chunk = [UInt8](repeating: 0, count: Self.readSize)
+      let count = try unsafe chunk.withUnsafeMutableBytes { unsafe try read($0) }
+      guard count > 0 else { return false }
+      counts.bytes += count
+      try decoder.decode(chunk.span.extracting(0..<min(count, chunk.count)), into: &buffer)
+    }
+    work(isFlush: false, isFinal: false, to: &sink)
+    return true
+  }
+
+  /// The capture goes on, but not now: what is there is taken as it is, whole lines only.
+  package mutating func pause(to sink: inout some RecordSink) { work(isFlush: true, isFinal: false, to: &sink) }
+
+  /// The capture has ended.
+  package mutating func finish(to sink: inout some RecordSink) throws(UnreadableCapture) {
+    try decoder.finish(into: &buffer)
+    work(isFlush: true, isFinal: true, to: &sink)
+    encoding = decoder.encoding ?? .utf8
+    counts.lines = buffer.isEmpty && buffer.dropped == 0 ? 0 : buffer.lineCount()
+    counts.endsInsideLine = buffer.end > 0 && buffer.completeEnd < buffer.end
+  }
+
+  private mutating func work(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
+    if case .objects = framing {} else {
+      buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes)
+    }
+    if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal, to: &sink) }
+    switch framing {
+    case .undecided: return
+    case .lines(var lines):
+      framing = .undecided
+      lines.work(&buffer, &counts, isFlush: isFlush, isFinal: isFinal, to: &sink)
+      framing = .lines(lines)
+    case .objects(var objects):
+      framing = .undecided
+      objects.work(&buffer, &counts, isFinal: isFinal, to: &sink)
+      framing = .objects(objects)
+    }
+  }
+
+  private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
+    guard isFinal || isFlush || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
+    var detection = FormatDetector.detect(
+      buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)), isWhole: isFinal)
+    if let format = options.format { detection.format = format }
+    // A pause before anything known has come decides nothing.
+    guard isFinal || detection.format != nil || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
+    self.detection = detection
+    sink.begin(detection)
+    if let format = detection.format, case .jsonObjects = format.framing {
+      framing = .objects(ObjectFraming(options, format, detection.wrappers))
+    } else {
+      framing = .lines(LineFraming(options, detection))
+    }
+  }
+}

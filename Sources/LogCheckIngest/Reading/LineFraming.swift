@@ -1,0 +1,330 @@
+import LogCheckModel
+
+/// Finds the records of a line-based capture that hold a wanted text.
+///
+/// Lines without one are only counted. Around one that has it, the record is framed by the roles of its neighbours. Log time is
+/// read off one record in every ``probeInterval`` bytes: deadlines are minutes, such a stretch is a few hundred lines.
+struct LineFraming {
+  private let options: ReadingOptions
+  private let format: LogFormat?
+  private let scanner: LiteralScanner?
+  private let markerCount: Int
+  private var peeler: LinePeeler
+  private var record = Record()
+  private var text: [UInt8] = []
+  /// Everything before it has been looked at.
+  private var done = 0
+  private var nextProbe = LineFraming.probeInterval
+
+  /// Bytes of the capture between two looks at the time.
+  private static let probeInterval = 65_536
+  /// Lines looked through for a stamp around a probe or a marker.
+  private static let stampReach = 64
+  private static let notUnderstoodShown = 20
+
+  init(_ options: ReadingOptions, _ detection: Detection) {
+    self.options = options
+    format = detection.format
+    // Markers first: where one stands, it is not also looked at as something else.
+    let markers = MarkerLine.literals
+    markerCount = markers.count
+    scanner = LiteralScanner(markers + options.literals)
+    peeler = LinePeeler(wrappers: detection.wrappers)
+  }
+
+  mutating func work(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFlush: Bool, isFinal: Bool,
+    to sink: inout some RecordSink
+  ) {
+    let complete = isFinal ? buffer.end : buffer.completeEnd
+    let end = isFlush ? complete : boundary(buffer, complete)
+    while done < end {
+      let hit = unsafe buffer.bytes.withUnsafeBytes { bytes in
+        unsafe scanner?.next(in: bytes, from: done - buffer.dropped, to: end - buffer.dropped)
+      }
+      guard let hit else { break }
+      let place = hit.start + buffer.dropped
+      probe(&buffer, upTo: place, to: &sink)
+      let start = buffer.lineStart(at: place, notBefore: buffer.dropped)
+      if hit.literal < markerCount {
+        takeMarker(&buffer, &counts, start, end, to: &sink)
+      } else {
+        takeRecord(&buffer, &counts, start, place, end, to: &sink)
+      }
+    }
+    probe(&buffer, upTo: end, to: &sink)
+    if isFlush, end > buffer.dropped { probeLast(&buffer, end, to: &sink) }
+    done = max(done, end)
+    buffer.drop(before: done - RecordLimits.bytes)
+  }
+
+  // MARK: Lines
+
+  /// The range of the line that begins at `start`, without LF; `nil` behind `end`.
+  private func line(_ buffer: LineBuffer, _ start: Int, _ end: Int) -> Range<Int>? {
+    guard start < end else { return nil }
+    return start..<min(buffer.lineEnd(at: start) ?? end, end)
+  }
+
+  private mutating func peel<Result>(
+    _ buffer: LineBuffer, _ line: Range<Int>, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    let range = line.lowerBound - buffer.dropped..<line.upperBound - buffer.dropped
+    let limited = range.lowerBound..<min(range.upperBound, range.lowerBound + RecordLimits.bytes)
+    return peeler.peel(buffer.bytes.span.extracting(limited), body)
+  }
+
+  private mutating func role(_ buffer: LineBuffer, _ line: Range<Int>) -> LineRole {
+    guard let format else { return .starts }
+    return peel(buffer, line) { format.reader.role(of: $0) }
+  }
+
+  /// A format other than the capture's own that is certain about a line: captures are pasted together.
+  private mutating func otherFormat(_ buffer: LineBuffer, _ line: Range<Int>) -> LogFormat? {
+    let own = format?.id
+    return peel(buffer, line) { text in
+      LogFormat.all.first { other in
+        guard other.id != own, case .lines = other.framing, other.certainty(text) >= 90 else { return false }
+        return other.reader.role(of: text) == .starts
+      }
+    }
+  }
+
+  /// The place up to which records are surely whole: where the last one begins that may still go on.
+  private mutating func boundary(_ buffer: LineBuffer, _ complete: Int) -> Int {
+    guard format != nil else { return complete }
+    var end = complete
+    while end > done, complete - end < 2 * RecordLimits.bytes {
+      let start = buffer.lineStart(at: end - 1, notBefore: buffer.dropped)
+      switch role(buffer, start..<end - 1) {
+      case .starts, .noise: return max(start, done)
+      case .ends: return end
+      case .inside: end = start
+      }
+    }
+    return end <= done ? done : complete
+  }
+
+  // MARK: Records
+
+  private mutating func takeRecord(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ place: Int, _ end: Int,
+    to sink: inout some RecordSink
+  ) {
+    guard let line = line(buffer, start, end) else {
+      done = end
+      return
+    }
+    var head = line
+    var reader = format?.reader ?? TaggedLinesReader()
+    var role = role(buffer, line)
+    if role == .inside {
+      if isBareRecord(buffer, line, place) {
+        role = .starts
+      } else if let other = otherFormat(buffer, line) {
+        reader = other.reader
+        role = .starts
+      }
+    }
+    switch role {
+    case .noise:
+      done = line.upperBound + 1
+      return
+    case .starts: break
+    case .inside, .ends: head = recordStart(buffer, line)
+    }
+    let last = role == .ends ? line : recordEnd(buffer, line, reader, end)
+    done = min(last.upperBound + 1, max(end, last.upperBound))
+    if done <= place { done = last.upperBound + 1 }
+    read(&buffer, &counts, head.lowerBound..<last.upperBound, place, reader, to: &sink)
+  }
+
+  /// A line without a header that begins with a wanted text, in captures that mix such lines with others.
+  private mutating func isBareRecord(_ buffer: LineBuffer, _ line: Range<Int>, _ place: Int) -> Bool {
+    guard let format, format.carries.contains(.bareRows) else { return false }
+    let before = buffer.bytes.span.extracting(line.lowerBound - buffer.dropped..<place - buffer.dropped)
+    for index in before.indices where before[index] > 0x20 && before[index] < 0x80 { return false }
+    return true
+  }
+
+  /// The first line of the record that `line` lies in; itself when none is in reach.
+  private mutating func recordStart(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
+    var current = line
+    let floor = max(buffer.dropped, line.lowerBound - RecordLimits.bytes, recordFloor)
+    while current.lowerBound > floor {
+      let start = buffer.lineStart(at: current.lowerBound - 1, notBefore: floor)
+      let previous = start..<current.lowerBound - 1
+      switch role(buffer, previous) {
+      case .starts: return previous
+      case .noise, .ends: return current
+      case .inside: current = previous
+      }
+    }
+    return current
+  }
+
+  /// Records do not reach back into those already handed on.
+  private var recordFloor: Int { done }
+
+  private mutating func recordEnd(
+    _ buffer: LineBuffer, _ line: Range<Int>, _ reader: any LogReader, _ end: Int
+  ) -> Range<Int> {
+    guard format != nil else { return line }
+    var current = line
+    while let next = self.line(buffer, current.upperBound + 1, end),
+      next.upperBound - line.lowerBound <= RecordLimits.bytes
+    {
+      switch peel(buffer, next, { reader.role(of: $0) }) {
+      case .starts, .noise: return current
+      case .ends: return next
+      case .inside:
+        if startsBareRecord(buffer, next) || otherFormat(buffer, next) != nil { return current }
+        current = next
+      }
+    }
+    return current
+  }
+
+  private mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    guard let format, format.carries.contains(.bareRows) else { return false }
+    let hit = unsafe buffer.bytes.withUnsafeBytes { bytes in
+      unsafe scanner?.next(in: bytes, from: line.lowerBound - buffer.dropped, to: line.upperBound - buffer.dropped)
+    }
+    return hit.map { isBareRecord(buffer, line, $0.start + buffer.dropped) } ?? false
+  }
+
+  private mutating func read(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ place: Int,
+    _ reader: any LogReader, to sink: inout some RecordSink
+  ) {
+    let kept = range.lowerBound..<min(range.upperBound, range.lowerBound + RecordLimits.bytes)
+    // What stands beyond the kept part is cut off: the record does not hold the text any more.
+    guard place < kept.upperBound else {
+      counts.cutRecords += 1
+      return
+    }
+    var record = Record()
+    swap(&record, &self.record)  // The buffers go out and come back; nothing is copied.
+    defer { swap(&record, &self.record) }
+    record.reset()
+    text.removeAll(keepingCapacity: true)
+    var start = kept.lowerBound
+    var lines = 0
+    while let line = line(buffer, start, kept.upperBound) {
+      let isFirst = lines == 0
+      if !isFirst { text.append(0x0A) }
+      appendPeeled(buffer, line)
+      lines += 1
+      start = line.upperBound + 1
+    }
+    let position = LinePosition(
+      capture: options.capture, line: buffer.line(at: range.lowerBound), offset: range.lowerBound + buffer.removed)
+    if UTF8Repair.firstInvalid(in: text.span) != nil {
+      var repaired: [UInt8] = []
+      _ = UTF8Repair.append(text.span, to: &repaired)
+      text = repaired
+      counts.repairedRecords += 1
+    }
+    guard reader.read(text.span, into: &record) else {
+      counts.notUnderstood += 1
+      if counts.notUnderstoodLines.count < Self.notUnderstoodShown { counts.notUnderstoodLines.append(position.line) }
+      return
+    }
+    record.position = position
+    record.lineCount = lines
+    record.isCut = kept.upperBound < range.upperBound
+    if record.isCut { counts.cutRecords += 1 }
+    if record.stamp == nil, !peeler.wrappers.isEmpty {
+      let raw = buffer.bytes.span.extracting(range.lowerBound - buffer.dropped..<kept.upperBound - buffer.dropped)
+      record.stamp = peeler.wrapperStamp(raw)
+    }
+    counts.candidates += 1
+    sink.receive(record)
+  }
+
+  private mutating func appendPeeled(_ buffer: LineBuffer, _ line: Range<Int>) {
+    var text = self.text
+    self.text = []
+    peel(buffer, line) { text.append(bytes: $0) }
+    self.text = text
+  }
+
+  // MARK: Time
+
+  private mutating func probe(_ buffer: inout LineBuffer, upTo place: Int, to sink: inout some RecordSink) {
+    while nextProbe <= place {
+      if nextProbe > buffer.dropped { probeBefore(&buffer, nextProbe, to: &sink) }
+      nextProbe += Self.probeInterval
+    }
+  }
+
+  private mutating func probeLast(_ buffer: inout LineBuffer, _ end: Int, to sink: inout some RecordSink) {
+    probeBefore(&buffer, end, to: &sink)
+  }
+
+  /// Passes on the stamp of the last record that begins before `place`.
+  private mutating func probeBefore(_ buffer: inout LineBuffer, _ place: Int, to sink: inout some RecordSink) {
+    guard let (stamp, start) = stamp(buffer, before: place) else { return }
+    let position = LinePosition(
+      capture: options.capture, line: buffer.line(at: start), offset: start + buffer.removed)
+    sink.passTime(stamp, at: position)
+  }
+
+  private mutating func stamp(_ buffer: LineBuffer, before place: Int) -> (CivilStamp, Int)? {
+    var end = place
+    for _ in 0..<Self.stampReach {
+      guard end > buffer.dropped else { return nil }
+      let start = buffer.lineStart(at: end - 1, notBefore: buffer.dropped)
+      if let stamp = stamp(buffer, of: start..<max(start, min(end, buffer.lineEnd(at: start) ?? end))) {
+        return (stamp, start)
+      }
+      end = start
+    }
+    return nil
+  }
+
+  private mutating func stamp(_ buffer: LineBuffer, after place: Int, _ end: Int) -> CivilStamp? {
+    var start = place
+    for _ in 0..<Self.stampReach {
+      guard let line = line(buffer, start, buffer.end) else { return nil }
+      if let stamp = stamp(buffer, of: line) { return stamp }
+      start = line.upperBound + 1
+    }
+    return nil
+  }
+
+  private mutating func stamp(_ buffer: LineBuffer, of line: Range<Int>) -> CivilStamp? {
+    guard let format else { return nil }
+    var scratch = record
+    scratch.reset()
+    let role = role(buffer, line)
+    guard role == .starts || role == .ends else { return nil }
+    let isRead = peel(buffer, line) { format.reader.read($0, into: &scratch) }
+    if isRead, let stamp = scratch.stamp { return stamp }
+    let raw = buffer.bytes.span.extracting(line.lowerBound - buffer.dropped..<line.upperBound - buffer.dropped)
+    return peeler.wrappers.isEmpty ? nil : peeler.wrapperStamp(raw)
+  }
+
+  // MARK: Markers
+
+  private mutating func takeMarker(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ end: Int, to sink: inout some RecordSink
+  ) {
+    guard let line = line(buffer, start, end) else {
+      done = end
+      return
+    }
+    done = line.upperBound + 1
+    let format = format
+    let kind = peel(buffer, line) { MarkerLine.kind(of: $0, in: format) }
+    guard let kind else { return }
+    if kind == .loss { counts.lossMarkers += 1 }
+    let before = stamp(buffer, before: line.lowerBound)?.0
+    sink.receive(
+      CaptureMarker(
+        kind: kind,
+        position: LinePosition(
+          capture: options.capture, line: buffer.line(at: line.lowerBound), offset: line.lowerBound + buffer.removed),
+        before: before, after: stamp(buffer, after: line.upperBound + 1, end)))
+  }
+}

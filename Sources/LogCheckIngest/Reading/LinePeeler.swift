@@ -1,0 +1,46 @@
+import LogCheckModel
+
+/// Takes off a physical line what is not the log's own: line ends, wrappers, colours.
+struct LinePeeler {
+  var wrappers: [LineWrapper] = []
+  private var scratch: [UInt8] = []
+
+  init(wrappers: [LineWrapper] = []) { self.wrappers = wrappers }
+
+  /// Hands the inside of `line` (without LF) to `body`.
+  mutating func peel<Result>(_ line: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
+    var start = 0
+    var end = line.count
+    while end > 0, line[end - 1] == 0x0D { end -= 1 }
+    // The raw relay of devices leads every row with NUL.
+    while start < end, line[start] == 0x00 { start += 1 }
+    // A byte-order mark may stand where files were joined.
+    if line.has("\u{FEFF}", at: start) { start += 3 }
+    for wrapper in wrappers {
+      if let inner = wrapper.contentStart(line.extracting(start..<end)) { start += min(inner, end - start) }
+    }
+    let inner = line.extracting(start..<max(start, end))
+    guard Self.hasControl(inner) else { return body(inner) }
+    scratch.removeAll(keepingCapacity: true)
+    AnsiStrip.append(inner, to: &scratch)
+    return body(scratch.span)
+  }
+
+  /// The stamp of the innermost wrapper that has one.
+  func wrapperStamp(_ line: Span<UInt8>) -> CivilStamp? {
+    var start = line.has("\u{FEFF}", at: 0) ? 3 : 0
+    var stamp: CivilStamp?
+    for wrapper in wrappers {
+      let inner = line.extracting(start..<line.count)
+      stamp = wrapper.stamp(inner) ?? stamp
+      if let content = wrapper.contentStart(inner) { start += min(content, inner.count) }
+    }
+    return stamp
+  }
+
+  /// Whether a terminal's escape, or a carriage return inside the line (a progress row written over), is in it.
+  private static func hasControl(_ line: Span<UInt8>) -> Bool {
+    for index in line.indices where line[index] == 0x1B || line[index] == 0x0D { return true }
+    return false
+  }
+}

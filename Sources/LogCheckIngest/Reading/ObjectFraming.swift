@@ -1,0 +1,120 @@
+import LogCheckModel
+
+/// Finds the records of a capture of JSON objects that hold a wanted text.
+struct ObjectFraming {
+  private let options: ReadingOptions
+  private let format: LogFormat
+  private let scanner: LiteralScanner?
+  private var framer: JSONObjectFramer
+  private var peeler: LinePeeler
+  private var record = Record()
+  private var markerBefore: CivilStamp?
+  private var pendingMarker: CaptureMarker?
+  private var lastProbe = 0
+
+  private static let probeInterval = 65_536
+
+  init(_ options: ReadingOptions, _ format: LogFormat, _ wrappers: [LineWrapper]) {
+    self.options = options
+    self.format = format
+    scanner = LiteralScanner(options.literals)
+    framer = JSONObjectFramer { AppleText.noise($0) }
+    peeler = LinePeeler(wrappers: wrappers)
+  }
+
+  mutating func work(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFinal: Bool, to sink: inout some RecordSink
+  ) {
+    var pieces: [(JSONPiece, [UInt8])] = []
+    func take(_ piece: JSONPiece, _ bytes: Span<UInt8>) {
+      var copy: [UInt8] = []
+      copy.append(bytes: bytes)
+      pieces.append((piece, copy))
+    }
+    let end = buffer.end
+    if peeler.wrappers.isEmpty {
+      framer.push(buffer.bytes.span, take)
+      buffer.drop(before: end)
+    } else {
+      pushPeeled(&buffer, isFinal: isFinal, take)
+    }
+    if isFinal { framer.finish(take) }
+    for (piece, bytes) in pieces { handle(piece, bytes, &counts, to: &sink) }
+    if isFinal, let marker = pendingMarker { sink.receive(marker) }
+  }
+
+  private mutating func pushPeeled(_ buffer: inout LineBuffer, isFinal: Bool, _ take: (JSONPiece, Span<UInt8>) -> Void) {
+    var start = buffer.dropped
+    let limit = isFinal ? buffer.end : buffer.completeEnd
+    while start < limit {
+      let end = min(buffer.lineEnd(at: start) ?? limit, limit)
+      let range = start - buffer.dropped..<end - buffer.dropped
+      var inner: [UInt8] = []
+      peeler.peel(buffer.bytes.span.extracting(range)) { inner.append(bytes: $0) }
+      framer.skip(count: max(0, range.count - inner.count))
+      inner.append(0x0A)
+      framer.push(inner.span, take)
+      start = end + 1
+    }
+    buffer.drop(before: min(start, buffer.end))
+  }
+
+  private mutating func handle(
+    _ piece: JSONPiece, _ bytes: [UInt8], _ counts: inout ReadingCounts, to sink: inout some RecordSink
+  ) {
+    let position = LinePosition(capture: options.capture, line: piece.line, offset: piece.offset)
+    switch piece.kind {
+    case .noise(.lossMarker):
+      counts.lossMarkers += 1
+      pendingMarker = CaptureMarker(kind: .loss, position: position, before: markerBefore, after: nil)
+      return
+    case .noise: return
+    case .notUnderstood, .brokenObject:
+      counts.notUnderstood += 1
+      if counts.notUnderstoodLines.count < 20 { counts.notUnderstoodLines.append(piece.line) }
+      return
+    case .object, .cutObject: break
+    }
+    let isWanted =
+      unsafe bytes.withUnsafeBytes { buffer in
+        unsafe scanner?.next(in: buffer, from: 0, to: buffer.count)
+      } != nil
+    // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
+    let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
+    let isMarker = MarkerLine.kind(of: bytes.span, in: nil) != nil || bytes.span.firstIndex(of: "\"lossEvent\"") != nil
+      || bytes.span.firstIndex(of: "\"timesyncEvent\"") != nil
+    guard isWanted || isProbe || isMarker else { return }
+    record.reset()
+    var text = bytes
+    if UTF8Repair.firstInvalid(in: bytes.span) != nil {
+      text.removeAll()
+      _ = UTF8Repair.append(bytes.span, to: &text)
+      counts.repairedRecords += 1
+    }
+    guard format.reader.read(text.span, into: &record) else {
+      counts.notUnderstood += 1
+      return
+    }
+    record.position = position
+    record.lineCount = max(1, piece.newLines)
+    record.isCut = piece.kind == .cutObject
+    if record.isCut { counts.cutRecords += 1 }
+    if let stamp = record.stamp {
+      markerBefore = stamp
+      if var marker = pendingMarker {
+        marker.after = stamp
+        sink.receive(marker)
+        pendingMarker = nil
+      }
+      sink.passTime(stamp, at: position)
+      lastProbe = piece.offset
+    }
+    if isMarker {
+      counts.lossMarkers += 1
+      sink.receive(CaptureMarker(kind: .loss, position: position, before: record.stamp, after: record.stamp))
+    }
+    guard isWanted else { return }
+    counts.candidates += 1
+    sink.receive(record)
+  }
+}

@@ -1,0 +1,58 @@
+package import LogCheckModel
+
+/// What takes the records of a capture.
+package protocol RecordSink {
+  /// What the capture is; before its first record.
+  mutating func begin(_ detection: Detection)
+  /// A record that holds a wanted text. Its buffers are used again for the next one.
+  mutating func receive(_ record: Record)
+  /// The stamp of some record that nobody asked about: log time has come this far.
+  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition)
+  /// Lines are missing, or were merged, between two stamps.
+  mutating func receive(_ marker: CaptureMarker)
+}
+
+/// A line by which the capturing tool says that the capture does not hold everything.
+package struct CaptureMarker: Sendable {
+  package enum Kind: String, Sendable {
+    /// Lines were dropped.
+    case loss
+    /// The wall clock was set.
+    case clockStep
+  }
+  package var kind: Kind
+  package var position: LinePosition
+  /// The nearest stamps before and behind it, where there are any.
+  package var before: CivilStamp?
+  package var after: CivilStamp?
+
+  package init(kind: Kind, position: LinePosition, before: CivilStamp?, after: CivilStamp?) {
+    self.kind = kind
+    self.position = position
+    self.before = before
+    self.after = after
+  }
+}
+
+/// What reading a capture came upon, counted exactly.
+package struct ReadingCounts: Hashable, Sendable {
+  /// Bytes as read, before decoding.
+  package var bytes = 0
+  /// Physical lines; a last one without end counts.
+  package var lines = 0
+  /// Records handed on because they hold a wanted text.
+  package var candidates = 0
+  /// Lines that hold a wanted text and are no record of any format.
+  package var notUnderstood = 0
+  /// The first few of these, by line number.
+  package var notUnderstoodLines: [Int] = []
+  /// Records of which more than ``RecordLimits/bytes`` was cut off.
+  package var cutRecords = 0
+  /// Records whose bytes were no UTF-8 and were repaired.
+  package var repairedRecords = 0
+  package var lossMarkers = 0
+  /// Whether the last line has no end, so that it may have been cut.
+  package var endsInsideLine = false
+
+  package init() {}
+}

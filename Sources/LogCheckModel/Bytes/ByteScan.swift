@@ -1,0 +1,107 @@
+/// Reading helpers over the bytes of one line. Each takes the place to read at and moves it only when it succeeds.
+extension Span<UInt8> {
+  /// The byte at a place, or 0 behind the end.
+  package func byte(_ index: Int) -> UInt8 { index >= 0 && index < count ? self[index] : 0 }
+
+  /// Whether the ASCII text of `literal` stands at `index`.
+  package func has(_ literal: StaticString, at index: Int) -> Bool {
+    let length = literal.utf8CodeUnitCount
+    guard index >= 0, index + length <= count else { return false }
+    return literal.withUTF8Buffer { wanted in
+      for offset in 0..<length where unsafe wanted[offset] != self[index + offset] { return false }
+      return true
+    }
+  }
+
+  /// Steps over `literal`.
+  package func skip(_ literal: StaticString, at index: inout Int) -> Bool {
+    guard has(literal, at: index) else { return false }
+    index += literal.utf8CodeUnitCount
+    return true
+  }
+
+  /// Steps over one byte.
+  package func skip(_ wanted: UInt8, at index: inout Int) -> Bool {
+    guard byte(index) == wanted, index < count else { return false }
+    index += 1
+    return true
+  }
+
+  /// Steps over blanks (space and tab); always succeeds.
+  package func skipBlanks(at index: inout Int) {
+    while index < count, self[index] == 0x20 || self[index] == 0x09 { index += 1 }
+  }
+
+  /// Reads exactly `width` ASCII digits.
+  package func digits(_ width: Int, at index: inout Int) -> Int? {
+    guard index >= 0, index + width <= count else { return nil }
+    var value = 0
+    for offset in 0..<width {
+      let byte = self[index + offset]
+      guard byte >= 0x30, byte <= 0x39 else { return nil }
+      value = value * 10 + Int(byte &- 0x30)
+    }
+    index += width
+    return value
+  }
+
+  /// Reads one to eighteen ASCII digits; more are refused.
+  package func number(at index: inout Int) -> Int? {
+    var end = index
+    var value = 0
+    while end < count, self[end] >= 0x30, self[end] <= 0x39, end - index < 18 {
+      value = value * 10 + Int(self[end] &- 0x30)
+      end += 1
+    }
+    guard end > index, !(end < count && self[end] >= 0x30 && self[end] <= 0x39) else { return nil }
+    index = end
+    return value
+  }
+
+  /// Reads hexadecimal digits without a prefix; at most sixteen.
+  package func hexNumber(at index: inout Int) -> UInt64? {
+    var end = index
+    var value: UInt64 = 0
+    while end < count, end - index < 16, let digit = hexDigit(self[end]) {
+      value = value << 4 | UInt64(digit)
+      end += 1
+    }
+    guard end > index, hexDigit(byte(end)) == nil || end >= count else { return nil }
+    index = end
+    return value
+  }
+
+  /// The first place of `wanted` in `range`, or `nil`.
+  package func firstIndex(of wanted: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+    var index = Swift.max(0, start)
+    let end = Swift.min(end ?? count, count)
+    while index < end {
+      if self[index] == wanted { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The first place of an ASCII text at or after `start`.
+  package func firstIndex(of literal: StaticString, from start: Int = 0) -> Int? {
+    let length = literal.utf8CodeUnitCount
+    guard length > 0, count >= length else { return nil }
+    let first = unsafe literal.utf8Start[0]
+    var index = Swift.max(0, start)
+    while index + length <= count {
+      guard let found = firstIndex(of: first, from: index, to: count - length + 1) else { return nil }
+      if has(literal, at: found) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+
+  private func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte &- 0x30
+    case 0x41...0x46: byte &- 0x37
+    case 0x61...0x66: byte &- 0x57
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Reads the pieces that stamps are made of. Each moves `index` only when it succeeds.
+extension Span<UInt8> {
+  /// `YYYY-MM-DD`.
+  package func isoDate(at index: inout Int) -> (year: Int, month: Int, day: Int)? {
+    var place = index
+    guard let year = digits(4, at: &place), skip(0x2D, at: &place), let month = digits(2, at: &place),
+      skip(0x2D, at: &place), let day = digits(2, at: &place)
+    else { return nil }
+    index = place
+    return (year, month, day)
+  }
+
+  /// `HH:MM:SS` with an optional fraction behind `.` or `,`; the fraction's digits set the granularity.
+  package func timeOfDay(at index: inout Int) -> ClockReading? {
+    var place = index
+    guard let hour = digits(2, at: &place), skip(0x3A, at: &place), let minute = digits(2, at: &place),
+      skip(0x3A, at: &place), let second = digits(2, at: &place)
+    else { return nil }
+    var reading = ClockReading(hour: hour, minute: minute, second: second)
+    if byte(place) == 0x2E || byte(place) == 0x2C {
+      var fraction = place + 1
+      var value = 0
+      var width = 0
+      while fraction < count, self[fraction] >= 0x30, self[fraction] <= 0x39 {
+        if width < 9 {
+          value = value * 10 + Int(self[fraction] &- 0x30)
+          width += 1
+        }
+        fraction += 1
+      }
+      if width > 0 {
+        for _ in width..<9 { value *= 10 }
+        reading.nanosecond = value
+        reading.granularity = LogDuration(nanoseconds: ClockReading.step(digits: width))
+        place = fraction
+      }
+    }
+    index = place
+    return reading
+  }
+
+  /// `Z`, `+HHMM`, `-HHMM`, `+HH:MM`: seconds east of UTC.
+  package func zoneOffset(at index: inout Int) -> Int? {
+    var place = index
+    if skip(0x5A, at: &place) {
+      index = place
+      return 0
+    }
+    let sign = byte(place)
+    guard sign == 0x2B || sign == 0x2D else { return nil }
+    place += 1
+    guard let hours = digits(2, at: &place) else { return nil }
+    _ = skip(0x3A, at: &place)
+    guard let minutes = digits(2, at: &place), minutes < 60, hours <= 14 else { return nil }
+    index = place
+    return (sign == 0x2D ? -1 : 1) * (hours * 3600 + minutes * 60)
+  }
+
+  /// `Jan` to `Dec`: 1 to 12.
+  package func monthName(at index: inout Int) -> Int? {
+    let names: [StaticString] = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    for (number, name) in names.enumerated() where skip(name, at: &index) { return number + 1 }
+    return nil
+  }
+}
+
+/// A time of day as read from a stamp, not yet checked for range.
+package struct ClockReading: Sendable {
+  package var hour: Int
+  package var minute: Int
+  package var second: Int
+  package var nanosecond = 0
+  package var granularity = LogDuration.seconds(1)
+
+  /// Nanoseconds per unit of the last of `digits` fraction digits.
+  package static func step(digits: Int) -> Int64 {
+    var step: Int64 = 1_000_000_000
+    for _ in 0..<Swift.min(digits, 9) { step /= 10 }
+    return step
+  }
+}
+
+extension CivilStamp {
+  /// A stamp from its pieces; `nil` where they are no legal time.
+  package init?(
+    date: (year: Int?, month: Int, day: Int)?, clock: ClockReading, offsetSeconds: Int? = nil
+  ) {
+    self.init(
+      year: date?.year, month: date?.month, day: date?.day, hour: clock.hour, minute: clock.minute,
+      second: clock.second, nanosecond: clock.nanosecond, offsetSeconds: offsetSeconds,
+      granularity: clock.granularity)
+  }
+}

@@ -1,0 +1,61 @@
+/// How one instance of a rule ended, and what shows it.
+package struct InstanceOutcome: Sendable {
+  /// Index of the rule in the loaded set.
+  package var rule: Int
+  package var source: SourceID
+  package var verdict: InstanceVerdict
+  /// What happened, for people; names events and times, holds no text of the log.
+  package var detail: String
+  /// Why a pass deserves a look, if it does.
+  package var note: String?
+  /// Trigger first, the deciding event last.
+  package var evidence: [Evidence]
+  /// The interval in which something expected was not seen.
+  package var absence: AbsenceInterval?
+  /// The measured value of a `grade`, in nanoseconds for durations.
+  package var grade: Double?
+
+  package init(
+    rule: Int, source: SourceID, verdict: InstanceVerdict, detail: String, note: String? = nil,
+    evidence: [Evidence] = [], absence: AbsenceInterval? = nil, grade: Double? = nil
+  ) {
+    self.rule = rule
+    self.source = source
+    self.verdict = verdict
+    self.detail = detail
+    self.note = note
+    self.evidence = evidence
+    self.absence = absence
+    self.grade = grade
+  }
+}
+
+/// An event that shows something.
+package struct Evidence: Hashable, Sendable {
+  package enum Role: String, Sendable { case trigger, step, deciding }
+
+  package var role: Role
+  package var type: EventTypeID
+  package var position: LinePosition
+  package var time: EventTime?
+  package var excerpt: LogText
+
+  package init(role: Role, event: Event) {
+    self.role = role
+    type = event.type
+    position = event.position
+    time = event.time
+    excerpt = event.excerpt
+  }
+}
+
+/// From when to when something was waited for in vain. Ends that have no time are `nil`.
+package struct AbsenceInterval: Hashable, Sendable {
+  package var from: EventTime?
+  package var to: EventTime?
+
+  package init(from: EventTime?, to: EventTime?) {
+    self.from = from
+    self.to = to
+  }
+}

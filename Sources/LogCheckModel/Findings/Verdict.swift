@@ -1,0 +1,41 @@
+/// How one instance of a rule ended.
+package enum InstanceVerdict: Hashable, Sendable {
+  case pass
+  case fail
+  case inconclusive(InconclusiveReason)
+  /// Its duty was lifted (a newer trigger, a cancellation, no partner): nothing was to be judged.
+  case cancelled
+}
+
+/// How a rule ended over all its instances.
+package enum RuleVerdict: String, Hashable, Sendable, CaseIterable {
+  case pass, fail, inconclusive, notExercised, notApplicable
+}
+
+/// Why something could not be known. docs/writing-rules.md says what each means.
+package enum InconclusiveReason: String, Hashable, Sendable, CaseIterable {
+  case end, start, gap, clock, time, late, level
+  case notCaptured = "not-captured"
+  case absent, redacted, malformed, truncated, granularity, ambiguous, grouping, environment, evicted, pattern
+}
+
+/// How much a finding matters.
+package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+  case note, warning, error
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// The system a capture comes from.
+package enum Platform: String, Hashable, Sendable, CaseIterable { case ios, android }
+
+/// Whether a capture comes from real hardware.
+package enum RunEnvironment: String, Hashable, Sendable, CaseIterable { case device, simulator }

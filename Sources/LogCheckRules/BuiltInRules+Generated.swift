@@ -1,0 +1,3 @@
+extension BuiltInRules {
+  static let embedded: [(path: String, text: String)] = []
+}

@@ -1,0 +1,34 @@
+import LogCheckModel
+
+/// The events of all files, as rules and tests look them up.
+package struct EventCatalogue {
+  package private(set) var events: [EventDefinition] = []
+  private var indexByName: [String: Int] = [:]
+  /// Events whose definition has errors: what rules say of their fields cannot be judged.
+  private var broken: Set<Int> = []
+
+  package init() {}
+
+  package var names: some Collection<String> { events.lazy.map(\.name) }
+
+  package func index(of name: String) -> Int? { indexByName[name] }
+
+  /// Adds a name whose definition follows.
+  package mutating func declare(_ definition: EventDefinition) -> Int {
+    indexByName[definition.name] = events.count
+    events.append(definition)
+    return events.count - 1
+  }
+
+  package mutating func define(_ index: Int, as definition: EventDefinition, isBroken: Bool) {
+    events[index] = definition
+    if isBroken { broken.insert(index) }
+  }
+
+  package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
+
+  /// Fields that every event has, whatever its definition says.
+  package static let common: [(name: String, type: ValueType)] = [
+    ("time", .instant), ("session", .integer), ("pid", .integer), ("tid", .integer), ("line", .integer),
+  ]
+}

@@ -1,0 +1,46 @@
+import LogCheckModel
+
+/// A word of an expression and where it stands in its text.
+struct ExpressionToken {
+  enum Kind: Equatable {
+    case name(String)
+    case parameter(String)
+    case literal(Literal)
+    /// A text in double quotes as it was written, quotes taken off: what its escapes mean depends on where it stands.
+    case quoted(raw: String)
+    /// An operator, bracket or comma.
+    case symbol(String)
+    case end
+  }
+
+  var kind: Kind
+  var offset: Int
+
+  /// The token for messages.
+  var words: String {
+    switch kind {
+    case .name(let name): "`\(name)`"
+    case .parameter(let name): "`$\(name)`"
+    case .literal: "a value"
+    case .quoted: "a text"
+    case .symbol(let symbol): "`\(symbol)`"
+    case .end: "the end"
+    }
+  }
+}
+
+/// What is wrong with an expression's text, and where.
+struct ExpressionError: Error {
+  var problem: RuleProblem
+  var offset: Int
+
+  init(_ reason: String, at offset: Int) {
+    problem = .badExpression(reason)
+    self.offset = offset
+  }
+
+  init(_ problem: RuleProblem, at offset: Int) {
+    self.problem = problem
+    self.offset = offset
+  }
+}

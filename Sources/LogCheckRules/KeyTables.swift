@@ -1,0 +1,220 @@
+/// Every map of the language.
+extension KeyTable {
+  package static let file = KeyTable(
+    "file", of: "a rule file",
+    required: ["schema": "the language, `dnp-rules/1`"],
+    [
+      "components": "where a message says which part of the plugin wrote it",
+      "events": "line to typed event",
+      "rules": "promises",
+      "profiles": "what they apply to",
+    ])
+
+  package static let component = KeyTable(
+    "component", of: "a component",
+    [
+      "summary": "what the component does",
+      "tags": "exact bytes at the start of a message",
+      "log_tags": "logcat tags that are the component",
+      "subsystems": "subsystems whose categories name it",
+      "categories": "last dotted parts of the categories that name it",
+    ])
+
+  package static let event = KeyTable(
+    "event", of: "an event",
+    [
+      "summary": "what happened",
+      "component": "who writes the line: a component, several, or `any`",
+      "level": "the level it is logged at",
+      "starts_session": "the rank of this line among those of one app launch",
+      "sink": "`print` where the line never reaches the unified log",
+      "fields": "values of the event and their types",
+      "text": "templates of the message",
+      "regex": "PCRE2 patterns of the message",
+      "pairs": "keys of `key=value` pairs and the fields they fill",
+      "set": "fields with constant values",
+      "literals": "bytes that every such line holds",
+      "json": "further names in structured events",
+    ])
+
+  package static let rule = KeyTable(
+    "rule", of: "a rule",
+    required: [
+      "id": "the name of the rule",
+      "title": "the promise in one line",
+      "kind": "how it is judged",
+      "tests": "traces and the verdicts they must get",
+    ],
+    [
+      "requirements": "ids of the requirements it covers",
+      "rationale": "why it matters and which reading was taken",
+      "remediation": "what to do next",
+      "severity": "how much a failure matters",
+      "status": "experimental rules never fail a run",
+      "tags": "words to select rules by",
+      "aliases": "earlier names of the rule",
+      "platform": "platforms it applies to",
+      "environment": "environments it applies to",
+      "parameters": "named constants, used as `$name`",
+      "key": "fields that tie events together",
+      "ends": "what ends an instance besides its own decision",
+    ])
+
+  package static let response = KeyTable(
+    "response", of: "a response rule",
+    required: ["when": "the trigger"],
+    [
+      "where": "guard on the trigger",
+      "expect": "what must follow",
+      "expect_one_of": "several ways to discharge the duty",
+      "forbid": "events that fail an open instance",
+      "exactly_one": "a second response fails the instance",
+    ])
+
+  package static let alternative = KeyTable(
+    "alternative", of: "an expectation",
+    [
+      "event": "what must be seen",
+      "where": "guard on the event",
+      "within": "until when, counted from the trigger or the entry",
+      "by": "until which instant",
+      "after": "events before this instant do not count",
+      "until": "an event that ends the alternative",
+      "entry": "an event that starts the clock",
+      "sequence": "several events in order instead of one",
+      "note": "printed with a pass through this alternative",
+    ])
+
+  package static let sequence = KeyTable(
+    "sequence", of: "a sequence rule",
+    required: ["start": "the trigger", "steps": "the events that must follow in order", "within": "until when"],
+    [
+      "where": "guard on the trigger",
+      "each": "longest time from one step to the next",
+      "not_between": "events that fail an open instance",
+    ])
+
+  package static let step = KeyTable(
+    "step", of: "a step",
+    [
+      "event": "what must be seen",
+      "where": "guard on the event",
+      "any_of": "one of several events",
+      "all_of": "several events in any order",
+      "optional": "the step may be missing",
+    ])
+
+  package static let never = KeyTable(
+    "never", of: "a never rule",
+    required: ["event": "what must not happen"],
+    [
+      "where": "guard on the event",
+      "between": "only between these two events",
+      "needs_alive": "components or events of which one must have been seen for a pass",
+    ])
+
+  package static let between = KeyTable(
+    "between", of: "`between`",
+    required: ["open": "the event that opens the interval", "close": "the event that closes it"], [:])
+
+  package static let precedes = KeyTable(
+    "precedes", of: "a precedes rule",
+    required: [
+      "event": "what may only happen after something",
+      "requires": "what must have been before",
+      "scope": "how far back to look",
+    ],
+    ["where": "guard on the event", "since": "an event that forgets what came before it"])
+
+  package static let pastScope = KeyTable(
+    "pastScope", of: "`scope`", required: ["within_past": "how far back to look"], [:])
+
+  package static let count = KeyTable(
+    "count", of: "a count rule",
+    required: ["event": "what is counted", "per": "from where to where"],
+    [
+      "where": "guard on the event",
+      "exactly": "so many",
+      "at_most": "no more than so many",
+      "at_least": "no fewer than so many",
+    ])
+
+  package static let countScope = KeyTable(
+    "countScope", of: "`per`",
+    required: ["open": "the event that opens the interval", "at_most": "the longest interval"],
+    ["close": "the event that closes it"])
+
+  package static let relate = KeyTable(
+    "relate", of: "a relate rule",
+    required: ["when": "the trigger", "check": "what must hold"],
+    [
+      "where": "guard on the trigger",
+      "with": "the first of each of these after the trigger",
+      "within": "until when they are waited for",
+      "grade": "a value that is reported with each instance",
+    ])
+
+  package static let grade = KeyTable(
+    "grade", of: "`grade`", required: ["value": "an expression", "unit": "its unit"], [:])
+
+  package static let selector = KeyTable(
+    "selector", of: "an event of a rule", required: ["event": "its name"], ["where": "a guard"])
+
+  package static let ends = KeyTable(
+    "ends", of: "`ends`",
+    [
+      "supersedes": "a new trigger of the same key ends the older instance",
+      "cancelled_by": "events that lift the duty",
+      "killed_by": "events that tell that the process died",
+      "session": "instances end with the app session",
+    ])
+
+  package static let test = KeyTable(
+    "test", of: "a test",
+    required: ["name": "what it shows", "expect": "the verdict"],
+    [
+      "events": "the trace, one line each",
+      "log": "lines of a capture",
+      "granularity": "step of the trace's stamps",
+      "zone": "`unknown` where the stamps tell no zone",
+      "platform": "where the trace was taken",
+      "environment": "where the trace was taken",
+      "capture": "`complete` where every component counts as captured",
+      "session_start": "whether the trace begins with an app launch",
+    ])
+
+  package static let expectation = KeyTable(
+    "expectation", of: "`expect`",
+    [
+      "pass": "passed instances",
+      "fail": "failed instances",
+      "cancelled": "cancelled instances",
+      "inconclusive": "the reason of an inconclusive instance",
+      "line": "the line of the deciding event",
+      "message": "text that the message holds",
+    ])
+
+  package static let profile = KeyTable(
+    "profile", of: "a profile",
+    required: ["id": "the name of the profile", "title": "what it stands for"],
+    [
+      "platform": "the platform of the run",
+      "environment": "the environment of the run",
+      "evidence": "what in a capture chooses the profile",
+      "must_exercise": "rules that a run must decide",
+    ])
+
+  package static let evidence = KeyTable(
+    "evidence", of: "`evidence`", ["formats": "capture formats", "literals": "bytes in the capture"])
+
+  /// The keys of each kind of rule.
+  package static let kinds: KeyValuePairs<String, KeyTable> = [
+    "response": response, "sequence": sequence, "never": never, "precedes": precedes, "count": count, "relate": relate,
+  ]
+
+  /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
+  package static let all: [KeyTable] = [
+    file, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope, count,
+    countScope, relate, grade, selector, ends, test, expectation, profile, evidence,
+  ]
+}

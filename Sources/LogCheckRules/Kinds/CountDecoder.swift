@@ -1,0 +1,57 @@
+import LogCheckModel
+
+/// Reads a rule of the kind `count`.
+struct CountDecoder {
+  let reader: KindReader
+
+  private var problems: RuleProblems { reader.problems }
+
+  /// No count of a rule is greater.
+  private static let counts = 1...1_000_000
+
+  func decode() -> CountRule? {
+    let map = reader.map
+    let per = map.value("per").flatMap { scope($0) }
+    let event = reader.selector("event", isGuarded: true, reader.scope.with(per?.open))
+    let bounds = bounds()
+    if let per, !per.isInterval {
+      for key in ["exactly", "at_least"] where map.has(key) {
+        let reason = "an instance opens with the first event counted; only `at_most` says something then"
+        problems.report(.unusable(key, because: reason), at: map.keyPlace(key))
+      }
+    }
+    guard let event, let scope = per?.scope else { return nil }
+    return CountRule(event: event, scope: scope, minimum: bounds.minimum, maximum: bounds.maximum)
+  }
+
+  private func bounds() -> (minimum: Int?, maximum: Int?) {
+    let map = reader.map
+    let exactly = map.integer("exactly", in: Self.counts)
+    let least = map.integer("at_least", in: Self.counts)
+    let most = map.integer("at_most", in: Self.counts)
+    map.atMostOne(of: ["exactly", "at_least"])
+    map.atMostOne(of: ["exactly", "at_most"])
+    if !["exactly", "at_least", "at_most"].contains(where: { map.has($0) }) {
+      problems.report(.missingKey("exactly", of: "a count rule"), at: map.node.place)
+    }
+    if let least, let most, least > most {
+      problems.report(.unusable("at_least", because: "it is greater than `at_most`"), at: map.keyPlace("at_least"))
+    }
+    return (exactly ?? least, exactly ?? most)
+  }
+
+  private func scope(_ node: RuleNode) -> (scope: CountRule.Scope?, open: EventSelector?, isInterval: Bool)? {
+    guard case .map = node.content else {
+      let word: CountRule.Scope? = NodeReader(problems: problems).word(
+        node, of: [("session", .session), ("capture", .capture)])
+      return word.map { ($0, nil, false) }
+    }
+    guard let map = MapReader(node, .countScope, problems) else { return nil }
+    let open = map.value("open").flatMap { reader.selectors.selector($0, reader.scope) }
+    let inner = reader.scope.with(open)
+    let close = map.value("close").flatMap { reader.selectors.selector($0, inner) }
+    let atMost = map.value("at_most").flatMap { reader.expressions.duration($0, inner) }
+    guard let open, let atMost else { return (nil, open, true) }
+    return (.between(open: open, close: close, atMost: atMost), open, true)
+  }
+}

@@ -1,0 +1,43 @@
+package import LogCheckModel
+
+/// Reads rule files.
+package enum RuleLoader {
+  /// The language that this version reads.
+  package static let schema = "dnp-rules/1"
+
+  /// Reads all files as one set: first what they declare, then what refers to it.
+  ///
+  /// All problems of all files are found in one run, in the order of their places. With any error among them the set is
+  /// empty: half a set of rules would give verdicts that nobody asked for.
+  package static func load(_ files: [RuleFileText]) -> (rules: RuleSet, diagnostics: [Diagnostic]) {
+    let problems = RuleProblems()
+    let roots = files.compactMap { file in
+      YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .file, problems) }
+    }
+    for root in roots { checkSchema(root, problems) }
+    var components = ComponentDecoder(problems: problems)
+    for root in roots { root.value("components").map { components.decode($0) } }
+    var events = EventDecoder(components: components.definitions, problems: problems)
+    for root in roots { root.value("events").map { events.decode($0) } }
+    let context = RuleContext(components: components.definitions, catalogue: events.catalogue, problems: problems)
+    var rules = RuleDecoder(context: context)
+    for root in roots { root.value("rules").map { rules.decode($0) } }
+    var profiles = ProfileDecoder(rules: Set(rules.names), problems: problems)
+    for root in roots { root.value("profiles").map { profiles.decode($0) } }
+    guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
+    var set = RuleSet()
+    set.components = components.definitions
+    set.events = events.catalogue.events
+    set.rules = rules.rules
+    set.profiles = profiles.profiles
+    return (set, problems.sorted)
+  }
+
+  private static func checkSchema(_ root: MapReader, _ problems: RuleProblems) {
+    guard let node = root.value("schema") else { return }
+    guard let scalar = node.scalar, scalar.text == schema else {
+      problems.report(.unknownSchema(found: node.scalar?.text ?? node.kindWords), at: node.place)
+      return
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import LogCheckModel
+
+/// A value written in a rule.
+package enum Literal: Hashable, Sendable {
+  case integer(Int64)
+  case number(Double)
+  case boolean(Bool)
+  case text(LogText)
+  case duration(LogDuration)
+  case instant(LogInstant)
+}
+
+/// A total expression over the events of an instance: no loops, no functions of the user's.
+package indirect enum Expression: Sendable {
+  case literal(Literal)
+  case parameter(String)
+  /// A field of the event itself (`alias` nil) or of a named earlier one; also `time`, `session`, `pid`, `tid`, `line`.
+  case field(alias: String?, name: String)
+  case not(Expression)
+  case negate(Expression)
+  case binary(BinaryOperator, Expression, Expression)
+  /// `x in [a, b]`.
+  case isOneOf(Expression, [Expression])
+  /// `x =~ "pattern"`.
+  case matches(Expression, pattern: String)
+  case call(Function, [Expression])
+  /// `x ?? y`.
+  case fallback(Expression, Expression)
+
+  package enum BinaryOperator: String, Sendable, CaseIterable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+  }
+
+  package enum Function: String, Sendable, CaseIterable { case abs, min, max, len, lower, present }
+}

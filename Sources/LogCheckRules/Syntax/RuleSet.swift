@@ -1,0 +1,137 @@
+package import LogCheckModel
+
+/// All that was read from a set of rule files: complete, resolved and valid.
+package struct RuleSet: Sendable {
+  package var components: [ComponentDefinition] = []
+  /// Indexed by ``EventTypeID``.
+  package var events: [EventDefinition] = []
+  package var rules: [Rule] = []
+  package var profiles: [Profile] = []
+
+  package init() {}
+
+  package func event(named name: String) -> EventTypeID? {
+    events.firstIndex { $0.name == name }.map(EventTypeID.init)
+  }
+}
+
+/// How a message tells which part of the plugin wrote it.
+package struct ComponentDefinition: Sendable {
+  package var name: String
+  package var summary = ""
+  /// Texts at the start of a message, as exact bytes.
+  package var tags: [String] = []
+  package var logTags: [String] = []
+  package var subsystems: [String] = []
+  package var categories: [String] = []
+  package var mark: SourceMark
+
+  package init(name: String, mark: SourceMark) {
+    self.name = name
+    self.mark = mark
+  }
+}
+
+/// One type of event and the lines that tell of it.
+package struct EventDefinition: Sendable {
+  package var name: String
+  package var summary = ""
+  /// Indices into ``RuleSet/components``; empty means any record that holds one of ``literals``.
+  package var components: [Int] = []
+  /// The level the line is logged at, where it is below notice.
+  package var level: LogLevel?
+  /// The rank of this line among those of one app launch (`starts_session`).
+  package var startsSession: Int?
+  /// Printed with `print` only, so that captures of the unified log never hold it.
+  package var isPrintOnly = false
+  package var fields: [FieldDefinition] = []
+  package var patterns: [TextPattern] = []
+  package var pairs: [KeyPair] = []
+  package var constants: [FieldConstant] = []
+  package var literals: [String] = []
+  /// Further names in structured events.
+  package var jsonNames: [String] = []
+  package var mark: SourceMark
+
+  package init(name: String, mark: SourceMark) {
+    self.name = name
+    self.mark = mark
+  }
+
+  package func fieldIndex(_ name: String) -> Int? { fields.firstIndex { $0.name == name } }
+}
+
+package struct FieldDefinition: Hashable, Sendable {
+  package var name: String
+  package var type: FieldType
+
+  package init(name: String, type: FieldType) {
+    self.name = name
+    self.type = type
+  }
+}
+
+package enum FieldType: String, Hashable, Sendable, CaseIterable {
+  case word, text, integer, number, boolean, instant, duration, list
+}
+
+/// `key=value` behind the text of an event: which key fills which field.
+package struct KeyPair: Hashable, Sendable {
+  package var key: String
+  package var field: Int
+
+  package init(key: String, field: Int) {
+    self.key = key
+    self.field = field
+  }
+}
+
+package struct FieldConstant: Hashable, Sendable {
+  package var field: Int
+  package var value: FieldValue
+
+  package init(field: Int, value: FieldValue) {
+    self.field = field
+    self.value = value
+  }
+}
+
+/// How an event's line is recognised.
+package enum TextPattern: Sendable {
+  case template([TemplatePiece], source: String)
+  /// A PCRE2 pattern, matched without case and anywhere in the message.
+  case regex(String, mark: SourceMark)
+}
+
+/// A piece of a template.
+package enum TemplatePiece: Hashable, Sendable {
+  case text(String)
+  /// A blank: any run of blanks.
+  case blank
+  case arrow
+  /// A typed field, by index into the event's fields.
+  case field(Int, FieldType)
+  /// One of these words, kept in a field if there is one.
+  case words([String], field: Int?)
+  case optional([TemplatePiece])
+  /// Anything up to the end of the message.
+  case rest
+}
+
+/// What rules apply to, and how a capture shows that it is such a run.
+package struct Profile: Sendable {
+  package var id: String
+  package var title = ""
+  package var platform: Platform?
+  package var environment: RunEnvironment?
+  package var formats: [String] = []
+  package var literals: [String] = []
+  /// Rules that a run under this profile must decide.
+  package var mustExercise: [String] = []
+  package var mark: SourceMark
+
+  package init(id: String, mark: SourceMark) {
+    self.id = id
+    self.mark = mark
+  }
+}

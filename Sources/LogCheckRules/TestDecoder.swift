@@ -1,0 +1,83 @@
+import LogCheckModel
+
+/// Reads the tests of a rule.
+struct TestDecoder {
+  let catalogue: EventCatalogue
+  let problems: RuleProblems
+
+  /// The tests, among which at least one passes and one fails.
+  func decode(_ rule: MapReader) -> [RuleTest] {
+    guard let node = rule.value("tests") else { return [] }
+    let items = rule.values.list(node, of: "tests")
+    var names: [String: SourceMark] = [:]
+    let tests = items.compactMap { item in test(item, &names) }
+    // With broken tests among them it cannot be told what is missing.
+    guard tests.count == items.count, !items.isEmpty else { return tests }
+    for verdict in [RuleVerdict.pass, .fail] where !tests.contains(where: { $0.expectation.verdict == verdict }) {
+      problems.report(.missingTest(verdict: verdict.rawValue), at: rule.keyPlace("tests"))
+    }
+    if !tests.contains(where: { $0.expectation.verdict == .inconclusive }) {
+      problems.report(.noInconclusiveTest, at: rule.keyPlace("tests"))
+    }
+    return tests
+  }
+
+  private func test(_ node: RuleNode, _ names: inout [String: SourceMark]) -> RuleTest? {
+    guard let map = MapReader(node, .test, problems) else { return nil }
+    let name = map.text("name")
+    if let name, let nameNode = map.value("name") {
+      if let first = names[name] {
+        problems.report(.duplicateName(name, of: .test, first: first.words), at: nameNode.place)
+      } else if map.values.name(name, .test, at: nameNode.place) {
+        names[name] = nameNode.mark
+      }
+    }
+    let input = input(map)
+    let expectation = map.value("expect").flatMap {
+      ExpectationDecoder(problems: problems).decode($0, lines: input?.lines)
+    }
+    let isEvents = map.has("events")
+    let zoneKnown = map.value("zone").flatMap { map.values.word($0, of: [("known", true), ("unknown", false)]) }
+    let complete = map.value("capture").flatMap { map.values.word($0, of: [("complete", true), ("partial", false)]) }
+    let granularity = map.value("granularity").flatMap { map.values.duration($0) }
+    let sessionStart = map.boolean("session_start")
+    for key in ["granularity", "zone", "session_start"] where map.has(key) && map.has("log") {
+      problems.report(.unusable(key, because: "the lines of `log` tell it themselves"), at: map.keyPlace(key))
+    }
+    let platform = map.word("platform", as: Platform.self)
+    let environment = map.word("environment", as: RunEnvironment.self)
+    guard let name, let input, let expectation else { return nil }
+    var test = RuleTest(
+      name: name, input: input, expectation: expectation, captureComplete: complete ?? isEvents, mark: node.mark)
+    test.platform = platform
+    test.environment = environment
+    test.granularity = granularity ?? test.granularity
+    test.zoneKnown = zoneKnown ?? true
+    test.sessionStart = sessionStart ?? true
+    return test
+  }
+
+  private func input(_ map: MapReader) -> RuleTest.Input? {
+    guard map.atMostOne(of: ["events", "log"]) else { return nil }
+    if map.has("log") { return map.text("log").map { .log($0) } }
+    guard let node = map.value("events") else {
+      problems.report(.missingKey("events", of: "a test"), at: map.node.place)
+      return nil
+    }
+    let items = map.values.list(node, of: "lines")
+    let parser = TestLineParser(catalogue: catalogue, problems: problems)
+    let steps = items.enumerated().compactMap { parser.step($0.element, isLast: $0.offset == items.count - 1) }
+    return steps.count == items.count && !items.isEmpty ? .events(steps.compactMap(\.self)) : nil
+  }
+}
+
+extension RuleTest.Input {
+  /// How many lines the input has.
+  var lines: Int {
+    switch self {
+    case .events(let steps): steps.count
+    case .log(let text):
+      text.utf8.count { $0 == 0x0A } + (text.utf8.last == 0x0A ? 0 : 1)
+    }
+  }
+}

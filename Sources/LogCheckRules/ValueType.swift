@@ -1,0 +1,55 @@
+/// The type of an expression.
+package enum ValueType: Hashable, Sendable {
+  case integer, number, boolean, text, instant, duration, list
+  /// Not known because of an error that was reported elsewhere; fits everything.
+  case any
+
+  package init(_ type: FieldType) {
+    switch type {
+    case .word, .text: self = .text
+    case .integer: self = .integer
+    case .number: self = .number
+    case .boolean: self = .boolean
+    case .instant: self = .instant
+    case .duration: self = .duration
+    case .list: self = .list
+    }
+  }
+
+  package init(_ literal: Literal) {
+    switch literal {
+    case .integer: self = .integer
+    case .number: self = .number
+    case .boolean: self = .boolean
+    case .text: self = .text
+    case .duration: self = .duration
+    case .instant: self = .instant
+    }
+  }
+
+  /// The type in a sentence.
+  package var words: String {
+    switch self {
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .text: "a text"
+    case .instant: "an instant"
+    case .duration: "a duration"
+    case .list: "a list"
+    case .any: "a value"
+    }
+  }
+
+  var isNumeric: Bool { self == .integer || self == .number || self == .any }
+
+  /// Whether values can be before and after each other.
+  var isOrdered: Bool { isNumeric || self == .duration || self == .instant }
+
+  /// The type that holds values of both; `nil` where there is none.
+  func joined(with other: Self) -> Self? {
+    if self == other || other == .any { return self }
+    if self == .any { return other }
+    return isNumeric && other.isNumeric ? .number : nil
+  }
+}

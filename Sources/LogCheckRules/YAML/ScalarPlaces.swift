@@ -1,0 +1,87 @@
+/// Finds where in the file a byte of a scalar's text was written, behind quotes, escapes, folds and indentation.
+extension RuleNode {
+  /// The place of the text's byte `index`; the end of the scalar for an index behind it.
+  package func place(ofByte index: Int) -> Place {
+    guard let scalar else { return place }
+    return Place(source: place.source, offset: scalar.offset(ofByte: index, in: place.source.bytes))
+  }
+}
+
+extension RuleNode.Scalar {
+  /// Walks text and source side by side. Where they differ, the source has an escape, a fold or indentation, which is
+  /// passed over by the rules of the style.
+  fileprivate func offset(ofByte index: Int, in source: [UInt8]) -> Int {
+    let text = Array(self.text.utf8)
+    let end = min(range.upperBound, source.count)
+    var position = min(start(in: source), end)
+    var read = 0
+    while read < min(index, text.count), position < end {
+      let byte = source[position]
+      if style == .doubleQuoted, byte == UInt8(ascii: "\\") {
+        (position, read) = behindEscape(at: position, read: read, text: text, source: source)
+      } else if style == .singleQuoted, byte == UInt8(ascii: "'") {
+        position += 2
+        read += 1
+      } else if byte == text[read], !Self.isBreak(byte) {
+        position += 1
+        read += 1
+      } else {
+        (position, read) = behindFold(at: position, read: read, text: text, source: source)
+      }
+    }
+    // A byte at the beginning of a folded line stands behind that line's indentation.
+    while position < end, index < text.count, !Self.isBlank(text[index]), Self.isBlank(source[position]) {
+      position += 1
+    }
+    return min(position, end)
+  }
+
+  /// The first byte of the content: behind the quote, or in the first line of a block.
+  private func start(in source: [UInt8]) -> Int {
+    switch style {
+    case .plain: return range.lowerBound
+    case .singleQuoted, .doubleQuoted: return range.lowerBound + 1
+    case .literal, .folded:
+      var position = range.lowerBound
+      while position < range.upperBound, position < source.count, source[position] != 0x0A { position += 1 }
+      return position + 1
+    }
+  }
+
+  private func behindEscape(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
+    let letter = position + 1 < source.count ? source[position + 1] : 0
+    if Self.isBreak(letter) {
+      // A line joined to the next: nothing of it is in the text.
+      var next = position + 1
+      while next < source.count, Self.isBlank(source[next]) { next += 1 }
+      return (next, read)
+    }
+    let digits =
+      switch letter {
+      case UInt8(ascii: "x"): 2
+      case UInt8(ascii: "u"): 4
+      case UInt8(ascii: "U"): 8
+      default: 0
+      }
+    // An escape writes one scalar, whatever its length in bytes.
+    var next = read + 1
+    while next < text.count, text[next] & 0xC0 == 0x80 { next += 1 }
+    return (position + 2 + digits, next)
+  }
+
+  /// Passes over a run of blanks and line ends in the source, and over what it was read as in the text.
+  private func behindFold(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
+    var nextPosition = position
+    var nextRead = read
+    while nextPosition < source.count, Self.isBlank(source[nextPosition]) { nextPosition += 1 }
+    while nextRead < text.count, Self.isBlank(text[nextRead]) { nextRead += 1 }
+    // Neither moved: bytes differ for a reason unknown here, so only keep going.
+    if nextPosition == position { nextPosition += 1 }
+    if nextRead == read, nextPosition >= source.count { nextRead += 1 }
+    return (nextPosition, nextRead)
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isBreak(byte) }
+}
