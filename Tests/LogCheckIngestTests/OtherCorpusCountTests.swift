@@ -57,7 +57,7 @@ struct OtherCorpusCountTests {
   @Test(arguments: expected.keys.sorted().filter { expected[$0]?.format != nil })
   func bothProgramsReadTheSame(_ name: String) throws {
     let expected = try #require(Self.expected[name])
-    let format = try #require(LogFormat.named(try #require(expected.format)))
+    let format = try #require(expected.format.flatMap(LogFormat.named))
     let text = try Capture(name, wrapper: expected.wrapper).text
     var account = RecordAccount(format: format)
     var levels: [String: Int] = [:]
@@ -123,7 +123,8 @@ private struct Capture {
   init(_ name: String, wrapper id: String?) throws {
     let corpus = try #require(RepositoryPaths.corpus)
     let bytes = [UInt8](try Data(contentsOf: corpus.appending(path: name)))
-    encoding = ByteEncoding.detect(bytes.prefix(ByteEncoding.prefixLength).span)
+    let prefix = Array(bytes.prefix(ByteEncoding.prefixLength))
+    encoding = ByteEncoding.detect(prefix.span)
     var text: [UInt8] = []
     switch encoding {
     case .utf16LittleEndian, .utf16BigEndian:
@@ -133,7 +134,8 @@ private struct Capture {
       repairs = decoder.repairs
     default:
       let start = bytes.span.byteOrderMarkLength(at: 0)
-      repairs = UTF8Repair.append(bytes[start...].span, to: &text)
+      let content = Array(bytes[start...])
+      repairs = UTF8Repair.append(content.span, to: &text)
     }
     lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       Array(line.reversed().drop { $0 == 0x0D }.reversed())

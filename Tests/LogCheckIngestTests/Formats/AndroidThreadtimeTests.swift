@@ -19,7 +19,8 @@ import Testing
     ("E App     : msg", "App", "msg"), ("I         : c0      0 Booting", "", "c0      0 Booting"),
     ("D Capacitor/Console: File:  - Line 3 - Msg: a: b", "Capacitor/Console", "File:  - Line 3 - Msg: a: b"),
     ("D My.Tag-1 with blanks: msg", "My.Tag-1 with blanks", "msg"), ("D a:b::c  : msg", "a:b::c", "msg"),
-    ("D Tag:    : msg", "Tag:", "msg"), ("D Tag: msg", "Tag", "msg"), ("D Tag: ab : c", "Tag", "ab : c"),
+    ("D Tag:    : msg", "Tag:", "msg"), ("D Tag: msg", "Tag", "msg"), ("D Tag: ab : c", "Tag: ab", "c"),
+    ("I PAL: Session: enter: id 3", "PAL: Session", "enter: id 3"), ("I a : b", "a", "b"),
     ("D ExactTag: ", "ExactTag", ""), ("D ExactTag:", "ExactTag", ""), ("D Tag     :   indented", "Tag", "  indented"),
     ("D [tag]   : [DNP-FETCH] x", "[tag]", "[DNP-FETCH] x"),
   ])
