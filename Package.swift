@@ -39,7 +39,7 @@ let package = Package(
     .executableTarget(
       name: "dnp-logcheck",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckSimulator",
+        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

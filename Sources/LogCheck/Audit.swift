@@ -121,37 +121,11 @@ package struct Audit {
     case .bytes(let bytes, _):
       try reader.feed(bytes.span, to: &auditor)
     case .standardInput:
-      try read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: decided)
+      try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: decided)
     case .file(let path, _):
-      try read(FileSource(path: path), &reader, &auditor, isStopped: isStopped, decided: decided)
+      try CaptureFeed.read(FileSource(path: path), &reader, &auditor, isStopped: isStopped, decided: decided)
     }
     try reader.finish(to: &auditor)
-  }
-
-  /// How long a stream may be silent before what has come is judged as it is. Milliseconds.
-  private static let pauseTime: Int32 = 200
-
-  private func read(
-    _ source: consuming FileSource, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor, isStopped: StopCheck,
-    decided: (inout TraceAuditor) -> Void
-  ) throws {
-    let isLive = !source.isRegularFile
-    var isPaused = false
-    while !isStopped() {
-      if isLive, !source.isReady(withinMilliseconds: Self.pauseTime) {
-        // Once per silence.
-        guard !isPaused else { continue }
-        isPaused = true
-        reader.pause(to: &auditor)
-        auditor.flush()
-        decided(&auditor)
-        continue
-      }
-      isPaused = false
-      let more = try unsafe reader.fill(to: &auditor) { buffer throws(FileProblem) in unsafe try source.read(into: buffer) }
-      guard more else { return }
-      decided(&auditor)
-    }
   }
 }
 

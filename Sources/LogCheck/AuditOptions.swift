@@ -1,4 +1,4 @@
-package import LogCheckEngine
+import LogCheckEngine
 package import LogCheckIngest
 package import LogCheckModel
 
@@ -23,7 +23,10 @@ package struct AuditOptions: Sendable {
   package var format: LogFormat?
   package var profile: String?
   package var clock = ClockOptions()
-  package var facts = Engine.SourceFacts()
+  /// The user vouches that the captures hold all that the plugin logged.
+  package var isCaptureComplete = false
+  /// The lowest level that the captures were made with, where the user says it.
+  package var captureLevel: LogLevel?
   package var failOn = Severity.error
   package var isStrict = false
   package var required: [String] = []
@@ -31,4 +34,11 @@ package struct AuditOptions: Sendable {
   package var findingLimit = 1000
 
   package init() {}
+
+  var facts: Engine.SourceFacts {
+    var facts = Engine.SourceFacts()
+    facts.isDeclaredComplete = isCaptureComplete
+    facts.declaredLevel = captureLevel
+    return facts
+  }
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import LogCheckIngest
-package import LogCheckRules
+import LogCheckRules
 
 /// Why a rule path cannot be read.
 struct FileTreeProblem: Error, CustomStringConvertible {

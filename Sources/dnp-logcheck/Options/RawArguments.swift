@@ -1,6 +1,6 @@
 /// Arguments as the system gave them: a file's name need not be UTF-8, and the usual `String` form of such a name names no file.
 enum RawArguments {
-  private static let all: [(text: String, bytes: [UInt8])] = unsafe {
+  private static let all: [(text: String, bytes: [UInt8])] = {
     var list: [(String, [UInt8])] = []
     let arguments = unsafe CommandLine.unsafeArgv
     for index in 0..<Int(CommandLine.argc) {
