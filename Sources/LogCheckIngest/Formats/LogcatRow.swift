@@ -103,15 +103,14 @@ struct LogcatRow {
       tag: text.trimmed(tagStart..<colon), message: min(colon + 2, end))
   }
 
-  /// Tags are padded to eight columns, so the colon behind a shorter one stands right there, also where the tag itself
-  /// ends in a colon.
+  /// Tags are padded to eight columns, so only a colon right there, behind blanks or none, or one further out ends a tag:
+  /// one that stands before belongs to it (`PAL: Session: message`). Where no colon fits, nothing was padded.
   private static func paddedTagColon(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    guard let colon = text.tagColon(from: start, to: end) else { return nil }
-    let column = start + 8
-    if colon < column, text.trimmed(colon + 1..<column).isEmpty, text.byte(column) == 0x3A,
-      column + 1 >= end || text.byte(column + 1) == 0x20
-    {
-      return column
+    guard let first = text.tagColon(from: start, to: end) else { return nil }
+    var colon = first
+    while colon < start + 8 || (colon > start + 8 && text.byte(colon - 1) == 0x20) {
+      guard let next = text.tagColon(from: colon + 1, to: end) else { return first }
+      colon = next
     }
     return colon
   }

@@ -19,7 +19,8 @@ import Testing
     ("E App     : msg", "App", "msg"), ("I         : c0      0 Booting", "", "c0      0 Booting"),
     ("D Capacitor/Console: File:  - Line 3 - Msg: a: b", "Capacitor/Console", "File:  - Line 3 - Msg: a: b"),
     ("D My.Tag-1 with blanks: msg", "My.Tag-1 with blanks", "msg"), ("D a:b::c  : msg", "a:b::c", "msg"),
-    ("D Tag:    : msg", "Tag:", "msg"), ("D Tag: msg", "Tag", "msg"), ("D Tag: ab : c", "Tag", "ab : c"),
+    ("D Tag:    : msg", "Tag:", "msg"), ("D Tag: msg", "Tag", "msg"), ("D Tag: ab : c", "Tag: ab", "c"),
+    ("I PAL: Session: enter: id 3", "PAL: Session", "enter: id 3"), ("I a : b", "a", "b"),
     ("D ExactTag: ", "ExactTag", ""), ("D ExactTag:", "ExactTag", ""), ("D Tag     :   indented", "Tag", "  indented"),
     ("D [tag]   : [DNP-FETCH] x", "[tag]", "[DNP-FETCH] x"),
   ])
@@ -84,14 +85,14 @@ import Testing
     "[ 11-15 05:48:07.123   1:  2 I/T ]", "I/T(  1): m",
   ])
   func otherRowsAreNoRecords(_ line: String) {
-    #expect(ReadRecord(.androidThreadtime, line) == nil)
+    #expect(ReadRecord(line, as: .androidThreadtime) == nil)
   }
 
   @Test func rowsOfTheTimeLayoutAreReadToo() throws {
     let row = try readRecord(.androidThreadtime, "11-15 05:48:07.123 I/T(    1): m")
     #expect(row.tag == "T")
-    #expect(LogFormat.androidThreadtime.sureness("11-15 05:48:07.123 I/T(    1): m") == 0)
-    #expect(LogFormat.androidTime.sureness("11-15 05:48:07.123 I/T(    1): m") > 90)
+    #expect(LogFormat.androidThreadtime.certainty(of: "11-15 05:48:07.123 I/T(    1): m") == 0)
+    #expect(LogFormat.androidTime.certainty(of: "11-15 05:48:07.123 I/T(    1): m") > 90)
   }
 
   @Test(arguments: [
@@ -119,8 +120,8 @@ import Testing
     ("         1763185687.123  1  2 I T: m", .starts), ("---------", .starts),
   ])
   func everyLineHasItsRole(_ line: String, _ role: LineRole) {
-    #expect(LogFormat.androidThreadtime.role(line) == role)
-    #expect(LogFormat.androidTime.role(line) == role)
+    #expect(LogFormat.androidThreadtime.role(of: line) == role)
+    #expect(LogFormat.androidTime.role(of: line) == role)
   }
 }
 
@@ -154,7 +155,7 @@ import Testing
     #expect(row.record.level == level)
     #expect(row.message == message)
     #expect(row.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
-    #expect(LogFormat.androidThreadtime.sureness(line) > 90)
+    #expect(LogFormat.androidThreadtime.certainty(of: line) > 90)
   }
 
   @Test func furtherRowsOfTheNewCopyLoseTheirIndent() throws {
@@ -172,7 +173,7 @@ import Testing
     #expect(row.record.processID == 1901)
     #expect(row.record.threadID == 4229)
     #expect(row.message == "(12) msg")
-    #expect(LogFormat.androidTime.sureness(line) > 90)
+    #expect(LogFormat.androidTime.certainty(of: line) > 90)
     #expect(try readRecord(.androidTime, "12-10 13:02:50.071 1901-4229/? V/A/B: m").process == "")
   }
 
@@ -182,6 +183,6 @@ import Testing
     "12-10 13:02:50.071 1901-4229  Tag  process  Q  m", "12-10 13:02:50.071 1901-4229  ",
   ])
   func otherRowsAreNoCopies(_ line: String) {
-    #expect(ReadRecord(.androidTime, line) == nil)
+    #expect(ReadRecord(line, as: .androidTime) == nil)
   }
 }
