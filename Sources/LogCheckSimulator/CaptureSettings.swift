@@ -3,6 +3,8 @@ package struct CaptureSettings: Hashable, Sendable {
   /// Seconds east of UTC of the clock whose local time is printed.
   package var offsetSeconds: Int
   package var deviceName: String
+  /// The name of the computer whose own syslog is printed.
+  package var hostName: String
   /// The serial of the device as the relay tools print it.
   package var deviceID: String
   /// The boot session as `log` prints it.
@@ -20,12 +22,14 @@ package struct CaptureSettings: Hashable, Sendable {
   package var footer: Bool
 
   package init(
-    offsetSeconds: Int = 0, deviceName: String = "Sample-iPhone", deviceID: String = "00008120-001A2B3C4D5E601E",
+    offsetSeconds: Int = 0, deviceName: String = "Sample-iPhone", hostName: String = "Sample-Mac",
+    deviceID: String = "00008120-001A2B3C4D5E601E",
     bootID: String = "7D1C5A86-3E0B-4F6D-9A52-C48E10B7F3D9", applicationID: String = "com.example.app",
     place: CapturePlace = .unsaid, predicate: String? = nil, header: Bool = true, footer: Bool = true
   ) {
     self.offsetSeconds = offsetSeconds
     self.deviceName = deviceName
+    self.hostName = hostName
     self.deviceID = deviceID
     self.bootID = bootID
     self.applicationID = applicationID

@@ -74,7 +74,7 @@ import Testing
 }
 
 /// The parts of an entry that are compared.
-private struct ReadBack: Hashable, CustomStringConvertible {
+struct ReadBack: Hashable, CustomStringConvertible {
   var message = ""
   var stamp: CivilStamp?
   var level: LogLevel?
@@ -128,7 +128,9 @@ private struct ReadBack: Hashable, CustomStringConvertible {
       }
     }
     if traits.parts.contains(.tag) { back.tag = entry.tag ?? entry.category ?? entry.process }
-    if traits.parts.contains(.device) { back.device = settings.deviceName }
+    if traits.parts.contains(.device) {
+      back.device = writer.formatID == "bsd-syslog" ? settings.hostName : settings.deviceName
+    }
     if traits.parts.contains(.boot), settings.footer || writer.formatID == "dnp-events" { back.boot = settings.bootID }
     let rows = message.split(separator: "\n", omittingEmptySubsequences: false)
     switch traits.newlines {

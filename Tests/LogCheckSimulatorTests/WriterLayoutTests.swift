@@ -11,7 +11,8 @@ import Testing
     message: "a\\b → [x] 1/2\nrow two", monotonic: .seconds(3600))
 
   private static let settings = CaptureSettings(
-    offsetSeconds: 12_600, deviceName: "Test Phone", deviceID: "UDID-1", bootID: "BOOT-1", header: false, footer: false)
+    offsetSeconds: 12_600, deviceName: "Test Phone", hostName: "Test Mac", deviceID: "UDID-1", bootID: "BOOT-1",
+    header: false, footer: false)
 
   private static let rows: [(String, String)] = [
     (
@@ -53,7 +54,7 @@ import Testing
       "pymobiledevice3+label",
       "2025-11-05 09:18:07.123456 My App 2{Foundation}[412] <ERROR>: a\\b → [x] 1/2\nrow two [org.example.app][net]\n"
     ),
-    ("bsd-syslog", "Nov  5 09:18:07 Test-Phone My App 2[412] <Warning>: a\\b → [x] 1/2\n\trow two\n"),
+    ("bsd-syslog", "Nov  5 09:18:07 Test-Mac My App 2[412] <Warning>: a\\b → [x] 1/2\n\trow two\n"),
     ("ios-sysdiagnose-text", "2025-11-05 09:18:07+0330 My App 2[412]: a\\b → [x] 1/2\nrow two\n"),
     (
       "android-threadtime",

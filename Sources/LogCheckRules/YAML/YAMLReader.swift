@@ -3,6 +3,8 @@ package enum RuleFileLimits {
   package static let bytes = 1 << 20
   package static let depth = 64
   package static let nodes = 50_000
+  /// Steps, expectations, checks, events of one key, fields of one event, parameters.
+  package static let listed = 64
 }
 
 /// Reads the text of a rule file into a tree of ``RuleNode``, or says why not.

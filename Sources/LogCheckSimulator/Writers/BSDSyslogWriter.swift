@@ -12,7 +12,7 @@ extension LogWriter {
     bytes.append(0x20)
     bytes.appendClock(moment)
     bytes.append(0x20)
-    bytes.appendHostName(context)
+    bytes.appendHostName(context.settings.hostName)
     bytes.append(0x20)
     bytes.append(entry.process)
     bytes.append(0x5B)

@@ -49,7 +49,7 @@ extension LogWriter {
       bytes.appendClock(moment)
       bytes.append(0x20)
       if showsHost {
-        bytes.appendHostName(context)
+        bytes.appendHostName(context.settings.deviceName)
         bytes.append(0x20)
       }
       bytes.appendSender(entry)
@@ -76,9 +76,9 @@ enum SyslogLevel {
 }
 
 extension [UInt8] {
-  /// The name of the device with its blanks turned into dashes.
-  mutating func appendHostName(_ context: WriterContext) {
-    for byte in context.settings.deviceName.utf8 { append(byte == 0x20 ? 0x2D : byte) }
+  /// A name with its blanks turned into dashes.
+  mutating func appendHostName(_ name: String) {
+    for byte in name.utf8 { append(byte == 0x20 ? 0x2D : byte) }
   }
 
   fileprivate mutating func appendConnection(_ word: String, _ context: WriterContext) {

@@ -16,7 +16,7 @@ import Testing
     ) throws
   {
     let row = "2025-11-15 06:39:58.301442+0100 0x2b41f \(type) 0x0 4127 0 App: text"
-    let record = try #require(ReadRecord(row, as: .appleDefault))
+    let record = try #require(ReadRecord(.appleDefault, row))
     #expect(record.record.level == level)
     #expect(record.record.kind == kind)
     #expect(record.record.threadID == 0x2b41f)
@@ -26,7 +26,7 @@ import Testing
 
   @Test func bootHasNoProcess() throws {
     let row = "2025-11-15 06:39:58.301442+0100 0x0 Timesync 0x0 0 0 === system boot: 6F5C40A2"
-    let record = try #require(ReadRecord(row, as: .appleDefault))
+    let record = try #require(ReadRecord(.appleDefault, row))
     #expect(record.process.isEmpty)
     #expect(record.message == "=== system boot: 6F5C40A2")
   }
@@ -36,8 +36,8 @@ import Testing
     "2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App:",
     "2025-11-15 06:39:58.301442+0100 0xffffffffffffffff Default 0xffffffffffffffff 999999999999999999 0 App: x",
   ]) func shortAndHugeRowsAreRows(_ row: String) {
-    #expect(LogFormat.appleDefault.role(of: row) == .starts)
-    #expect(ReadRecord(row, as: .appleDefault) != nil)
+    #expect(LogFormat.appleDefault.role(row) == .starts)
+    #expect(ReadRecord(.appleDefault, row) != nil)
   }
 
   @Test(arguments: [
@@ -49,16 +49,16 @@ import Testing
     "# 2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App: quoted",
     "2025-11-15T06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App: T",
   ]) func otherRowsAreNot(_ row: String) {
-    #expect(LogFormat.appleDefault.role(of: row) == .inside)
-    #expect(LogFormat.appleDefault.certainty(of: row) == 0)
-    #expect(ReadRecord(row, as: .appleDefault) == nil)
+    #expect(LogFormat.appleDefault.role(row) == .inside)
+    #expect(LogFormat.appleDefault.sureness(row) == 0)
+    #expect(ReadRecord(.appleDefault, row) == nil)
   }
 
   @Test(arguments: [
     "2025-02-30 06:39:58.301 Df App[1:2] x", "2025-11-15 24:00:00.000 Df App[1:2] x",
     "2025-11-15 06:61:00.000 Df App[1:2] x", "0001-11-15 06:01:00.000 Df App[1:2] x",
   ]) func rowsWithImpossibleStampsAreRows(_ row: String) throws {
-    let record = try #require(ReadRecord(row, as: .appleCompact))
+    let record = try #require(ReadRecord(.appleCompact, row))
     #expect(record.record.stampIsMalformed)
     #expect(record.record.stamp == nil)
     #expect(record.message == "x")
@@ -70,7 +70,7 @@ import Testing
     ] as [(String, LogLevel?)]) func compactTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws
   {
     let row = "2025-11-15 06:39:58.301 \(type) Field Notes 2 [dev](x)[733:1f0aa] text"
-    let record = try #require(ReadRecord(row, as: .appleCompact))
+    let record = try #require(ReadRecord(.appleCompact, row))
     #expect(record.record.level == level)
     #expect(record.record.kind == (level == nil ? .activity : .entry))
     #expect(record.process == "Field Notes 2 [dev](x)")
@@ -81,27 +81,27 @@ import Testing
   @Test func nslogRowIsNoCompactRowAndTheOtherWayRound() {
     let compact = "2025-11-15 06:39:58.301 Df App[733:1f0aa] text"
     let nslog = "2025-11-15 06:39:58.301 App[733:1f0aa] text"
-    #expect(LogFormat.appleCompact.certainty(of: compact) >= 90)
-    #expect(LogFormat.xcodeConsole.certainty(of: compact) == 0)
-    #expect(LogFormat.appleCompact.certainty(of: nslog) == 0)
-    #expect(LogFormat.xcodeConsole.certainty(of: nslog) >= 90)
+    #expect(LogFormat.appleCompact.sureness(compact) >= 90)
+    #expect(LogFormat.xcodeConsole.sureness(compact) == 0)
+    #expect(LogFormat.appleCompact.sureness(nslog) == 0)
+    #expect(LogFormat.xcodeConsole.sureness(nslog) >= 90)
   }
 
   @Test func marksOfUnknownTypeAreRecords() throws {
     let record = try #require(
-      ReadRecord("2025-11-15 06:39:58.301 Zz === system wallclock time adjusted", as: .appleCompact))
+      ReadRecord(.appleCompact, "2025-11-15 06:39:58.301 Zz === system wallclock time adjusted"))
     #expect(record.record.kind == .timesync)
-    #expect(LogFormat.appleCompact.role(of: "2025-11-15 06:39:58.301 Zz something") == .inside)
+    #expect(LogFormat.appleCompact.role("2025-11-15 06:39:58.301 Zz something") == .inside)
   }
 
   @Test func syslogStyleFindsThePidBeforeTheColon() throws {
     let record = try #require(
-      ReadRecord("2025-11-15 06:39:58.301442+0100  localhost a[1] b[22] <Error>: [3]: text", as: .appleSyslog))
+      ReadRecord(.appleSyslog, "2025-11-15 06:39:58.301442+0100  localhost a[1] b[22] <Error>: [3]: text"))
     #expect(record.process == "a[1] b")
     #expect(record.record.processID == 22)
     #expect(record.record.level == .error)
     #expect(record.message == "[3]: text")
-    #expect(LogFormat.xcodeConsole.certainty(of: "2025-11-15 06:39:58.301442+0100  localhost a[1:2] x") == 0)
+    #expect(LogFormat.xcodeConsole.sureness("2025-11-15 06:39:58.301442+0100  localhost a[1:2] x") == 0)
   }
 
   // MARK: JSON
@@ -111,7 +111,7 @@ import Testing
     ("userActionEvent", .activity), ("signpostEvent", .signpost), ("stateEvent", .state), ("lossEvent", .loss),
     ("timesyncEvent", .timesync), ("traceEvent", .other), ("fromTheFuture", .other),
   ]) func eventTypeTellsTheKind(_ type: String, _ kind: RecordKind) throws {
-    let record = try #require(ReadRecord(#"{"eventType":"\#(type)","eventMessage":"x"}"#, as: .appleNDJSON))
+    let record = try #require(ReadRecord(.appleNDJSON, #"{"eventType":"\#(type)","eventMessage":"x"}"#))
     #expect(record.record.kind == kind)
   }
 
@@ -121,7 +121,7 @@ import Testing
       ("Strange", nil),
     ] as [(String, LogLevel?)]) func messageTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws
   {
-    let record = try #require(ReadRecord(#"{"messageType":"\#(type)","eventMessage":"x"}"#, as: .appleNDJSON))
+    let record = try #require(ReadRecord(.appleNDJSON, #"{"messageType":"\#(type)","eventMessage":"x"}"#))
     #expect(record.record.level == level)
     #expect(record.record.kind == .entry)
   }
@@ -131,7 +131,7 @@ import Testing
       {"eventMessage":"x","processID":2147483648,"threadID":18446744073709551616,"traceID":18446744073709551615,\
       "machTimestamp":18446744073709551615,"timestamp":"2025-11-15 06:39:58.301442-0330"}
       """
-    let record = try #require(ReadRecord(row, as: .appleNDJSON)).record
+    let record = try #require(ReadRecord(.appleNDJSON, row)).record
     #expect(record.processID == nil)
     #expect(record.threadID == nil)
     #expect(record.ticks == .max)
@@ -146,8 +146,8 @@ import Testing
       "bootUUID", "machTimestamp", "traceID",
     ] {
       let row = #"{"eventMessage":"x","\#(key)":\#(value)}"#
-      #expect(ReadRecord(row, as: .appleNDJSON)?.message == "x")
-      #expect(ReadRecord(row, as: .appleJSON)?.message == "x")
+      #expect(ReadRecord(.appleNDJSON, row)?.message == "x")
+      #expect(ReadRecord(.appleJSON, row)?.message == "x")
     }
   }
 
@@ -155,20 +155,20 @@ import Testing
     #"{"eventMessage":1}"#, #"{"eventMessage":{}}"#, "{}", "[]", "null", #"{"eventMessage":"x"} {}"#,
     #"{"eventMessage":"x""#, #"{"event":"a.b","ts":"2025"}"#, #"{"timestamp":"2025-11-15 06:39:58.301442+0100"}"#,
   ]) func otherTextIsNoEntry(_ row: String) {
-    #expect(ReadRecord(row, as: .appleNDJSON) == nil)
+    #expect(ReadRecord(.appleNDJSON, row) == nil)
   }
 
   @Test func everyLineOfNDJSONStandsAlone() {
-    #expect(LogFormat.appleNDJSON.role(of: "{\"a") == .starts)
-    #expect(LogFormat.appleNDJSON.role(of: "rest of a broken line") == .starts)
-    #expect(LogFormat.appleNDJSON.role(of: #"{"count":12,"finished":1}"#) == .noise(.footer))
-    #expect(LogFormat.appleNDJSON.role(of: "") == .noise(.blank))
+    #expect(LogFormat.appleNDJSON.role("{\"a") == .starts)
+    #expect(LogFormat.appleNDJSON.role("rest of a broken line") == .starts)
+    #expect(LogFormat.appleNDJSON.role(#"{"count":12,"finished":1}"#) == .noise(.footer))
+    #expect(LogFormat.appleNDJSON.role("") == .noise(.blank))
   }
 
   @Test(arguments: [
     ("/kernel", "kernel"), (#"\/usr\/libexec\/a b"#, "a b"), ("name", "name"), ("/folder/", ""), ("", ""),
   ]) func processIsTheLastPartOfThePath(_ path: String, _ name: String) {
-    let record = ReadRecord(#"{"eventMessage":"x","processImagePath":"\#(path)"}"#, as: .appleNDJSON)
+    let record = ReadRecord(.appleNDJSON, #"{"eventMessage":"x","processImagePath":"\#(path)"}"#)
     #expect(record?.process == name)
   }
 }

@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: heads.indices, bodies) func bodyIsTakenApart(_ index: Int, _ body: Body) throws {
     let (format, head) = Self.heads[index]
-    let record = try #require(ReadRecord(head + body.text, as: format))
+    let record = try #require(ReadRecord(format, head + body.text))
     #expect(record.subsystem == body.subsystem)
     #expect(record.category == body.category)
     #expect(record.message == body.message)
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: heads.indices) func backslashesAreTurnedBack(_ index: Int) throws {
     let (format, head) = Self.heads[index]
-    let record = try #require(ReadRecord(head + #"[a\134b:c] {\134n \134134 \13 \1345"#, as: format))
+    let record = try #require(ReadRecord(format, head + #"[a\134b:c] {\134n \134134 \13 \1345"#))
     #expect(record.message == #"{\n \134 \13 \5"#)
     #expect(record.subsystem == #"a\b"#)
   }
@@ -75,8 +75,8 @@ import Testing
       ("lost >=63 unreliable messages from 1-2 (Mach)", .loss), ("lost 3 unreliable messages from 1-2 (Mach)", .loss),
       ("lost some unreliable messages from 1-2", .entry), ("lost 3 keys", .entry),
     ] {
-      #expect(try #require(ReadRecord(kernel + text, as: format)).record.kind == kind)
-      #expect(try #require(ReadRecord(head + text, as: format)).record.kind == .entry)
+      #expect(try #require(ReadRecord(format, kernel + text)).record.kind == kind)
+      #expect(try #require(ReadRecord(format, head + text)).record.kind == .entry)
     }
   }
 
@@ -97,14 +97,14 @@ import Testing
     ("user@host dir % log show --last 5m", .toolMessage), ("$ sudo log stream", .toolMessage), ("```", .toolMessage),
     ("An error was encountered processing the command (domain=X, code=4):", .toolMessage),
   ]) func rowsAroundRecordsAreNoise(_ line: String, _ kind: NoiseKind) {
-    for (format, _) in Self.heads { #expect(format.role(of: line) == .noise(kind)) }
-    #expect(LogFormat.appleNDJSON.role(of: line) == .noise(kind))
+    for (format, _) in Self.heads { #expect(format.role(line) == .noise(kind)) }
+    #expect(LogFormat.appleNDJSON.role(line) == .noise(kind))
   }
 
   @Test(arguments: [
     "", " Timestamp", "Timestamp of the last run: never", "=========", "===========", "--------------------",
     "a row that names x.logarchive", "price: 5 $ log it", "Filtering", "100 % logged",
   ]) func rowsOfMessagesAreNot(_ line: String) {
-    for (format, _) in Self.heads { #expect(format.role(of: line) == .inside) }
+    for (format, _) in Self.heads { #expect(format.role(line) == .inside) }
   }
 }

@@ -39,9 +39,9 @@ import Testing
   ]
 
   @Test(arguments: rows) func columnsAreFound(_ row: Row) throws {
-    #expect(LogFormat.consoleApp.role(of: row.text) == row.role)
-    #expect(LogFormat.consoleApp.certainty(of: row.text) >= 90)
-    let record = try #require(ReadRecord(row.text, as: .consoleApp))
+    #expect(LogFormat.consoleApp.role(row.text) == row.role)
+    #expect(LogFormat.consoleApp.sureness(row.text) >= 90)
+    let record = try #require(ReadRecord(.consoleApp, row.text))
     #expect(record.record.level == row.level)
     #expect(record.process == row.process)
     #expect(record.record.processID == row.processID)
@@ -56,14 +56,14 @@ import Testing
     "06:39:58.301442-1000", "06:39:58.301442\tApp\ttext", "06:39:58-1000\tApp\ttext", "6:39:58.301442-1000\tApp",
     "x06:39:58.301442-1000\tApp", "06:39:58.301442-1000 \tApp", "text\tdefault", ")\tdefault", "",
   ]) func rowsWithoutATimeColumnBeginNothing(_ row: String) {
-    #expect(LogFormat.consoleApp.role(of: row) == .inside)
-    #expect(LogFormat.consoleApp.certainty(of: row) == 0)
-    #expect(ReadRecord(row, as: .consoleApp) == nil)
+    #expect(LogFormat.consoleApp.role(row) == .inside)
+    #expect(LogFormat.consoleApp.sureness(row) == 0)
+    #expect(ReadRecord(.consoleApp, row) == nil)
   }
 
   @Test func typeStandsBehindTheLastRowOfTheMessage() throws {
     let record = try #require(
-      ReadRecord("\(Self.time)\tApp\t(\n\tone\tdefault\n)\terror", as: .consoleApp))
+      ReadRecord(.consoleApp, "\(Self.time)\tApp\t(\n\tone\tdefault\n)\terror"))
     #expect(record.message == "(\n\tone\tdefault\n)")
     #expect(record.record.level == .error)
   }
@@ -73,6 +73,6 @@ import Testing
     #expect(!traits.contains(.date))
     #expect(traits.contains(.timeOfDay))
     #expect(traits.contains(.unordered))
-    #expect(ReadRecord(Self.rows[0].text, as: .consoleApp)?.record.stamp?.month == nil)
+    #expect(ReadRecord(.consoleApp, Self.rows[0].text)?.record.stamp?.month == nil)
   }
 }

@@ -34,14 +34,14 @@ import Testing
   ]
 
   @Test(arguments: rows) func headerIsTakenApart(_ row: Row) throws {
-    let record = try #require(ReadRecord(row.text, as: .bsdSyslog))
+    let record = try #require(ReadRecord(.bsdSyslog, row.text))
     #expect(record.device == "some-mac")
     #expect(record.process == row.process)
     #expect(record.record.processID == row.processID)
     #expect(record.record.level == row.level)
     #expect(record.message == row.message)
-    #expect(LogFormat.bsdSyslog.certainty(of: row.text) == row.certainty)
-    #expect(LogFormat.bsdSyslog.role(of: row.text) == .starts)
+    #expect(LogFormat.bsdSyslog.sureness(row.text) == row.certainty)
+    #expect(LogFormat.bsdSyslog.role(row.text) == .starts)
   }
 
   @Test(arguments: [
@@ -49,15 +49,15 @@ import Testing
     "\tcontinued", "text", "", "Nov 15 06:39:58", "2025-11-15T06:39:58 some-mac App[1]: no zone",
     "Nov 15 06:39:58 some-mac two words: x", "2025-11-15T06:39:58.572Z ##[group]Run",
   ]) func otherRowsBeginNothing(_ row: String) {
-    #expect(LogFormat.bsdSyslog.role(of: row) == .inside)
-    #expect(LogFormat.bsdSyslog.certainty(of: row) == 0)
+    #expect(LogFormat.bsdSyslog.role(row) == .inside)
+    #expect(LogFormat.bsdSyslog.sureness(row) == 0)
   }
 
   @Test func relayRowsWithAHostAreTheRelays() {
     let row = "Nov 15 06:39:58 Field-iPhone App(UIKit)[4127] <Notice>: x"
-    #expect(LogFormat.bsdSyslog.certainty(of: row) < LogFormat.ideviceSyslog.certainty(of: row))
+    #expect(LogFormat.bsdSyslog.sureness(row) < LogFormat.ideviceSyslog.sureness(row))
     let own = "Nov 15 06:39:58 some-mac App[4127] <Notice>: x"
-    #expect(LogFormat.bsdSyslog.certainty(of: own) > LogFormat.ideviceSyslog.certainty(of: own))
+    #expect(LogFormat.bsdSyslog.sureness(own) > LogFormat.ideviceSyslog.sureness(own))
   }
 
   @Test(arguments: [
@@ -65,7 +65,7 @@ import Testing
     "Nov 15 06:39:58 some-mac --- last message repeated 2 times ---",
     "Nov 15 06:39:58 some-mac last message repeated 2 times",
   ]) func repeatMarkersAreNoise(_ row: String) {
-    #expect(LogFormat.bsdSyslog.role(of: row) == .noise(.repeatMarker))
+    #expect(LogFormat.bsdSyslog.role(row) == .noise(.repeatMarker))
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ import Testing
     "Nov 15 06:39:58 some-mac App[1]: --- last message repeated 2 times ---",
     "--- last message repeated 99999999999999999999 times ---",
   ]) func talkOfRepetitionIsNot(_ row: String) {
-    #expect(LogFormat.bsdSyslog.role(of: row) != .noise(.repeatMarker))
+    #expect(LogFormat.bsdSyslog.role(row) != .noise(.repeatMarker))
   }
 
   // MARK: Sysdiagnose
@@ -90,14 +90,14 @@ import Testing
   func sysdiagnoseRowsAreTakenApart(
     _ row: String, _ process: String, _ processID: Int32?, _ level: LogLevel?, _ offset: Int?
   ) throws {
-    let record = try #require(ReadRecord(row, as: .sysdiagnoseText))
+    let record = try #require(ReadRecord(.sysdiagnoseText, row))
     #expect(record.process == process)
     #expect(record.record.processID == processID)
     #expect(record.record.level == level)
     #expect(record.record.stamp?.offsetSeconds == offset)
     #expect(record.record.stamp?.year == 2025)
     #expect(record.message == "x")
-    #expect(LogFormat.sysdiagnoseText.certainty(of: row) >= 90)
+    #expect(LogFormat.sysdiagnoseText.sureness(row) >= 90)
   }
 
   @Test(arguments: [
@@ -106,12 +106,12 @@ import Testing
     "2025-11-15 06:39:23.171 <Notice>: x", "2025-11-15 06:39:23.171019 (a) Notice: x", "Sat Nov 15 06:30:03 2025 x",
     "11/15/25 07:57:42.865446 x", "Son Nov 15 06:30:03 2025 [176] <info> x", "",
   ]) func otherRowsAreNoneOfTheirs(_ row: String) {
-    #expect(LogFormat.sysdiagnoseText.certainty(of: row) == 0)
-    #expect(LogFormat.sysdiagnoseText.role(of: row) == .inside)
+    #expect(LogFormat.sysdiagnoseText.sureness(row) == 0)
+    #expect(LogFormat.sysdiagnoseText.role(row) == .inside)
   }
 
   @Test func launchdSaysWhatItRepeated() {
     let row = "2025-11-15 06:39:29.941328 <Notice>: Last log repeated 2 times"
-    #expect(LogFormat.sysdiagnoseText.role(of: row) == .noise(.repeatMarker))
+    #expect(LogFormat.sysdiagnoseText.role(row) == .noise(.repeatMarker))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     ("DNP-FETCH: text", "", "DNP-FETCH: text"),
     ("", "", ""),
   ]) func tagsAreNoCategories(_ body: String, _ category: String, _ message: String) throws {
-    let record = try #require(ReadRecord("2025-11-15 06:39:58.301442+0100 App[4127:177183] \(body)", as: .xcodeConsole))
+    let record = try #require(ReadRecord(.xcodeConsole, "2025-11-15 06:39:58.301442+0100 App[4127:177183] \(body)"))
     #expect(record.category == category)
     #expect(record.message == message)
     #expect(record.process == "App")
@@ -32,12 +32,12 @@ import Testing
       ("2025-11-15 06:39:58.301442+0100 App[4127:12] [1:2] x", "App", 12),
     ] as [(String, String, UInt64)]) func headerIsFound(_ row: String, _ process: String, _ thread: UInt64) throws
   {
-    let record = try #require(ReadRecord(row, as: .xcodeConsole))
+    let record = try #require(ReadRecord(.xcodeConsole, row))
     #expect(record.process == process)
     #expect(record.record.threadID == thread)
     #expect(record.message.hasSuffix("x"))
-    #expect(LogFormat.xcodeConsole.role(of: row) == .starts)
-    #expect(LogFormat.xcodeConsole.certainty(of: row) >= 90)
+    #expect(LogFormat.xcodeConsole.role(row) == .starts)
+    #expect(LogFormat.xcodeConsole.sureness(row) >= 90)
   }
 
   @Test(arguments: [
@@ -48,12 +48,12 @@ import Testing
     "2025-11-15 06:39:58 App[1:2] x",
     "App[1:2] x", "print output", "[DNP-FETCH] print output", "",
   ]) func otherRowsAreBare(_ row: String) {
-    #expect(LogFormat.xcodeConsole.role(of: row) == .inside)
-    #expect(LogFormat.xcodeConsole.certainty(of: row) == 0)
+    #expect(LogFormat.xcodeConsole.role(row) == .inside)
+    #expect(LogFormat.xcodeConsole.sureness(row) == 0)
   }
 
   @Test func bareRowsAreMessages() throws {
-    let record = try #require(ReadRecord("[DNP-FETCH] printed", as: .xcodeConsole))
+    let record = try #require(ReadRecord(.xcodeConsole, "[DNP-FETCH] printed"))
     #expect(record.message == "[DNP-FETCH] printed")
     #expect(record.record.stamp == nil)
     #expect(record.record.processID == nil)
@@ -62,10 +62,10 @@ import Testing
   }
 
   @Test func capacitorRowsAndCommandsStandAlone() {
-    #expect(LogFormat.xcodeConsole.role(of: "⚡️  WebView loaded") == .starts)
-    #expect(LogFormat.xcodeConsole.role(of: "⚡️ WebView loaded") == .inside)
-    #expect(LogFormat.xcodeConsole.role(of: "(lldb) po x") == .starts)
-    #expect(ReadRecord("(lldb) po x", as: .xcodeConsole)?.message == "po x")
+    #expect(LogFormat.xcodeConsole.role("⚡️  WebView loaded") == .starts)
+    #expect(LogFormat.xcodeConsole.role("⚡️ WebView loaded") == .inside)
+    #expect(LogFormat.xcodeConsole.role("(lldb) po x") == .starts)
+    #expect(ReadRecord(.xcodeConsole, "(lldb) po x")?.message == "po x")
   }
 
   // MARK: Copied with metadata
@@ -77,8 +77,8 @@ import Testing
     ("Type: stdio is", 0, .inside), ("Type: Great", 0, .inside), ("Type: ", 0, .inside), ("type: Error", 0, .inside),
     ("Type: Error|x", 0, .inside), ("text", 0, .inside),
   ]) func metadataRowEndsARecord(_ row: String, _ certainty: Int, _ role: LineRole) {
-    #expect(LogFormat.xcodeStructured.certainty(of: row) == certainty)
-    #expect(LogFormat.xcodeStructured.role(of: row) == role)
+    #expect(LogFormat.xcodeStructured.sureness(row) == certainty)
+    #expect(LogFormat.xcodeStructured.role(row) == role)
   }
 
   @Test func metadataIsReadInAnyOrderAndNumber() throws {
@@ -89,7 +89,7 @@ import Testing
 
       Type: Fault | TID: 0xf900 | Category:  | Subsystem: a.b | PID: 7 | Process: My App | Timestamp: 2025-11-15 06:39:58.3-0330
       """
-    let record = try #require(ReadRecord(text, as: .xcodeStructured))
+    let record = try #require(ReadRecord(.xcodeStructured, text))
     #expect(record.message == "first\nsecond")
     #expect(record.record.level == .fault)
     #expect(record.record.threadID == 0xf900)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func printRunIsItsFirstRow() throws {
-    let record = try #require(ReadRecord("[DNP-FETCH] one\nother\nanother\nType: stdio", as: .xcodeStructured))
+    let record = try #require(ReadRecord(.xcodeStructured, "[DNP-FETCH] one\nother\nanother\nType: stdio"))
     #expect(record.message == "[DNP-FETCH] one")
     #expect(record.record.level == nil)
     #expect(record.record.stamp == nil)
@@ -110,18 +110,18 @@ import Testing
   }
 
   @Test func cutCopyIsAMessage() throws {
-    let record = try #require(ReadRecord("one\ntwo", as: .xcodeStructured))
+    let record = try #require(ReadRecord(.xcodeStructured, "one\ntwo"))
     #expect(record.message == "one\ntwo")
-    #expect(ReadRecord("\n\n", as: .xcodeStructured) == nil)
+    #expect(ReadRecord(.xcodeStructured, "\n\n") == nil)
   }
 
   @Test func badTimestampIsMalformed() throws {
-    let record = try #require(ReadRecord("x\nType: Error | Timestamp: soon", as: .xcodeStructured))
+    let record = try #require(ReadRecord(.xcodeStructured, "x\nType: Error | Timestamp: soon"))
     #expect(record.record.stampIsMalformed)
   }
 
   @Test func emptyMessageIsARecord() throws {
-    let record = try #require(ReadRecord("Type: Error | Timestamp: 2025-11-15 06:39:58.3Z", as: .xcodeStructured))
+    let record = try #require(ReadRecord(.xcodeStructured, "Type: Error | Timestamp: 2025-11-15 06:39:58.3Z"))
     #expect(record.message.isEmpty)
     #expect(record.record.level == .error)
   }

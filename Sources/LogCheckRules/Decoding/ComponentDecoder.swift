@@ -3,8 +3,8 @@ import LogCheckModel
 /// Reads `components`.
 struct ComponentDecoder {
   let problems: RuleProblems
-  private var components: [ComponentDefinition] = []
-  private var firstMarks: [String: SourceMark] = [:]
+  /// All components by their index and name.
+  private(set) var catalogue = ComponentCatalogue()
   private var firstTags: [LogText: SourceMark] = [:]
 
   init(problems: RuleProblems) { self.problems = problems }
@@ -14,20 +14,17 @@ struct ComponentDecoder {
     for entry in NodeReader(problems: problems).entries(node, of: "components") { decode(entry) }
   }
 
-  /// All components by their index.
-  var definitions: [ComponentDefinition] { components }
-
   private mutating func decode(_ entry: RuleNode.Entry) {
     let values = NodeReader(problems: problems)
     guard values.name(entry.key, .component, at: entry.keyPlace) else { return }
     guard entry.key != "any" else { return problems.report(.reservedName("any", of: .component), at: entry.keyPlace) }
-    if let first = firstMarks[entry.key] {
-      problems.report(.duplicateName(entry.key, of: .component, first: first.words), at: entry.keyPlace)
+    if let first = catalogue.index(of: entry.key) {
+      let mark = catalogue.definitions[first].mark
+      problems.report(.duplicateName(entry.key, of: .component, first: mark.words), at: entry.keyPlace)
       return
     }
-    firstMarks[entry.key] = entry.keyPlace.mark
     var component = ComponentDefinition(name: entry.key, mark: entry.keyPlace.mark)
-    defer { components.append(component) }
+    defer { catalogue.add(component) }
     guard let map = MapReader(entry.value, .component, problems) else { return }
     component.summary = map.text("summary") ?? ""
     component.tags = tags(of: map)
@@ -51,6 +48,21 @@ struct ComponentDecoder {
       firstTags[LogText(tag.text)] = tag.node.mark
       return tag.text
     }
+  }
+}
+
+/// The components of all files, as events and rules look them up.
+struct ComponentCatalogue {
+  private(set) var definitions: [ComponentDefinition] = []
+  private var indexByName: [String: Int] = [:]
+
+  var names: [String] { definitions.map(\.name) }
+
+  func index(of name: String) -> Int? { indexByName[name] }
+
+  mutating func add(_ definition: ComponentDefinition) {
+    indexByName[definition.name] = definitions.count
+    definitions.append(definition)
   }
 }
 

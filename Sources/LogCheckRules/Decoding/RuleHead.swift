@@ -26,7 +26,7 @@ struct RuleHead {
   /// Named constants.
   func parameters() -> [Parameter] {
     guard let node = map.value("parameters") else { return [] }
-    return values.entries(node, of: "parameters").compactMap { entry in
+    return values.entries(node, of: "parameters", atMost: RuleFileLimits.listed).compactMap { entry in
       guard values.name(entry.key, .parameter, at: entry.keyPlace) else { return nil }
       return literal(entry.value).map { Parameter(name: entry.key, value: $0) }
     }

@@ -18,6 +18,7 @@ struct TemplateParser {
   private var depth = 0
 
   private static let greatestDepth = 8
+  private static let longest = 4096
 
   private init(_ text: String, fields: [FieldDefinition]) {
     bytes = Array(text.utf8)
@@ -29,6 +30,9 @@ struct TemplateParser {
     _ text: String, fields: [FieldDefinition]
   ) throws(TemplateError) -> (pieces: [TemplatePiece], fields: [FieldDefinition]) {
     var parser = TemplateParser(text, fields: fields)
+    guard parser.bytes.count <= longest else {
+      throw parser.fail("it is longer than \(longest) bytes", at: longest)
+    }
     let pieces = try parser.pieces()
     guard pieces.contains(where: \.isRequiredText) else {
       throw TemplateError(problem: .templateWithoutText, offset: 0)

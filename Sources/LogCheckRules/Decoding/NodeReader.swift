@@ -16,9 +16,9 @@ struct NodeReader {
   }
 
   /// One text or a list of texts without repetition, each with its node.
-  func texts(_ node: RuleNode, of what: String) -> [(text: String, node: RuleNode)] {
+  func texts(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [(text: String, node: RuleNode)] {
     var seen: Set<LogText> = []
-    return items(node, of: what).compactMap { item in
+    return items(node, of: what, atMost: limit).compactMap { item in
       guard let text = text(item) else { return nil }
       guard seen.insert(LogText(text)).inserted else { return fail(.repeatedEntry(text), item) }
       return (text, item)
@@ -26,26 +26,30 @@ struct NodeReader {
   }
 
   /// The nodes of a list, or the node itself where one may stand for a list.
-  func items(_ node: RuleNode, of what: String) -> [RuleNode] {
+  func items(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [RuleNode] {
     guard case .list(let items) = node.content else { return [node] }
     if items.isEmpty { problems.report(.emptyList(what), at: node.place) }
-    return items
+    guard items.count > limit else { return items }
+    problems.report(.tooMany(what, limit: limit), at: items[limit].place)
+    return Array(items.prefix(limit))
   }
 
   /// The nodes of what must be a list.
-  func list(_ node: RuleNode, of what: String) -> [RuleNode] {
+  func list(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [RuleNode] {
     guard case .list = node.content else {
       return fail(.wrongType(expected: "a list of \(what)", found: node.kindWords), node) ?? []
     }
-    return items(node, of: what)
+    return items(node, of: what, atMost: limit)
   }
 
   /// The entries of what must be a map.
-  func entries(_ node: RuleNode, of what: String) -> [RuleNode.Entry] {
+  func entries(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [RuleNode.Entry] {
     guard case .map(let entries) = node.content else {
       return fail(.wrongType(expected: "a map of \(what)", found: node.kindWords), node) ?? []
     }
-    return entries
+    guard entries.count > limit else { return entries }
+    problems.report(.tooMany(what, limit: limit), at: entries[limit].keyPlace)
+    return Array(entries.prefix(limit))
   }
 
   func boolean(_ node: RuleNode) -> Bool? {

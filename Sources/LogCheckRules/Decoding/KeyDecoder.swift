@@ -5,7 +5,7 @@ struct KeyDecoder {
   let reader: KindReader
 
   func decode(for body: RuleBody) -> [String] {
-    let names = reader.map.texts("key")
+    let names = reader.map.texts("key", atMost: RuleFileLimits.listed)
     if !names.isEmpty, case .never(let rule) = body, rule.open == nil {
       let reason = "without `between` there is nothing to tie together"
       reader.problems.report(.unusable("key", because: reason), at: reader.map.keyPlace("key"))
@@ -18,9 +18,8 @@ struct KeyDecoder {
     let keyed = body.keyed.types.map(\.index)
     guard !keyed.isEmpty, !keyed.contains(where: { catalogue.isBroken($0) }) else { return false }
     guard keyed.contains(where: { catalogue.events[$0].fieldIndex(name) != nil }) else {
-      let known = keyed.flatMap { catalogue.events[$0].fields.map(\.name) }
       let owner = keyed.map { "`\(catalogue.events[$0].name)`" }.joined(separator: " or ")
-      let nearest = reader.problems.nearest(to: name, in: known)
+      let nearest = reader.problems.nearest(to: name, in: keyed.flatMap { catalogue.events[$0].fields.map(\.name) })
       reader.problems.report(.unknownField(name, of: owner, nearest: nearest), at: place)
       return false
     }

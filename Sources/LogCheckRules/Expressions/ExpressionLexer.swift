@@ -7,9 +7,15 @@ struct ExpressionLexer {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// No expression is longer; one that is, is no work of a person.
+  private static let longest = 4096
+
   /// All tokens, the end included.
   static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
     var lexer = ExpressionLexer(text)
+    guard lexer.bytes.count <= longest else {
+      throw ExpressionError("it is longer than \(longest) bytes", at: longest)
+    }
     var tokens: [ExpressionToken] = []
     while true {
       let token = try lexer.next()

@@ -2,13 +2,13 @@ import LogCheckModel
 
 /// Reads `events`, when the components of all files are known.
 struct EventDecoder {
-  let components: [ComponentDefinition]
+  let components: ComponentCatalogue
   let problems: RuleProblems
   private(set) var catalogue = EventCatalogue()
   private var firstMarks: [String: SourceMark] = [:]
   private var structuredNames: [LogText: SourceMark] = [:]
 
-  init(components: [ComponentDefinition], problems: RuleProblems) {
+  init(components: ComponentCatalogue, problems: RuleProblems) {
     self.components = components
     self.problems = problems
   }
@@ -58,8 +58,8 @@ struct EventDecoder {
       return ([], true)
     }
     let indices = names.compactMap { name -> Int? in
-      if let index = components.firstIndex(where: { $0.name == name.text }) { return index }
-      let nearest = problems.nearest(to: name.text, in: components.map(\.name) + ["any"])
+      if let index = components.index(of: name.text) { return index }
+      let nearest = problems.nearest(to: name.text, in: components.names + ["any"])
       problems.report(.unknownComponent(name.text, nearest: nearest), at: name.node.place)
       return nil
     }

@@ -27,7 +27,8 @@ struct EventFieldsDecoder {
   private func declared(_ map: MapReader, into event: inout EventDefinition) -> Bool {
     guard let node = map.value("fields") else { return true }
     var isWhole = true
-    for entry in map.values.entries(node, of: "fields") where map.values.name(entry.key, .field, at: entry.keyPlace) {
+    for entry in map.values.entries(node, of: "fields", atMost: RuleFileLimits.listed)
+    where map.values.name(entry.key, .field, at: entry.keyPlace) {
       if EventCatalogue.common.contains(where: { $0.name == entry.key }) {
         problems.report(.reservedName(entry.key, of: .field), at: entry.keyPlace)
         continue
@@ -43,7 +44,7 @@ struct EventFieldsDecoder {
 
   private func pairs(_ map: MapReader, into event: inout EventDefinition) {
     guard let node = map.value("pairs") else { return }
-    for entry in map.values.entries(node, of: "keys and fields") {
+    for entry in map.values.entries(node, of: "keys and fields", atMost: RuleFileLimits.listed) {
       if entry.key.isEmpty || entry.key.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "=") }) {
         problems.report(.badValue(entry.key, type: "a key without blanks and `=`"), at: entry.keyPlace)
       }

@@ -49,8 +49,8 @@ struct MapReader {
 
   func text(_ key: String) -> String? { value(key).flatMap { values.text($0) } }
 
-  func texts(_ key: String) -> [(text: String, node: RuleNode)] {
-    value(key).map { values.texts($0, of: "`\(key)`") } ?? []
+  func texts(_ key: String, atMost limit: Int = .max) -> [(text: String, node: RuleNode)] {
+    value(key).map { values.texts($0, of: "`\(key)`", atMost: limit) } ?? []
   }
 
   func boolean(_ key: String) -> Bool? { value(key).flatMap { values.boolean($0) } }

@@ -5,7 +5,7 @@ package final class RuleProblems {
   private var found: [Diagnostic] = []
   private(set) package var hasErrors = false
   /// How much work may still go into looking for near words, so that a file of nothing but errors costs linear time.
-  private var comparisonsLeft = 500_000
+  private var comparisonsLeft = 50_000
 
   package init() {}
 
@@ -28,8 +28,9 @@ package final class RuleProblems {
   }
 
   /// The word of `candidates` that was probably meant.
-  package func nearest(to word: String, in candidates: some Collection<String>) -> String? {
+  package func nearest(to word: String, in candidates: @autoclosure () -> some Collection<String>) -> String? {
     guard comparisonsLeft > 0 else { return nil }
+    let candidates = candidates()
     comparisonsLeft -= candidates.count
     return Suggestion.nearest(to: word, in: candidates)
   }

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// What the rules of all files are read against.
 struct RuleContext {
-  let components: [ComponentDefinition]
+  let components: ComponentCatalogue
   let catalogue: EventCatalogue
   let problems: RuleProblems
 }

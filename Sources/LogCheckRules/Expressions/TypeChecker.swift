@@ -56,9 +56,10 @@ struct TypeChecker {
     let events = selector.types.map { catalogue.events[$0.index] }
     let types = events.compactMap { event in event.fieldIndex(name).map { ValueType(event.fields[$0].type) } }
     guard let first = types.first else {
-      let known = events.flatMap { $0.fields.map(\.name) } + EventCatalogue.common.map(\.name)
       let owner = events.map { "`\($0.name)`" }.joined(separator: " or ")
-      return fail(.unknownField(name, of: owner, nearest: problems.nearest(to: name, in: known)), node)
+      let nearest = problems.nearest(
+        to: name, in: events.flatMap { $0.fields.map(\.name) } + EventCatalogue.common.map(\.name))
+      return fail(.unknownField(name, of: owner, nearest: nearest), node)
     }
     var joined = first
     for type in types.dropFirst() {

@@ -28,6 +28,7 @@ extension RuleProblem {
     case .conflictingKeys: "R029"
     case .neededTogether: "R030"
     case .repeatedEntry: "R031"
+    case .tooMany: "R032"
     case .badName: "R040"
     case .reservedName: "R041"
     case .duplicateName: "R042"
@@ -95,6 +96,7 @@ extension RuleProblem {
     case .ambiguousPlainText(let text, let readAs):
       "a text is meant here, but YAML may take `\(text.shortened)` for \(readAs)"
     case .emptyText: "the text is empty"
+    case .tooMany(let what, let limit): "there are more \(what) than \(limit)"
     case .emptyList(let what): "the list of \(what) is empty"
     case .unknownWord(let word, _, _): "`\(word.shortened)` is not a word that is known here"
     case .conflictingKeys(let keys): "\(Self.listed(keys, "and")) cannot stand together"
@@ -167,7 +169,7 @@ extension RuleProblem {
       nearest.map { "did you mean `\($0)`?" } ?? elsewhere
     case .reservedKey: "remove it"
     case .missingKey(let key, _, let meaning): meaning.map { "`\(key)` is \($0)" }
-    case .wrongType, .emptyText, .emptyList, .repeatedEntry: nil
+    case .wrongType, .emptyText, .emptyList, .tooMany, .repeatedEntry: nil
     case .ambiguousPlainText(let text, _): "write it in quotes: \"\(text.shortened)\""
     case .unknownWord(_, let allowed, let nearest):
       nearest.map { "did you mean `\($0)`?" } ?? "use \(Self.listed(allowed, "or"))"

@@ -25,6 +25,7 @@ package enum RuleProblem: Hashable, Sendable {
   case ambiguousPlainText(String, readAs: String)
   case emptyText
   case emptyList(String)
+  case tooMany(String, limit: Int)
   case unknownWord(String, allowed: [String], nearest: String?)
   case conflictingKeys([String])
   case neededTogether(String, needs: String)

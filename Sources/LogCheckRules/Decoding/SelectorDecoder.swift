@@ -33,7 +33,9 @@ final class SelectorDecoder {
   /// Several events, each a selector of its own.
   func selectors(_ node: RuleNode?, of what: String, _ scope: ExpressionScope) -> [EventSelector] {
     guard let node else { return [] }
-    return NodeReader(problems: problems).items(node, of: what).compactMap { selector($0, scope) }
+    return NodeReader(problems: problems).items(node, of: what, atMost: RuleFileLimits.listed).compactMap {
+      selector($0, scope)
+    }
   }
 
   private func finished(
@@ -51,7 +53,7 @@ final class SelectorDecoder {
   private func names(_ node: RuleNode) -> (types: [EventTypeID], alias: String?)? {
     let reader = NodeReader(problems: problems)
     if case .list = node.content {
-      let names = reader.texts(node, of: "events")
+      let names = reader.texts(node, of: "events", atMost: RuleFileLimits.listed)
       return (names.compactMap { type(named: $0.text, at: $0.node.place) }, nil)
     }
     guard let text = reader.text(node) else { return nil }
