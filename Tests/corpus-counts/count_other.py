@@ -65,10 +65,10 @@ def split_lines(text):
 
 
 def tag_and_message(rest):
-    """Undoes logcat's `%-8s: `: the first colon before which a tag stands that is padded as logcat pads it."""
+    """Undoes logcat's `%-8s: `: the first colon before which a tag stands that fills eight columns or more."""
     colons = [at for at in range(len(rest)) if rest[at] == ":" and rest[at + 1 : at + 2] in (" ", "")]
     for at in colons:
-        if rest[:at].rstrip(" ").ljust(8) == rest[:at]:
+        if len(rest[:at]) >= 8:
             return rest[:at].strip(" "), rest[at + 2 :]
     return (rest[: colons[0]].strip(" "), rest[colons[0] + 2 :]) if colons else None
 

@@ -103,16 +103,10 @@ struct LogcatRow {
       tag: text.trimmed(tagStart..<colon), message: min(colon + 2, end))
   }
 
-  /// Tags are padded to eight columns, so only a colon right there, behind blanks or none, or one further out ends a tag:
-  /// one that stands before belongs to it (`PAL: Session: message`). Where no colon fits, nothing was padded.
+  /// Tags are padded to eight columns, so a colon that stands before belongs to the tag (`PAL: Session: message`). Only
+  /// where no other follows nothing was padded.
   private static func paddedTagColon(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    guard let first = text.tagColon(from: start, to: end) else { return nil }
-    var colon = first
-    while colon < start + 8 || (colon > start + 8 && text.byte(colon - 1) == 0x20) {
-      guard let next = text.tagColon(from: colon + 1, to: end) else { return first }
-      colon = next
-    }
-    return colon
+    text.tagColon(from: min(start + 8, end), to: end) ?? text.tagColon(from: start, to: end)
   }
 
   /// Reads `L/tag( pid): `, `L/tag( uid: pid): ` or `L/tag: `. The first slash divides: tags may hold slashes.

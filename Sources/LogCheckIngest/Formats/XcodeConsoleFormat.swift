@@ -11,7 +11,7 @@ extension LogFormat {
     ],
     reader: XcodeConsoleReader()
   ) { line in
-    if XcodeConsoleReader.isPrompt(line) { return 60 }
+    if XcodeConsoleReader.isPrompt(line) || XcodeConsoleReader.isCapacitorRow(line) { return 60 }
     // The type column of the compact style could pass for the first word of a process name.
     guard XcodeConsoleReader.header(of: line) != nil, AppleCompactReader.header(of: line) == nil else { return 0 }
     return 93

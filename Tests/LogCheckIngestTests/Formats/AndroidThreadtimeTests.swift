@@ -21,6 +21,7 @@ import Testing
     ("D My.Tag-1 with blanks: msg", "My.Tag-1 with blanks", "msg"), ("D a:b::c  : msg", "a:b::c", "msg"),
     ("D Tag:    : msg", "Tag:", "msg"), ("D Tag: msg", "Tag", "msg"), ("D Tag: ab : c", "Tag: ab", "c"),
     ("I PAL: Session: enter: id 3", "PAL: Session", "enter: id 3"), ("I a : b", "a", "b"),
+    ("I With blank : m", "With blank", "m"),
     ("D ExactTag: ", "ExactTag", ""), ("D ExactTag:", "ExactTag", ""), ("D Tag     :   indented", "Tag", "  indented"),
     ("D [tag]   : [DNP-FETCH] x", "[tag]", "[DNP-FETCH] x"),
   ])
