@@ -8,6 +8,8 @@ struct CountDecoder {
 
   /// No count of a rule is greater.
   private static let counts = 1...1_000_000
+  /// `at_most: 0` between two events says that something must not follow within a time.
+  private static let mostCounts = 0...1_000_000
 
   func decode() -> CountRule? {
     let map = reader.map
@@ -19,6 +21,9 @@ struct CountDecoder {
         let reason = "an instance opens with the first event counted; only `at_most` says something then"
         problems.report(.unusable(key, because: reason), at: map.keyPlace(key))
       }
+      if bounds.maximum == 0 {
+        problems.report(.unusable("at_most", because: "a `never` rule says that"), at: map.keyPlace("at_most"))
+      }
     }
     guard let event, let scope = per?.scope else { return nil }
     return CountRule(event: event, scope: scope, minimum: bounds.minimum, maximum: bounds.maximum)
@@ -28,7 +33,7 @@ struct CountDecoder {
     let map = reader.map
     let exactly = map.integer("exactly", in: Self.counts)
     let least = map.integer("at_least", in: Self.counts)
-    let most = map.integer("at_most", in: Self.counts)
+    let most = map.integer("at_most", in: Self.mostCounts)
     map.atMostOne(of: ["exactly", "at_least"])
     map.atMostOne(of: ["exactly", "at_most"])
     if !["exactly", "at_least", "at_most"].contains(where: { map.has($0) }) {
