@@ -23,10 +23,16 @@ package struct TraceAuditor: RecordSink {
   /// Told events, for the `events` command; only filled when asked for.
   package var keepsEvents = false
   private(set) package var events: [Event] = []
+  /// Marks of single events, by which two captures of one device are known: as many as ``signatureLimit``.
+  private(set) var signatures: Set<Int> = []
+
+  private static let signatureLimit = 65_536
 
   private struct SourceKey: Hashable {
     var device: [UInt8] = []
     var boot: [UInt8] = []
+    /// Whether the device was told by an identifier of its own, not by a host name.
+    var isTold = false
   }
 
   private struct Track {
@@ -166,6 +172,7 @@ package struct TraceAuditor: RecordSink {
     }
     event.session = track.sessions.number
     if keepsEvents { events.append(event) }
+    sign(event)
     track.reorder.insert(event)
     release(&track, now: track.latest?.instant)
     sources[key] = track
@@ -184,6 +191,16 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
+  /// Two devices do not log the same event with the same values in the same millisecond.
+  private mutating func sign(_ event: Event) {
+    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else { return }
+    var hasher = Hasher()
+    hasher.combine(event.type)
+    hasher.combine(time.instant.nanoseconds / 1_000_000)
+    hasher.combine(event.fields)
+    signatures.insert(hasher.finalize())
+  }
+
   private func excerpt(_ record: Record) -> LogText {
     LogText(bytes: Array(record.text.prefix(Event.excerptLimit)))
   }
@@ -192,6 +209,7 @@ package struct TraceAuditor: RecordSink {
     var key = SourceKey()
     key.device = origin?.device?.bytes ?? Array(record.text[record.device])
     key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
+    key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
     return key
   }
 
@@ -202,6 +220,10 @@ package struct TraceAuditor: RecordSink {
     var facts = facts
     if captureTraits.contains(.unifiedLog) { facts.isUnifiedLog = true }
     engine.setFacts(facts, of: id)
+    if id.index > 0, !(order.allSatisfy { $0.isTold }) {
+      // Host names change, and several machines may log into one file: which line is whose cannot be told for sure.
+      for index in 0...id.index { engine.doubtGrouping(of: SourceID(index)) }
+    }
     let isUnordered = captureTraits.contains(.unordered)
     let track = Track(
       id: id, reorder: isUnordered ? ReorderBuffer(horizon: Self.unorderedHorizon) : ReorderBuffer())

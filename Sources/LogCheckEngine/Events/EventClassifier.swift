@@ -45,6 +45,8 @@ package struct EventClassifier {
     var event: Int
     var pattern: Pattern
     var isTemplate: Bool
+    /// Of an event of any component: texts of which the message must hold one, as exact bytes.
+    var literals: [[UInt8]]
     /// Field index and group number.
     var groups: [(field: Int, group: Int)]
     var tailGroup: Int?
@@ -101,8 +103,7 @@ package struct EventClassifier {
     var first: UInt8?
     switch text {
     case .template(let pieces, _):
-      // Dot matches line ends too: a message may span lines.
-      pattern = try Pattern("(?s)" + TemplateCompiler.source(of: pieces), isAnchored: true, isGuarded: false)
+      pattern = try Pattern(TemplateCompiler.source(of: pieces), isAnchored: true, isGuarded: false)
       first = TemplateCompiler.firstByte(of: pieces)
       isTemplate = true
     case .regex(let source, _):
@@ -117,7 +118,8 @@ package struct EventClassifier {
     }
     return (
       Entry(
-        event: index, pattern: pattern, isTemplate: isTemplate, groups: groups,
+        event: index, pattern: pattern, isTemplate: isTemplate,
+        literals: event.components.isEmpty ? event.literals.map { Array($0.utf8) } : [], groups: groups,
         tailGroup: isTemplate ? pattern.groups["tail"] : nil), first
     )
   }
@@ -154,7 +156,7 @@ package struct EventClassifier {
       }
     }
     // An event of any component is looked for in the whole message: other programs print it with texts of their own.
-    for index in ofAnyComponent {
+    for index in ofAnyComponent where Self.holds(text, message, oneOf: entries[index].literals) {
       if let event = match(entries[index], subject, message, component, &fault) { return .event(event) }
     }
     return component.map(Classification.unrecognised) ?? .foreign
@@ -218,6 +220,18 @@ package struct EventClassifier {
     let limit = min(range.upperBound, range.lowerBound + 24)
     while place < limit, text[place] <= 0x20 || text[place] >= 0x80 { place += 1 }
     return place
+  }
+
+  private static func holds(_ text: Span<UInt8>, _ range: Range<Int>, oneOf literals: [[UInt8]]) -> Bool {
+    for literal in literals {
+      guard let first = literal.first else { continue }
+      var place = range.lowerBound
+      while let found = text.firstIndex(of: first, from: place, to: range.upperBound) {
+        if hasPrefix(literal, text, at: found) { return true }
+        place = found + 1
+      }
+    }
+    return false
   }
 
   private static func hasPrefix(_ prefix: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
