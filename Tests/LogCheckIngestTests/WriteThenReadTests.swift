@@ -111,6 +111,7 @@ struct ReadBack: Hashable, CustomStringConvertible {
     let traits = writer.traits
     var back = ReadBack()
     back.stamp = stamp(entry, writer, settings)
+    if traits.parts.contains(.structuredOnly) { return [structured(entry, writer, settings, back)] }
     back.level = traits.levels.shown(entry.level)
     if traits.parts.contains(.process) { back.process = entry.process }
     if traits.parts.contains(.processID) { back.processID = entry.processID }
@@ -131,7 +132,7 @@ struct ReadBack: Hashable, CustomStringConvertible {
     if traits.parts.contains(.device) {
       back.device = writer.formatID == "bsd-syslog" ? settings.hostName : settings.deviceName
     }
-    if traits.parts.contains(.boot), settings.footer || writer.formatID == "dnp-events" { back.boot = settings.bootID }
+    if traits.parts.contains(.boot), settings.footer { back.boot = settings.bootID }
     let rows = message.split(separator: "\n", omittingEmptySubsequences: false)
     switch traits.newlines {
     case .kept:
@@ -149,6 +150,19 @@ struct ReadBack: Hashable, CustomStringConvertible {
         return part
       }
     }
+  }
+
+  /// Of a structured event the whole row is the message; the envelope of any other message tells where it comes from.
+  private static func structured(
+    _ entry: LogEntry, _ writer: LogWriter, _ settings: CaptureSettings, _ stamped: ReadBack
+  ) -> ReadBack {
+    var back = stamped
+    back.message = String(decoding: writer.write([entry], settings).dropLast(), as: UTF8.self)
+    guard back.message.contains("\"event\":\"log.message\"") else { return back }
+    back.level = entry.level
+    back.device = settings.deviceName
+    back.boot = settings.bootID
+    return back
   }
 
   private static func stamp(_ entry: LogEntry, _ writer: LogWriter, _ settings: CaptureSettings) -> CivilStamp? {

@@ -6,7 +6,7 @@ import Testing
 /// What a broken or hostile world can hand to the reader of rule files: always diagnostics or a valid set, never a crash,
 /// never half a set.
 @Suite struct HostileFileTests {
-  private static let limit = Duration.seconds(5)
+  private static let limit = Duration.seconds(15)
 
   /// Loads bytes; checks that a set with errors is empty and that everything can be rendered.
   @discardableResult

@@ -5,7 +5,7 @@ extension LogWriter {
   static let androidStudioJSON = LogWriter(
     id: "android-studio-json", summary: "Android Studio's export of the Logcat window",
     traits: WriterTraits(
-      [.date, .year, .zone, .process, .processID, .threadID, .tag], granularity: LogDuration(nanoseconds: 1),
+      [.date, .year, .zone, .process, .processID, .threadID, .tag], granularity: .milliseconds(1),
       levels: .logcat),
     begin: { context, bytes in bytes.appendStudioMetadata(context) },
     end: { context, bytes in bytes.append(context.entries == 0 ? "]\n}" : "\n  ]\n}") }
@@ -43,12 +43,14 @@ extension LogWriter {
     }
   }
 
-  /// Seconds since 1970 and the nanoseconds behind them, which never are negative.
+  /// Seconds since 1970 and the whole milliseconds behind them in nanoseconds, which never are negative.
   private static func parts(_ instant: LogInstant) -> (seconds: Int, nanoseconds: Int) {
-    let billion: Int64 = 1_000_000_000
-    let rest = instant.nanoseconds % billion
-    let seconds = instant.nanoseconds / billion
-    return rest < 0 ? (Int(seconds) - 1, Int(rest + billion)) : (Int(seconds), Int(rest))
+    let million: Int64 = 1_000_000
+    let rest = instant.nanoseconds % million
+    let milliseconds = instant.nanoseconds / million - (rest < 0 ? 1 : 0)
+    let part = milliseconds % 1000
+    let seconds = milliseconds / 1000 - (part < 0 ? 1 : 0)
+    return (Int(seconds), Int((part < 0 ? part + 1000 : part) * million))
   }
 }
 

@@ -2,11 +2,12 @@ import LogCheckModel
 
 extension LogWriter {
   /// One structured event a row. A message that is an event already is written as it is, with its time added where it has
-  /// none; any other message travels in an envelope.
+  /// none; any other message travels in an event of a name that nobody listens to.
   static let dnpEvents = LogWriter(
     id: "dnp-events", summary: "structured JSON events, one a row",
     traits: WriterTraits(
-      [.date, .year, .zone, .device, .boot, .monotonic, .standardOutput], granularity: .microsecond, levels: .syslog)
+      [.date, .year, .zone, .device, .boot, .monotonic, .standardOutput, .structuredOnly], granularity: .microsecond,
+      levels: .syslog)
   ) { entry, context, bytes in
     let message = entry.message
     let isEvent =
@@ -41,7 +42,7 @@ extension [UInt8] {
     }
     append("\"level\":\"")
     append(SyslogLevel.name(entry.level).lowercased())
-    append("\",\"device\":")
+    append("\",\"event\":\"log.message\",\"device\":")
     append(json: context.settings.deviceName)
     append(",\"boot_id\":")
     append(json: context.settings.bootID)

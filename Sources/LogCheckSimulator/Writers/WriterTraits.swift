@@ -38,6 +38,8 @@ package struct WriterTraits: Hashable, Sendable {
     package static let monotonic = Self(rawValue: 1 << 12)
     /// What an app printed without the log system.
     package static let standardOutput = Self(rawValue: 1 << 13)
+    /// Only structured events read back as what they are; other messages travel in an envelope that no event knows.
+    package static let structuredOnly = Self(rawValue: 1 << 14)
   }
 
   /// What becomes of the line ends in a message.
