@@ -22,7 +22,9 @@ struct EventFieldsDecoder {
         isWhole = false
       }
     }
-    for pattern in map.texts("regex", atMost: RuleFileLimits.listed) { event.patterns.append(.regex(pattern.text, mark: pattern.node.mark)) }
+    for pattern in map.texts("regex", atMost: RuleFileLimits.listed) {
+      event.patterns.append(.regex(pattern.text, mark: pattern.node.mark))
+    }
     pairs(map, into: &event)
     constants(map, into: &event)
     return isWhole
