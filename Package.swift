@@ -39,13 +39,13 @@ let package = Package(
     .executableTarget(
       name: "dnp-logcheck",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckSimulator",
+        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "logcheck-dev",
       dependencies: [
-        "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
+        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -57,6 +57,9 @@ let package = Package(
     .testTarget(
       name: "LogCheckIngestTests",
       dependencies: ["LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"]),
+    .testTarget(
+      name: "LogCheckSimulatorTests",
+      dependencies: ["LogCheckSimulator", "LogCheckModel", "LogCheckRules", "LogCheckEngine", "LogCheckTestSupport"]),
     .testTarget(
       name: "LogCheckRulesTests", dependencies: ["LogCheckRules", "LogCheckModel", "LogCheckTestSupport"],
       exclude: ["Invalid", "Valid"]),

@@ -2,31 +2,40 @@
 
 #include <string.h>
 
-void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const size_t *lengths, size_t count) {
+void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const uint8_t *lengths, const uint8_t *groups,
+                          size_t count) {
   memset(set, 0, sizeof(*set));
-  size_t place = 0;
   for (size_t i = 0; i < count; i++) {
-    uint8_t group = (uint8_t)(1u << (i % 8));
-    for (size_t k = 0; k < 3; k++) {
-      uint8_t byte = bytes[place + k];
-      set->low[k][byte & 15] |= group;
-      set->high[k][byte >> 4] |= group;
+    const uint8_t *window = bytes + 4 * i;
+    uint8_t group = (uint8_t)(1u << (groups[i] & 7));
+    for (size_t k = 0; k < 4; k++) {
+      if (k == 3 && lengths[i] < 4) {
+        for (size_t n = 0; n < 16; n++) {
+          set->low[3][n] |= group;
+          set->high[3][n] |= group;
+        }
+        continue;
+      }
+      set->low[k][window[k] & 15] |= group;
+      set->high[k][window[k] >> 4] |= group;
     }
-    unsigned pair = (unsigned)bytes[place] << 8 | bytes[place + 1];
+    unsigned pair = (unsigned)window[0] << 8 | window[1];
     set->pair[pair >> 3] |= (uint8_t)(1u << (pair & 7));
-    place += lengths[i];
   }
 }
 
-static int may_begin(const CLSLiteralSet *set, const uint8_t *p) {
-  return (set->low[0][p[0] & 15] & set->high[0][p[0] >> 4] & set->low[1][p[1] & 15] & set->high[1][p[1] >> 4] &
-          set->low[2][p[2] & 15] & set->high[2][p[2] >> 4]) != 0;
+/// Looks at the fourth byte only where there is one: a window of three may stand at the very end.
+static int may_begin(const CLSLiteralSet *set, const uint8_t *p, size_t left) {
+  unsigned groups = set->low[0][p[0] & 15] & set->high[0][p[0] >> 4] & set->low[1][p[1] & 15] &
+                    set->high[1][p[1] >> 4] & set->low[2][p[2] & 15] & set->high[2][p[2] >> 4];
+  if (groups != 0 && left > 3) groups &= set->low[3][p[3] & 15] & set->high[3][p[3] >> 4];
+  return groups != 0;
 }
 
 size_t cls_find_candidate_plain(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from) {
   for (size_t i = from; i + 3 <= length; i++) {
     unsigned pair = (unsigned)bytes[i] << 8 | bytes[i + 1];
-    if (set->pair[pair >> 3] & (1u << (pair & 7)) && may_begin(set, bytes + i)) return i;
+    if (set->pair[pair >> 3] & (1u << (pair & 7)) && may_begin(set, bytes + i, length - i)) return i;
   }
   return length;
 }
@@ -37,16 +46,16 @@ size_t cls_find_candidate_plain(const CLSLiteralSet *set, const uint8_t *bytes, 
 __attribute__((target("avx2"))) static size_t find_avx2(const CLSLiteralSet *set, const uint8_t *bytes, size_t length,
                                                         size_t from) {
   const __m256i half = _mm256_set1_epi8(15);
-  __m256i low[3], high[3];
-  for (int k = 0; k < 3; k++) {
+  __m256i low[4], high[4];
+  for (int k = 0; k < 4; k++) {
     low[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->low[k]));
     high[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->high[k]));
   }
   size_t i = from;
-  for (; i + 34 <= length; i += 32) {
+  for (; i + 35 <= length; i += 32) {
     _mm_prefetch((const char *)(bytes + i + 1536), _MM_HINT_T0);
     __m256i all = _mm256_set1_epi8(-1);
-    for (int k = 0; k < 3; k++) {
+    for (int k = 0; k < 4; k++) {
       __m256i data = _mm256_loadu_si256((const __m256i *)(bytes + i + k));
       __m256i groups =
           _mm256_and_si256(_mm256_shuffle_epi8(low[k], _mm256_and_si256(data, half)),
@@ -108,4 +117,30 @@ size_t cls_find_byte(const uint8_t *bytes, size_t length, size_t from, uint8_t b
   if (from >= length) return length;
   const uint8_t *found = memchr(bytes + from, byte, length - from);
   return found ? (size_t)(found - bytes) : length;
+}
+
+int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
+  int32_t best = -1;
+  size_t best_start = 0, place = from;
+  while (place < length) {
+    // A window may lie behind the beginning of its text: the earliest window need not be that of the earliest text.
+    if (best >= 0 && place > best_start + scan->longest_window) break;
+    size_t found = cls_find_candidate(&scan->windows, bytes, length, place);
+    if (found >= length) break;
+    for (int32_t i = scan->first[bytes[found]]; i >= 0; i = scan->literals[i].next) {
+      const CLSLiteral *literal = &scan->literals[i];
+      if (bytes[found + 1] != literal->word[1] || bytes[found + 2] != literal->word[2]) continue;
+      if (found < from + literal->window) continue;
+      size_t begin = found - literal->window;
+      if (begin + literal->length > length) continue;
+      if (best >= 0 && (best_start < begin || (best_start == begin && best < i))) continue;
+      if (memcmp(bytes + begin, scan->bytes + literal->offset, literal->length) == 0) {
+        best = i;
+        best_start = begin;
+      }
+    }
+    place = found + 1;
+  }
+  if (best >= 0) *start = best_start;
+  return best;
 }

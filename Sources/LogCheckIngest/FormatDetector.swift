@@ -28,10 +28,10 @@ package enum FormatDetector {
     detection.lines = lines.count
     var scratch: [UInt8] = []
     for index in lines.indices {
-      let line = lines[index].span
-      guard line.firstIndex(of: 0x1B, from: 0) != nil else { continue }
+      guard lines[index].contains(0x1B) else { continue }
       scratch.removeAll(keepingCapacity: true)
-      AnsiStrip.strip(line, into: &scratch)
+      let line = lines[index]
+      AnsiStrip.append(line.span, to: &scratch)
       lines[index] = scratch
       detection.hasColour = true
     }

@@ -1,7 +1,26 @@
+import LogCheckModel
+
 extension LogFormat {
   /// Every readable format. The detector prefers an earlier one where two are equally sure.
   package static let all: [LogFormat] = [
+    .appleNDJSON,
+    .appleJSON,
+    .appleDefault,
+    .appleSyslog,
     .appleCompact,
+    .pymobiledevice,
+    .xcodeStructured,
+    .xcodeConsole,
+    .ideviceSyslog,
+    .bsdSyslog,
+    .sysdiagnoseText,
+    .consoleApp,
+    .androidStudioJSON,
+    .androidThreadtime,
+    .androidTime,
+    .androidLong,
+    .structuredEvents,
+    .androidBrief,
     .taggedLines,
   ]
 

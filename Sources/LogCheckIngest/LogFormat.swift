@@ -97,8 +97,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let unifiedLog = Self(rawValue: 1 << 12)
   /// Rows may stand in other than time order (copies from a sorted table).
   package static let unordered = Self(rawValue: 1 << 13)
-  /// Lines without a header may stand between the others and be records of their own (`print` output).
-  package static let bareLines = Self(rawValue: 1 << 14)
+  /// A row without a header may be a message of its own (`print`): one that begins with a known tag starts a record.
+  package static let bareRows = Self(rawValue: 1 << 14)
 }
 
 /// Reads the records of one line-based format. Stateless: what a line is follows from the line alone.

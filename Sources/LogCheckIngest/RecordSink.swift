@@ -2,6 +2,8 @@ package import LogCheckModel
 
 /// What takes the records of a capture.
 package protocol RecordSink {
+  /// What the capture is; before its first record.
+  mutating func begin(_ detection: Detection)
   /// A record that holds a wanted text. Its buffers are used again for the next one.
   mutating func receive(_ record: Record)
   /// The stamp of some record that nobody asked about: log time has come this far.

@@ -5,7 +5,15 @@
 package struct Record: Sendable {
   /// UTF-8 after decoding: wrappers and colours taken off, JSON escapes resolved, bad bytes replaced by U+FFFD.
   package var text: [UInt8] = []
+  /// What sort of entry it is; only ``RecordKind/entry`` carries what an app wrote.
+  package var kind = RecordKind.entry
   package var stamp: CivilStamp?
+  /// Whether a stamp stands there that tells no time (31 February, minute 61, zone +9999); ``stamp`` is `nil` then.
+  package var stampIsMalformed = false
+  /// The device's counter since boot where the entry tells it (`machTimestamp`), in ticks whose length nobody tells.
+  package var ticks: UInt64?
+  /// Time since boot, where the entry tells it in a known unit.
+  package var monotonic: LogInstant?
   package var level: LogLevel?
   package var processID: Int32?
   package var threadID: UInt64?
@@ -32,7 +40,11 @@ package struct Record: Sendable {
   /// Empties every part and keeps the buffers.
   package mutating func reset() {
     text.removeAll(keepingCapacity: true)
+    kind = .entry
     stamp = nil
+    stampIsMalformed = false
+    ticks = nil
+    monotonic = nil
     level = nil
     processID = nil
     threadID = nil
@@ -54,6 +66,25 @@ package struct Record: Sendable {
     for index in bytes.indices { text.append(bytes[index]) }
     return start..<text.count
   }
+}
+
+/// The sorts of entries a log system keeps beside plain messages.
+package enum RecordKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// What a process wrote.
+  case entry
+  /// An activity was created or entered, or the user acted.
+  case activity
+  case signpost
+  /// A dump of a process's state.
+  case state
+  /// The log system lost messages here.
+  case loss
+  /// The log system left out copies of the entry before.
+  case repetition
+  /// The device booted, or its clock or zone was set.
+  case timesync
+  /// A sort that this program does not know.
+  case other
 }
 
 /// Limits of one record, stated in docs/formats.md.

@@ -17,16 +17,16 @@ package enum RuleLoader {
     for root in roots { checkSchema(root, problems) }
     var components = ComponentDecoder(problems: problems)
     for root in roots { root.value("components").map { components.decode($0) } }
-    var events = EventDecoder(components: components.definitions, problems: problems)
+    var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
-    let context = RuleContext(components: components.definitions, catalogue: events.catalogue, problems: problems)
+    let context = RuleContext(components: components.catalogue, catalogue: events.catalogue, problems: problems)
     var rules = RuleDecoder(context: context)
     for root in roots { root.value("rules").map { rules.decode($0) } }
     var profiles = ProfileDecoder(rules: Set(rules.names), problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
     guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
     var set = RuleSet()
-    set.components = components.definitions
+    set.components = components.catalogue.definitions
     set.events = events.catalogue.events
     set.rules = rules.rules
     set.profiles = profiles.profiles

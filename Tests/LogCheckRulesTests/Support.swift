@@ -1,6 +1,7 @@
 import Foundation
 import LogCheckModel
 import LogCheckRules
+import Testing
 
 /// The folder of this target's sources, where its rule files lie.
 let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -17,4 +18,20 @@ func ruleFiles(in folder: String) throws -> [RuleFileText] {
 /// Loads one file given as text.
 func load(_ text: String, path: String = "rules.yml") -> (rules: RuleSet, diagnostics: [Diagnostic]) {
   RuleLoader.load([RuleFileText(path: path, bytes: Array(text.utf8))])
+}
+
+/// Compares a text with the recorded one. `LOGCHECK_RECORD=1` records it instead and fails, so that no run passes by
+/// recording.
+func expectRecorded(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  let url = testFolder.appending(path: path)
+  if ProcessInfo.processInfo.environment["LOGCHECK_RECORD"] == "1" {
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    Issue.record("recorded \(path)", sourceLocation: sourceLocation)
+    return
+  }
+  guard let recorded = try? String(contentsOf: url, encoding: .utf8) else {
+    Issue.record("\(path) is missing; record it with LOGCHECK_RECORD=1", sourceLocation: sourceLocation)
+    return
+  }
+  #expect(text == recorded, sourceLocation: sourceLocation)
 }

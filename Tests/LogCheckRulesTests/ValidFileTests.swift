@@ -2,13 +2,318 @@ import LogCheckModel
 import LogCheckRules
 import Testing
 
+/// The files of the folder `Valid`: every kind of rule and every key of the language.
 @Suite struct ValidFileTests {
-  @Test func filesOfEveryKindAndEveryKeyAreReadWithoutAnyDiagnostic() throws {
-    let (rules, diagnostics) = RuleLoader.load(try ruleFiles(in: "Valid"))
+  private let rules: RuleSet
+  private let diagnostics: [Diagnostic]
+
+  init() throws { (rules, diagnostics) = RuleLoader.load(try ruleFiles(in: "Valid")) }
+
+  private func rule(_ id: String) throws -> Rule { try #require(rules.rules.first { $0.id == id }) }
+
+  private func event(_ name: String) throws -> EventDefinition { try #require(rules.events.first { $0.name == name }) }
+
+  private func type(_ name: String) throws -> EventTypeID { try #require(rules.event(named: name)) }
+
+  @Test func filesOfEveryKindAndEveryKeyAreReadWithoutAnyDiagnostic() {
     #expect(diagnostics.map { rendered($0) } == [])
     #expect(rules.components.map(\.name) == ["BAKER", "TILL"])
     #expect(rules.events.count == 6)
     #expect(rules.rules.count == 9)
     #expect(rules.profiles.map(\.id) == ["village"])
+  }
+
+  @Test func everyKeyOfTheLanguageStandsInTheFiles() throws {
+    let text = try ruleFiles(in: "Valid").map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for table in KeyTable.all {
+      for key in table.keys { #expect(text.contains("\(key.name):"), "\(table.name).\(key.name)") }
+    }
+  }
+
+  @Test func aComponentKeepsItsTexts() throws {
+    let component = try #require(rules.components.first)
+    #expect(component.summary == "mixing and baking")
+    #expect(component.tags == ["[BAKE]", "BAKE:"])
+    #expect(component.logTags == ["BAKE"])
+    #expect(component.subsystems == ["org.example.bakery"])
+    #expect(component.categories == ["oven"])
+    #expect(component.mark == SourceMark(file: "components.yml", line: 3, column: 3))
+  }
+
+  @Test func anEventKeepsItsFieldsPatternsPairsAndConstants() throws {
+    let event = try event("oven.loaded")
+    #expect(event.components == [0])
+    #expect(event.isPrintOnly)
+    #expect(
+      event.fields.map(\.name) == [
+        "ready_at", "id", "outcome", "hot", "loaves", "bake_time", "labels", "weight", "kind",
+      ])
+    #expect(event.patterns.count == 2)
+    guard case .template(let pieces, let source) = event.patterns[0] else {
+      Issue.record("not a template")
+      return
+    }
+    #expect(source == "Oven loaded -> {id} ready at {ready_at}[[, {weight:number} kg]]")
+    #expect(
+      pieces == [
+        .text("Oven"), .blank, .text("loaded"), .blank, .arrow, .blank, .field(1, .word), .blank, .text("ready"),
+        .blank,
+        .text("at"), .blank, .field(0, .instant),
+        .optional([.text(","), .blank, .field(7, .number), .blank, .text("kg")]),
+      ])
+    #expect(
+      event.pairs == [
+        KeyPair(key: "readyAt", field: 0), KeyPair(key: "id", field: 1), KeyPair(key: "count", field: 4),
+        KeyPair(key: "Backzeit", field: 5),
+      ])
+    #expect(
+      event.constants == [
+        FieldConstant(field: 2, value: .text(LogText("loaded"))), FieldConstant(field: 3, value: .boolean(true)),
+        FieldConstant(field: 4, value: .integer(3)), FieldConstant(field: 5, value: .duration(.minutes(30))),
+        FieldConstant(field: 6, value: .list([LogText("a"), LogText("b")])),
+      ])
+    #expect(event.jsonNames == ["bakery.oven.load"])
+  }
+
+  @Test func anEventKeepsLevelSessionComponentsAndLiterals() throws {
+    #expect(try event("shop.opened").level == .info)
+    #expect(try event("shop.opened").startsSession == 1)
+    #expect(try event("shop.opened").components == [0, 1])
+    #expect(try event("bread.burnt").components == [])
+    #expect(try event("bread.burnt").literals == ["smoke alarm"])
+    #expect(try event("bread.burnt").patterns.count == 2)
+    #expect(try event("till.sale").patterns.isEmpty)
+    guard case .regex(let pattern, let mark) = try event("oven.emptied").patterns.first else {
+      Issue.record("not a regex")
+      return
+    }
+    #expect(pattern == #"oven (?<id>\w+) emptied, (?<loaves>\d+) loaves"#)
+    #expect(mark.line == 25)
+  }
+
+  @Test func aRuleKeepsItsHead() throws {
+    let rule = try rule("bread-is-taken-out")
+    #expect(rule.title == "bread that was loaded is taken out in time")
+    #expect(rule.requirements == ["REQ-001", "REQ-052"])
+    #expect(rule.rationale == "Bread burns.")
+    #expect(rule.remediation == "Look into the oven.")
+    #expect(rule.severity == .warning)
+    #expect(rule.status == .experimental)
+    #expect(rule.tags == ["core", "oven"])
+    #expect(rule.aliases == ["bread-is-removed"])
+    #expect(rule.platforms == [.ios, .android])
+    #expect(rule.environments == [.device])
+    #expect(rule.key == ["id"])
+    #expect(rule.parameters.map(\.name) == ["slack", "few", "share", "late", "start", "word"])
+    #expect(
+      rule.parameters.map(\.value) == [
+        .duration(.seconds(90)), .integer(3), .number(0.5), .boolean(true), .instant(RuleTest.beginning),
+        .text(LogText("rye")),
+      ])
+    #expect(rule.ends.supersedes && rule.ends.withSession)
+    #expect(rule.ends.cancelledBy.map(\.types) == [[try type("shop.closed")], [try type("bread.burnt")]])
+    #expect(rule.ends.cancelledBy[1].guardExpression != nil)
+    #expect(rule.ends.killedBy.map(\.types) == [[try type("bread.burnt")]])
+    #expect(rule.mark == SourceMark(file: "response.yml", line: 3, column: 5))
+  }
+
+  @Test func aResponseKeepsItsAlternatives() throws {
+    guard case .response(let body) = try rule("bread-is-taken-out").body else {
+      Issue.record("not a response")
+      return
+    }
+    #expect(body.trigger.alias == "l")
+    #expect(body.trigger.guardExpression != nil)
+    #expect(body.forbidden.count == 1)
+    #expect(!body.exactlyOne)
+    #expect(body.alternatives.map(\.steps.count) == [1, 2, 1])
+    #expect(body.alternatives[0].note == "in time")
+    guard case .by(.binary(.add, .field("l", "ready_at"), .parameter("slack"))) = body.alternatives[0].deadline else {
+      Issue.record("not the deadline that was written")
+      return
+    }
+    #expect(body.alternatives[1].after != nil)
+    #expect(body.alternatives[1].entry?.alias == "o")
+    #expect(body.alternatives[1].steps[1].alias == "late")
+    guard case .within(.literal(.duration(.seconds(10)))) = body.alternatives[1].deadline else {
+      Issue.record("not the deadline that was written")
+      return
+    }
+    #expect(body.alternatives[2].until?.types == [try type("shop.closed")])
+    #expect(body.alternatives[2].deadline == nil)
+  }
+
+  @Test func aSequenceKeepsTheShapesOfItsSteps() throws {
+    guard case .sequence(let body) = try rule("a-day-in-order").body else {
+      Issue.record("not a sequence")
+      return
+    }
+    #expect(body.start.alias == "o")
+    #expect(body.steps.map(\.isOptional) == [false, true, false, false, false, false])
+    #expect(
+      body.steps.map { step in
+        switch step.shape {
+        case .anyOf(let choices): "any \(choices.count)"
+        case .allOf(let all): "all \(all.count)"
+        }
+      } == ["any 1", "any 1", "any 2", "all 2", "any 1", "any 1"])
+    #expect(body.each != nil)
+    #expect(body.notBetween.count == 1)
+  }
+
+  @Test func neverKeepsItsIntervalAndWhoMustBeAlive() throws {
+    guard case .never(let body) = try rule("nothing-burns").body else {
+      Issue.record("not never")
+      return
+    }
+    #expect(body.event.types == [try type("bread.burnt")])
+    #expect(body.open?.alias == "o")
+    #expect(body.close?.types == [try type("shop.closed")])
+    #expect(body.aliveComponents == [0])
+    #expect(body.aliveEvents == [try type("till.sale")])
+  }
+
+  @Test func precedesKeepsItsScope() throws {
+    guard case .precedes(let first) = try rule("open-before-sale").body, case .session = first.scope,
+      case .precedes(let second) = try rule("load-shortly-before-emptying").body,
+      case .within(.literal(.duration(.minutes(90)))) = second.scope
+    else {
+      Issue.record("not the scopes that were written")
+      return
+    }
+    #expect(first.requires.guardExpression != nil)
+    #expect(first.since?.types == [try type("shop.closed")])
+    #expect(second.since == nil)
+  }
+
+  @Test func countKeepsItsBoundsAndScope() throws {
+    guard case .count(let emptied) = try rule("emptied-once").body,
+      case .between(let open, let close?, .literal(.duration(.minutes(120)))) = emptied.scope,
+      case .count(let opened) = try rule("opened-once").body, case .session = opened.scope,
+      case .count(let alarms) = try rule("alarms-are-few").body, case .between(_, nil, _) = alarms.scope
+    else {
+      Issue.record("not the scopes that were written")
+      return
+    }
+    #expect(open.alias == "l")
+    #expect(close.types == [try type("oven.loaded")])
+    #expect([emptied.minimum, emptied.maximum] == [1, 2])
+    #expect([opened.minimum, opened.maximum] == [nil, 1])
+    #expect([alarms.minimum, alarms.maximum] == [1, 1])
+  }
+
+  @Test func relateKeepsItsChecksAndGrade() throws {
+    guard case .relate(let body) = try rule("times-agree").body else {
+      Issue.record("not relate")
+      return
+    }
+    #expect(body.trigger.types == [try type("oven.loaded"), try type("oven.emptied")])
+    #expect(body.partners.map(\.alias) == ["e"])
+    #expect(body.within != nil)
+    #expect(body.checks[0].source == "abs(e.at - l.ready_at) <= 3m")
+    #expect(body.checks.count == 2)
+    #expect(body.grade?.unit == "s")
+  }
+
+  @Test func aTestKeepsItsTraceOptionsAndExpectation() throws {
+    let tests = try rule("bread-is-taken-out").tests
+    #expect(tests.map(\.name) == ["taken out", "forgotten", "closed", "cancelled", "counts", "elsewhere"])
+    let first = tests[0]
+    #expect(first.granularity == .seconds(1))
+    #expect(!first.zoneKnown && !first.captureComplete && !first.sessionStart)
+    #expect(first.platform == .ios && first.environment == .simulator)
+    #expect(tests[1].captureComplete && tests[1].zoneKnown && tests[1].sessionStart)
+    #expect(tests[1].granularity == .milliseconds(1))
+    guard case .events(let steps) = first.input else {
+      Issue.record("not a trace")
+      return
+    }
+    try #require(steps.count == 4)
+    guard case .event(at: .zero, let type, let fields, let mark) = steps[0],
+      case .gap(.seconds(5), at: .minutes(10)) = steps[2], case .tick(at: .minutes(20)) = steps[3]
+    else {
+      Issue.record("not the steps that were written")
+      return
+    }
+    #expect(type == (try self.type("oven.loaded")))
+    #expect(mark.line == 36)
+    #expect(fields[0] == .instant(RuleTest.beginning + .minutes(10), .absolute))
+    #expect(fields[1] == .text(LogText("a")))
+    // Constants of the event hold for the trace too; what nobody tells is absent.
+    #expect(fields[2] == .text(LogText("loaded")))
+    #expect(fields[7] == .absent)
+    guard case .events(let hidden) = tests[1].input, case .event(_, _, let hiddenFields, _) = hidden[0],
+      case .events(let broken) = tests[2].input, case .event(_, _, let brokenFields, _) = broken[0]
+    else {
+      Issue.record("not traces")
+      return
+    }
+    #expect(hiddenFields[0] == .redacted)
+    #expect(hiddenFields[6] == .list([LogText("x"), LogText("y")]))
+    #expect(brokenFields[1] == .malformed)
+    #expect(
+      brokenFields[0]
+        == .instant(RuleTest.beginning + .minutes(10) - .minutes(60) + .milliseconds(500), .absolute))
+  }
+
+  @Test func expectationsAreTheVerdictsOverTheirInstances() throws {
+    let expectations = try rule("bread-is-taken-out").tests.map(\.expectation)
+    #expect(
+      expectations.map(\.verdict) == [.pass, .fail, .inconclusive, .notExercised, .pass, .notApplicable])
+    #expect(expectations[1].fails == 1)
+    #expect(expectations[1].line == 2)
+    #expect(expectations[1].message == "not seen")
+    #expect(expectations[2].reason == .end)
+    #expect(expectations[3].cancelled == 1)
+    #expect(expectations[4].passes == 1 && expectations[4].cancelled == 2)
+  }
+
+  @Test func aLogIsKeptAsText() throws {
+    let test = try rule("bread-is-taken-out").tests[4]
+    guard case .log(let text) = test.input else {
+      Issue.record("not a log")
+      return
+    }
+    #expect(text == "[BAKE] Oven loaded -> a ready at 2025-11-15T05:40:00Z\n[TILL] Shop closed\n")
+    #expect(test.captureComplete)
+  }
+
+  @Test func aProfileKeepsItsEvidence() throws {
+    let profile = try #require(rules.profiles.first)
+    #expect(profile.platform == .ios && profile.environment == .device)
+    #expect(profile.formats == ["tagged-lines"])
+    #expect(profile.literals == ["village"])
+    #expect(profile.mustExercise == ["opened-once", "nothing-burns"])
+  }
+
+  @Test func theOrderOfTheFilesDoesNotMatter() throws {
+    let reversed = RuleLoader.load(try ruleFiles(in: "Valid").reversed())
+    #expect(reversed.diagnostics == [])
+    #expect(Set(reversed.rules.rules.map(\.id)) == Set(rules.rules.map(\.id)))
+  }
+
+  @Test func aRuleIsJudgedWithTheEventsOfOtherFilesOnly() throws {
+    let files = try ruleFiles(in: "Valid").filter { $0.path != "events.yml" }
+    let loaded = RuleLoader.load(files)
+    #expect(Set(loaded.diagnostics.map(\.code)) == ["R060"])
+    #expect(loaded.rules.rules.isEmpty)
+  }
+
+  @Test func duplicatesAcrossFilesAreFound() throws {
+    let files = try ruleFiles(in: "Valid")
+    let copies = files.map { RuleFileText(path: "copy-\($0.path)", bytes: $0.bytes) }
+    let found = RuleLoader.load(files + copies).diagnostics
+    #expect(Set(found.map(\.code)) == ["R042"])
+    // The file that comes later in the order of loading is the one that is wrong.
+    #expect(found.allSatisfy { $0.mark?.file.hasPrefix("copy-") == true })
+    for kind in ["component `BAKER`", "event `shop.opened`", "rule `opened-once`", "profile `village`"] {
+      #expect(found.contains { $0.message.contains(kind) }, "\(kind)")
+    }
+  }
+
+  @Test func noFileGivesAnEmptySet() {
+    let loaded = RuleLoader.load([])
+    #expect(loaded.diagnostics == [])
+    #expect(loaded.rules.rules.isEmpty)
   }
 }

@@ -5,17 +5,41 @@
 
 /// Up to eight groups of literals, looked for together in one pass over the bytes.
 ///
-/// The set holds, for each of the first three byte places, which groups may have which low and high half of that byte
+/// The set holds, for each of four byte places, which groups may have which low and high half of that byte
 /// (the "Teddy" method of public multi-literal matchers), so that 32 places are tested at once. A hit is only a
 /// candidate: the caller compares the literals themselves.
 typedef struct {
-  uint8_t low[3][16];
-  uint8_t high[3][16];
+  uint8_t low[4][16];
+  uint8_t high[4][16];
   uint8_t pair[8192];  ///< For the plain path: one bit for each pair of first two bytes that may begin a literal.
 } CLSLiteralSet;
 
-/// Fills `set` from `count` literals given one behind the other in `bytes`, each `lengths[i]` (at least 3) bytes long.
-void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const size_t *lengths, size_t count);
+/// One of the texts of a scan, and where in it its rarest four bytes begin.
+typedef struct {
+  size_t offset;  ///< Into the bytes of all texts.
+  uint32_t length;
+  uint32_t window;
+  uint8_t word[4];  ///< The window's bytes; of three, the fourth is 0 and not compared.
+  int32_t next;  ///< Another text whose window begins with the same byte, or -1.
+} CLSLiteral;
+
+/// All texts of a scan.
+typedef struct {
+  CLSLiteralSet windows;
+  const uint8_t *bytes;
+  const CLSLiteral *literals;
+  int32_t first[256];  ///< The first text by the first byte of its window, or -1.
+  uint32_t longest_window;
+} CLSScan;
+
+/// The earliest text that begins at or after `from` and ends at or before `length`; among several at one place the one with the
+/// lowest index. Returns its index and sets `start`, or -1.
+int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start);
+
+/// Fills `set` from `count` windows of four bytes each, given one behind the other in `bytes`, each in the group (0 to 7) that
+/// `groups` names. Where `lengths[i]` is 3 the fourth byte may be any.
+void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const uint8_t *lengths, const uint8_t *groups,
+                          size_t count);
 
 /// The first place at or after `from` where a literal may begin, or `length`.
 size_t cls_find_candidate(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from);

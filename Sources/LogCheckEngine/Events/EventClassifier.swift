@@ -137,6 +137,8 @@ package struct EventClassifier {
     }
     component = component ?? componentFromHeader(record)
     while place < message.upperBound, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
+    // `TAG: ✅ text` as well as `✅ TAG: text`.
+    place = Self.skipMarks(text, place..<max(place, message.upperBound))
     let body = place..<max(place, message.upperBound)
 
     if !body.isEmpty, text[body.lowerBound] == 0x7B, let event = structured.read(text, body) {

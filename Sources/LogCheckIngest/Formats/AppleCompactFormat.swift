@@ -22,59 +22,62 @@ struct AppleCompactReader: LogReader {
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    guard let header = Self.header(of: text) else { return false }
-    _ = record.append(text)
-    record.stamp = header.stamp
+    AppleText.appendResolvingBackslashes(text, to: &record)
+    guard let header = Self.header(of: record.text.span) else { return false }
+    record.take(header.stamp)
     record.level = header.level
     record.process = header.process
     record.processID = header.processID
     record.threadID = header.threadID
-    AppleText.readSenderAndMessage(text, from: header.rest, into: &record)
+    let body = AppleText.body(record.text.span, from: header.rest)
+    record.subsystem = body.subsystem
+    record.category = body.category
+    record.message = body.message
+    record.kind =
+      header.isActivity
+      ? .activity
+      : AppleText.kind(of: record.text.span, message: body.message, processID: header.processID)
     return true
   }
 
   struct Header {
-    var stamp: CivilStamp
-    var level: LogLevel
-    var process: Range<Int>
-    var processID: Int32
-    var threadID: UInt64
+    var stamp: PrintedStamp
+    var level: LogLevel?
+    var isActivity = false
+    var process = 0..<0
+    var processID: Int32?
+    var threadID: UInt64?
     var rest: Int
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
     var place = 0
-    guard let date = line.isoDate(at: &place), line.skip(0x20, at: &place),
-      let clock = line.timeOfDay(at: &place), clock.granularity == .milliseconds(1), line.skip(0x20, at: &place),
-      let level = level(line, at: &place), line.skip(0x20, at: &place),
-      let stamp = CivilStamp(date: date, clock: clock)
+    guard let stamp = line.printedDateAndTime(at: &place), stamp.fractionDigits == 3, !stamp.hasZone,
+      line.skip(0x20, at: &place)
     else { return nil }
-    // The name may hold blanks, digits, dots and brackets: its end is the first `[pid:tid] `.
     let start = place
-    var bracket = place
-    while let open = line.firstIndex(of: 0x5B, from: bracket) {
-      var inner = open + 1
-      if let processID = line.number(at: &inner), line.skip(0x3A, at: &inner),
-        let threadID = line.hexNumber(at: &inner), line.skip(0x5D, at: &inner),
-        let processID = Int32(exactly: processID), open > start
-      {
-        if inner < line.count { guard line.skip(0x20, at: &inner) else { return nil } }
-        return Header(
-          stamp: stamp, level: level, process: start..<open, processID: processID, threadID: threadID, rest: inner)
-      }
-      bracket = open + 1
+    let isActivity = line.skip("A ", at: &place)
+    let level = isActivity ? nil : level(line, at: &place)
+    guard isActivity || level != nil, line.skip(0x20, at: &place),
+      let bracket = line.processBracket(from: place, threads: .hexadecimal), bracket.open > place
+    else {
+      // Only the codes of messages and activities are known; the marks of boot, clock and loss tell themselves.
+      return AppleText.markStart(line, from: start).map { Header(stamp: stamp, rest: $0) }
     }
-    return nil
+    var rest = bracket.end
+    guard line.skip(0x20, at: &rest) || rest == line.count || line.byte(rest) == 0x0A else { return nil }
+    return Header(
+      stamp: stamp, level: level, isActivity: isActivity, process: place..<bracket.open,
+      processID: bracket.processID, threadID: bracket.threadID, rest: rest)
   }
 
-  /// `Df`, `I `, `Db`, `E `, `F `, `A `.
+  /// `Df`, `I `, `Db`, `E `, `F `; an activity's `A ` has no level.
   private static func level(_ line: Span<UInt8>, at place: inout Int) -> LogLevel? {
     if line.skip("Df", at: &place) { return .notice }
     if line.skip("Db", at: &place) { return .debug }
     if line.skip("I ", at: &place) { return .info }
     if line.skip("E ", at: &place) { return .error }
     if line.skip("F ", at: &place) { return .fault }
-    if line.skip("A ", at: &place) { return .info }
     return nil
   }
 }

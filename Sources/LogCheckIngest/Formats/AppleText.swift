@@ -2,56 +2,128 @@ import LogCheckModel
 
 /// What the text styles of Apple's `log` share: rows that are no records, and the part behind the process.
 enum AppleText {
-  /// The kind of a row that `log` or `simctl` prints around the records; `nil` for anything else.
+  /// The kind of a row that `log`, `simctl` or a copy out of a terminal leaves around the records; `nil` for anything
+  /// else. Each is told narrowly, since the rows of a message can hold nearly anything.
   static func noise(_ line: Span<UInt8>) -> NoiseKind? {
-    if line.isEmpty { return nil }  // Messages may hold empty rows.
-    if line.has("=== Messages dropped", at: 0) { return .lossMarker }
-    if line.has("Timestamp  ", at: 0) || line.has("Filtering the log data using", at: 0)
-      || line.has("Skipping info and debug messages", at: 0) || line.has("==========", at: 0)
-    {
-      return .header
+    // Messages may hold empty rows, so an empty row belongs to the record before it.
+    switch line.byte(0) {
+    case 0x3D:  // =
+      if line.has("=== Messages dropped", at: 0) { return .lossMarker }
+      return line.count == 10 && line.has("==========", at: 0) ? .header : nil
+    case 0x2D: return line.count >= 100 && line.isAll(0x2D) ? .footer : nil
+    case 0x4C: return line.has("Log      - Default:", at: 0) ? .footer : nil
+    case 0x41:
+      if line.has("Activity - Create:", at: 0) { return .footer }
+      return line.has("An error was encountered processing the command (domain=", at: 0) ? .toolMessage : nil
+    case 0x54: return isColumnHeader(line) ? .header : nil
+    case 0x46: return line.has("Filtering the log data using ", at: 0) ? .header : nil
+    case 0x53: return line.has("Skipping info and debug messages", at: 0) ? .header : nil
+    case 0x67: return line.has("getpwuid_r did not find", at: 0) ? .toolMessage : nil
+    case 0x45: return line.has("Error from getpwuid_r", at: 0) ? .toolMessage : nil
+    case 0x43: return line.has("Child process terminated with signal", at: 0) ? .toolMessage : nil
+    case 0x60: return line.has("```", at: 0) ? .toolMessage : nil
+    default:
+      if isArchivePath(line) { return .header }
+      return isShellPrompt(line) ? .toolMessage : nil
     }
-    if line.has("--------------------", at: 0) || line.has("Log      - Default:", at: 0)
-      || line.has("Activity - Create:", at: 0)
-    {
-      return .footer
-    }
-    if line.has("getpwuid_r did not find", at: 0) || line.has("Error from getpwuid_r", at: 0)
-      || line.has("Child process terminated with signal", at: 0)
-    {
-      return .toolMessage
-    }
-    return nil
   }
 
-  /// Reads `(library) [subsystem:category] message`, both optional, from `start` to the end of the record.
+  /// Whether the row is the column header of a text style.
+  static func isColumnHeader(_ line: Span<UInt8>) -> Bool {
+    guard line.has("Timestamp", at: 0) else { return false }
+    var place = 9
+    line.skipBlanks(at: &place)
+    guard place > 9 else { return false }
+    return line.has("Thread ", at: place) || line.has("Ty Process[PID:TID]", at: place)
+      || line.has("(process)[PID]", at: place)
+  }
+
+  /// The middle row of the banner that `log show` prints for each archive: a path that is absolute or holds no blank.
+  private static func isArchivePath(_ line: Span<UInt8>) -> Bool {
+    let end = line.byte(line.count - 1) == 0x2F ? line.count - 1 : line.count
+    guard line.has(".logarchive", at: end - 11) else { return false }
+    return line.byte(0) == 0x2F || line.byte(0) == 0x7E || line.firstIndex(of: 0x20, from: 0) == nil
+  }
+
+  /// `user@host dir % log show …`, as it comes along when a terminal is copied.
+  private static func isShellPrompt(_ line: Span<UInt8>) -> Bool {
+    var place = 0
+    while place < min(line.count, 80) {
+      if line[place] == 0x25 || line[place] == 0x24 {
+        var command = place + 1
+        if line.skip(0x20, at: &command) {
+          _ = line.skip("sudo ", at: &command)
+          if line.has("log show", at: command) || line.has("log stream", at: command)
+            || line.has("xcrun simctl ", at: command)
+          {
+            return true
+          }
+        }
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// What stands behind the process.
+  struct Body {
+    var subsystem = 0..<0
+    var category = 0..<0
+    var message = 0..<0
+  }
+
+  /// Reads `(library) [subsystem:category] message`, the first two optional, from `start` to the end of the record.
   ///
   /// A bracket without a colon is message text: `[DNP-FETCH] …` is a tag, not a subsystem.
-  static func readSenderAndMessage(_ text: Span<UInt8>, from start: Int, into record: inout Record) {
-    var place = start
-    if text.byte(place) == 0x28, let close = text.firstIndex(of: 0x29, from: place), text.byte(close + 1) == 0x20 {
-      place = close + 2
-    }
-    if text.byte(place) == 0x5B, let part = subsystem(text, at: place) {
-      record.subsystem = part.subsystem
-      record.category = part.category
+  static func body(_ text: Span<UInt8>, from start: Int) -> Body {
+    var body = Body()
+    var place = libraryEnd(text, at: start) ?? start
+    if text.has("[] ", at: place) {
+      place += 3
+    } else if let part = subsystem(text, at: place) {
+      body.subsystem = part.subsystem
+      body.category = part.category
       place = part.end
     }
-    record.message = place..<max(place, text.count)
+    body.message = place..<max(place, text.messageEnd)
+    return body
   }
 
-  /// `[subsystem:category] `; the category may be empty and may hold brackets of its own.
+  /// The place behind `(library) `. A message may begin with a bracket of its own: one with blanks in it counts as a
+  /// library only before a subsystem, and `(null)` never does.
+  private static func libraryEnd(_ text: Span<UInt8>, at start: Int) -> Int? {
+    guard text.byte(start) == 0x28 else { return nil }
+    var place = start + 1
+    var hasBlank = false
+    while place < text.count, text[place] != 0x29 {
+      if text[place] == 0x0A { return nil }
+      if text[place] == 0x20 { hasBlank = true }
+      place += 1
+    }
+    guard place > start + 1, text.byte(place) == 0x29, text.byte(place + 1) == 0x20 || place + 1 == text.count else {
+      return nil
+    }
+    let end = min(place + 2, text.count)
+    if subsystem(text, at: end) != nil { return end }
+    return hasBlank || text.has("(null)", at: start) ? nil : end
+  }
+
+  /// `[subsystem:category] `; the category may be empty and may hold brackets of its own. `launchd` puts its own words
+  /// there: `[pid/12958 [name]:] `.
   private static func subsystem(
     _ text: Span<UInt8>, at start: Int
   ) -> (subsystem: Range<Int>, category: Range<Int>, end: Int)? {
+    guard text.byte(start) == 0x5B else { return nil }
     var colon: Int?
     var depth = 0
+    var hasSlash = false
     var index = start
     while index < text.count, text[index] != 0x0A {
       switch text[index] {
       case 0x5B: depth += 1
-      case 0x3A where colon == nil: colon = index
-      case 0x20 where colon == nil: return nil
+      case 0x2F: hasSlash = true
+      case 0x3A where colon == nil && depth == 1: colon = index
+      case 0x20 where colon == nil && depth == 1 && !hasSlash: return nil
       case 0x5D:
         depth -= 1
         if depth == 0 {
@@ -63,5 +135,59 @@ enum AppleText {
       index += 1
     }
     return nil
+  }
+
+  /// What sort of entry a message tells by itself: the text styles print the marks of boot, clock and loss as messages
+  /// of the kernel or of nobody. An app that prints such words is an app that prints.
+  static func kind(of text: Span<UInt8>, message: Range<Int>, processID: Int32?) -> RecordKind {
+    if let processID, processID != 0 { return .entry }
+    return markKind(text, at: message.lowerBound) ?? .entry
+  }
+
+  /// The kind of the mark whose words begin at `start`.
+  static func markKind(_ text: Span<UInt8>, at start: Int) -> RecordKind? {
+    if text.has("=== system boot: ", at: start) || text.has("=== system wallclock time adjusted", at: start)
+      || text.has("=== log class: ", at: start)
+    {
+      return .timesync
+    }
+    var place = start
+    guard text.skip("lost ", at: &place) else { return nil }
+    _ = text.skip(">=", at: &place)
+    guard text.number(at: &place) != nil, text.has(" unreliable messages from ", at: place) else { return nil }
+    return .loss
+  }
+
+  /// Where the words of a mark begin in a row that shows no process; behind the stamp stand at most a type and blanks.
+  static func markStart(_ text: Span<UInt8>, from start: Int) -> Int? {
+    var place = start
+    while place < min(text.count, start + 16), text[place] != 0x0A {
+      if text[place] == 0x3D || text[place] == 0x6C, markKind(text, at: place) != nil { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Keeps the record's text with each `\134` turned back into the backslash it stands for.
+  static func appendResolvingBackslashes(_ text: Span<UInt8>, to record: inout Record) {
+    guard text.firstIndex(of: 0x5C, from: 0) != nil else {
+      _ = record.append(text)
+      return
+    }
+    record.text.reserveCapacity(text.count)
+    var place = 0
+    while place < text.count {
+      record.text.append(text[place])
+      place += text[place] == 0x5C && text.has("\\134", at: place) ? 4 : 1
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of a message that runs to the end of the record: empty rows behind it are layout, not message.
+  var messageEnd: Int {
+    var end = count
+    while end > 0, self[end - 1] == 0x0A { end -= 1 }
+    return end
   }
 }

@@ -5,7 +5,7 @@ extension LogFormat {
   package static let taggedLines = LogFormat(
     id: "tagged-lines",
     summary: "bare lines that begin with the plugin's own tag; no time, so only order can be judged",
-    carries: [.bareLines],
+    carries: [.bareRows],
     reader: TaggedLinesReader()
   ) { line in
     // Any bracketed or colon tag of capital letters: which tags are the plugin's is not for a format to know.
@@ -18,7 +18,8 @@ struct TaggedLinesReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole { line.isEmpty ? .noise(.blank) : .starts }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    record.message = record.append(text)
+    _ = record.append(text)
+    record.message = 0..<text.messageEnd
     return true
   }
 

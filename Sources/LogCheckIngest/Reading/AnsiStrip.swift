@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Takes terminal sequences off a line: colours, cursor movements, titles, links.
 package enum AnsiStrip {
   private static let escape: UInt8 = 0x1B

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// What the bytes of a file are, as far as their first few thousand tell.
 package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   /// Text in UTF-8 or any encoding that extends ASCII; bad bytes are repaired line by line.

@@ -1,4 +1,4 @@
-package import LogCheckModel
+import LogCheckModel
 
 /// What to read a capture for and as.
 package struct ReadingOptions: Sendable {
@@ -25,7 +25,7 @@ package struct ReadingOptions: Sendable {
 package struct CaptureReader {
   package private(set) var counts = ReadingCounts()
   package private(set) var detection: Detection?
-  package private(set) var encoding = TextDecoding.undecided
+  package private(set) var encoding = ByteEncoding.utf8
 
   private let options: ReadingOptions
   private var buffer = LineBuffer()
@@ -81,7 +81,7 @@ package struct CaptureReader {
   package mutating func finish(to sink: inout some RecordSink) throws(UnreadableCapture) {
     try decoder.finish(into: &buffer)
     work(isFlush: true, isFinal: true, to: &sink)
-    encoding = decoder.decoding
+    encoding = decoder.encoding ?? .utf8
     counts.lines = buffer.isEmpty && buffer.dropped == 0 ? 0 : buffer.lineCount()
     counts.endsInsideLine = buffer.end > 0 && buffer.completeEnd < buffer.end
   }
@@ -90,7 +90,7 @@ package struct CaptureReader {
     if case .objects = framing {} else {
       buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes)
     }
-    if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal) }
+    if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal, to: &sink) }
     switch framing {
     case .undecided: return
     case .lines(var lines):
@@ -104,14 +104,15 @@ package struct CaptureReader {
     }
   }
 
-  private mutating func decide(isFlush: Bool, isFinal: Bool) {
+  private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     guard isFinal || isFlush || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
-    let sample = buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes))
-    var detection = FormatDetector.detect(sample, isWhole: isFinal)
+    var detection = FormatDetector.detect(
+      buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)), isWhole: isFinal)
     if let format = options.format { detection.format = format }
     // A pause before anything known has come decides nothing.
     guard isFinal || detection.format != nil || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
     self.detection = detection
+    sink.begin(detection)
     if let format = detection.format, case .jsonObjects = format.framing {
       framing = .objects(ObjectFraming(options, format, detection.wrappers))
     } else {

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The bytes of a JSON object that are kept while it arrives in chunks: all of them up to a limit, then without the long
 /// strings, so that what follows a long string can still be read.
 struct JSONKeptBytes {

@@ -1,4 +1,4 @@
-package import LogCheckModel
+import LogCheckModel
 
 /// A piece of a capture that holds JSON objects, as ``JSONObjectFramer`` cuts it.
 package struct JSONPiece: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The bytes of a capture that are in memory, and which lines they are.
 ///
 /// Bytes are appended behind and dropped in front; what stays is looked back into when a record began before the place of

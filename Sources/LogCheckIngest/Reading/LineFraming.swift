@@ -141,7 +141,7 @@ struct LineFraming {
 
   /// A line without a header that begins with a wanted text, in captures that mix such lines with others.
   private mutating func isBareRecord(_ buffer: LineBuffer, _ line: Range<Int>, _ place: Int) -> Bool {
-    guard let format, format.carries.contains(.bareLines) else { return false }
+    guard let format, format.carries.contains(.bareRows) else { return false }
     let before = buffer.bytes.span.extracting(line.lowerBound - buffer.dropped..<place - buffer.dropped)
     for index in before.indices where before[index] > 0x20 && before[index] < 0x80 { return false }
     return true
@@ -186,7 +186,7 @@ struct LineFraming {
   }
 
   private mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
-    guard let format, format.carries.contains(.bareLines) else { return false }
+    guard let format, format.carries.contains(.bareRows) else { return false }
     let hit = unsafe buffer.bytes.withUnsafeBytes { bytes in
       unsafe scanner?.next(in: bytes, from: line.lowerBound - buffer.dropped, to: line.upperBound - buffer.dropped)
     }
@@ -203,6 +203,9 @@ struct LineFraming {
       counts.cutRecords += 1
       return
     }
+    var record = Record()
+    swap(&record, &self.record)  // The buffers go out and come back; nothing is copied.
+    defer { swap(&record, &self.record) }
     record.reset()
     text.removeAll(keepingCapacity: true)
     var start = kept.lowerBound
@@ -216,10 +219,13 @@ struct LineFraming {
     }
     let position = LinePosition(
       capture: options.capture, line: buffer.line(at: range.lowerBound), offset: range.lowerBound + buffer.removed)
-    let (repaired, count) = UTF8Repair.repaired(text)
-    if count > 0 { counts.repairedRecords += 1 }
-    let bytes = repaired ?? text
-    guard reader.read(bytes.span, into: &record) else {
+    if UTF8Repair.firstInvalid(in: text.span) != nil {
+      var repaired: [UInt8] = []
+      _ = UTF8Repair.append(text.span, to: &repaired)
+      text = repaired
+      counts.repairedRecords += 1
+    }
+    guard reader.read(text.span, into: &record) else {
       counts.notUnderstood += 1
       if counts.notUnderstoodLines.count < Self.notUnderstoodShown { counts.notUnderstoodLines.append(position.line) }
       return
@@ -239,9 +245,7 @@ struct LineFraming {
   private mutating func appendPeeled(_ buffer: LineBuffer, _ line: Range<Int>) {
     var text = self.text
     self.text = []
-    peel(buffer, line) { inner in
-      for index in inner.indices { text.append(inner[index]) }
-    }
+    peel(buffer, line) { text.append(bytes: $0) }
     self.text = text
   }
 

@@ -22,7 +22,7 @@ struct LinePeeler {
     let inner = line.extracting(start..<max(start, end))
     guard Self.hasControl(inner) else { return body(inner) }
     scratch.removeAll(keepingCapacity: true)
-    AnsiStrip.strip(inner, into: &scratch)
+    AnsiStrip.append(inner, to: &scratch)
     return body(scratch.span)
   }
 

@@ -1,18 +1,11 @@
+import LogCheckModel
+
 internal import CLineScan
 
 /// Finds any of a set of texts in bytes, in one pass. Which texts is for the caller to say; matching is by exact bytes.
 @safe
 package struct LiteralScanner: Sendable {
-  private let set: CLSLiteralSet
-  private let literals: [Literal]
-  /// Indices into `literals` by the first byte of their window.
-  private let byByte: [[Int]]
-
-  private struct Literal: Sendable {
-    var bytes: [UInt8]
-    /// Where in the text its rarest three bytes begin: the scan looks for those.
-    var window: Int
-  }
+  private let storage: Storage
 
   /// A place where a text stands.
   package struct Hit: Hashable, Sendable {
@@ -23,74 +16,64 @@ package struct LiteralScanner: Sendable {
 
   /// Texts of fewer than three bytes cannot be looked for and are refused.
   package init?(_ texts: [[UInt8]]) {
-    guard texts.allSatisfy({ $0.count >= 3 }) else { return nil }
-    literals = texts.map { Literal(bytes: $0, window: Self.rarestWindow($0)) }
-    var byByte = [[Int]](repeating: [], count: 256)
-    for (index, literal) in literals.enumerated() { byByte[Int(literal.bytes[literal.window])].append(index) }
-    self.byByte = byByte
-    var set = CLSLiteralSet()
-    // Texts with equal windows share a group, so that the groups stay selective.
-    let windows = Array(Set(literals.map { Array($0.bytes[$0.window..<$0.window + 3]) })).sorted { left, right in
-      left.lexicographicallyPrecedes(right)
-    }
-    let bytes = windows.flatMap(\.self)
-    let lengths = windows.map(\.count)
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe lengths.withUnsafeBufferPointer { lengths in
-        unsafe cls_literal_set_make(&set, bytes.baseAddress, lengths.baseAddress, lengths.count)
-      }
-    }
-    unsafe self.set = set
+    guard !texts.isEmpty, texts.allSatisfy({ $0.count >= 3 }) else { return nil }
+    storage = Storage(texts, windows: texts.map(ScanWindows.rarest))
   }
 
   /// The first text that begins at or after `from` and ends before `end`, the earliest first; among several at one place,
   /// the one given first.
   package func next(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> Hit? {
-    guard !literals.isEmpty, let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-    // A window may lie behind the beginning of its text, so the earliest window need not be that of the earliest text:
-    // the best hit so far stands until the scan is past every place that could beat it.
-    var best: Hit?
-    var place = from
-    while place < end {
-      if let best, place > best.start + Self.longestWindow { break }
-      let found = unsafe withUnsafePointer(to: set) { set in
-        unsafe cls_find_candidate(set, base, end, place)
-      }
-      guard found < end else { break }
-      for index in unsafe byByte[Int(base[found])] {
-        let literal = literals[index]
-        let start = found - literal.window
-        guard start >= from, start + literal.bytes.count <= end else { continue }
-        if let best, (best.start, best.literal) <= (start, index) { continue }
-        if unsafe Self.stands(literal.bytes, base + start) { best = Hit(start: start, literal: index) }
-      }
-      place = found + 1
-    }
-    return best
+    guard from < end, let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    var start = 0
+    let index = unsafe cls_next_literal(storage.scan, base, end, from, &start)
+    return index < 0 ? nil : Hit(start: start, literal: Int(index))
   }
 
-  private static let longestWindow = 32
+  /// The tables of the scan, which C code reads: made once, never changed, freed with the last scanner.
+  @safe
+  private final class Storage: @unchecked Sendable {
+    let scan: UnsafeMutablePointer<CLSScan>
+    private let bytes: UnsafeMutableBufferPointer<UInt8>
+    private let literals: UnsafeMutableBufferPointer<CLSLiteral>
 
-  private static func stands(_ text: [UInt8], _ place: UnsafePointer<UInt8>) -> Bool {
-    for index in text.indices where unsafe place[index] != text[index] { return false }
-    return true
-  }
-
-  /// The start of the three bytes in a row that logs hold most seldom: capitals, digits and signs before small letters.
-  private static func rarestWindow(_ text: [UInt8]) -> Int {
-    func weight(_ byte: UInt8) -> Int {
-      switch byte {
-      case 0x20, 0x65, 0x74, 0x61, 0x6F, 0x69, 0x6E, 0x73, 0x72: 10
-      case 0x61...0x7A: 6
-      case 0x30...0x39, 0x2D, 0x2E, 0x3A, 0x5B, 0x5D, 0x2F, 0x22, 0x3D: 5
-      case 0x41...0x5A: 3
-      default: 2
+    init(_ texts: [[UInt8]], windows: [Int]) {
+      let all = texts.flatMap(\.self)
+      unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: all.count)
+      _ = unsafe bytes.initialize(from: all)
+      unsafe literals = UnsafeMutableBufferPointer.allocate(capacity: texts.count)
+      unsafe scan = UnsafeMutablePointer.allocate(capacity: 1)
+      unsafe scan.initialize(to: CLSScan())
+      let scanned = ScanWindows(texts, windows)
+      unsafe cls_literal_set_make(
+        &scan.pointee.windows, scanned.bytes, scanned.lengths, scanned.groups, scanned.lengths.count)
+      unsafe withUnsafeMutableBytes(of: &scan.pointee.first) { first in
+        let first = unsafe first.bindMemory(to: Int32.self)
+        for index in 0..<256 { unsafe first[index] = -1 }
+        var offset = 0
+        for (index, text) in texts.enumerated() {
+          let byte = Int(text[windows[index]])
+          unsafe literals.initializeElement(
+            at: index,
+            to: CLSLiteral(
+              offset: offset, length: UInt32(text.count), window: UInt32(windows[index]),
+              word: (
+                text[windows[index]], text[windows[index] + 1], text[windows[index] + 2],
+                windows[index] + 3 < text.count ? text[windows[index] + 3] : 0
+              ), next: first[byte]))
+          unsafe first[byte] = Int32(index)
+          offset += text.count
+        }
       }
+      unsafe scan.pointee.bytes = UnsafePointer(bytes.baseAddress)
+      unsafe scan.pointee.literals = UnsafePointer(literals.baseAddress)
+      unsafe scan.pointee.longest_window = UInt32(windows.max() ?? 0)
     }
-    let last = min(text.count - 3, longestWindow)
-    return (0...last).min { left, right in
-      (0..<3).reduce(0) { $0 + weight(text[left + $1]) } < (0..<3).reduce(0) { $0 + weight(text[right + $1]) }
-    } ?? 0
+
+    deinit {
+      unsafe bytes.deallocate()
+      unsafe literals.deallocate()
+      unsafe scan.deallocate()
+    }
   }
 }
 

@@ -26,7 +26,11 @@ struct ObjectFraming {
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFinal: Bool, to sink: inout some RecordSink
   ) {
     var pieces: [(JSONPiece, [UInt8])] = []
-    func take(_ piece: JSONPiece, _ bytes: Span<UInt8>) { pieces.append((piece, SpanCopy.bytes(bytes))) }
+    func take(_ piece: JSONPiece, _ bytes: Span<UInt8>) {
+      var copy: [UInt8] = []
+      copy.append(bytes: bytes)
+      pieces.append((piece, copy))
+    }
     let end = buffer.end
     if peeler.wrappers.isEmpty {
       framer.push(buffer.bytes.span, take)
@@ -46,7 +50,7 @@ struct ObjectFraming {
       let end = min(buffer.lineEnd(at: start) ?? limit, limit)
       let range = start - buffer.dropped..<end - buffer.dropped
       var inner: [UInt8] = []
-      peeler.peel(buffer.bytes.span.extracting(range)) { inner = SpanCopy.bytes($0) }
+      peeler.peel(buffer.bytes.span.extracting(range)) { inner.append(bytes: $0) }
       framer.skip(count: max(0, range.count - inner.count))
       inner.append(0x0A)
       framer.push(inner.span, take)
@@ -81,9 +85,13 @@ struct ObjectFraming {
       || bytes.span.firstIndex(of: "\"timesyncEvent\"") != nil
     guard isWanted || isProbe || isMarker else { return }
     record.reset()
-    let (repaired, repairs) = UTF8Repair.repaired(bytes)
-    if repairs > 0 { counts.repairedRecords += 1 }
-    guard format.reader.read((repaired ?? bytes).span, into: &record) else {
+    var text = bytes
+    if UTF8Repair.firstInvalid(in: bytes.span) != nil {
+      text.removeAll()
+      _ = UTF8Repair.append(bytes.span, to: &text)
+      counts.repairedRecords += 1
+    }
+    guard format.reader.read(text.span, into: &record) else {
       counts.notUnderstood += 1
       return
     }

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Turns UTF-16 into UTF-8 as it arrives, in chunks of any size.
 ///
 /// Byte-order marks at the start and behind a line end (files joined) are left out. A surrogate without its other half

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Makes sure that the text of a record is UTF-8.
 package enum UTF8Repair {
   /// The first place at or after `start` where the bytes are no UTF-8, or `nil`.

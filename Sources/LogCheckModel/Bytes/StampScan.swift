@@ -75,7 +75,7 @@ package struct ClockReading: Sendable {
   package var granularity = LogDuration.seconds(1)
 
   /// Nanoseconds per unit of the last of `digits` fraction digits.
-  static func step(digits: Int) -> Int64 {
+  package static func step(digits: Int) -> Int64 {
     var step: Int64 = 1_000_000_000
     for _ in 0..<Swift.min(digits, 9) { step /= 10 }
     return step

@@ -24,6 +24,21 @@ package struct JSONMember: Hashable, Sendable {
     guard kind == .boolean, value.lowerBound >= 0, value.lowerBound < bytes.count else { return nil }
     return bytes[value.lowerBound] == 0x74
   }
+
+  /// The value if it is a number, written whole, that fits; a string of digits is no number.
+  package func int64(in bytes: Span<UInt8>) -> Int64? {
+    kind == .number ? JSONNumber.int64(in: bytes, value) : nil
+  }
+
+  /// The value if it is a number, written whole, that fits; a string of digits is no number.
+  package func uint64(in bytes: Span<UInt8>) -> UInt64? {
+    kind == .number ? JSONNumber.uint64(in: bytes, value) : nil
+  }
+
+  /// The value if it is a number, rounded to the nearest; see ``JSONNumber/double(in:_:)``.
+  package func double(in bytes: Span<UInt8>) -> Double? {
+    kind == .number ? JSONNumber.double(in: bytes, value) : nil
+  }
 }
 
 /// Walks over the members of one JSON object in the order of the text.

@@ -7,33 +7,29 @@ struct CountDecoder {
   private var problems: RuleProblems { reader.problems }
 
   /// No count of a rule is greater.
-  private static let counts = 1...1_000_000
-  /// `at_most: 0` between two events says that something must not follow within a time.
-  private static let mostCounts = 0...1_000_000
+  private static let greatest = 1_000_000
 
   func decode() -> CountRule? {
     let map = reader.map
     let per = map.value("per").flatMap { scope($0) }
     let event = reader.selector("event", isGuarded: true, reader.scope.with(per?.open))
-    let bounds = bounds()
+    // None at all makes sense between two events; elsewhere the first event counted opens the instance.
+    let bounds = bounds(from: per?.isInterval == false ? 1 : 0)
     if let per, !per.isInterval {
       for key in ["exactly", "at_least"] where map.has(key) {
         let reason = "an instance opens with the first event counted; only `at_most` says something then"
         problems.report(.unusable(key, because: reason), at: map.keyPlace(key))
-      }
-      if bounds.maximum == 0 {
-        problems.report(.unusable("at_most", because: "a `never` rule says that"), at: map.keyPlace("at_most"))
       }
     }
     guard let event, let scope = per?.scope else { return nil }
     return CountRule(event: event, scope: scope, minimum: bounds.minimum, maximum: bounds.maximum)
   }
 
-  private func bounds() -> (minimum: Int?, maximum: Int?) {
+  private func bounds(from lowest: Int) -> (minimum: Int?, maximum: Int?) {
     let map = reader.map
-    let exactly = map.integer("exactly", in: Self.counts)
-    let least = map.integer("at_least", in: Self.counts)
-    let most = map.integer("at_most", in: Self.mostCounts)
+    let exactly = map.integer("exactly", in: lowest...Self.greatest)
+    let least = map.integer("at_least", in: 1...Self.greatest)
+    let most = map.integer("at_most", in: lowest...Self.greatest)
     map.atMostOne(of: ["exactly", "at_least"])
     map.atMostOne(of: ["exactly", "at_most"])
     if !["exactly", "at_least", "at_most"].contains(where: { map.has($0) }) {

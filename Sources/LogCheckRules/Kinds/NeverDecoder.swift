@@ -28,13 +28,13 @@ struct NeverDecoder {
     var components: [Int] = []
     var events: [EventTypeID] = []
     for name in reader.map.texts("needs_alive") {
-      if let index = reader.context.components.firstIndex(where: { $0.name == name.text }) {
+      if let index = reader.context.components.index(of: name.text) {
         components.append(index)
       } else if let index = reader.context.catalogue.index(of: name.text) {
         events.append(EventTypeID(index))
       } else {
-        let known = reader.context.components.map(\.name) + Array(reader.context.catalogue.names)
-        let nearest = reader.problems.nearest(to: name.text, in: known)
+        let nearest = reader.problems.nearest(
+          to: name.text, in: reader.context.components.names + Array(reader.context.catalogue.names))
         let problem: RuleProblem =
           name.text.utf8.contains(UInt8(ascii: "."))
           ? .unknownEvent(name.text, nearest: nearest) : .unknownComponent(name.text, nearest: nearest)

@@ -29,7 +29,7 @@ struct RelateDecoder {
   }
 
   private func checks(_ node: RuleNode, _ scope: ExpressionScope) -> [RelateRule.Check] {
-    reader.map.values.items(node, of: "checks").compactMap { item in
+    reader.map.values.items(node, of: "checks", atMost: RuleFileLimits.listed).compactMap { item in
       guard let expression = reader.expressions.condition(item, scope), let source = item.scalar?.text else {
         return nil
       }

@@ -15,7 +15,9 @@ struct ResponseDecoder {
     if let node = map.value("expect") {
       alternatives = alternative(node, scope).map { [$0] } ?? []
     } else if let node = map.value("expect_one_of") {
-      alternatives = map.values.list(node, of: "expectations").compactMap { alternative($0, scope) }
+      alternatives = map.values.list(node, of: "expectations", atMost: RuleFileLimits.listed).compactMap {
+        alternative($0, scope)
+      }
     } else {
       problems.report(.missingKey("expect", of: "a response rule"), at: map.node.place)
     }
@@ -46,7 +48,7 @@ struct ResponseDecoder {
     alternative.entry = map.value("entry").flatMap { reader.selectors.selector($0, scope) }
     let inner = scope.with(alternative.entry)
     alternative.steps = steps(map, inner)
-    alternative.until = map.value("until").flatMap { reader.selectors.selector($0, inner) }
+    alternative.until = map.value("until").flatMap { reader.selectors.selector($0, scope) }
     alternative.deadline = deadline(map, scope)
     alternative.note = map.text("note")
     checkBound(map)
@@ -65,7 +67,7 @@ struct ResponseDecoder {
     }
     var steps: [EventSelector] = []
     var inner = scope
-    for item in map.values.list(node, of: "events") {
+    for item in map.values.list(node, of: "events", atMost: RuleFileLimits.listed) {
       guard let step = reader.selectors.selector(item, inner) else { continue }
       steps.append(step)
       inner = inner.with(step)

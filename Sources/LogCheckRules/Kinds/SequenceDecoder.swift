@@ -24,7 +24,7 @@ struct SequenceDecoder {
   private func steps(_ node: RuleNode, _ scope: ExpressionScope) -> [SequenceRule.Step] {
     var steps: [SequenceRule.Step] = []
     var inner = scope
-    for item in reader.map.values.list(node, of: "steps") {
+    for item in reader.map.values.list(node, of: "steps", atMost: RuleFileLimits.listed) {
       guard let step = step(item, inner) else { continue }
       steps.append(step)
       for selector in step.selectors { inner = inner.with(selector) }
@@ -63,7 +63,9 @@ struct SequenceDecoder {
 
   /// Events side by side: none of them sees another.
   private func choices(_ node: RuleNode, _ scope: ExpressionScope) -> [EventSelector] {
-    reader.map.values.list(node, of: "events").compactMap { reader.selectors.selector($0, scope) }
+    reader.map.values.list(node, of: "events", atMost: RuleFileLimits.listed).compactMap {
+      reader.selectors.selector($0, scope)
+    }
   }
 }
 

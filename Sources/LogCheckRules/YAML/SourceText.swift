@@ -41,13 +41,13 @@ package final class SourceText: Sendable {
     return SourceMark(file: path, line: line + 1, column: column + 1)
   }
 
-  /// The line that holds `offset`, without its end; `nil` where it is too long to be quoted.
+  /// The line that holds `offset`, without its end; `nil` where it is empty or too long to be quoted.
   package func line(at offset: Int) -> String? {
     let line = lastIndex(in: lineStarts, notAbove: offset)
     let start = lineStarts[line]
     var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    guard end - start <= Self.longestQuotedLine else { return nil }
+    guard end > start, end - start <= Self.longestQuotedLine else { return nil }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 

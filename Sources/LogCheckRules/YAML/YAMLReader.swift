@@ -3,6 +3,8 @@ package enum RuleFileLimits {
   package static let bytes = 1 << 20
   package static let depth = 64
   package static let nodes = 50_000
+  /// Steps, expectations, checks, events of one key, fields of one event, parameters.
+  package static let listed = 64
 }
 
 /// Reads the text of a rule file into a tree of ``RuleNode``, or says why not.
@@ -43,8 +45,14 @@ package enum YAMLReader {
       case .byte(let byte): min(byte, source.bytes.count)
       case .scalar(let index): source.byteOffset(ofScalar: index)
       }
-    let isTab = offset < source.bytes.count && source.bytes[offset] == 0x09
     let details = problem.context.map { "\(problem.problem), \($0)" } ?? problem.problem
-    problems.report(.notYAML(details: details, isTab: isTab), at: Place(source: source, offset: offset))
+    let cause = cause(of: problem, isTab: offset < source.bytes.count && source.bytes[offset] == 0x09)
+    problems.report(.notYAML(details: details, cause: cause), at: Place(source: source, offset: offset))
+  }
+
+  private static func cause(of problem: YAMLSyntaxProblem, isTab: Bool) -> RuleProblem.YAMLFault {
+    // Only the parser's reader speaks of bytes: it decodes and looks for control characters.
+    if case .byte = problem.position { return problem.problem.contains("control") ? .controlCharacter : .encoding }
+    return isTab ? .tab : .syntax
   }
 }

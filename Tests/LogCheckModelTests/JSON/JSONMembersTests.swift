@@ -76,6 +76,18 @@ private func problem(_ text: String) -> JSONProblem? {
     #expect(same.map(\.utf8.count) == [3])
   }
 
+  @Test func numbersInQuotesAreNoNumbers() throws {
+    let bytes = Array(#"{"a":17,"b":"17"}"#.utf8)
+    var walk = JSONMembers()
+    var found: [(Int64?, UInt64?, Double?)] = []
+    while let member = try walk.next(in: bytes.span) {
+      found.append((member.int64(in: bytes.span), member.uint64(in: bytes.span), member.double(in: bytes.span)))
+    }
+    #expect(found.map(\.0) == [17, nil])
+    #expect(found.map(\.1) == [17, nil])
+    #expect(found.map(\.2) == [17, nil])
+  }
+
   @Test func textBehindTheObjectIsTold() throws {
     for (text, ends) in [("{\"a\":1} \r\n", true), ("{\"a\":1} {", false), ("{}x", false)] {
       let bytes = Array(text.utf8)

@@ -1,0 +1,44 @@
+import LogCheckEngine
+package import LogCheckIngest
+package import LogCheckModel
+
+/// An input of a run.
+package enum AuditInput: Sendable {
+  case standardInput
+  /// The file's name as the system knows it, and as reports print it.
+  case file([UInt8], shown: String)
+  /// Bytes at hand, for tests.
+  case bytes([UInt8], shown: String)
+
+  package var shown: String {
+    switch self {
+    case .standardInput: "<stdin>"
+    case .file(_, let shown), .bytes(_, let shown): shown
+    }
+  }
+}
+
+/// How a run is done.
+package struct AuditOptions: Sendable {
+  package var format: LogFormat?
+  package var profile: String?
+  package var clock = ClockOptions()
+  /// The user vouches that the captures hold all that the plugin logged.
+  package var isCaptureComplete = false
+  /// The lowest level that the captures were made with, where the user says it.
+  package var captureLevel: LogLevel?
+  package var failOn = Severity.error
+  package var isStrict = false
+  package var required: [String] = []
+  /// Findings that are told with their evidence; the rest is counted.
+  package var findingLimit = 1000
+
+  package init() {}
+
+  var facts: Engine.SourceFacts {
+    var facts = Engine.SourceFacts()
+    facts.isDeclaredComplete = isCaptureComplete
+    facts.declaredLevel = captureLevel
+    return facts
+  }
+}

@@ -1,0 +1,30 @@
+import LogCheckIngest
+
+/// Reads an input to its end, or until it is told to stop.
+enum CaptureFeed {
+  /// How long a stream may be silent before what has come is judged as it is. Milliseconds.
+  private static let pauseTime: Int32 = 200
+
+  /// `decided` is called after every read, and once in every silence of a stream.
+  static func read(
+    _ source: consuming FileSource, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor,
+    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+  ) throws {
+    let isLive = !source.isRegularFile
+    var isPaused = false
+    while !isStopped() {
+      if isLive, !source.isReady(withinMilliseconds: pauseTime) {
+        guard !isPaused else { continue }
+        isPaused = true
+        reader.pause(to: &auditor)
+        auditor.flush()
+        decided(&auditor)
+        continue
+      }
+      isPaused = false
+      let more = try unsafe reader.fill(to: &auditor) { buffer throws(FileProblem) in unsafe try source.read(into: buffer) }
+      decided(&auditor)
+      guard more else { return }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// Says what a capture is and what speaks for it, without judging it.
+package enum CaptureProbe {
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  package static func look(at input: AuditInput) -> Result<String, Problem> {
+    var reader = CaptureReader(ReadingOptions(literals: []))
+    var sink = IgnoringSink()
+    do {
+      switch input {
+      case .bytes(let bytes, _): try reader.feed(bytes.span, to: &sink)
+      case .standardInput: try read(FileSource.standardInput(), &reader, &sink)
+      case .file(let path, _): try read(FileSource(path: path), &reader, &sink)
+      }
+      if reader.detection == nil { try reader.finish(to: &sink) }
+    } catch {
+      return .failure(Problem(description: "\(error)"))
+    }
+    guard let detection = reader.detection else { return .success("empty: there is nothing to detect") }
+    return .success(explained(detection))
+  }
+
+  private static func read(
+    _ source: consuming FileSource, _ reader: inout CaptureReader, _ sink: inout IgnoringSink
+  ) throws {
+    while reader.detection == nil {
+      let more = try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in unsafe try source.read(into: buffer) }
+      guard more else { return }
+    }
+  }
+
+  private static func explained(_ detection: Detection) -> String {
+    var text: String
+    if let format = detection.format {
+      let votes = detection.votes.first { $0.format == format.id }
+      text = "\(format.id): \(votes?.lines ?? 0) of \(detection.lines) lines looked at read as its own"
+      let others = detection.votes.filter { $0.format != format.id }.prefix(3)
+      if !others.isEmpty {
+        text += "; also " + others.map { "\($0.format) \($0.lines)" }.joined(separator: ", ")
+      }
+    } else if detection.lines == 0 {
+      text = "no lines of text"
+    } else {
+      text = "no known format: none of \(detection.lines) lines looked at is a record of one"
+    }
+    if !detection.wrappers.isEmpty { text += "; inside \(detection.wrappers.map(\.id).joined(separator: ", "))" }
+    if detection.hasColour { text += "; with terminal colours (ansi)" }
+    return text
+  }
+}
+
+private struct IgnoringSink: RecordSink {
+  mutating func begin(_ detection: Detection) {}
+  mutating func receive(_ record: Record) {}
+  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {}
+  mutating func receive(_ marker: CaptureMarker) {}
+}

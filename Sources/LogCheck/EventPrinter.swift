@@ -1,0 +1,76 @@
+import LogCheckEngine
+package import LogCheckIngest
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Prints the events of a capture in their canonical form.
+package enum EventPrinter {
+  /// Gives one JSON object per event; returns why the capture could not be read to its end, if it could not.
+  package static func print(
+    _ input: AuditInput, _ library: RuleLibrary, format: LogFormat?, clock: ClockOptions, isStopped: () -> Bool,
+    write: (String) -> Void
+  ) throws(UnusableRules) -> String? {
+    var problems: [Diagnostic] = []
+    let program = Program(library.ruleSet, problems: &problems)
+    let classifier = EventClassifier(library.ruleSet, problems: &problems)
+    guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
+    var auditor = TraceAuditor(program, classifier, clock: ClockModel(clock), facts: Engine.SourceFacts())
+    auditor.keepsEvents = true
+    var reader = CaptureReader(ReadingOptions(format: format, literals: WantedLiterals.of(library.ruleSet)))
+    auditor.begin(input.shown)
+    func flush(_ auditor: inout TraceAuditor) {
+      for event in auditor.takeEvents() { write(line(event, input.shown, auditor, library)) }
+    }
+    do {
+      switch input {
+      case .bytes(let bytes, _): try reader.feed(bytes.span, to: &auditor)
+      case .standardInput:
+        try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: flush)
+      case .file(let path, _):
+        try CaptureFeed.read(FileSource(path: path), &reader, &auditor, isStopped: isStopped, decided: flush)
+      }
+      try reader.finish(to: &auditor)
+    } catch {
+      flush(&auditor)
+      return "\(error)"
+    }
+    flush(&auditor)
+    return nil
+  }
+
+  private static func line(_ event: Event, _ path: String, _ auditor: TraceAuditor, _ library: RuleLibrary) -> String {
+    let definition = library.ruleSet.events[event.type.index]
+    var json = JSONWriter()
+    json.object { json in
+      json.string("event", definition.name)
+      json.optional("time", auditor.shown(event.time))
+      json.integer("source", event.source.index)
+      json.integer("session", event.session)
+      json.string("capture", path)
+      json.integer("line", event.position.line)
+      if let pid = event.processID { json.integer("pid", Int(pid)) }
+      json.object("fields") { json in
+        for (field, value) in zip(definition.fields, event.fields) { write(value, field.name, auditor, &json) }
+      }
+    }
+    return json.text
+  }
+
+  private static func write(_ value: FieldValue, _ name: String, _ auditor: TraceAuditor, _ json: inout JSONWriter) {
+    switch value {
+    case .absent: break
+    case .redacted: json.object(name) { $0.boolean("redacted", true) }
+    case .malformed: json.object(name) { $0.boolean("malformed", true) }
+    case .text(let text): json.string(name, text.description)
+    case .integer(let integer): json.raw(name, String(integer))
+    case .number(let number): json.raw(name, String(number))
+    case .boolean(let boolean): json.boolean(name, boolean)
+    case .instant(let instant, let frame):
+      json.optional(
+        name, auditor.shown(EventTime(instant: instant, frame: frame, granularity: .milliseconds(1))))
+    case .duration(let duration): json.string(name, TimeText.duration(duration))
+    case .list(let items): json.array(name) { json in for item in items { json.string(nil, item.description) } }
+    }
+  }
+}

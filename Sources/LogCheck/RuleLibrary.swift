@@ -1,0 +1,49 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// The rules of a run: those inside the tool and those of files.
+package struct RuleLibrary: Sendable {
+  package let ruleSet: RuleSet
+  /// What was not wrong enough to stop.
+  package let warnings: [Diagnostic]
+
+  /// Loads and selects; throws everything that is wrong with the files at once.
+  package init(
+    paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = []
+  ) throws(UnusableRules) {
+    var problems: [Diagnostic] = []
+    var files = includesBuiltIn ? BuiltInRules.files : []
+    for path in paths {
+      do throws(FileTreeProblem) {
+        files += try RuleFiles.read(path)
+      } catch {
+        problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
+      }
+    }
+    guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
+    try self.init(files: files, selected: selected, ignored: ignored)
+  }
+
+  package init(files: [RuleFileText], selected: [String] = [], ignored: [String] = []) throws(UnusableRules) {
+    var (rules, diagnostics) = RuleLoader.load(files)
+    var errors = diagnostics.filter { $0.severity == .error }
+    let known = Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
+    for name in selected + ignored where !known.contains(name) {
+      errors.append(
+        Diagnostic(
+          code: "R001", severity: .error, message: "no rule has the id or tag \"\(name)\"",
+          hint: "dnp-logcheck rules list shows them"))
+    }
+    guard errors.isEmpty else { throw UnusableRules(diagnostics: errors) }
+    func has(_ rule: Rule, _ names: [String]) -> Bool {
+      !Set([rule.id] + rule.aliases + rule.tags).isDisjoint(with: names)
+    }
+    if !selected.isEmpty { rules.rules.removeAll { !has($0, selected) } }
+    rules.rules.removeAll { has($0, ignored) || $0.status == .deprecated }
+    ruleSet = rules
+    warnings = diagnostics.filter { $0.severity != .error }
+  }
+
+  /// A diagnostic as terminals show it, with the line and a caret.
+  package static func rendered(_ diagnostic: Diagnostic) -> String { LogCheckRules.rendered(diagnostic) }
+}

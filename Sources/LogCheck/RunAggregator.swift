@@ -1,0 +1,151 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Adds up what the traces of a run decided, and makes findings of it.
+struct RunAggregator {
+  private let ruleSet: RuleSet
+  private let options: AuditOptions
+  private var rules: [RuleSummary]
+  /// Rules that were not applicable to any trace so far; a verdict elsewhere wins.
+  private var isApplicable: [Bool]
+  private var sawTrace = false
+  private(set) var toldFindings = 0
+  private(set) var untoldFindings = 0
+  private(set) var failed = false
+  private var required: Set<String>
+
+  init(_ ruleSet: RuleSet, _ options: AuditOptions) {
+    self.ruleSet = ruleSet
+    self.options = options
+    rules = ruleSet.rules.map {
+      RuleSummary(
+        id: $0.id, title: $0.title, severity: $0.severity, requirements: $0.requirements, verdict: .notExercised)
+    }
+    isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
+    required = Set(options.required)
+  }
+
+  /// Whether outcomes of the rule can be told before the profile of the trace is known.
+  func needsProfile(_ rule: Int) -> Bool {
+    !ruleSet.rules[rule].environments.isEmpty || !ruleSet.rules[rule].platforms.isEmpty
+  }
+
+  /// A trace of that profile is judged.
+  mutating func begin(_ profile: ChosenProfile) {
+    sawTrace = true
+    required.formUnion(profile.mustExercise.filter { id in ruleSet.rules.contains { $0.id == id } })
+    for index in rules.indices where applies(index, profile) { isApplicable[index] = true }
+  }
+
+  private func applies(_ rule: Int, _ profile: ChosenProfile) -> Bool {
+    let rule = ruleSet.rules[rule]
+    if let platform = profile.platform, !rule.platforms.isEmpty, !rule.platforms.contains(platform) { return false }
+    if let environment = profile.environment, !rule.environments.isEmpty, !rule.environments.contains(environment) {
+      return false
+    }
+    return true
+  }
+
+  /// Counts an outcome; gives the finding that reports tell of it, if they do.
+  mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ teller: EvidenceTeller) -> Finding? {
+    guard applies(outcome.rule, profile) else { return nil }
+    let rule = ruleSet.rules[outcome.rule]
+    var verdict = outcome.verdict
+    var detail = outcome.detail
+    if !rule.environments.isEmpty, profile.environment == nil, verdict != .cancelled {
+      verdict = .inconclusive(.environment)
+      detail += "; judged only on a \(rule.environments.map(\.rawValue).joined(separator: " or "))"
+    }
+    switch verdict {
+    case .pass:
+      rules[outcome.rule].passes += 1
+      if let note = outcome.note { rules[outcome.rule].notes[note, default: 0] += 1 }
+      return nil
+    case .cancelled:
+      rules[outcome.rule].cancelled += 1
+      return nil
+    case .fail:
+      rules[outcome.rule].fails += 1
+      if rule.severity >= options.failOn, rule.status != .experimental { failed = true }
+    case .inconclusive(let reason):
+      rules[outcome.rule].inconclusive += 1
+      rules[outcome.rule].reasons[reason, default: 0] += 1
+    }
+    guard toldFindings < options.findingLimit else {
+      untoldFindings += 1
+      return nil
+    }
+    toldFindings += 1
+    return finding(outcome, rule, verdict, detail, teller)
+  }
+
+  private func finding(
+    _ outcome: InstanceOutcome, _ rule: Rule, _ verdict: InstanceVerdict, _ detail: String, _ teller: EvidenceTeller
+  ) -> Finding {
+    let evidence = outcome.evidence.map { item in
+      FindingEvidence(
+        role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
+        time: teller.time(item.time), event: ruleSet.events[item.type.index].name, text: item.excerpt.description)
+    }
+    return Finding(
+      rule: rule.id, title: rule.title, requirements: rule.requirements,
+      severity: rule.severity, verdict: verdict, message: detail, remediation: rule.remediation,
+      evidence: evidence, absence: outcome.absence.map { (teller.time($0.from), teller.time($0.to)) },
+      fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
+  }
+
+  /// The rules as they stand.
+  func summaries() -> [RuleSummary] {
+    rules.indices.map { index in
+      var rule = rules[index]
+      if rule.fails > 0 {
+        rule.verdict = .fail
+      } else if rule.inconclusive > 0 {
+        rule.verdict = .inconclusive
+      } else if rule.passes > 0 {
+        rule.verdict = .pass
+      } else {
+        rule.verdict = isApplicable[index] || !sawTrace ? .notExercised : .notApplicable
+      }
+      return rule
+    }
+  }
+
+  func undecidedRequired(_ rules: [RuleSummary]) -> [String] {
+    required.filter { id in !rules.contains { $0.id == id && ($0.verdict == .pass || $0.verdict == .fail) } }.sorted()
+  }
+}
+
+/// How outcomes' places and times are written.
+struct EvidenceTeller {
+  var path: (Int32) -> String
+  var time: (EventTime?) -> String?
+}
+
+/// Stable identities of findings.
+enum Fingerprint {
+  /// FNV-1a over the rule, the verdict and the evidence's text with runs of digits as one sign, so that the same trouble has
+  /// the same name on another day.
+  static func of(rule: String, verdict: InstanceVerdict, evidence: [FindingEvidence]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes {
+        hash ^= UInt64(byte)
+        hash &*= 0x0000_0100_0000_01B3
+      }
+    }
+    add(rule.utf8)
+    add((verdict == .fail ? "fail" : "open").utf8)
+    for item in evidence {
+      add(item.event.utf8)
+      var wasDigit = false
+      for byte in item.text.utf8 {
+        let isDigit = (0x30...0x39).contains(byte)
+        if !isDigit { add([byte]) } else if !wasDigit { add([0x23]) }
+        wasDigit = isDigit
+      }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

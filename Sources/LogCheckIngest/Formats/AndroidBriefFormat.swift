@@ -1,0 +1,33 @@
+import LogCheckModel
+
+extension LogFormat {
+  /// logcat with `-v brief`, the default before Android 7, and its like without stamps.
+  package static let androidBrief = LogFormat(
+    id: "android-brief",
+    summary: "`adb logcat -v brief`, `-v tag`, `-v process` or `-v thread`: level and tag, no time",
+    carries: [.level, .android],
+    reader: LogcatBriefReader()
+  ) { line in
+    switch LogcatRow.unstamped(line)?.layout {
+    case .brief: 80
+    case .thread: 60
+    case .tag, .process: 45
+    default: LogcatText.bannerCertainty(line)
+    }
+  }
+}
+
+/// Every row is a record of its own.
+struct LogcatBriefReader: LogReader {
+  func role(of line: Span<UInt8>) -> LineRole {
+    if line.isEmpty { return .noise(.blank) }
+    return LogcatText.noise(line).map(LineRole.noise) ?? .starts
+  }
+
+  func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
+    guard let row = LogcatRow.unstamped(text) else { return false }
+    _ = record.append(text)
+    row.fill(&record)
+    return true
+  }
+}

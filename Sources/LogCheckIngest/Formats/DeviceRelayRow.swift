@@ -1,0 +1,103 @@
+import LogCheckModel
+
+/// A row of iOS's log relays: `Mon dD HH:MM:SS [host] process[(framework)][pid] <Level>: message`.
+struct DeviceRelayRow {
+  /// `nil` where the stamp was cut off.
+  var stamp: PrintedStamp?
+  var device = 0..<0
+  var process = 0..<0
+  var processID: Int32?
+  var level: LogLevel?
+  var message: Int
+  /// NUL bytes before it, as raw relay bytes have them.
+  var isRaw: Bool
+  var hasFramework = false
+  /// Whether the name before `[pid]` holds a blank: part of the name, or a host before it.
+  var hasBlankInName = false
+
+  /// The row that `line` begins with; `isRaw` tells that NUL bytes have been taken off already.
+  init?(of line: Span<UInt8>, isRaw: Bool = false) {
+    var place = 0
+    while place < line.count, line[place] == 0 { place += 1 }
+    self.isRaw = isRaw || place > 0
+    stamp = line.printedSyslogStamp(at: &place)
+    if stamp != nil { guard line.skip(0x20, at: &place) else { return nil } }
+    let nameStart = place
+    guard line.byte(place) > 0x20, let header = Self.bracket(line, from: place) else { return nil }
+    processID = header.bracket.processID
+    level = header.level
+    message = header.end
+    var nameEnd = header.bracket.open
+    guard nameEnd > nameStart, !Self.holdsColon(line, nameStart..<nameEnd) else { return nil }
+    // Without a stamp only a short name right at the beginning is worth believing.
+    if stamp == nil { guard nameEnd - nameStart <= 64, line.isLetter(nameStart) else { return nil } }
+    if let framework = Self.frameworkStart(line, nameStart..<nameEnd) {
+      hasFramework = true
+      nameEnd = framework
+    }
+    process = nameStart..<nameEnd
+    if let blank = line.firstIndex(of: 0x20, from: nameStart, to: nameEnd) {
+      hasBlankInName = true
+      // The time of the newer relay never comes with a host.
+      if stamp?.fractionDigits == 0, self.isRaw || Self.namesDevice(line, nameStart..<blank) {
+        device = nameStart..<blank
+        process = blank + 1..<nameEnd
+      }
+    }
+  }
+
+  /// How sure the shape is to come from a device relay.
+  var certainty: Int {
+    guard let stamp else { return 60 }
+    if isRaw || stamp.fractionDigits == 6 { return 97 }
+    if hasFramework || !device.isEmpty || !hasBlankInName { return 95 }
+    // `host process[pid] <Level>:` is as likely a row of ASL.
+    return 70
+  }
+
+  private static func bracket(
+    _ line: Span<UInt8>, from start: Int
+  ) -> (bracket: ProcessBracket, level: LogLevel?, end: Int)? {
+    var place = start
+    while let bracket = line.processBracket(from: place, threads: .none) {
+      var end = bracket.end
+      if line.skip(0x20, at: &end), let word = line.bracketedLevel(at: &end), line.skip(0x3A, at: &end) {
+        _ = line.skip(0x20, at: &end)
+        return (bracket, word.level, end)
+      }
+      // Behind `]:` begins a message.
+      if line.byte(bracket.end) == 0x3A { return nil }
+      place = bracket.open + 1
+    }
+    return nil
+  }
+
+  private static func holdsColon(_ line: Span<UInt8>, _ name: Range<Int>) -> Bool {
+    line.firstIndex(of: ": ", from: name.lowerBound).map { $0 < name.upperBound } ?? false
+  }
+
+  /// The place of the last `(…)` of a name if it touches what is before it: `novio (R14)(CoreFoundation)`.
+  private static func frameworkStart(_ line: Span<UInt8>, _ name: Range<Int>) -> Int? {
+    guard line.byte(name.upperBound - 1) == 0x29 else { return nil }
+    var depth = 0
+    var place = name.upperBound - 1
+    while place > name.lowerBound {
+      if line[place] == 0x29 { depth += 1 }
+      if line[place] == 0x28 {
+        depth -= 1
+        if depth == 0 { return line[place - 1] == 0x20 ? nil : place }
+      }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// Whether a word is a device's name rather than the first word of a process name: the relay turns the blanks of
+  /// device names into dashes, and nearly all of them tell the model.
+  private static func namesDevice(_ line: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    for index in word where index == word.lowerBound || !line.isLetter(index - 1) {
+      if line.has("iPhone", at: index) || line.has("iPad", at: index) || line.has("iPod", at: index) { return true }
+    }
+    return false
+  }
+}

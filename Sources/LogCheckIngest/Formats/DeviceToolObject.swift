@@ -1,0 +1,136 @@
+import LogCheckModel
+
+/// A row of a device tool as a JSON object: an entry taken apart (pymobiledevice3, `ios syslog --parse`), or the relay's
+/// row in `msg` (`ios syslog`).
+struct DeviceToolObject {
+  private var row: JSONMember?
+  private var message: JSONMember?
+  private var timestamp: JSONMember?
+  private var level: JSONMember?
+  private var processID: JSONMember?
+  private var threadID: JSONMember?
+  private var process: JSONMember?
+  private var path: JSONMember?
+  private var device: JSONMember?
+  private var label: JSONMember?
+  private var ticks: JSONMember?
+
+  /// Finds the members; `nil` where the text is no JSON object or is followed by more.
+  init?(_ text: Span<UInt8>) {
+    var members = JSONMembers()
+    do throws(JSONProblem) {
+      while let member = try members.next(in: text) { take(member, text) }
+    } catch {
+      return nil
+    }
+    guard members.endsText(in: text) else { return nil }
+  }
+
+  private mutating func take(_ member: JSONMember, _ text: Span<UInt8>) {
+    if member.isNamed("msg", in: text) {
+      row = member
+    } else if member.isNamed("message", in: text) {
+      message = member
+    } else if member.isNamed("timestamp", in: text) {
+      timestamp = member
+    } else if member.isNamed("level", in: text) {
+      level = member
+    } else if member.isNamed("pid", in: text) {
+      processID = member
+    } else if member.isNamed("thread_id", in: text) {
+      threadID = member
+    } else if member.isNamed("process", in: text) {
+      process = member
+    } else if member.isNamed("filename", in: text) {
+      path = member
+    } else if member.isNamed("device", in: text) {
+      device = member
+    } else if member.isNamed("label", in: text) {
+      label = member
+    } else if member.isNamed("mach_timestamp", in: text) {
+      ticks = member
+    }
+  }
+
+  /// Whether the relay's own row stands in it.
+  func holdsRelayRow(_ text: Span<UInt8>) -> Bool {
+    guard let row, row.kind == .string else { return false }
+    var decoded: [UInt8] = []
+    JSONText.append(text, of: row.value, to: &decoded)
+    return DeviceRelayRow(of: decoded.span)?.stamp != nil
+  }
+
+  /// Whether it has the members of a relay row taken apart.
+  var isParsedRelayRow: Bool { message != nil && timestamp != nil && level != nil && processID != nil }
+
+  func fill(_ record: inout Record, from text: Span<UInt8>) -> Bool {
+    if let row { return fill(&record, from: text, row: row) }
+    guard let message, message.kind == .string, timestamp != nil || processID != nil else { return false }
+    record.message = record.appendText(of: message, in: text)
+    if process != nil {
+      record.process = record.appendText(of: process, in: text)
+    } else {
+      let path = record.appendText(of: path, in: text)
+      record.process = record.text.span.lastPathComponent(of: path)
+    }
+    record.device = record.appendText(of: device, in: text)
+    if let timestamp { record.take(stamp(timestamp, text)) }
+    record.processID = processID.flatMap { number($0, text) }.flatMap { Int32(exactly: $0) }
+    record.threadID = threadID.flatMap { number($0, text) }
+    record.ticks = ticks.flatMap { $0.uint64(in: text) }
+    readLevel(text, into: &record)
+    readLabel(text, into: &record)
+    return true
+  }
+
+  /// The relay's row, decoded as `idevicesyslog` prints it.
+  private func fill(_ record: inout Record, from text: Span<UInt8>, row: JSONMember) -> Bool {
+    guard row.kind == .string else { return false }
+    var decoded: [UInt8] = []
+    JSONText.append(text, of: row.value, to: &decoded)
+    return IDeviceSyslogReader().read(decoded.span, into: &record)
+  }
+
+  /// A number, or a text that is one.
+  private func number(_ member: JSONMember, _ text: Span<UInt8>) -> UInt64? {
+    guard member.kind == .string else { return member.uint64(in: text) }
+    var place = member.value.lowerBound
+    guard let value = text.number(at: &place), place == member.value.upperBound else { return nil }
+    return UInt64(exactly: value)
+  }
+
+  private func stamp(_ member: JSONMember, _ text: Span<UInt8>) -> PrintedStamp {
+    guard member.kind == .string, !member.valueIsEscaped else { return PrintedStamp() }
+    var place = member.value.lowerBound
+    guard
+      var stamp = text.printedDateAndTime(at: &place, separator: 0x54) ?? text.printedDateAndTime(at: &place),
+      place == member.value.upperBound
+    else { return PrintedStamp() }
+    if process == nil {
+      stamp.stamp?.granularity = LogDuration(nanoseconds: 1000)
+    } else {
+      // go-ios reads the device's local time as if it were UTC, so the zone it prints is none.
+      stamp.stamp?.offsetSeconds = nil
+    }
+    return stamp
+  }
+
+  private func readLevel(_ text: Span<UInt8>, into record: inout Record) {
+    guard let level, level.kind == .string else { return }
+    record.level = text.levelNamed(level.value)
+    if text.isWord("user_action", level.value) { record.kind = .activity }
+  }
+
+  private func readLabel(_ text: Span<UInt8>, into record: inout Record) {
+    guard let label, label.kind == .object else { return }
+    var members = JSONMembers(at: label.value.lowerBound)
+    do throws(JSONProblem) {
+      while let member = try members.next(in: text) {
+        if member.isNamed("subsystem", in: text) { record.subsystem = record.appendText(of: member, in: text) }
+        if member.isNamed("category", in: text) { record.category = record.appendText(of: member, in: text) }
+      }
+    } catch {
+      return
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import LogCheckModel
+
+extension LogFormat {
+  /// `idevicesyslog`, and the bytes of the relays it talks to.
+  package static let ideviceSyslog = LogFormat(
+    id: "idevicesyslog",
+    summary: "`idevicesyslog` and raw relay bytes: local time without year and zone, process, pid, `<Level>:`",
+    carries: [.date, .timeOfDay, .subsecond, .level, .process, .multiline, .deviceOnly, .apple, .unifiedLog],
+    reader: IDeviceSyslogReader()
+  ) { line in
+    IDeviceSyslogReader.isConnectionRow(line) ? 95 : DeviceRelayRow(of: line)?.certainty ?? 0
+  }
+}
+
+/// The older relay's rows (whole seconds of device time, with a host name in raw bytes and older builds) and the newer
+/// one's (microseconds of the computer's time, never a host).
+struct IDeviceSyslogReader: LogReader {
+  func role(of line: Span<UInt8>) -> LineRole {
+    if DeviceRelayRow(of: line) != nil { return .starts }
+    // Between a disconnection and the next connection the device logs unheard.
+    if line.has("[disconnected:", at: 0) { return .noise(.lossMarker) }
+    return Self.isToolRow(line) ? .noise(.toolMessage) : .inside
+  }
+
+  func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
+    var start = 0
+    while start < text.count, text[start] == 0 { start += 1 }
+    var place = start
+    let stamp = text.printedSyslogStamp(at: &place)
+    VisEncoding.append(text.extracting(start..<text.count), ascii: stamp?.fractionDigits == 0, to: &record.text)
+    guard let row = DeviceRelayRow(of: record.text.span, isRaw: start > 0) else { return false }
+    record.take(row)
+    return true
+  }
+
+  static func isConnectionRow(_ line: Span<UInt8>) -> Bool {
+    line.has("[connected:", at: 0) || line.has("[disconnected:", at: 0)
+  }
+
+  private static func isToolRow(_ line: Span<UInt8>) -> Bool {
+    switch line.byte(0) {
+    case 0x5B: line.has("[connected:", at: 0)
+    case 0x45:
+      line.has("Exiting...", at: 0) || line.has("ERROR: Could not ", at: 0) || line.has("ERROR: Device ", at: 0)
+        || line.has("ERROR: No device ", at: 0)
+    case 0x2A: line.has("*** Device is passcode protected", at: 0)
+    case 0x4E: line.has("No device found", at: 0)
+    case 0x57: line.has("Waiting for device", at: 0)
+    default: false
+    }
+  }
+}
+
+extension Record {
+  /// Keeps what a relay row tells; ``text`` must be what the row was read from.
+  mutating func take(_ row: DeviceRelayRow) {
+    if let stamp = row.stamp { take(stamp) }
+    device = row.device
+    process = row.process
+    processID = row.processID
+    level = row.level
+    message = row.message..<max(row.message, text.span.messageEnd)
+  }
+}

@@ -1,0 +1,226 @@
+import LogCheckModel
+
+/// The header of one logcat row, in any of the layouts that print header and message on one row.
+struct LogcatRow {
+  enum Layout {
+    /// `-v threadtime`: `MM-DD HH:MM:SS.mmm [uid] pid tid L tag: message`.
+    case threadtime
+    /// `-v time`: `MM-DD HH:MM:SS.mmm L/tag( pid): message`; some exports leave the pid out.
+    case time
+    /// Android Studio until 2022: `MM-DD HH:MM:SS.mmm pid-tid/process L/tag: message`.
+    case oldStudio
+    /// Android Studio since 2022: `YYYY-MM-DD HH:MM:SS.mmm pid-tid tag process L  message`, in columns.
+    case studio
+    /// `-v brief`: `L/tag( pid): message`.
+    case brief
+    /// `-v tag`: `L/tag: message`.
+    case tag
+    /// `-v process` and `-v thread`: `L( pid) message  (tag)`, `L( pid: tid) message`.
+    case process, thread
+  }
+
+  var layout: Layout
+  var stamp: LogcatStamp?
+  var level: LogLevel?
+  var processID: Int32?
+  var threadID: UInt64?
+  var tag = 0..<0
+  var process = 0..<0
+  var message: Int
+  /// Where the message ends, if not with the record.
+  var messageEnd: Int?
+
+  /// Fills `record`, whose text is the row and rows that belong to it.
+  func fill(_ record: inout Record) {
+    if let stamp { record.take(stamp) }
+    record.level = level
+    record.processID = processID
+    record.threadID = threadID
+    record.tag = tag
+    record.process = process
+    record.message = message..<max(message, messageEnd ?? record.text.span.messageEnd)
+    record.kind = LogcatText.kind(of: record.text.span, tag: tag, message: record.message)
+  }
+
+  /// Reads a row that begins with a stamp.
+  static func stamped(_ text: Span<UInt8>) -> LogcatRow? {
+    var place = 0
+    guard let stamp = text.logcatStamp(at: &place), text.skip(0x20, at: &place) else { return nil }
+    let end = text.rowEnd(from: place)
+    text.skipBlanks(at: &place)
+    var row: LogcatRow?
+    if text.logcatLevel(at: place) != nil, text.byte(place + 1) == 0x2F {
+      row = levelSlashTag(text, at: place, end: end, pidLayout: .time, bareLayout: .time)
+    } else {
+      row = threadtime(text, at: place, end: end) ?? studio(text, at: place, end: end)
+    }
+    row?.stamp = stamp
+    return row
+  }
+
+  /// Reads a row that begins with the level.
+  static func unstamped(_ text: Span<UInt8>) -> LogcatRow? {
+    let end = text.rowEnd(from: 0)
+    guard let level = text.logcatLevel(at: 0) else { return nil }
+    if text.byte(1) == 0x2F { return levelSlashTag(text, at: 0, end: end, pidLayout: .brief, bareLayout: .tag) }
+    guard let bracket = numberBracket(text, at: 1, end: end), text.byte(bracket.end) == 0x20 else { return nil }
+    var row = LogcatRow(layout: bracket.first == nil ? .process : .thread, level: level.level, message: bracket.end + 1)
+    if let first = bracket.first {
+      row.processID = Int32(exactly: first)
+      row.threadID = UInt64(exactly: bracket.last)
+    } else {
+      row.processID = Int32(exactly: bracket.last)
+      if text.byte(end - 1) == 0x29, let open = lastTagBracket(text, from: row.message, to: end) {
+        row.tag = open + 3..<end - 1
+        row.messageEnd = open
+      }
+    }
+    return row.processID == nil ? nil : row
+  }
+
+  // MARK: Layouts
+
+  private static func threadtime(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatRow? {
+    var place = start
+    var tokens: [Range<Int>] = []
+    while tokens.count < 3 {
+      if tokens.count == 2, text.logcatLevel(at: place) != nil, text.byte(place + 1) == 0x20 { break }
+      let tokenStart = place
+      while text.isLetter(place) || text.isDigit(place) || text.byte(place) == 0x5F { place += 1 }
+      guard place > tokenStart, text.byte(place) == 0x20 else { return nil }
+      tokens.append(tokenStart..<place)
+      text.skipBlanks(at: &place)
+    }
+    guard let threadToken = tokens.popLast(), let processToken = tokens.popLast(),
+      let processID = text.wholeNumber(processToken).flatMap({ Int32(exactly: $0) }),
+      let threadID = text.wholeNumber(threadToken).flatMap({ UInt64(exactly: $0) }),
+      let level = text.logcatLevel(at: place), text.byte(place + 1) == 0x20
+    else { return nil }
+    let tagStart = place + 2
+    guard let colon = paddedTagColon(text, from: tagStart, to: end) else { return nil }
+    return LogcatRow(
+      layout: .threadtime, level: level.level, processID: processID, threadID: threadID,
+      tag: text.trimmed(tagStart..<colon), message: min(colon + 2, end))
+  }
+
+  /// Tags are padded to eight columns, so a colon that stands before belongs to the tag (`PAL: Session: message`). Only
+  /// where no other follows nothing was padded.
+  private static func paddedTagColon(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    text.tagColon(from: min(start + 8, end), to: end) ?? text.tagColon(from: start, to: end)
+  }
+
+  /// Reads `L/tag( pid): `, `L/tag( uid: pid): ` or `L/tag: `. The first slash divides: tags may hold slashes.
+  private static func levelSlashTag(
+    _ text: Span<UInt8>, at start: Int, end: Int, pidLayout: Layout, bareLayout: Layout
+  ) -> LogcatRow? {
+    guard let level = text.logcatLevel(at: start), let colon = text.tagColon(from: start + 2, to: end) else {
+      return nil
+    }
+    // A bracket that stands behind the first colon is message, unless the tag itself ended in that colon.
+    var afterColon = colon + 1
+    text.skipBlanks(at: &afterColon)
+    var open = start + 2
+    while let found = text.firstIndex(of: 0x28, from: open, to: min(afterColon + 1, end)) {
+      if let bracket = numberBracket(text, at: found, end: end), text.byte(bracket.end) == 0x3A,
+        bracket.end + 1 == end || text.byte(bracket.end + 1) == 0x20
+      {
+        guard let processID = Int32(exactly: bracket.last) else { return nil }
+        return LogcatRow(
+          layout: pidLayout, level: level.level, processID: processID, tag: text.trimmed(start + 2..<found),
+          message: min(bracket.end + 2, end))
+      }
+      open = found + 1
+    }
+    return LogcatRow(
+      layout: bareLayout, level: level.level, tag: text.trimmed(start + 2..<colon), message: min(colon + 2, end))
+  }
+
+  private static func studio(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatRow? {
+    var place = start
+    guard let processID = text.number(at: &place).flatMap({ Int32(exactly: $0) }), text.skip(0x2D, at: &place),
+      let threadID = text.number(at: &place).flatMap({ UInt64(exactly: $0) })
+    else { return nil }
+    if text.skip(0x2F, at: &place) {
+      let blank = text.firstIndex(of: 0x20, from: place, to: end) ?? end
+      guard blank > place, text.byte(blank + 2) == 0x2F,
+        var row = levelSlashTag(text, at: blank + 1, end: end, pidLayout: .oldStudio, bareLayout: .oldStudio)
+      else { return nil }
+      // `?` stands for a process that Studio did not know.
+      row.process = text.has("?", at: place) && blank == place + 1 ? 0..<0 : place..<blank
+      row.processID = processID
+      row.threadID = threadID
+      return row
+    }
+    guard text.skip(0x20, at: &place) else { return nil }
+    let columns = place
+    while place < end {
+      // The level stands between one blank or more and two blanks.
+      if text.byte(place) == 0x20, let level = text.logcatLevel(at: place + 1),
+        place + 2 >= end || (text.byte(place + 2) == 0x20 && (place + 3 >= end || text.byte(place + 3) == 0x20))
+      {
+        var row = LogcatRow(
+          layout: .studio, level: level.level, processID: processID, threadID: threadID, message: min(place + 4, end))
+        row.readColumns(text, columns..<place)
+        return row
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Reads tag and process; either may be left blank where it repeats the row above. Process names hold no blanks.
+  private mutating func readColumns(_ text: Span<UInt8>, _ columns: Range<Int>) {
+    let filled = text.trimmed(columns)
+    var processStart = filled.upperBound
+    while processStart > filled.lowerBound, text.byte(processStart - 1) != 0x20 { processStart -= 1 }
+    if processStart > filled.lowerBound || filled.lowerBound - columns.lowerBound >= 8 {
+      process = processStart..<filled.upperBound
+      tag = text.trimmed(filled.lowerBound..<processStart)
+    } else {
+      tag = filled
+    }
+  }
+
+  // MARK: Pieces
+
+  /// Reads `( pid)`, `( uid: pid)` or `( pid: tid)`: the numbers, and the place behind the bracket.
+  private static func numberBracket(
+    _ text: Span<UInt8>, at start: Int, end: Int
+  ) -> (first: Int?, last: Int, end: Int)? {
+    var place = start
+    guard text.skip(0x28, at: &place) else { return nil }
+    text.skipBlanks(at: &place)
+    var first: Int?
+    var tokenStart = place
+    while text.isLetter(place) || text.isDigit(place) || text.byte(place) == 0x5F { place += 1 }
+    if text.byte(place) == 0x3A {
+      // The name of a user counts as no number.
+      first = text.wholeNumber(tokenStart..<place) ?? 0
+      place += 1
+      text.skipBlanks(at: &place)
+      tokenStart = place
+      while text.isDigit(place) { place += 1 }
+    }
+    guard let last = text.wholeNumber(tokenStart..<place), text.skip(0x29, at: &place), place <= end else { return nil }
+    return (first, last, place)
+  }
+
+  /// The place of the two blanks before the `(tag)` that ends a row.
+  private static func lastTagBracket(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    var place = end - 3
+    while place >= start {
+      if text.has("  (", at: place) { return place }
+      place -= 1
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// The number that digits alone make in `range`.
+  func wholeNumber(_ range: Range<Int>) -> Int? {
+    var place = range.lowerBound
+    guard let value = number(at: &place), place == range.upperBound else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,66 @@
+import LogCheckModel
+
+/// `[pid]` or `[pid:tid]` in the header of a row.
+struct ProcessBracket {
+  /// The place of `[`.
+  var open: Int
+  /// The place behind `]`.
+  var end: Int
+  /// `nil` where the number is none that a process can have.
+  var processID: Int32?
+  var threadID: UInt64?
+}
+
+/// How a bracket's thread id is written.
+enum ThreadNotation {
+  case none
+  case hexadecimal
+  /// Hexadecimal if it holds a letter, else decimal.
+  case either
+}
+
+extension Span<UInt8> {
+  /// The first such bracket of the row that holds `start`, at or after it.
+  ///
+  /// Names before it may hold blanks, digits, dots and brackets of their own, so it is looked for by its shape.
+  func processBracket(from start: Int, threads: ThreadNotation) -> ProcessBracket? {
+    var place = Swift.max(0, start)
+    while place < count, self[place] != 0x0A {
+      if self[place] == 0x5B, let bracket = processBracket(at: place, threads: threads) { return bracket }
+      place += 1
+    }
+    return nil
+  }
+
+  private func processBracket(at open: Int, threads: ThreadNotation) -> ProcessBracket? {
+    var place = open + 1
+    guard let processID = number(at: &place) else { return nil }
+    var bracket = ProcessBracket(open: open, end: place, processID: Int32(exactly: processID))
+    switch threads {
+    case .none: break
+    case .hexadecimal:
+      guard skip(0x3A, at: &place), let threadID = hexNumber(at: &place) else { return nil }
+      bracket.threadID = threadID
+    case .either:
+      guard skip(0x3A, at: &place), let threadID = threadNumber(at: &place) else { return nil }
+      bracket.threadID = threadID
+    }
+    guard skip(0x5D, at: &place) else { return nil }
+    bracket.end = place
+    return bracket
+  }
+
+  /// A thread id in the notation that its digits tell: `0x2c3` and `1a03` are hexadecimal, `177183` is decimal.
+  private func threadNumber(at index: inout Int) -> UInt64? {
+    var place = index
+    if !skip("0x", at: &place), let decimal = number(at: &place), byte(place) == 0x5D {
+      index = place
+      return UInt64(exactly: decimal)
+    }
+    place = index
+    _ = skip("0x", at: &place)
+    guard let threadID = hexNumber(at: &place) else { return nil }
+    index = place
+    return threadID
+  }
+}

@@ -1,0 +1,110 @@
+import LogCheckModel
+
+extension LogFormat {
+  /// The console of Xcode 15 and later, copied with metadata.
+  package static let xcodeStructured = LogFormat(
+    id: "xcode-structured",
+    summary:
+      "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` row",
+    carries: [
+      .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .bareRows,
+    ],
+    reader: XcodeStructuredReader()
+  ) { line in
+    guard let metadata = XcodeStructuredReader.Metadata(of: line) else { return 0 }
+    if metadata.stamp != nil { return 98 }
+    return metadata.isStandardOutput ? 90 : 40
+  }
+}
+
+/// The rows of a message, then its metadata. `Type: stdio` closes a run of `print` rows.
+///
+/// The rows of such a run cannot be told from the lines of one long print, nor, before the closing row is reached, from
+/// a message of many lines. The run is one record whose message is its first row; a row in it that begins with a known
+/// tag starts a record of its own (``FormatTraits/bareRows``), so no tagged print is lost.
+struct XcodeStructuredReader: LogReader {
+  func role(of line: Span<UInt8>) -> LineRole { Metadata(of: line) == nil ? .inside : .ends }
+
+  func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
+    guard !text.isAll(0x0A) else { return false }
+    _ = record.append(text)
+    var start = 0
+    while text.byte(start) == 0x0A { start += 1 }
+    let lastRow = Self.lastRowStart(text)
+    guard let metadata = Metadata(of: text, from: lastRow) else {
+      // The copy ended before the metadata.
+      record.message = start..<text.messageEnd
+      return true
+    }
+    var end = max(start, lastRow - 1)
+    if metadata.isStandardOutput { end = min(end, text.firstIndex(of: 0x0A, from: start) ?? end) }
+    while end > start, text.byte(end - 1) == 0x0A { end -= 1 }
+    record.message = start..<max(start, end)
+    if let stamp = metadata.stamp { record.take(stamp) }
+    record.level = metadata.level
+    record.process = metadata.process
+    record.processID = metadata.processID
+    record.threadID = metadata.threadID
+    record.subsystem = metadata.subsystem
+    record.category = metadata.category
+    return true
+  }
+
+  private static func lastRowStart(_ text: Span<UInt8>) -> Int {
+    var place = text.messageEnd
+    while place > 0, text[place - 1] != 0x0A { place -= 1 }
+    return place
+  }
+
+  /// The row behind a message: `Type: …` and then ` | Name: value` parts, each of which may be missing or empty.
+  struct Metadata {
+    var isStandardOutput = false
+    var level: LogLevel?
+    var stamp: PrintedStamp?
+    var process = 0..<0
+    var processID: Int32?
+    var threadID: UInt64?
+    var subsystem = 0..<0
+    var category = 0..<0
+
+    init?(of line: Span<UInt8>, from start: Int = 0) {
+      var place = start
+      guard line.skip("Type: ", at: &place) else { return nil }
+      let wordStart = place
+      while line.isLetter(place) { place += 1 }
+      let word = wordStart..<place
+      isStandardOutput = line.isWord("stdio", word)
+      level = line.levelNamed(word)
+      guard isStandardOutput || level != nil else { return nil }
+      let rowEnd = line.rowEnd(from: place)
+      while line.skip(" | ", at: &place) {
+        let end = min(rowEnd, line.firstIndex(of: " | ", from: place) ?? rowEnd)
+        take(line, place..<max(place, end))
+        place = max(place, end)
+      }
+      guard place == line.count || line.byte(place) == 0x0A else { return nil }
+    }
+
+    private mutating func take(_ line: Span<UInt8>, _ part: Range<Int>) {
+      guard let colon = line.firstIndex(of: 0x3A, from: part.lowerBound, to: part.upperBound) else { return }
+      let name = part.lowerBound..<colon
+      var place = min(colon + 1, part.upperBound)
+      if place < part.upperBound { _ = line.skip(0x20, at: &place) }
+      let value = place..<max(place, part.upperBound)
+      if line.isWord("timestamp", name) {
+        stamp = line.printedDateAndTime(at: &place) ?? PrintedStamp()
+      } else if line.isWord("process", name) {
+        process = value
+      } else if line.isWord("subsystem", name) {
+        subsystem = value
+      } else if line.isWord("category", name) {
+        category = value
+      } else if line.isWord("pid", name) {
+        processID = line.number(at: &place).flatMap { Int32(exactly: $0) }
+      } else if line.isWord("tid", name) {
+        _ = line.skip("0x", at: &place)
+        threadID = line.hexNumber(at: &place)
+      }
+    }
+  }
+}

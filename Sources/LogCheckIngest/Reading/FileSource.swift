@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Why an input cannot be opened or read, in the system's words.
+package struct FileProblem: Error, Hashable, CustomStringConvertible {
+  package let description: String
+
+  init(code: Int32) {
+    switch code {
+    case ENOENT: description = "there is no such file"
+    case EACCES, EPERM: description = "it may not be read (permission denied)"
+    case EISDIR: description = "it is a folder; name the files in it"
+    case ELOOP: description = "its links lead round in a circle"
+    default: description = unsafe String(cString: strerror(code))
+    }
+  }
+
+  package init(_ description: String) { self.description = description }
+}
+
+/// An open input: a file, a pipe, or standard input. Closed when it goes, unless it is standard input.
+package struct FileSource: ~Copyable {
+  private let descriptor: Int32
+  private let isOwned: Bool
+
+  /// Opens a file by its name as the system knows it (which need not be UTF-8).
+  package init(path: [UInt8]) throws(FileProblem) {
+    guard !path.contains(0) else { throw FileProblem("its name holds a NUL byte") }
+    let name = path.map { CChar(bitPattern: $0) } + [0]
+    let opened = unsafe name.withUnsafeBufferPointer { name -> Int32 in
+      guard let base = unsafe name.baseAddress else { return -1 }
+      return unsafe open(base, O_RDONLY | O_CLOEXEC)
+    }
+    guard opened >= 0 else { throw FileProblem(code: errno) }
+    var status = stat()
+    if unsafe fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      _ = close(opened)
+      throw FileProblem(code: EISDIR)
+    }
+    descriptor = opened
+    isOwned = true
+  }
+
+  private init(standardInput: Int32) {
+    descriptor = standardInput
+    isOwned = false
+  }
+
+  package static func standardInput() -> FileSource { FileSource(standardInput: 0) }
+
+  deinit {
+    if isOwned { _ = close(descriptor) }
+  }
+
+  /// Reads some bytes; 0 at the end.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int {
+    while true {
+      let count = unsafe systemRead(descriptor, buffer)
+      if count >= 0 { return count }
+      // A signal came in between: whoever handles it has set its flag, and asks before the next read.
+      guard errno == EINTR else { throw FileProblem(code: errno) }
+    }
+  }
+
+  /// All bytes of a file of at most `limit` bytes.
+  package func readAll(limit: Int) throws(FileProblem) -> [UInt8] {
+    var all: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let result: Result<Int, FileProblem> = unsafe chunk.withUnsafeMutableBytes { buffer in
+        do throws(FileProblem) { return .success(unsafe try read(into: buffer)) } catch { return .failure(error) }
+      }
+      let count = try result.get()
+      guard count > 0 else { return all }
+      all += chunk[..<count]
+      guard all.count <= limit else { throw FileProblem("it is larger than \(limit) bytes") }
+    }
+  }
+
+  /// Whether bytes, or the end, are there within so long.
+  package func isReady(withinMilliseconds milliseconds: Int32) -> Bool {
+    var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&item, 1, milliseconds) > 0
+  }
+
+  /// Whether it is a regular file, whose bytes are all there.
+  package var isRegularFile: Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}

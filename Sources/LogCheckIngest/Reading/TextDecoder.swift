@@ -1,0 +1,83 @@
+import LogCheckModel
+
+/// Why a capture cannot be read as text.
+package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
+  package let encoding: ByteEncoding
+
+  package init(encoding: ByteEncoding) { self.encoding = encoding }
+
+  /// What it is and what to do about it.
+  package var description: String {
+    switch encoding {
+    case .tracev3:
+      "this is Apple's binary log store; make it readable on a Mac with: "
+        + "log show --info --debug --style ndjson --archive FILE.logarchive > capture.ndjson"
+    case .utf32: "this is text in UTF-32; convert it with: iconv -f UTF-32 -t UTF-8"
+    case .gzip: "this is compressed with gzip; unpack it first: gzip -dc FILE | dnp-logcheck"
+    case .zstd: "this is compressed with zstd; unpack it first: zstd -dc FILE | dnp-logcheck"
+    case .bzip2: "this is compressed with bzip2; unpack it first: bzip2 -dc FILE | dnp-logcheck"
+    case .xz: "this is compressed with xz; unpack it first: xz -dc FILE | dnp-logcheck"
+    case .zip, .sevenZip, .tar: "this is an archive (\(encoding.rawValue)); unpack it and give the log files in it"
+    case .sqlite, .propertyList, .png, .jpeg, .pdf: "this is no log but a file of another kind (\(encoding.rawValue))"
+    case .binary: "this is not a text log: it holds bytes that no text has"
+    case .utf8, .utf16LittleEndian, .utf16BigEndian: "this cannot be read"
+    }
+  }
+}
+
+/// Turns the bytes of a capture into UTF-8 as they come, whatever they are encoded in.
+struct TextDecoder {
+  /// What the bytes are, once enough have come.
+  private(set) var encoding: ByteEncoding?
+  private var prefix: [UInt8] = []
+  private var utf16: UTF16Decoder?
+
+  /// Whether the bytes are text as they stand, so that they may go where they belong at once.
+  var isPlain: Bool { encoding == .utf8 }
+
+  mutating func decode(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) throws(UnreadableCapture) {
+    if encoding == nil {
+      prefix.append(bytes: bytes)
+      // The first line decides as well as more, so that a live capture is not held back.
+      guard prefix.count >= ByteEncoding.prefixLength || prefix.contains(0x0A) else { return }
+      try decide(into: &buffer)
+      return
+    }
+    pass(bytes, into: &buffer)
+  }
+
+  mutating func finish(into buffer: inout LineBuffer) throws(UnreadableCapture) {
+    if encoding == nil, !prefix.isEmpty { try decide(into: &buffer) }
+    if var decoder = utf16 {
+      var text: [UInt8] = []
+      decoder.finish(into: &text)
+      buffer.append(text.span)
+      utf16 = nil
+    }
+  }
+
+  private mutating func decide(into buffer: inout LineBuffer) throws(UnreadableCapture) {
+    let found = ByteEncoding.detect(prefix.span)
+    encoding = found
+    let start = prefix
+    prefix = []
+    switch found {
+    case .utf8: buffer.append(start.span.extracting((start.span.has("\u{FEFF}", at: 0) ? 3 : 0)..<start.count))
+    case .utf16LittleEndian, .utf16BigEndian:
+      utf16 = UTF16Decoder(isBigEndian: found == .utf16BigEndian)
+      pass(start.span, into: &buffer)
+    default: throw UnreadableCapture(encoding: found)
+    }
+  }
+
+  private mutating func pass(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) {
+    guard var decoder = utf16 else {
+      buffer.append(bytes)
+      return
+    }
+    var text: [UInt8] = []
+    decoder.decode(bytes, into: &text)
+    buffer.append(text.span)
+    utf16 = decoder
+  }
+}

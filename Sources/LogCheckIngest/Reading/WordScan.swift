@@ -1,0 +1,40 @@
+import LogCheckModel
+
+/// Words in the bytes of a line, compared without regard to the case of ASCII letters.
+extension Span<UInt8> {
+  /// Whether the bytes of `range` are `word` (ASCII without capitals) in any case.
+  package func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {
+    guard range.count == word.utf8CodeUnitCount, range.lowerBound >= 0, range.upperBound <= count else { return false }
+    return word.withUTF8Buffer { wanted in
+      var offset = 0
+      for index in range {
+        let byte = isLetter(index) ? self[index] | 0x20 : self[index]
+        guard unsafe byte == wanted[offset] else { return false }
+        offset += 1
+      }
+      return true
+    }
+  }
+
+  /// Whether an ASCII letter stands at `index`.
+  package func isLetter(_ index: Int) -> Bool {
+    switch byte(index) {
+    case 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+
+  /// Whether an ASCII digit stands at `index`.
+  package func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(byte(index)) }
+
+  /// Whether every byte is `wanted`; `true` for no bytes.
+  package func isAll(_ wanted: UInt8) -> Bool {
+    for index in indices where self[index] != wanted { return false }
+    return true
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of the row that holds `start`: the place of its LF, or the end of the bytes.
+  package func rowEnd(from start: Int) -> Int { firstIndex(of: 0x0A, from: start) ?? count }
+}

@@ -1,0 +1,103 @@
+package import LogCheckModel
+
+/// A stamp found in a line by its shape, whether or not it tells a time that exists.
+///
+/// A row with an impossible stamp is still a row of its format: taking it for the continuation of the row before it
+/// would hide it.
+package struct PrintedStamp: Sendable {
+  /// `nil` where the shape holds no legal time (31 February, minute 61, zone +9999).
+  package var stamp: CivilStamp?
+  /// Digits of the fraction, 0 to 9 (more are read as 9).
+  package var fractionDigits = 0
+  package var hasZone = false
+}
+
+extension Record {
+  /// Keeps what a stamp tells.
+  package mutating func take(_ printed: PrintedStamp) {
+    stamp = printed.stamp
+    stampIsMalformed = printed.stamp == nil
+  }
+}
+
+extension Span<UInt8> {
+  /// `YYYY-MM-DD HH:MM:SS` with an optional fraction and an optional zone (`Z`, `+0200`, `+02:00`) right behind it.
+  package func printedDateAndTime(at index: inout Int, separator: UInt8 = 0x20) -> PrintedStamp? {
+    var place = index
+    guard let date = isoDate(at: &place), skip(separator, at: &place), let clock = timeOfDay(at: &place) else {
+      return nil
+    }
+    var printed = PrintedStamp()
+    printed.fractionDigits = Self.fractionDigits(clock)
+    var offset: Int?
+    if let zone = printedZone(at: &place) {
+      printed.hasZone = true
+      offset = zone.seconds
+    }
+    if !printed.hasZone || offset != nil {
+      printed.stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset)
+    }
+    index = place
+    return printed
+  }
+
+  /// `HH:MM:SS` with an optional fraction and an optional zone, without a date.
+  package func printedTimeOfDay(at index: inout Int) -> PrintedStamp? {
+    var place = index
+    guard let clock = timeOfDay(at: &place) else { return nil }
+    var printed = PrintedStamp()
+    printed.fractionDigits = Self.fractionDigits(clock)
+    var offset: Int?
+    if let zone = printedZone(at: &place) {
+      printed.hasZone = true
+      offset = zone.seconds
+    }
+    if !printed.hasZone || offset != nil {
+      printed.stamp = CivilStamp(date: nil, clock: clock, offsetSeconds: offset)
+    }
+    index = place
+    return printed
+  }
+
+  /// `Mon dD HH:MM:SS` of syslog with an optional fraction: no year, no zone, the day padded with a blank or not at all.
+  package func printedSyslogStamp(at index: inout Int) -> PrintedStamp? {
+    var place = index
+    guard let month = monthName(at: &place), skip(0x20, at: &place) else { return nil }
+    _ = skip(0x20, at: &place)
+    let dayStart = place
+    guard let day = number(at: &place), place - dayStart <= 2, skip(0x20, at: &place),
+      let clock = timeOfDay(at: &place)
+    else { return nil }
+    var printed = PrintedStamp()
+    printed.fractionDigits = Self.fractionDigits(clock)
+    printed.stamp = CivilStamp(date: (year: nil, month: month, day: day), clock: clock)
+    index = place
+    return printed
+  }
+
+  /// A zone by its shape; `seconds` is `nil` where no such zone exists.
+  private func printedZone(at index: inout Int) -> PrintedZone? {
+    var place = index
+    if let seconds = zoneOffset(at: &place) {
+      index = place
+      return PrintedZone(seconds: seconds)
+    }
+    guard byte(place) == 0x2B || byte(place) == 0x2D else { return nil }
+    place += 1
+    guard digits(2, at: &place) != nil else { return nil }
+    _ = skip(0x3A, at: &place)
+    guard digits(2, at: &place) != nil else { return nil }
+    index = place
+    return PrintedZone(seconds: nil)
+  }
+
+  private static func fractionDigits(_ clock: ClockReading) -> Int {
+    var digits = 0
+    while digits < 9, ClockReading.step(digits: digits) > clock.granularity.nanoseconds { digits += 1 }
+    return digits
+  }
+}
+
+private struct PrintedZone {
+  var seconds: Int?
+}

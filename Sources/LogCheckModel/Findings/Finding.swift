@@ -1,0 +1,61 @@
+/// A failed or inconclusive instance as reports tell it.
+package struct Finding: Sendable {
+  /// The rule's id.
+  package var rule: String
+  package var title: String
+  package var requirements: [String]
+  package var severity: Severity
+  package var verdict: InstanceVerdict
+  package var message: String
+  /// What to do next, from the rule.
+  package var remediation: String
+  package var evidence: [FindingEvidence]
+  /// From when to when something was waited for in vain, as reports print times.
+  package var absence: (from: String?, to: String?)?
+  /// Sixteen hexadecimal digits that stay the same for the same finding in later runs: made of the rule, the verdict and the
+  /// evidence without its numbers.
+  package var fingerprint: String
+
+  package init(
+    rule: String, title: String, requirements: [String], severity: Severity, verdict: InstanceVerdict, message: String,
+    remediation: String, evidence: [FindingEvidence], absence: (from: String?, to: String?)?, fingerprint: String
+  ) {
+    self.rule = rule
+    self.title = title
+    self.requirements = requirements
+    self.severity = severity
+    self.verdict = verdict
+    self.message = message
+    self.remediation = remediation
+    self.evidence = evidence
+    self.absence = absence
+    self.fingerprint = fingerprint
+  }
+
+  /// The place a reader should look at first: the deciding event, else the trigger.
+  package var place: FindingEvidence? {
+    evidence.last { $0.role == .deciding } ?? evidence.first
+  }
+}
+
+/// A line that shows something.
+package struct FindingEvidence: Hashable, Sendable {
+  package var role: Evidence.Role
+  package var capture: String
+  /// From 1.
+  package var line: Int
+  /// ISO 8601, `nil` where the capture does not tell it.
+  package var time: String?
+  package var event: String
+  /// The line's text as it stands in the log: untrusted bytes.
+  package var text: String
+
+  package init(role: Evidence.Role, capture: String, line: Int, time: String?, event: String, text: String) {
+    self.role = role
+    self.capture = capture
+    self.line = line
+    self.time = time
+    self.event = event
+    self.text = text
+  }
+}

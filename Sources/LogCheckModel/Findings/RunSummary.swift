@@ -1,0 +1,119 @@
+/// What a run is, known before anything is read.
+package struct RunHeader: Sendable {
+  package var toolVersion: String
+  package var ruleCount: Int
+  package var inputs: [String]
+  package var failOn: Severity
+  package var isStrict: Bool
+
+  package init(toolVersion: String, ruleCount: Int, inputs: [String], failOn: Severity, isStrict: Bool) {
+    self.toolVersion = toolVersion
+    self.ruleCount = ruleCount
+    self.inputs = inputs
+    self.failOn = failOn
+    self.isStrict = isStrict
+  }
+}
+
+/// What one capture was and held.
+package struct CaptureSummary: Sendable {
+  package var path: String
+  package var format: String?
+  package var wrappers: [String] = []
+  package var profile: String?
+  /// Why that profile.
+  package var profileReason = ""
+  package var bytes = 0
+  /// Exact.
+  package var lines = 0
+  /// Records that held a wanted text.
+  package var candidates = 0
+  package var events = 0
+  package var sessions = 0
+  package var first: String?
+  package var last: String?
+  package var gaps: [GapSummary] = []
+  /// Lines of the plugin that no event knows: how many, and the first few.
+  package var unrecognised = 0
+  package var unrecognisedLines: [(line: Int, text: String)] = []
+  package var notUnderstood = 0
+  package var notUnderstoodLines: [Int] = []
+  package var cutRecords = 0
+  package var repairedRecords = 0
+  package var endsInsideLine = false
+  /// Why it could not be read, or not to its end.
+  package var problem: String?
+
+  package init(path: String) { self.path = path }
+}
+
+/// A stretch of a capture that does not hold everything.
+package struct GapSummary: Hashable, Sendable {
+  package var reason: InconclusiveReason
+  package var from: String?
+  package var to: String?
+  package var line: Int
+
+  package init(reason: InconclusiveReason, from: String?, to: String?, line: Int) {
+    self.reason = reason
+    self.from = from
+    self.to = to
+    self.line = line
+  }
+}
+
+/// How one rule came out over all captures.
+package struct RuleSummary: Sendable {
+  package var id: String
+  package var title: String
+  package var severity: Severity
+  package var requirements: [String]
+  package var verdict: RuleVerdict
+  package var passes = 0
+  package var fails = 0
+  package var inconclusive = 0
+  package var cancelled = 0
+  /// Inconclusive instances by reason.
+  package var reasons: [InconclusiveReason: Int] = [:]
+  /// Notes of passes that deserve a look.
+  package var notes: [String: Int] = [:]
+
+  package init(id: String, title: String, severity: Severity, requirements: [String], verdict: RuleVerdict) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.requirements = requirements
+    self.verdict = verdict
+  }
+}
+
+/// How a run ended.
+package struct RunSummary: Sendable {
+  package enum Verdict: String, Sendable { case pass, fail, inconclusive, nothingDecided }
+
+  package var verdict: Verdict
+  /// By docs/exit-codes.md.
+  package var exitCode: Int32
+  package var captures: [CaptureSummary]
+  package var rules: [RuleSummary]
+  package var diagnostics: [Diagnostic]
+  /// Rules that had to be decided (`--require`, the profile's `must_exercise`) and were not.
+  package var undecidedRequired: [String]
+  /// Findings that were told, and those that were counted only.
+  package var toldFindings = 0
+  package var untoldFindings = 0
+
+  package init(
+    verdict: Verdict, exitCode: Int32, captures: [CaptureSummary], rules: [RuleSummary], diagnostics: [Diagnostic],
+    undecidedRequired: [String]
+  ) {
+    self.verdict = verdict
+    self.exitCode = exitCode
+    self.captures = captures
+    self.rules = rules
+    self.diagnostics = diagnostics
+    self.undecidedRequired = undecidedRequired
+  }
+
+  package func count(_ verdict: RuleVerdict) -> Int { rules.count { $0.verdict == verdict } }
+}

@@ -1,0 +1,71 @@
+package import LogCheckModel
+
+/// Writes one format of report. Told of things as they happen, so that a live capture shows its findings at once.
+package protocol Reporter: Sendable {
+  mutating func begin(_ run: RunHeader, to output: inout ReportOutput)
+  mutating func report(_ finding: Finding, to output: inout ReportOutput)
+  mutating func end(_ summary: RunSummary, to output: inout ReportOutput)
+}
+
+/// Where a reporter puts its text; whoever runs it writes the bytes out.
+package struct ReportOutput: Sendable {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  package mutating func line(_ text: String = "") {
+    write(text)
+    bytes.append(0x0A)
+  }
+
+  /// Takes what was written since the last call.
+  package mutating func take() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+}
+
+/// A format of report: how it is named and made.
+package struct ReportFormat: Sendable, Identifiable {
+  package let id: String
+  /// One sentence for `--help` and docs.
+  package let summary: String
+  package let make: @Sendable (ReportStyle) -> any Reporter
+
+  package init(id: String, summary: String, make: @escaping @Sendable (ReportStyle) -> any Reporter) {
+    self.id = id
+    self.summary = summary
+    self.make = make
+  }
+}
+
+/// What depends on where a report goes; decided by whoever runs it.
+package struct ReportStyle: Sendable {
+  package var palette: Palette
+  package var isQuiet: Bool
+  package var isVerbose: Bool
+
+  package init(palette: Palette = .plain, isQuiet: Bool = false, isVerbose: Bool = false) {
+    self.palette = palette
+    self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
+  }
+}
+
+/// The terminal colours of a report; plain has none.
+package struct Palette: Sendable {
+  package let bad: String
+  package let doubtful: String
+  package let good: String
+  package let faint: String
+  package let strong: String
+  package let end: String
+
+  package static let plain = Palette(bad: "", doubtful: "", good: "", faint: "", strong: "", end: "")
+
+  package static let terminal = Palette(
+    bad: "\u{1B}[31m", doubtful: "\u{1B}[33m", good: "\u{1B}[32m", faint: "\u{1B}[2m", strong: "\u{1B}[1m",
+    end: "\u{1B}[0m")
+}

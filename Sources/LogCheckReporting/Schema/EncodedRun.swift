@@ -1,0 +1,133 @@
+import LogCheckModel
+
+/// The JSON form of a run, version 1 (docs/json-output.md). Members are only ever added within a version.
+enum EncodedRun {
+  static let schema = "dnp-logcheck/1"
+
+  static func tool(_ json: inout JSONWriter, _ run: RunHeader) {
+    json.object("tool") { json in
+      json.string("name", "dnp-logcheck")
+      json.string("version", run.toolVersion)
+    }
+  }
+
+  static func members(_ json: inout JSONWriter, _ finding: Finding) {
+    json.string("rule", finding.rule)
+    json.string("title", finding.title)
+    switch finding.verdict {
+    case .fail: json.string("verdict", "fail")
+    case .inconclusive(let reason):
+      json.string("verdict", "inconclusive")
+      json.string("reason", reason.rawValue)
+    case .pass: json.string("verdict", "pass")
+    case .cancelled: json.string("verdict", "cancelled")
+    }
+    json.string("severity", finding.severity.rawValue)
+    json.array("requirements") { json in for id in finding.requirements { json.string(nil, id) } }
+    json.string("message", finding.message)
+    json.string("remediation", finding.remediation)
+    json.string("fingerprint", finding.fingerprint)
+    if let absence = finding.absence {
+      json.object("absence") { json in
+        json.optional("from", absence.from)
+        json.optional("to", absence.to)
+      }
+    }
+    json.array("evidence") { json in
+      for item in finding.evidence {
+        json.object { json in
+          json.string("role", item.role.rawValue)
+          json.string("capture", item.capture)
+          json.integer("line", item.line)
+          json.optional("time", item.time)
+          json.string("event", item.event)
+          json.string("text", item.text)
+        }
+      }
+    }
+  }
+
+  static func members(_ json: inout JSONWriter, _ capture: CaptureSummary) {
+    json.string("path", capture.path)
+    json.optional("format", capture.format)
+    json.array("wrappers") { json in for id in capture.wrappers { json.string(nil, id) } }
+    json.optional("profile", capture.profile)
+    json.string("profileReason", capture.profileReason)
+    json.integer("bytes", capture.bytes)
+    json.integer("lines", capture.lines)
+    json.integer("records", capture.candidates)
+    json.integer("events", capture.events)
+    json.integer("sessions", capture.sessions)
+    json.optional("first", capture.first)
+    json.optional("last", capture.last)
+    json.array("gaps") { json in
+      for gap in capture.gaps {
+        json.object { json in
+          json.string("reason", gap.reason.rawValue)
+          json.optional("from", gap.from)
+          json.optional("to", gap.to)
+          json.integer("line", gap.line)
+        }
+      }
+    }
+    json.integer("unrecognised", capture.unrecognised)
+    json.array("unrecognisedLines") { json in
+      for item in capture.unrecognisedLines {
+        json.object { json in
+          json.integer("line", item.line)
+          json.string("text", item.text)
+        }
+      }
+    }
+    json.integer("notUnderstood", capture.notUnderstood)
+    json.integer("cutRecords", capture.cutRecords)
+    json.integer("repairedRecords", capture.repairedRecords)
+    json.boolean("endsInsideLine", capture.endsInsideLine)
+    json.optional("problem", capture.problem)
+  }
+
+  static func members(_ json: inout JSONWriter, _ rule: RuleSummary) {
+    json.string("id", rule.id)
+    json.string("title", rule.title)
+    json.string("verdict", rule.verdict.rawValue)
+    json.string("severity", rule.severity.rawValue)
+    json.array("requirements") { json in for id in rule.requirements { json.string(nil, id) } }
+    json.object("instances") { json in
+      json.integer("pass", rule.passes)
+      json.integer("fail", rule.fails)
+      json.integer("inconclusive", rule.inconclusive)
+      json.integer("cancelled", rule.cancelled)
+    }
+    json.object("reasons") { json in
+      for reason in InconclusiveReason.allCases {
+        if let count = rule.reasons[reason] { json.integer(reason.rawValue, count) }
+      }
+    }
+    json.object("notes") { json in
+      for (note, count) in rule.notes.sorted(by: { $0.key < $1.key }) { json.integer(note, count) }
+    }
+  }
+
+  static func members(_ json: inout JSONWriter, _ diagnostic: Diagnostic) {
+    json.string("code", diagnostic.code)
+    json.string("severity", diagnostic.severity.rawValue)
+    json.string("message", diagnostic.message)
+    json.optional("hint", diagnostic.hint)
+    if let mark = diagnostic.mark {
+      json.string("file", mark.file)
+      json.integer("line", mark.line)
+      json.integer("column", mark.column)
+    }
+  }
+
+  static func ending(_ json: inout JSONWriter, _ summary: RunSummary) {
+    json.string("verdict", summary.verdict.rawValue)
+    json.integer("exitCode", Int(summary.exitCode))
+    json.object("counts") { json in
+      for verdict in RuleVerdict.allCases { json.integer(verdict.rawValue, summary.count(verdict)) }
+      json.integer("waived", 0)
+    }
+    json.array("undecidedRequired") { json in for id in summary.undecidedRequired { json.string(nil, id) } }
+    json.integer("findingsNotListed", summary.untoldFindings)
+  }
+}

@@ -1,0 +1,97 @@
+import LogCheckModel
+
+/// Reads `events`, when the components of all files are known.
+struct EventDecoder {
+  let components: ComponentCatalogue
+  let problems: RuleProblems
+  private(set) var catalogue = EventCatalogue()
+  private var firstMarks: [String: SourceMark] = [:]
+  private var structuredNames: [LogText: SourceMark] = [:]
+
+  init(components: ComponentCatalogue, problems: RuleProblems) {
+    self.components = components
+    self.problems = problems
+  }
+
+  /// Adds the events of one file to those of the files before it.
+  mutating func decode(_ node: RuleNode) {
+    for entry in NodeReader(problems: problems).entries(node, of: "events") { decode(entry) }
+  }
+
+  private mutating func decode(_ entry: RuleNode.Entry) {
+    let values = NodeReader(problems: problems)
+    guard values.name(entry.key, .event, at: entry.keyPlace) else { return }
+    if let first = firstMarks[entry.key] {
+      problems.report(.duplicateName(entry.key, of: .event, first: first.words), at: entry.keyPlace)
+      return
+    }
+    firstMarks[entry.key] = entry.keyPlace.mark
+    var event = EventDefinition(name: entry.key, mark: entry.keyPlace.mark)
+    let index = catalogue.declare(event)
+    claim(structuredName: entry.key, at: entry.keyPlace)
+    guard let map = MapReader(entry.value, .event, problems) else {
+      catalogue.define(index, as: event, isBroken: true)
+      return
+    }
+    event.summary = map.text("summary") ?? ""
+    event.level = map.value("level").flatMap { values.word($0, of: Self.levels) }
+    event.startsSession = map.integer("starts_session", in: 1...9)
+    event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
+    let component = components(of: map)
+    event.components = component.indices
+    let fieldsAreWhole = EventFieldsDecoder(problems: problems).decode(map, into: &event)
+    event.literals = map.texts("literals").map(\.text)
+    event.jsonNames = jsonNames(of: map)
+    checkRecognisable(event, map, isAny: component.isAny)
+    catalogue.define(index, as: event, isBroken: !fieldsAreWhole)
+  }
+
+  private static let levels: [(String, LogLevel)] = [
+    ("debug", .debug), ("info", .info), ("notice", .notice), ("warning", .warning), ("error", .error),
+    ("fault", .fault),
+  ]
+
+  private func components(of map: MapReader) -> (indices: [Int], isAny: Bool) {
+    let names = map.texts("component")
+    if names.contains(where: { $0.text == "any" }) {
+      if names.count > 1 { problems.report(.conflictingKeys(names.map(\.text)), at: map.keyPlace("component")) }
+      return ([], true)
+    }
+    let indices = names.compactMap { name -> Int? in
+      if let index = components.index(of: name.text) { return index }
+      let nearest = problems.nearest(to: name.text, in: components.names + ["any"])
+      problems.report(.unknownComponent(name.text, nearest: nearest), at: name.node.place)
+      return nil
+    }
+    return (indices, false)
+  }
+
+  private mutating func jsonNames(of map: MapReader) -> [String] {
+    map.texts("json").map { name in
+      claim(structuredName: name.text, at: name.node.place)
+      return name.text
+    }
+  }
+
+  /// A structured event must be of one type only.
+  private mutating func claim(structuredName name: String, at place: Place) {
+    if let first = structuredNames[LogText(name)] {
+      problems.report(.duplicateName(name, of: .structuredName, first: first.words), at: place)
+    } else {
+      structuredNames[LogText(name)] = place.mark
+    }
+  }
+
+  /// An event that is told by its text needs to say where that text stands, and bytes by which lines are found.
+  private func checkRecognisable(_ event: EventDefinition, _ map: MapReader, isAny: Bool) {
+    guard map.has("text") || map.has("regex") else {
+      if map.has("pairs") { problems.report(.neededTogether("pairs", needs: "text"), at: map.keyPlace("pairs")) }
+      return
+    }
+    if !map.has("component") {
+      problems.report(.missingKey("component", of: "an event with `text` or `regex`"), at: map.node.place)
+    } else if isAny, !map.has("literals") {
+      problems.report(.unrecognisableEvent("`component: any` needs `literals`"), at: map.keyPlace("component"))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import LogCheckModel
+
+/// Reads the parts of an event that speak of its fields: `fields`, `text`, `regex`, `pairs` and `set`.
+struct EventFieldsDecoder {
+  let problems: RuleProblems
+
+  /// Fills the event; `false` where its fields are not all known because of errors.
+  func decode(_ map: MapReader, into event: inout EventDefinition) -> Bool {
+    var isWhole = declared(map, into: &event)
+    map.atMostOne(of: ["text", "regex"])
+    for template in map.texts("text") {
+      do throws(TemplateError) {
+        let parsed = try TemplateParser.parse(template.text, fields: event.fields)
+        event.fields = parsed.fields
+        event.patterns.append(.template(parsed.pieces, source: template.text))
+      } catch {
+        problems.report(error.problem, at: template.node.place(ofByte: error.offset))
+        isWhole = false
+      }
+    }
+    for pattern in map.texts("regex") { event.patterns.append(.regex(pattern.text, mark: pattern.node.mark)) }
+    pairs(map, into: &event)
+    constants(map, into: &event)
+    return isWhole
+  }
+
+  private func declared(_ map: MapReader, into event: inout EventDefinition) -> Bool {
+    guard let node = map.value("fields") else { return true }
+    var isWhole = true
+    for entry in map.values.entries(node, of: "fields", atMost: RuleFileLimits.listed)
+    where map.values.name(entry.key, .field, at: entry.keyPlace) {
+      if EventCatalogue.common.contains(where: { $0.name == entry.key }) {
+        problems.report(.reservedName(entry.key, of: .field), at: entry.keyPlace)
+        continue
+      }
+      guard let type = map.values.word(entry.value, as: FieldType.self) else {
+        isWhole = false
+        continue
+      }
+      event.fields.append(FieldDefinition(name: entry.key, type: type))
+    }
+    return isWhole
+  }
+
+  private func pairs(_ map: MapReader, into event: inout EventDefinition) {
+    guard let node = map.value("pairs") else { return }
+    for entry in map.values.entries(node, of: "keys and fields", atMost: RuleFileLimits.listed) {
+      if entry.key.isEmpty || entry.key.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "=") }) {
+        problems.report(.badValue(entry.key, type: "a key without blanks and `=`"), at: entry.keyPlace)
+      }
+      guard let name = map.values.text(entry.value), let field = field(name, of: event, at: entry.value.place) else {
+        continue
+      }
+      event.pairs.append(KeyPair(key: entry.key, field: field))
+    }
+  }
+
+  private func constants(_ map: MapReader, into event: inout EventDefinition) {
+    guard let node = map.value("set") else { return }
+    for entry in map.values.entries(node, of: "fields and values") {
+      guard let field = field(entry.key, of: event, at: entry.keyPlace) else { continue }
+      guard let value = constant(entry.value, as: event.fields[field].type, map.values) else { continue }
+      event.constants.append(FieldConstant(field: field, value: value))
+    }
+  }
+
+  private func constant(_ node: RuleNode, as type: FieldType, _ values: NodeReader) -> FieldValue? {
+    switch type {
+    case .word, .text: return values.text(node).map { .text(LogText($0)) }
+    case .boolean: return values.boolean(node).map { .boolean($0) }
+    case .list: return .list(values.list(node, of: "texts").compactMap { values.text($0) }.map { LogText($0) })
+    case .integer, .number, .duration, .instant: break
+    }
+    guard let scalar = node.scalar, let value = FieldValueParser.value(of: scalar.text, as: type) else {
+      problems.report(
+        .badValue(node.scalar?.text ?? node.kindWords, type: FieldValueParser.words(for: type)), at: node.place)
+      return nil
+    }
+    return value
+  }
+
+  private func field(_ name: String, of event: EventDefinition, at place: Place) -> Int? {
+    if let index = event.fieldIndex(name) { return index }
+    let nearest = problems.nearest(to: name, in: event.fields.map(\.name))
+    problems.report(.unknownField(name, of: "the event", nearest: nearest), at: place)
+    return nil
+  }
+}

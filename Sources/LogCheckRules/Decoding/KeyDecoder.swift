@@ -1,0 +1,46 @@
+import LogCheckModel
+
+/// Reads `key`: fields of the rule's main event that its other events may have too.
+struct KeyDecoder {
+  let reader: KindReader
+
+  func decode(for body: RuleBody) -> [String] {
+    let names = reader.map.texts("key", atMost: RuleFileLimits.listed)
+    if !names.isEmpty, case .never(let rule) = body, rule.open == nil {
+      let reason = "without `between` there is nothing to tie together"
+      reader.problems.report(.unusable("key", because: reason), at: reader.map.keyPlace("key"))
+    }
+    return names.compactMap { name in check(name.text, at: name.node.place, body) ? name.text : nil }
+  }
+
+  private func check(_ name: String, at place: Place, _ body: RuleBody) -> Bool {
+    let catalogue = reader.context.catalogue
+    let keyed = body.keyed.types.map(\.index)
+    guard !keyed.isEmpty, !keyed.contains(where: { catalogue.isBroken($0) }) else { return false }
+    guard keyed.contains(where: { catalogue.events[$0].fieldIndex(name) != nil }) else {
+      let owner = keyed.map { "`\(catalogue.events[$0].name)`" }.joined(separator: " or ")
+      let nearest = reader.problems.nearest(to: name, in: keyed.flatMap { catalogue.events[$0].fields.map(\.name) })
+      reader.problems.report(.unknownField(name, of: owner, nearest: nearest), at: place)
+      return false
+    }
+    return checkTypes(name, at: place)
+  }
+
+  /// Values of different types are never equal, so such a key would tie nothing together.
+  private func checkTypes(_ name: String, at place: Place) -> Bool {
+    var first: ValueType?
+    for selector in reader.selectors.selectors {
+      for type in selector.types {
+        let event = reader.context.catalogue.events[type.index]
+        guard let index = event.fieldIndex(name) else { continue }
+        let next = ValueType(event.fields[index].type)
+        if let first, first != next {
+          reader.problems.report(.differingTypes(field: name, first: first.words, second: next.words), at: place)
+          return false
+        }
+        first = next
+      }
+    }
+    return true
+  }
+}

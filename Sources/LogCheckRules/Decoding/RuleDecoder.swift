@@ -1,0 +1,82 @@
+import LogCheckModel
+
+/// What the rules of all files are read against.
+struct RuleContext {
+  let components: ComponentCatalogue
+  let catalogue: EventCatalogue
+  let problems: RuleProblems
+}
+
+/// Reads `rules`, when the events of all files are known.
+struct RuleDecoder {
+  let context: RuleContext
+  private(set) var rules: [Rule] = []
+  private var firstMarks: [String: SourceMark] = [:]
+
+  private var problems: RuleProblems { context.problems }
+
+  init(context: RuleContext) { self.context = context }
+
+  /// The names of all rules, those with errors included.
+  var names: [String] { firstMarks.keys.sorted() }
+
+  /// Adds the rules of one file to those of the files before it.
+  mutating func decode(_ node: RuleNode) {
+    for item in NodeReader(problems: problems).list(node, of: "rules") { decodeRule(item) }
+  }
+
+  private mutating func decodeRule(_ node: RuleNode) {
+    let kind = kind(of: node)
+    let table = kind.map { KeyTable.rule + $0.table } ?? Self.anyKind
+    guard let map = MapReader(node, table, problems, elsewhere: Self.otherKind) else { return }
+    let id = map.text("id") ?? ""
+    if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.place) }
+    let head = RuleHead(map: map, values: map.values, problems: problems)
+    let parameters = head.parameters()
+    let tests = TestDecoder(catalogue: context.catalogue, problems: problems).decode(map)
+    guard let kind else { return }
+    let expressions = ExpressionDecoder(catalogue: context.catalogue, problems: problems)
+    let selectors = SelectorDecoder(expressions)
+    let reader = KindReader(
+      map: map, selectors: selectors, expressions: expressions, context: context,
+      scope: ExpressionScope(parameters: parameters))
+    guard let body = kind.decode(reader) else { return }
+    var rule = Rule(id: id, body: body, mark: node.mark)
+    head.fill(&rule)
+    for alias in map.texts("aliases") {
+      claim(alias.text, at: alias.node.place)
+      rule.aliases.append(alias.text)
+    }
+    rule.parameters = parameters
+    rule.ends = EndsDecoder(reader: reader).decode(for: body)
+    rule.key = KeyDecoder(reader: reader).decode(for: body)
+    rule.tests = tests
+    rules.append(rule)
+  }
+
+  /// Checks the name of a rule, also an earlier one, and that nobody else has it.
+  private mutating func claim(_ id: String, at place: Place) {
+    guard NodeReader(problems: problems).name(id, .rule, at: place) else { return }
+    if let first = firstMarks[id] {
+      problems.report(.duplicateName(id, of: .rule, first: first.words), at: place)
+    } else {
+      firstMarks[id] = place.mark
+    }
+  }
+
+  private func kind(of node: RuleNode) -> RuleKind? {
+    guard case .map(let entries) = node.content, let entry = entries.first(where: { $0.key == "kind" }) else {
+      return nil
+    }
+    return NodeReader(problems: problems).word(entry.value, as: RuleKind.self)
+  }
+
+  /// The keys of every kind, for a rule whose kind is not known.
+  private static let anyKind = KeyTable.kinds.reduce(KeyTable.rule) { $0 + $1.value.optional }
+
+  /// Where else a key would be known.
+  private static func otherKind(_ key: String) -> String? {
+    let kinds = KeyTable.kinds.filter { $0.value.has(key) }.map { "`\($0.key)`" }
+    return kinds.isEmpty ? nil : "it is a key of the kind \(kinds.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,61 @@
+import LogCheckModel
+
+/// Reads the keys that rules of all kinds have.
+struct RuleHead {
+  let map: MapReader
+  let values: NodeReader
+  let problems: RuleProblems
+
+  /// Texts, lists of words, and enumerations.
+  func fill(_ rule: inout Rule) {
+    rule.title = map.text("title") ?? ""
+    rule.rationale = map.text("rationale") ?? ""
+    rule.remediation = map.text("remediation") ?? ""
+    rule.severity = map.word("severity", as: Severity.self) ?? .error
+    rule.status = map.word("status", as: Rule.Status.self) ?? .stable
+    rule.platforms = map.words("platform", as: Platform.self)
+    rule.environments = map.words("environment", as: RunEnvironment.self)
+    rule.requirements = map.texts("requirements").compactMap { requirement in
+      guard !Self.isRequirement(requirement.text) else { return requirement.text }
+      problems.report(.badRequirement(requirement.text), at: requirement.node.place)
+      return nil
+    }
+    rule.tags = map.texts("tags").compactMap { values.name($0.text, .tag, at: $0.node.place) ? $0.text : nil }
+  }
+
+  /// Named constants.
+  func parameters() -> [Parameter] {
+    guard let node = map.value("parameters") else { return [] }
+    return values.entries(node, of: "parameters", atMost: RuleFileLimits.listed).compactMap { entry in
+      guard values.name(entry.key, .parameter, at: entry.keyPlace) else { return nil }
+      return literal(entry.value).map { Parameter(name: entry.key, value: $0) }
+    }
+  }
+
+  /// A parameter's value: unquoted by what it looks like, quoted as text.
+  private func literal(_ node: RuleNode) -> Literal? {
+    guard let scalar = node.scalar else {
+      problems.report(.wrongType(expected: "a value", found: node.kindWords), at: node.place)
+      return nil
+    }
+    guard scalar.isPlain else { return values.text(node).map { .text(LogText($0)) } }
+    if scalar.text == "true" { return .boolean(true) }
+    if scalar.text == "false" { return .boolean(false) }
+    if NodeReader.isDecimal(scalar.text), let integer = Int64(scalar.text) { return .integer(integer) }
+    if case .number(let number)? = FieldValueParser.value(of: scalar.text, as: .number) { return .number(number) }
+    if let instant = InstantParser.parse(scalar.text), instant.frame == .absolute { return .instant(instant.instant) }
+    switch DurationParser.parse(scalar.text, isSigned: true) {
+    case .duration(let duration): return .duration(duration)
+    case .tooLong: problems.report(.durationOutOfRange(scalar.text, isSigned: true), at: node.place)
+    case .bareNumber, .malformed: problems.report(.unquotedParameter(scalar.text), at: node.place)
+    }
+    return nil
+  }
+
+  /// `REQ-` and three digits.
+  private static func isRequirement(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count == 7 && bytes.starts(with: "REQ-".utf8)
+      && bytes.dropFirst(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}

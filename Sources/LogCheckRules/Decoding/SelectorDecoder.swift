@@ -1,0 +1,121 @@
+import LogCheckModel
+
+/// Reads the events that a rule names: `name`, `name as alias`, `first | second as alias`, a list of names, or a map with
+/// `event` and `where`.
+final class SelectorDecoder {
+  let expressions: ExpressionDecoder
+  private let problems: RuleProblems
+  /// Names given so far in this rule.
+  private var aliases: Set<String> = []
+  /// Every selector read, for the checks of `key`.
+  private(set) var selectors: [EventSelector] = []
+
+  init(_ expressions: ExpressionDecoder) {
+    self.expressions = expressions
+    problems = expressions.problems
+  }
+
+  /// One event of a rule. `guardNode` is the `where` that stands beside its key, if there is one.
+  func selector(_ node: RuleNode, where guardNode: RuleNode? = nil, _ scope: ExpressionScope) -> EventSelector? {
+    guard case .map = node.content else { return finished(names(node), node, guardNode, scope) }
+    guard let map = MapReader(node, .selector, problems), let event = map.value("event") else { return nil }
+    if let guardNode, map.has("where") {
+      problems.report(.unusable("where", because: "the event has one of its own"), at: guardNode.place)
+    }
+    return finished(names(event), node, map.value("where") ?? guardNode, scope)
+  }
+
+  /// The event of a map that has `event`, `where` and other keys of its own.
+  func selector(in map: MapReader, _ scope: ExpressionScope) -> EventSelector? {
+    map.value("event").flatMap { selector($0, where: map.value("where"), scope) }
+  }
+
+  /// Several events, each a selector of its own.
+  func selectors(_ node: RuleNode?, of what: String, _ scope: ExpressionScope) -> [EventSelector] {
+    guard let node else { return [] }
+    return NodeReader(problems: problems).items(node, of: what, atMost: RuleFileLimits.listed).compactMap {
+      selector($0, scope)
+    }
+  }
+
+  private func finished(
+    _ names: (types: [EventTypeID], alias: String?)?, _ node: RuleNode, _ guardNode: RuleNode?, _ scope: ExpressionScope
+  ) -> EventSelector? {
+    // A guard beside an unknown event is still read, with an event of unknown fields.
+    var selector = EventSelector(types: names?.types ?? [], alias: names?.alias, mark: node.mark)
+    if let guardNode { selector.guardExpression = expressions.condition(guardNode, scope.at(selector)) }
+    guard names != nil else { return nil }
+    selectors.append(selector)
+    return selector
+  }
+
+  /// The events that a text or a list names. Unknown ones are reported; the rest is still of use for further checks.
+  private func names(_ node: RuleNode) -> (types: [EventTypeID], alias: String?)? {
+    let reader = NodeReader(problems: problems)
+    if case .list = node.content {
+      let names = reader.texts(node, of: "events", atMost: RuleFileLimits.listed)
+      return (names.compactMap { type(named: $0.text, at: $0.node.place) }, nil)
+    }
+    guard let text = reader.text(node) else { return nil }
+    guard let parts = Self.parts(of: text) else {
+      problems.report(.badSelector(text), at: node.place)
+      return nil
+    }
+    if let alias = parts.alias { declare(alias, at: node.place) }
+    return (parts.names.compactMap { type(named: $0.text, at: node.place(ofByte: $0.offset)) }, parts.alias)
+  }
+
+  private func declare(_ alias: String, at place: Place) {
+    let kind = RuleProblem.NameKind.alias
+    if !kind.accepts(alias) {
+      problems.report(.badName(alias, of: kind), at: place)
+    } else if ["true", "false", "in", "as"].contains(alias) {
+      problems.report(.reservedName(alias, of: kind), at: place)
+    } else if !aliases.insert(alias).inserted {
+      problems.report(.duplicateAlias(alias), at: place)
+    }
+  }
+
+  private func type(named name: String, at place: Place) -> EventTypeID? {
+    if let index = expressions.catalogue.index(of: name) { return EventTypeID(index) }
+    problems.report(
+      .unknownEvent(name, nearest: problems.nearest(to: name, in: expressions.catalogue.names)), at: place)
+    return nil
+  }
+
+  /// `a`, `a as x`, `a | b as x`.
+  private static func parts(of text: String) -> (names: [(text: String, offset: Int)], alias: String?)? {
+    let words = words(of: text)
+    var names: [(text: String, offset: Int)] = []
+    var expectsName = true
+    for (index, word) in words.enumerated() {
+      if word.text == "as" {
+        guard !expectsName, index == words.count - 2 else { return nil }
+        return (names, words[index + 1].text)
+      }
+      guard (word.text == "|") != expectsName else { return nil }
+      if expectsName { names.append(word) }
+      expectsName.toggle()
+    }
+    return expectsName ? nil : (names, nil)
+  }
+
+  /// Runs between blanks; `|` is a word of its own.
+  private static func words(of text: String) -> [(text: String, offset: Int)] {
+    var words: [(text: String, offset: Int)] = []
+    var current: [UInt8] = []
+    let bytes = Array(text.utf8)
+    for index in 0...bytes.count {
+      let byte = index < bytes.count ? bytes[index] : 0x20
+      let isBar = byte == UInt8(ascii: "|")
+      guard isBar || byte == 0x20 || byte == 0x0A || byte == 0x09 else {
+        current.append(byte)
+        continue
+      }
+      if !current.isEmpty { words.append((String(decoding: current, as: UTF8.self), index - current.count)) }
+      current = []
+      if isBar { words.append(("|", index)) }
+    }
+    return words
+  }
+}

@@ -1,0 +1,212 @@
+import LogCheckModel
+
+/// Finds the type of every part of an expression, and turns it into the form that the engine evaluates.
+///
+/// A part with an error has the type ``ValueType/any``, so that one mistake is told once and the rest is still looked at.
+struct TypeChecker {
+  typealias Typed = (expression: Expression, type: ValueType)
+
+  let catalogue: EventCatalogue
+  let scope: ExpressionScope
+  let problems: RuleProblems
+  /// The place of a byte of the expression's text.
+  let place: (Int) -> Place
+
+  func check(_ node: ExpressionNode) -> Typed {
+    switch node.kind {
+    case .literal(let literal): return (.literal(literal), ValueType(literal))
+    case .parameter(let name): return (.parameter(name), parameterType(name, node))
+    case .field(let alias, let name): return (.field(alias: alias, name: name), fieldType(alias, name, node))
+    case .not(let inner): return (.not(operand(inner, of: "!", .boolean)), .boolean)
+    case .negate(let inner): return negation(inner)
+    case .binary(let symbol, let left, let right): return binary(symbol, left, right, node)
+    case .isOneOf(let left, let choices): return isOneOf(left, choices)
+    case .matches(let left, let pattern):
+      return (.matches(operand(left, of: "=~", .text), pattern: pattern), .boolean)
+    case .call(let name, let arguments): return call(name, arguments, node)
+    case .fallback(let left, let right): return fallback(left, right, node)
+    }
+  }
+
+  // MARK: Names
+
+  private func parameterType(_ name: String, _ node: ExpressionNode) -> ValueType {
+    if let parameter = scope.parameters.first(where: { $0.name == name }) { return ValueType(parameter.value) }
+    let nearest = problems.nearest(to: name, in: scope.parameters.map(\.name))
+    return fail(.unknownParameter(name, nearest: nearest), node)
+  }
+
+  private func fieldType(_ alias: String?, _ name: String, _ node: ExpressionNode) -> ValueType {
+    if let alias {
+      guard let selector = scope.alias(alias) else {
+        return fail(.unknownAlias(alias, nearest: problems.nearest(to: alias, in: scope.aliasNames)), node)
+      }
+      return type(of: name, in: selector, node)
+    }
+    guard let own = scope.own else { return fail(.fieldNeedsAlias(name), node) }
+    return type(of: name, in: own, node)
+  }
+
+  /// The type of a field in those events of a selector that have it. Where some have none, it is absent there.
+  private func type(of name: String, in selector: EventSelector, _ node: ExpressionNode) -> ValueType {
+    if let common = EventCatalogue.common.first(where: { $0.name == name }) { return common.type }
+    guard !selector.types.isEmpty, !selector.types.contains(where: { catalogue.isBroken($0.index) }) else {
+      return .any
+    }
+    let events = selector.types.map { catalogue.events[$0.index] }
+    let types = events.compactMap { event in event.fieldIndex(name).map { ValueType(event.fields[$0].type) } }
+    guard let first = types.first else {
+      let owner = events.map { "`\($0.name)`" }.joined(separator: " or ")
+      let nearest = problems.nearest(
+        to: name, in: events.flatMap { $0.fields.map(\.name) } + EventCatalogue.common.map(\.name))
+      return fail(.unknownField(name, of: owner, nearest: nearest), node)
+    }
+    var joined = first
+    for type in types.dropFirst() {
+      guard let next = joined.joined(with: type) else {
+        return fail(.differingTypes(field: name, first: joined.words, second: type.words), node)
+      }
+      joined = next
+    }
+    return joined
+  }
+
+  // MARK: Operators
+
+  private func binary(
+    _ symbol: Expression.BinaryOperator, _ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode
+  ) -> Typed {
+    if symbol == .and || symbol == .or {
+      let sides = (operand(left, of: symbol.rawValue, .boolean), operand(right, of: symbol.rawValue, .boolean))
+      return (.binary(symbol, sides.0, sides.1), .boolean)
+    }
+    let (left, leftType) = check(left)
+    let (right, rightType) = check(right)
+    let expression = Expression.binary(symbol, left, right)
+    if let type = Self.result(of: symbol, leftType, rightType) { return (expression, type) }
+    let type = fail(.mismatchedTypes(operation: symbol.rawValue, left: leftType.words, right: rightType.words), node)
+    return (expression, type)
+  }
+
+  /// The type that an operator gives; `nil` where it does not work between these types.
+  private static func result(
+    of symbol: Expression.BinaryOperator, _ left: ValueType, _ right: ValueType
+  ) -> ValueType? {
+    switch symbol {
+    case .and, .or: return .boolean
+    case .equal, .notEqual: return left.joined(with: right) == nil ? nil : .boolean
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return left.joined(with: right).map { $0.isOrdered } == true ? .boolean : nil
+    case .add, .subtract, .multiply, .divide:
+      if left == .any || right == .any { return .any }
+      if left.isNumeric, right.isNumeric { return symbol == .divide ? .number : left.joined(with: right) }
+    }
+    switch (symbol, left, right) {
+    case (.add, .duration, .duration), (.subtract, .duration, .duration), (.subtract, .instant, .instant):
+      return .duration
+    case (.add, .instant, .duration), (.add, .duration, .instant), (.subtract, .instant, .duration): return .instant
+    case (.multiply, .duration, let factor) where factor.isNumeric: return .duration
+    case (.multiply, let factor, .duration) where factor.isNumeric: return .duration
+    case (.divide, .duration, let divisor) where divisor.isNumeric: return .duration
+    default: return nil
+    }
+  }
+
+  private func negation(_ inner: ExpressionNode) -> Typed {
+    let (expression, type) = check(inner)
+    guard type.isNumeric || type == .duration else {
+      return (
+        .negate(expression),
+        fail(.wrongOperand(operation: "-", expected: "a number or a duration", found: type.words), inner)
+      )
+    }
+    return (.negate(expression), type)
+  }
+
+  private func isOneOf(_ left: ExpressionNode, _ choices: [ExpressionNode]) -> Typed {
+    let (expression, type) = check(left)
+    let checked = choices.map { choice in
+      let (expression, choiceType) = check(choice)
+      if type.joined(with: choiceType) == nil {
+        _ = fail(.mismatchedTypes(operation: "in", left: type.words, right: choiceType.words), choice)
+      }
+      return expression
+    }
+    return (.isOneOf(expression, checked), .boolean)
+  }
+
+  private func fallback(_ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode) -> Typed {
+    let (left, leftType) = check(left)
+    let (right, rightType) = check(right)
+    let type =
+      leftType.joined(with: rightType)
+      ?? fail(.mismatchedTypes(operation: "??", left: leftType.words, right: rightType.words), node)
+    return (.fallback(left, right), type)
+  }
+
+  // MARK: Functions
+
+  private func call(_ name: String, _ arguments: [ExpressionNode], _ node: ExpressionNode) -> Typed {
+    let checked = arguments.map { check($0) }
+    guard let function = Expression.Function(rawValue: name) else {
+      let known = Expression.Function.allCases.map(\.rawValue) + ["instant"]
+      return (
+        .literal(.boolean(false)), fail(.unknownFunction(name, nearest: problems.nearest(to: name, in: known)), node)
+      )
+    }
+    let expression = Expression.call(function, checked.map(\.expression))
+    let takesTwo = function == .min || function == .max
+    guard checked.count == (takesTwo ? 2 : 1) else {
+      let expected = takesTwo ? "two values" : "one value"
+      return (expression, fail(.wrongArgumentCount(function: name, expected: expected, found: checked.count), node))
+    }
+    return (expression, result(of: function, checked.map(\.type), arguments, node))
+  }
+
+  private func result(
+    of function: Expression.Function, _ types: [ValueType], _ arguments: [ExpressionNode], _ node: ExpressionNode
+  ) -> ValueType {
+    func need(_ condition: Bool, _ expected: String, _ index: Int, _ result: ValueType) -> ValueType {
+      guard !condition else { return result }
+      let problem = RuleProblem.wrongOperand(
+        operation: function.rawValue, expected: expected, found: types[index].words)
+      return fail(problem, arguments[index])
+    }
+    switch function {
+    case .present:
+      guard case .field = arguments[0].kind else {
+        return fail(.wrongOperand(operation: "present", expected: "a field", found: "an expression"), arguments[0])
+      }
+      return .boolean
+    case .len: return need([.text, .list, .any].contains(types[0]), "a text or a list", 0, .integer)
+    case .lower: return need([.text, .any].contains(types[0]), "a text", 0, .text)
+    case .abs: return need(types[0].isNumeric || types[0] == .duration, "a number or a duration", 0, types[0])
+    case .min, .max:
+      var joined = types[0]
+      for index in types.indices {
+        guard let next = joined.joined(with: types[index]), next.isOrdered else {
+          let expected = index == 0 || !joined.isOrdered ? "numbers, durations or instants" : joined.words
+          return need(false, expected, index, .any)
+        }
+        joined = next
+      }
+      return joined
+    }
+  }
+
+  // MARK: Reports
+
+  /// An operand that must have one type.
+  private func operand(_ node: ExpressionNode, of operation: String, _ expected: ValueType) -> Expression {
+    let (expression, type) = check(node)
+    if type != expected, type != .any {
+      _ = fail(.wrongOperand(operation: operation, expected: expected.words, found: type.words), node)
+    }
+    return expression
+  }
+
+  private func fail(_ problem: RuleProblem, _ node: ExpressionNode) -> ValueType {
+    problems.report(problem, at: place(node.offset))
+    return .any
+  }
+}

@@ -1,0 +1,73 @@
+import LogCheckModel
+
+/// How the app with the plugin logs on one platform: its process, and where each component's lines go.
+struct PluginLog: Sendable {
+  var platform: CapturePlatform
+  var style: LineStyle
+  var processID: Int32
+  var mainThread: UInt64
+  /// When the device booted.
+  var boot: LogInstant
+
+  /// Parts of the plugin, by the name in their tags.
+  enum Component: String, Sendable {
+    case plugin = "PLUGIN"
+    case fetch = "FETCH"
+    case scheduler = "SCHEDULER"
+    case storage = "STORAGE"
+    case debug = "DEBUG"
+    case reactivation = "REACTIVATION"
+    case system = "SYSTEM"
+  }
+
+  /// What a line tells besides its words.
+  typealias Fields = [(name: String, value: StructuredValue)]
+
+  static let subsystem = "com.timesafari.dailynotification"
+  /// The identifier of the background task that fetches.
+  static let fetchTask = "com.timesafari.dailynotification.fetch"
+
+  /// A line of the plugin, as the words behind its tag or as a structured event. On iOS the component stands before the
+  /// message; the launch diagnostics and the recovery go through NSLog, which has no subsystem. On Android it is the
+  /// logcat tag, but for lines that say what class they come from.
+  func line(
+    _ component: Component, _ event: String, _ text: String, _ fields: Fields = [], at instant: LogInstant,
+    level: LogLevel = .notice, thread: UInt64? = nil, tag: String? = nil
+  ) -> LogEntry {
+    let structured = StructuredEvent(
+      name: event, component: component.rawValue, instant: instant, level: level, platform: platform, fields: fields)
+    var entry = LogEntry(
+      instant: instant, level: level, process: platform == .ios ? "App" : Self.subsystem, processID: processID,
+      threadID: thread ?? mainThread, message: style == .structured ? structured.text : text,
+      monotonic: instant - boot)
+    switch (platform, component) {
+    case (.android, _): entry.tag = tag ?? "DNP-\(component.rawValue)"
+    case (.ios, .debug), (.ios, .reactivation):
+      entry.library = "Foundation"
+      if style == .words { entry.message = "DNP-\(component.rawValue): \(text)" }
+    case (.ios, _):
+      entry.subsystem = Self.subsystem
+      entry.category = component.rawValue.lowercased()
+      if style == .words { entry.message = "[DNP-\(component.rawValue)] \(text)" }
+    }
+    return entry
+  }
+
+  /// A line whose words are followed by its fields in round brackets.
+  func listing(
+    _ component: Component, _ event: String, _ text: String, _ fields: Fields, at instant: LogInstant,
+    level: LogLevel = .info, thread: UInt64? = nil
+  ) -> LogEntry {
+    let pairs = fields.map { "\($0.name)=\($0.value.plain)" }.joined(separator: ", ")
+    return line(component, event, "\(text) (\(pairs))", fields, at: instant, level: level, thread: thread)
+  }
+
+  /// A row of the system about the app, in the app's own process.
+  func framework(
+    _ text: String, library: String, log: (subsystem: String, category: String), at instant: LogInstant
+  ) -> LogEntry {
+    LogEntry(
+      instant: instant, process: "App", processID: processID, threadID: mainThread, library: library,
+      subsystem: log.subsystem, category: log.category, message: text, monotonic: instant - boot)
+  }
+}

@@ -1,0 +1,87 @@
+import LogCheckModel
+
+/// A value that a line of the plugin tells.
+enum StructuredValue: Hashable, Sendable {
+  case text(String)
+  case integer(Int)
+  case boolean(Bool)
+  /// Told in UTC, in milliseconds where it has any.
+  case instant(LogInstant)
+
+  /// The value as a line of words spells it.
+  var plain: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    case .boolean(let flag): flag ? "true" : "false"
+    case .instant(let instant): instant.inUTC
+    }
+  }
+}
+
+/// A line of the plugin as a JSON object (`dnp.event/1`).
+struct StructuredEvent: Sendable {
+  var name: String
+  var component: String
+  var instant: LogInstant
+  var level: LogLevel
+  var platform: CapturePlatform
+  var fields: PluginLog.Fields
+
+  /// The object on one row.
+  var text: String {
+    var bytes: [UInt8] = []
+    bytes.append("{\"schema\":\"dnp.event/1\",\"ts\":\"")
+    bytes.append(instant.inUTC)
+    bytes.append("\",\"level\":\"")
+    bytes.append(SyslogLevel.name(level).lowercased())
+    bytes.append("\",\"component\":")
+    bytes.append(json: component)
+    bytes.append(",\"event\":")
+    bytes.append(json: name)
+    bytes.append(",\"platform\":\"")
+    bytes.append(platform.rawValue)
+    bytes.append("\"")
+    if !fields.isEmpty { bytes.append(fields) }
+    bytes.append("}")
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ fields: PluginLog.Fields) {
+    append(",\"fields\":{")
+    for (index, field) in fields.enumerated() {
+      if index > 0 { append(0x2C) }
+      append(json: field.name)
+      append(0x3A)
+      switch field.value {
+      case .text, .instant: append(json: field.value.plain)
+      case .integer, .boolean: append(field.value.plain)
+      }
+    }
+    append(0x7D)
+  }
+}
+
+extension LogInstant {
+  /// `YYYY-MM-DDTHH:MM:SSZ`, with milliseconds where there are any.
+  var inUTC: String {
+    let moment = CivilMoment(self, offsetSeconds: 0)
+    var bytes: [UInt8] = []
+    bytes.appendISODate(moment)
+    bytes.append(0x54)
+    bytes.appendClock(moment, fraction: moment.nanosecond < 1_000_000 ? 0 : 3)
+    bytes.append(0x5A)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The whole second that the instant lies in.
+  var wholeSecond: LogInstant {
+    let rest = nanoseconds % 1_000_000_000
+    return LogInstant(nanoseconds: nanoseconds - (rest < 0 ? rest + 1_000_000_000 : rest))
+  }
+
+  /// Milliseconds since 1970, as Android's lines tell instants.
+  var milliseconds: Int { Int(nanoseconds / 1_000_000) }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// The command and its subcommands.
+@main
+struct DNPLogCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dnp-logcheck",
+    abstract: "Judges captures of the DailyNotification plugin's logs: what held, what broke, what could not be known.",
+    discussion: """
+      EXAMPLES
+        dnp-logcheck capture.log
+        xcrun simctl spawn booted log stream --level debug --style ndjson | dnp-logcheck
+        dnp-logcheck --strict --report json=report.json night/*.log
+
+      EXIT CODES
+        0   checked: nothing failed at or above --fail-on, and at least one rule was decided
+        1   at least one rule failed at or above --fail-on
+        2   could not check: unreadable input, broken rule file, failed write
+        3   nothing was decided, or a required rule was not; with --strict, anything inconclusive
+        64  bad usage
+      """,
+    version: Version.current,
+    subcommands: [Check.self, EventsCommand.self, Formats.self, RulesCommand.self],
+    defaultSubcommand: Check.self)
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+
+/// Which captures a command reads, and what is known about them from outside.
+struct CaptureOptions: ParsableArguments {
+  @Argument(help: "Captures; standard input when there is none, or for \"-\".")
+  var captures: [String] = []
+
+  @Option(help: ArgumentHelp("Capture format (see `dnp-logcheck formats`).", valueName: "id"))
+  var format = "auto"
+
+  @Option(help: ArgumentHelp("The year of the first stamp that shows none.", valueName: "year"))
+  var year: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The zone of stamps that show none: an IANA name or an offset such as +0800.", valueName: "zone"))
+  var timeZone: String?
+
+  var inputs: [AuditInput] {
+    captures.isEmpty
+      ? [.standardInput]
+      : captures.map { $0 == "-" ? .standardInput : .file(RawArguments.bytes($0), shown: $0) }
+  }
+
+  func logFormat() throws -> LogFormat? {
+    guard format != "auto" else { return nil }
+    guard let found = LogFormat.named(format) else {
+      let known = LogFormat.all.map(\.id.name).joined(separator: ", ")
+      throw ValidationError("there is no format \"\(format)\"; the formats are: \(known)")
+    }
+    return found
+  }
+
+  func clock() throws -> ClockOptions {
+    if let year, !(1678...2261).contains(year) { throw ValidationError("--year must lie between 1678 and 2261") }
+    var options = ClockOptions(year: year)
+    guard let timeZone else { return options }
+    let bytes = Array(timeZone.utf8)
+    var place = 0
+    if let offset = bytes.span.zoneOffset(at: &place), place == bytes.count {
+      options.offset = { _ in offset }
+    } else if let zone = TimeZone(identifier: timeZone) {
+      options.offset = { local in
+        // The offset that holds at that local time; of a doubled hour, the first.
+        let guess = Date(timeIntervalSince1970: Double(local.nanoseconds) / 1e9)
+        let first = zone.secondsFromGMT(for: guess)
+        return zone.secondsFromGMT(for: guess.addingTimeInterval(-Double(first)))
+      }
+    } else {
+      throw ValidationError("\"\(timeZone)\" is no time zone; give an IANA name (Europe/Vienna) or an offset (+0100)")
+    }
+    return options
+  }
+}

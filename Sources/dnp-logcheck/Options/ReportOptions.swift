@@ -1,0 +1,65 @@
+import ArgumentParser
+import LogCheckModel
+import LogCheckReporting
+
+/// What is reported, where, and what it takes to fail.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Report format, with =FILE to write a file (repeatable): \(ReportFormat.all.map(\.id).joined(separator: ", ")).",
+      valueName: "format[=file]"))
+  var report: [String] = []
+
+  @Option(help: ArgumentHelp("The least severity that fails the run: error, warning or note.", valueName: "severity"))
+  var failOn: Severity = .error
+
+  @Flag(help: "Anything inconclusive makes the run exit with 3.")
+  var strict = false
+
+  @Flag(help: "Exit with 0 whatever was found (2 and 64 stay).")
+  var exitZero = false
+
+  @Option(help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+  var color = ColourChoice.auto
+
+  @Flag(name: .shortAndLong, help: "Only the verdict.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Also what could not be known, and every rule.")
+  var verbose = false
+
+  enum ColourChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
+
+  func validate() throws {
+    var targets: Set<String> = []
+    for item in report {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard ReportFormat.named(String(parts[0])) != nil else {
+        throw ValidationError(
+          "there is no report format \"\(parts[0])\"; the formats are: \(ReportFormat.all.map(\.id).joined(separator: ", "))")
+      }
+      let target = parts.count > 1 ? String(parts[1]) : ""
+      if parts.count > 1, target.isEmpty { throw ValidationError("--report \(item): the file's name is empty") }
+      guard targets.insert(target).inserted else {
+        throw ValidationError(
+          target.isEmpty
+            ? "two reports cannot share standard output; give one a file: --report json=FILE"
+            : "two reports cannot share the file \(target)")
+      }
+    }
+  }
+
+  func outputs() -> [ReportTarget] {
+    (report.isEmpty ? ["text"] : report).compactMap { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let format = ReportFormat.named(String(parts[0])) else { return nil }
+      let file = parts.count > 1 ? String(parts[1]) : nil
+      let hasColour = color == .always || (color == .auto && file == nil && StandardStreams.wantsColour)
+      let style = ReportStyle(palette: hasColour ? .terminal : .plain, isQuiet: quiet, isVerbose: verbose)
+      return ReportTarget(reporter: format.make(style), file: file)
+    }
+  }
+}
+
+extension Severity: ExpressibleByArgument {}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+
+/// Which rules a command works with.
+struct RuleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rules"), parsing: .singleValue,
+    help: ArgumentHelp("More rule files or folders of them (repeatable).", valueName: "path"))
+  var paths: [String] = []
+
+  @Flag(name: .customLong("no-built-in-rules"), help: "Leave out the rules that the tool brings along.")
+  var noBuiltIn = false
+
+  @Option(
+    name: .customLong("select"), parsing: .singleValue,
+    help: ArgumentHelp("Only rules with this id or tag (repeatable).", valueName: "id|tag"))
+  var selected: [String] = []
+
+  @Option(
+    name: .customLong("ignore"), parsing: .singleValue,
+    help: ArgumentHelp("No rules with this id or tag (repeatable).", valueName: "id|tag"))
+  var ignored: [String] = []
+
+  /// Loads them; complains of everything wrong and ends with 2 when something is.
+  func load() throws -> RuleLibrary {
+    do {
+      return try RuleLibrary(
+        paths: paths.map(RawArguments.bytes), includesBuiltIn: !noBuiltIn, selected: selected, ignored: ignored)
+    } catch {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      StandardStreams.complain(
+        "dnp-logcheck: \(error.diagnostics.count) problem\(error.diagnostics.count == 1 ? "" : "s") with the rules")
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Judges captures.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Judge captures (the default).",
+    discussion: """
+      EXAMPLE
+        dnp-logcheck check --strict --report text --report json=report.json capture.log
+
+      Reads files, pipes and standard input. On a pipe, a finding is shown as soon as it is decided; the end of the input, \
+      Ctrl-C and SIGTERM give the summary.
+      """)
+
+  @OptionGroup var captures: CaptureOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var reports: ReportOptions
+
+  @Option(help: ArgumentHelp("What the captures come from (see `rules list`), or auto.", valueName: "id"))
+  var profile = "auto"
+
+  @Option(parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"))
+  var require: [String] = []
+
+  @Flag(help: "The captures hold everything that the plugin logged: what is not in them did not happen.")
+  var captureComplete = false
+
+  @Option(help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
+  var captureLevel: CaptureLevel?
+
+  enum CaptureLevel: String, ExpressibleByArgument, CaseIterable { case debug, info, `default` }
+
+  func run() throws {
+    var options = AuditOptions()
+    options.format = try captures.logFormat()
+    options.clock = try captures.clock()
+    options.failOn = reports.failOn
+    options.isStrict = reports.strict
+    options.required = require
+    options.isCaptureComplete = captureComplete
+    switch captureLevel {
+    case .debug: options.captureLevel = .debug
+    case .info: options.captureLevel = .info
+    case .default: options.captureLevel = .notice
+    case nil: break
+    }
+    let library = try rules.load()
+    try checkNames(library)
+    if profile != "auto" { options.profile = profile }
+
+    var audit: Audit
+    do {
+      audit = try Audit(library.ruleSet, options)
+    } catch {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      throw ExitCode(2)
+    }
+    StopSignals.watch()
+    var targets = reports.outputs()
+    let header = RunHeader(
+      toolVersion: Version.current, ruleCount: library.ruleSet.rules.count, inputs: captures.inputs.map(\.shown),
+      failOn: reports.failOn, isStrict: reports.strict)
+    for index in targets.indices { targets[index].begin(header) }
+    audit.run(captures.inputs, isStopped: { StopSignals.isRequested }) { finding in
+      for index in targets.indices { targets[index].report(finding) }
+    }
+    let summary = audit.summary()
+    for diagnostic in summary.diagnostics where diagnostic.severity == .error {
+      StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")
+    }
+    var exitCode = summary.exitCode
+    for index in targets.indices where !targets[index].end(summary) { exitCode = 2 }
+    if reports.exitZero, exitCode != 2 { exitCode = 0 }
+    throw ExitCode(exitCode)
+  }
+
+  private func checkNames(_ library: RuleLibrary) throws {
+    let ids = library.ruleSet.rules.map(\.id)
+    for id in require where !ids.contains(id) {
+      throw ValidationError("--require \(id): there is no such rule; `dnp-logcheck rules list` shows them")
+    }
+    let profiles = library.ruleSet.profiles.map(\.id)
+    if profile != "auto", !profiles.contains(profile) {
+      throw ValidationError("there is no profile \"\(profile)\"; the profiles are: \(profiles.joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import LogCheck
+import LogCheckReporting
+
+/// Prints the events of captures.
+struct EventsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "events",
+    abstract: "Print every recognised event as one JSON object a line.",
+    discussion: "EXAMPLE\n  dnp-logcheck events capture.log | jq -r .event | sort | uniq -c")
+
+  @OptionGroup var captures: CaptureOptions
+  @OptionGroup var rules: RuleOptions
+
+  func run() throws {
+    let library = try rules.load()
+    StopSignals.watch()
+    var isReadable = true
+    do {
+      for input in captures.inputs {
+        let problem = try EventPrinter.print(
+          input, library, format: try captures.logFormat(), clock: try captures.clock(),
+          isStopped: { StopSignals.isRequested }
+        ) { line in StandardStreams.write(Array((line + "\n").utf8)) }
+        if let problem {
+          isReadable = false
+          StandardStreams.complain("dnp-logcheck: \(CleanText.line(input.shown)): \(CleanText.line(problem, limit: 600))")
+        }
+      }
+    } catch let error as UnusableRules {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      throw ExitCode(2)
+    }
+    if !isReadable { throw ExitCode(2) }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import LogCheck
+import LogCheckIngest
+import LogCheckReporting
+
+/// Lists the capture formats, or says what a capture is.
+struct Formats: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the capture formats; `formats detect` says what a capture is, and why.",
+    subcommands: [List.self, Detect.self], defaultSubcommand: List.self)
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the capture formats (the default).")
+
+    func run() {
+      for format in LogFormat.all { print("\(format.id)\t\(format.summary)") }
+      for wrapper in LineWrapper.all { print("\(wrapper.id) (around others)\t\(wrapper.summary)") }
+    }
+  }
+
+  struct Detect: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Say what each capture is, and why.",
+      discussion: "EXAMPLE\n  dnp-logcheck formats detect capture.log")
+
+    @Argument(help: "Captures; standard input when there is none, or for \"-\".")
+    var captures: [String] = []
+
+    func run() throws {
+      var isReadable = true
+      for name in captures.isEmpty ? ["-"] : captures {
+        let shown = name == "-" ? "<stdin>" : CleanText.line(name)
+        switch CaptureProbe.look(at: name == "-" ? .standardInput : .file(RawArguments.bytes(name), shown: name)) {
+        case .success(let text): StandardStreams.write(Array("\(shown): \(text)\n".utf8))
+        case .failure(let problem):
+          isReadable = false
+          StandardStreams.write(Array("\(shown): \(CleanText.line(problem.description, limit: 600))\n".utf8))
+        }
+      }
+      if !isReadable { throw ExitCode(2) }
+    }
+  }
+}

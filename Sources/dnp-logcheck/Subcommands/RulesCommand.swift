@@ -1,0 +1,96 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Works with rules.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List, show, validate and test rules.",
+    subcommands: [List.self, Show.self, Validate.self, Test.self], defaultSubcommand: List.self)
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the rules (the default).")
+    @OptionGroup var rules: RuleOptions
+
+    func run() throws {
+      let library = try rules.load()
+      for rule in library.ruleSet.rules {
+        StandardStreams.write(
+          Array("\(rule.id)\t\(rule.body.kind)\t\(rule.severity.rawValue)\t\(CleanText.line(rule.title))\n".utf8))
+      }
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show one rule: what it checks, why, and what to do.")
+    @OptionGroup var rules: RuleOptions
+    @Argument(help: "The rule's id.") var id: String
+
+    func run() throws {
+      let library = try rules.load()
+      guard let rule = library.ruleSet.rules.first(where: { $0.id == id || $0.aliases.contains(id) }) else {
+        throw ValidationError("there is no rule \"\(id)\"; `dnp-logcheck rules list` shows them")
+      }
+      StandardStreams.write(Array(RuleText.page(rule, in: library.ruleSet).utf8))
+    }
+  }
+
+  struct Validate: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Read rule files strictly and compile their patterns.")
+    @OptionGroup var rules: RuleOptions
+    @Argument(help: "More rule files or folders.") var paths: [String] = []
+
+    func run() throws {
+      var options = rules
+      options.paths += paths
+      let library = try options.load()
+      do {
+        _ = try Audit(library.ruleSet, AuditOptions())
+      } catch {
+        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+        throw ExitCode(2)
+      }
+      for warning in library.warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
+      print("\(library.ruleSet.rules.count) rules, \(library.ruleSet.events.count) events: no problem found")
+    }
+  }
+
+  struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Run the tests that the rules carry.",
+      discussion: "EXAMPLE\n  dnp-logcheck rules test --no-built-in-rules --rules my-rules/")
+    @OptionGroup var rules: RuleOptions
+    @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
+
+    func run() throws {
+      let library = try rules.load()
+      var failures = 0
+      var count = 0
+      do {
+        let runner = try RuleTestRunner(library.ruleSet)
+        for rule in library.ruleSet.rules {
+          for test in rule.tests {
+            count += 1
+            let problems = runner.run(test, of: rule)
+            failures += problems.isEmpty ? 0 : 1
+            if verbose || !problems.isEmpty {
+              let word = problems.isEmpty ? "ok  " : "FAIL"
+              StandardStreams.write(Array("\(word) \(rule.id): \(CleanText.line(test.name))\n".utf8))
+            }
+            for problem in problems {
+              let place = "\(test.mark.file):\(test.mark.line): "
+              StandardStreams.write(Array("       \(place)\(CleanText.line(problem, limit: 400))\n".utf8))
+            }
+          }
+        }
+      } catch {
+        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+        throw ExitCode(2)
+      }
+      print("\(count - failures) passed, \(failures) failed")
+      if failures > 0 { throw ExitCode(1) }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// Chores of the project itself; not shipped.
+@main
+struct LogCheckDev: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "logcheck-dev", abstract: "Chores of the project: captures for samples and measurements.",
+    subcommands: [Capture.self, Generate.self])
+}

@@ -1,0 +1,105 @@
+import LogCheckIngest
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// The same first run in every format and in every wrapping: what the reader hands on is the same.
+@Suite struct DisguisedCaptureTests {
+  private static let wrappings: [[String]] = [
+    [], ["crlf"], ["utf8-bom"], ["crlf", "utf16le"], ["ansi"], ["bad-utf8"], ["github-actions"],
+    ["gh-run-view", "crlf"], ["appium"], ["ansi", "github-actions"],
+  ]
+
+  @Test(arguments: LogWriter.all.map(\.id), wrappings)
+  func readsTheSameLines(id: String, wrapping: [String]) throws {
+    // No tool colours a JSON document.
+    if wrapping.contains("ansi"), ["apple-json", "android-studio-json"].contains(id) { return }
+    let writer = try #require(LogWriter.named(id))
+    let isAndroid = writer.traits.parts.contains(.tag)
+    let platform: CapturePlatform = isAndroid ? .android : .ios
+    let style: LineStyle = writer.traits.parts.contains(.structuredOnly) ? .structured : .words
+    let story = HappyPath(Scenario.Options(platform: platform, style: style, seed: 5)).entries
+    let entries = Array(
+      NoisyEntries(story.makeIterator(), noise: ForeignNoise(platform: platform, seed: 6), density: 3))
+    let settings = CaptureSettings()
+    let capture = try wrapped(writer.write(entries, settings), wrapping, from: story[0].instant)
+
+    var sink = ReadBackSink(writer: writer)
+    let wanted = style == .words ? ["DNP-", "DN|"] : ["dnp.event/1"]
+    var reader = CaptureReader(ReadingOptions(literals: wanted.map { Array($0.utf8) }))
+    try reader.feed(capture.span, to: &sink)
+    try reader.finish(to: &sink)
+
+    #expect(reader.detection?.format?.id.name == writer.formatID)
+    let expected = entries.filter { entry in
+      let texts = [entry.message] + (isAndroid ? [entry.tag ?? ""] : [])
+      return style == .structured || texts.contains { text in wanted.contains { text.contains($0) } }
+    }.flatMap { ReadBack.expected($0, writer, settings) }.map(sink.comparable)
+    try #require(expected.count >= 8)
+    for (got, told) in zip(sink.records, expected) where got != told {
+      Issue.record("read:     \(got)\nexpected: \(told)")
+      return
+    }
+    #expect(sink.records.count == expected.count)
+    #expect(reader.counts.notUnderstood == 0)
+  }
+
+  /// One byte at a time makes no difference.
+  @Test(arguments: LogWriter.all.map(\.id))
+  func readsTheSameLinesByteByByte(id: String) throws {
+    let writer = try #require(LogWriter.named(id))
+    let platform: CapturePlatform = writer.traits.parts.contains(.tag) ? .android : .ios
+    let capture = writer.write(HappyPath(Scenario.Options(platform: platform, seed: 9)).entries)
+    func read(_ chunk: Int) throws -> [ReadBack] {
+      var sink = ReadBackSink(writer: writer)
+      var reader = CaptureReader(ReadingOptions(literals: [Array("DNP-".utf8), Array("dnp.event".utf8)]))
+      var place = 0
+      while place < capture.count {
+        let end = min(capture.count, place + chunk)
+        try reader.feed(capture.span.extracting(place..<end), to: &sink)
+        place = end
+      }
+      try reader.finish(to: &sink)
+      return sink.records
+    }
+    let whole = try read(capture.count)
+    #expect(!whole.isEmpty)
+    #expect(try read(1) == whole)
+    #expect(try read(7) == whole)
+  }
+
+  private func wrapped(_ capture: [UInt8], _ wrapping: [String], from start: LogInstant) throws -> [UInt8] {
+    var bytes = capture
+    for id in wrapping { bytes = try #require(CaptureWrapper.named(id)).wrap(bytes, from: start) }
+    return bytes
+  }
+}
+
+/// Keeps what it is handed.
+private struct ReadBackSink: RecordSink {
+  let writer: LogWriter
+  var records: [ReadBack] = []
+
+  init(writer: LogWriter) { self.writer = writer }
+
+  mutating func begin(_ detection: Detection) {}
+
+  mutating func receive(_ record: Record) {
+    records.append(comparable(ReadBack(record, writer)))
+  }
+
+  /// Without what an event may tell by itself, and without the wrapper's time, which records without one take.
+  func comparable(_ read: ReadBack) -> ReadBack {
+    var read = read
+    if writer.traits.granularity == nil { read.stamp = nil }
+    if writer.traits.parts.contains(.structuredOnly) {
+      read.stamp = nil
+      read.level = nil
+    }
+    return read
+  }
+
+  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {}
+
+  mutating func receive(_ marker: CaptureMarker) {}
+}

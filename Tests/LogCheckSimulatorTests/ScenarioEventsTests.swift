@@ -1,0 +1,71 @@
+import Foundation
+import LogCheckEngine
+import LogCheckModel
+import LogCheckRules
+import LogCheckSimulator
+import Testing
+
+/// What the scenarios let the plugin say is what the shipped events know.
+@Suite struct ScenarioEventsTests {
+  private let rules: RuleSet
+  private let classifier: EventClassifier
+
+  init() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Rules/events")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "yml" }.sorted { $0.path < $1.path }
+    var (rules, problems) = RuleLoader.load(
+      try files.map { RuleFileText(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0))) })
+    classifier = EventClassifier(rules, problems: &problems)
+    self.rules = rules
+    try #require(problems.filter { $0.severity == .error }.map { "\($0)" } == [])
+  }
+
+  private func classify(_ entry: LogEntry) -> Classification {
+    var record = Record()
+    func append(_ text: String?) -> Range<Int> { record.append(Array((text ?? "").utf8).span) }
+    record.message = append(entry.message)
+    record.tag = append(entry.tag)
+    record.subsystem = append(entry.subsystem)
+    record.category = append(entry.category)
+    return classifier.classify(record)
+  }
+
+  @Test(arguments: Scenario.all.map(\.id), CapturePlatform.allCases)
+  func everyLineOfThePluginIsAnEventInBothStyles(id: String, platform: CapturePlatform) throws {
+    let scenario = try #require(Scenario.named(id))
+    func told(_ style: LineStyle) -> [String] {
+      let entries = scenario.entries(Scenario.Options(platform: platform, style: style, days: 3)).prefix(500)
+      return entries.filter { $0.processID >= 6000 }.map { entry in
+        guard case .event(let event) = classify(entry) else {
+          Issue.record("no event: \(entry.message)")
+          return ""
+        }
+        #expect(event.patternFault == nil)
+        for (index, value) in event.fields.enumerated() where value == .malformed {
+          Issue.record("\(rules.events[event.type.index].fields[index].name) is malformed: \(entry.message)")
+        }
+        return rules.events[event.type.index].name
+      }
+    }
+    let words = told(.words)
+    #expect(words.count >= 8)
+    #expect(words == told(.structured))
+  }
+
+  @Test(arguments: CapturePlatform.allCases)
+  func noNoiseIsAnEvent(platform: CapturePlatform) {
+    var noise = ForeignNoise(platform: platform, seed: 21)
+    // Readers hand on only what holds one of these.
+    let literals = rules.components.flatMap(\.tags) + rules.events.flatMap(\.literals)
+    for _ in 0..<2000 {
+      let entry = noise.entry(at: LogInstant(nanoseconds: 0))
+      guard literals.contains(where: entry.message.contains) else { continue }
+      guard case .foreign = classify(entry) else {
+        Issue.record("taken for the plugin's: \(entry.message)")
+        return
+      }
+    }
+  }
+}
