@@ -17,7 +17,7 @@ enum TemplateCompiler {
 
   /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line.
   private static let tail =
-    #"(?=$|[\s.!,;:()\[\]{}|–—-])(?<tail>[\s.!,;:()\[\]{}|…–—-]*(?:[\w.]+\s*[=:]\s*(?:"[^"]*"|'[^']*'|[^,;)\]]*)[\s,;)\]}.!|…]*)*)$"#
+    #"(?=$|[\s.!,;:()\[\]{}|–—-])(?<tail>[\s.!,;:()\[\]{}|…–—-]*(?:[\w.]+\s*[=:]\s*(?:"[^"]*"|'[^']*'|\[[^\]]*\]|[^,;)\]]*)[\s,;)\]}.!|…]*)*)$"#
 
   private static let hidden = #"<private>|<redacted>|<mask\.hash[^>]*>|<decode:[^>]*>|\.\.\.|…"#
 
