@@ -21,7 +21,7 @@ enum TemplateCompiler {
   /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line.
   private static let tail =
     #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*"#
-    + #"(?:[\w.]+[ \t]*[=:][ \t]*(?:"[^"\n]*"|'[^'\n]*'|[^,;)\]\n]*)[ \t,;)\]}.!|…]*)*)(?=\R|\z)"#
+    + #"(?:[\w.]+[ \t]*[=:][ \t]*(?:"[^"\n]*"|'[^'\n]*'|\[[^\]\n]*\]|[^,;)\]\n]*)[ \t,;)\]}.!|…]*)*)(?=\R|\z)"#
 
   private static let hidden = #"<private>|<redacted>|<mask\.hash[^>]*>|<decode:[^>]*>|\.\.\.|…"#
 
