@@ -79,7 +79,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests", dependencies: ["LogCheckTestSupport", "dnp-logcheck"],
       exclude: ["Cases"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["LogCheckTestSupport"]),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["LogCheckRules", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )

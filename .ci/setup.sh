@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Checks what a build needs, and installs libpcre2's headers where that can be done without asking.
+# Quick and offline when all is there. Runs in the bash 3.2 of macOS as well.
+set -euo pipefail
+
+needed_major=6
+needed_minor=2
+
+fail() {
+  printf 'setup: %s\n' "$@" >&2
+  exit 1
+}
+
+check_swift() {
+  local text major minor
+  command -v swift >/dev/null 2>&1 ||
+    fail "there is no swift command; install Swift $needed_major.$needed_minor or later from https://swift.org/install"
+  text=$(swift --version 2>/dev/null) || fail "\`swift --version\` failed; is the toolchain installed completely?"
+  [[ $text =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]] || fail "\`swift --version\` tells no version: $text"
+  major=${BASH_REMATCH[1]}
+  minor=${BASH_REMATCH[2]}
+  if ((major < needed_major || (major == needed_major && minor < needed_minor))); then
+    fail "this is Swift $major.$minor; the package needs $needed_major.$needed_minor or later:" \
+      "install it from https://swift.org/install (or run: swiftly install latest)"
+  fi
+}
+
+has_pcre2() {
+  pkg-config --exists libpcre2-8 2>/dev/null && return 0
+  local folder
+  for folder in /usr/include /usr/local/include /opt/homebrew/include /opt/local/include; do
+    [[ -f $folder/pcre2.h ]] && return 0
+  done
+  return 1
+}
+
+# Runs a command as root, if that needs no password.
+as_root() {
+  if [[ $(id -u) == 0 ]]; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
+    sudo -n "$@"
+  else
+    return 1
+  fi
+}
+
+install_pcre2() {
+  if command -v apt-get >/dev/null 2>&1; then
+    echo "setup: installing libpcre2-dev"
+    as_root apt-get install -y --no-install-recommends libpcre2-dev >/dev/null 2>&1 ||
+      { as_root apt-get update >/dev/null && as_root apt-get install -y --no-install-recommends libpcre2-dev >/dev/null; } ||
+      true
+    advice="sudo apt-get update && sudo apt-get install -y libpcre2-dev"
+  elif command -v brew >/dev/null 2>&1; then
+    echo "setup: installing pcre2"
+    brew install --quiet pcre2 || true
+    advice="brew install pcre2"
+  elif [[ $(uname -s) == Darwin ]]; then
+    advice="install Homebrew (https://brew.sh), then: brew install pcre2"
+  elif command -v dnf >/dev/null 2>&1; then
+    advice="sudo dnf install -y pcre2-devel"
+  else
+    advice="install the development package of PCRE2 (8 bit), called libpcre2-dev or pcre2-devel"
+  fi
+}
+
+check_swift
+if ! has_pcre2; then
+  install_pcre2
+  has_pcre2 || fail "the headers of libpcre2 are missing; install them with:" "  $advice"
+fi

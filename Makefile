@@ -1,0 +1,70 @@
+# Thin on purpose: every target is a line or two. Anything longer is Swift in logcheck-dev, or a script in .ci.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+SWIFT ?= swift
+# Extra flags for every build. Other flags mean another build, so give the same ones each time (.ci/run does).
+SWIFT_FLAGS ?=
+PREFIX ?= /usr/local
+SAMPLE ?= SampleLogs/healthy/first-run.log
+
+SOURCES := Package.swift Sources Tests
+RUN := $(SWIFT) run $(SWIFT_FLAGS)
+# Apple systems bring the Swift libraries along; elsewhere they go into the binary.
+STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
+RELEASE := $(SWIFT) build --configuration release --product dnp-logcheck $(STATIC)
+
+.PHONY: help setup build test demo install uninstall lint format generate record check-rules bench man ci clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
+
+setup: ## Check the toolchain; install libpcre2's headers where they are missing
+	@.ci/setup.sh
+
+build: setup ## Build everything (debug)
+	$(SWIFT) build $(SWIFT_FLAGS)
+
+test: setup ## Run all tests
+	$(SWIFT) test $(SWIFT_FLAGS)
+
+demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
+	$(RUN) dnp-logcheck $(SAMPLE)
+
+install: setup ## Install one release binary into PREFIX/bin (PREFIX=/usr/local)
+	$(RELEASE)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(RELEASE) --show-bin-path)/dnp-logcheck" "$(DESTDIR)$(PREFIX)/bin/dnp-logcheck"
+
+uninstall: ## Remove it again
+	rm -f "$(DESTDIR)$(PREFIX)/bin/dnp-logcheck"
+
+lint: ## Check the formatting
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## Format in place
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+generate: setup ## Write the generated files anew: the rules inside the binary, docs/formats.md
+	$(RUN) logcheck-dev generate
+
+record: setup ## Record the golden files anew; this run fails on purpose, the next one checks
+	LOGCHECK_RECORD=1 $(SWIFT) test $(SWIFT_FLAGS)
+
+check-rules: setup ## Validate Rules/ and run the tests that the rules carry
+	$(RUN) dnp-logcheck rules validate --no-built-in-rules Rules
+	$(RUN) dnp-logcheck rules test --no-built-in-rules --rules Rules
+
+bench: setup ## Measure against grep and others on a generated capture
+	Benchmarks/run.sh
+
+man: setup ## Write the manual page below .build
+	$(SWIFT) package generate-manual
+	@find .build -name dnp-logcheck.1 -path '*GenerateManual*'
+
+ci: ## What CI runs
+	.ci/run
+
+clean: ## Remove what was built
+	$(SWIFT) package clean
