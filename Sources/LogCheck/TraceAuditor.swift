@@ -132,7 +132,9 @@ package struct TraceAuditor: RecordSink {
 
   package mutating func receive(_ record: Record) {
     evidence.see(record, in: program.ruleSet)
-    switch classifier.classify(record) {
+    let classification = classifier.classify(record)
+    if classification.hasPatternFault { takePatternFault(record) }
+    switch classification.kind {
     case .foreign: return
     case .unrecognised(let component):
       capture.unrecognised += 1
@@ -175,6 +177,16 @@ package struct TraceAuditor: RecordSink {
     sign(event)
     track.reorder.insert(event)
     release(&track, now: track.latest?.instant)
+    sources[key] = track
+  }
+
+  /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
+  private mutating func takePatternFault(_ record: Record) {
+    capture.patternFaults += 1
+    let key = key(record, nil)
+    let track = track(key)
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: track.id)
     sources[key] = track
   }
 
