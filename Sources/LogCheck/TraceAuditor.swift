@@ -289,7 +289,7 @@ package struct TraceAuditor: RecordSink {
   package mutating func receive(_ marker: CaptureMarker) {
     let before = marker.before.flatMap { clock.resolve($0) }
     let after = marker.after.flatMap { clock.resolve($0) }
-    let reason: InconclusiveReason = marker.kind == .loss ? .gap : .clock
+    let reason: InconclusiveReason = marker.kind == .clockStep ? .clock : .gap
     if order.isEmpty { _ = track(SourceKey()) }
     for key in order {
       guard var track = sources[key] else { continue }
