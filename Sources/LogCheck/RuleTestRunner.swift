@@ -77,6 +77,8 @@ package struct RuleTestRunner {
         let definition = ruleSet.events[type.index]
         if let rank = definition.startsSession {
           if sessions.observe(rank: rank, processID: nil, isPlugin: false) {
+            // What was due before the launch is decided before the session ends.
+            engine.advance(to: last, in: source)
             engine.beginSession(sessions.number, isSeen: true, in: source)
           }
         }
