@@ -11,7 +11,9 @@ package struct Audit {
   private let options: AuditOptions
   private let literals: [[UInt8]]
   private var aggregator: RunAggregator
-  private var captures: [CaptureSummary] = []
+  private var captures: [CaptureSummary?] = []
+  /// What waits until all captures are read: another one may be of the same device.
+  private var waiting: [HeldTrace] = []
   private var diagnostics: [Diagnostic]
   private var paths: [String] = []
   private var couldNotRead = false
@@ -34,11 +36,18 @@ package struct Audit {
 
   /// Judges every input in turn; `tell` gets each finding when it is decided.
   package mutating func run(_ inputs: [AuditInput], isStopped: StopCheck = { false }, tell: (Finding) -> Void) {
-    for input in inputs {
-      paths.append(input.shown)
-      judge(input, index: Int32(paths.count - 1), isStopped: isStopped, tell: tell)
+    paths = inputs.map(\.shown)
+    let (groups, repeated) = CaptureGroups.of(inputs, clock: options.clock)
+    for index in repeated {
+      diagnostics.append(
+        Diagnostic(code: "I002", severity: .note, message: "\(paths[index]) was named more than once and is read once"))
+    }
+    captures = [CaptureSummary?](repeating: nil, count: inputs.count)
+    for group in groups {
+      judge(group, inputs, hasOthers: groups.count > 1, isStopped: isStopped, tell: tell)
       if isStopped() { break }
     }
+    settleHeld(tell)
   }
 
   /// How the run ended; call once, after the inputs.
@@ -53,54 +62,86 @@ package struct Audit {
       couldNotRead
       ? 2 : aggregator.failed ? 1 : !decided || !undecided.isEmpty || (options.isStrict && hasInconclusive) ? 3 : 0
     var summary = RunSummary(
-      verdict: verdict, exitCode: exitCode, captures: captures, rules: rules, diagnostics: diagnostics,
+      verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules, diagnostics: diagnostics,
       undecidedRequired: undecided)
     summary.toldFindings = aggregator.toldFindings
     summary.untoldFindings = aggregator.untoldFindings
     return summary
   }
 
+  private struct HeldTrace {
+    var outcomes: [InstanceOutcome]
+    var profile: ChosenProfile
+    var auditor: TraceAuditor
+  }
+
   private mutating func judge(
-    _ input: AuditInput, index: Int32, isStopped: StopCheck, tell: (Finding) -> Void
+    _ group: [Int], _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts)
-    var reader = CaptureReader(ReadingOptions(format: options.format, literals: literals, capture: index))
     var held: [InstanceOutcome] = []
-    var problem: String?
-    auditor.begin(input.shown)
-    do {
-      try read(input, &reader, &auditor, isStopped: isStopped) { auditor in
-        for outcome in auditor.takeDecided() {
-          // A rule that depends on the machine waits until the whole capture has told what it is.
-          if aggregator.needsProfile(outcome.rule), options.profile == nil {
-            held.append(outcome)
-          } else {
-            self.tell(outcome, ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet), auditor, tell)
+    for index in group {
+      let input = inputs[index]
+      var reader = CaptureReader(
+        ReadingOptions(format: options.format, literals: literals, capture: Int32(clamping: index)))
+      auditor.begin(input.shown)
+      var problem: String?
+      do {
+        try read(input, &reader, &auditor, isStopped: isStopped) { auditor in
+          for outcome in auditor.takeDecided() {
+            // What depends on the machine waits until the whole trace has told what it is; what rests on absence, until no
+            // other capture can hold what was missed.
+            if (aggregator.needsProfile(outcome.rule) && options.profile == nil) || (hasOthers && outcome.absence != nil) {
+              held.append(outcome)
+            } else {
+              self.tell(outcome, ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet), auditor, tell)
+            }
           }
         }
+      } catch {
+        problem = "\(error)"
+        couldNotRead = true
+        diagnostics.append(
+          Diagnostic(code: "I001", severity: .error, message: "\(input.shown): cannot be read: \(error)"))
       }
-    } catch let unreadable as UnreadableCapture {
-      problem = unreadable.description
-    } catch let file as FileProblem {
-      problem = file.description
-    } catch {
-      problem = "\(error)"
+      var capture = auditor.end(reader.counts)
+      capture.problem = problem
+      captures[index] = capture
     }
-    var capture = auditor.end(reader.counts)
     auditor.finish()
     let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)
-    for outcome in held + auditor.takeDecided() { self.tell(outcome, profile, auditor, tell) }
-    capture.profile = profile.id
-    capture.profileReason = profile.reason
-    capture.problem = problem
-    captures.append(capture)
-    if let problem {
-      couldNotRead = true
-      diagnostics.append(
-        Diagnostic(
-          code: "I001", severity: .error, message: "\(input.shown): cannot be read: \(problem)",
-          mark: SourceMark(file: input.shown, line: max(1, reader.counts.lines), column: 1)))
+    for index in group {
+      captures[index]?.profile = profile.id
+      captures[index]?.profileReason = profile.reason
+    }
+    held += auditor.takeDecided()
+    for outcome in held where !hasOthers || outcome.absence == nil { self.tell(outcome, profile, auditor, tell) }
+    if hasOthers {
+      waiting.append(
+        HeldTrace(outcomes: held.filter { $0.absence != nil }, profile: profile, auditor: auditor))
+    }
+  }
+
+  /// Tells what waited for the other captures. Where two share an event they are of one device, and what one lacks the other may
+  /// hold.
+  private mutating func settleHeld(_ tell: (Finding) -> Void) {
+    var owner: [Int: Int] = [:]
+    var shared: Set<Int> = []
+    for (index, trace) in waiting.enumerated() {
+      for signature in trace.auditor.signatures {
+        if let other = owner[signature] { shared.formUnion([index, other]) } else { owner[signature] = index }
+      }
+    }
+    let traces = waiting
+    waiting = []
+    for (index, trace) in traces.enumerated() {
+      for var outcome in trace.outcomes {
+        if shared.contains(index), outcome.verdict == .fail || outcome.verdict == .pass {
+          outcome.verdict = .inconclusive(.grouping)
+        }
+        self.tell(outcome, trace.profile, trace.auditor, tell)
+      }
     }
   }
 

@@ -23,10 +23,16 @@ package struct TraceAuditor: RecordSink {
   /// Told events, for the `events` command; only filled when asked for.
   package var keepsEvents = false
   private(set) package var events: [Event] = []
+  /// Marks of single events, by which two captures of one device are known: as many as ``signatureLimit``.
+  private(set) var signatures: Set<Int> = []
+
+  private static let signatureLimit = 65_536
 
   private struct SourceKey: Hashable {
     var device: [UInt8] = []
     var boot: [UInt8] = []
+    /// Whether the device was told by an identifier of its own, not by a host name.
+    var isTold = false
   }
 
   private struct Track {
@@ -126,7 +132,9 @@ package struct TraceAuditor: RecordSink {
 
   package mutating func receive(_ record: Record) {
     evidence.see(record, in: program.ruleSet)
-    switch classifier.classify(record) {
+    let classification = classifier.classify(record)
+    if classification.hasPatternFault { takePatternFault(record) }
+    switch classification.kind {
     case .foreign: return
     case .unrecognised(let component):
       capture.unrecognised += 1
@@ -166,8 +174,19 @@ package struct TraceAuditor: RecordSink {
     }
     event.session = track.sessions.number
     if keepsEvents { events.append(event) }
+    sign(event)
     track.reorder.insert(event)
     release(&track, now: track.latest?.instant)
+    sources[key] = track
+  }
+
+  /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
+  private mutating func takePatternFault(_ record: Record) {
+    capture.patternFaults += 1
+    let key = key(record, nil)
+    let track = track(key)
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: track.id)
     sources[key] = track
   }
 
@@ -184,6 +203,16 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
+  /// Two devices do not log the same event with the same values in the same millisecond.
+  private mutating func sign(_ event: Event) {
+    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else { return }
+    var hasher = Hasher()
+    hasher.combine(event.type)
+    hasher.combine(time.instant.nanoseconds / 1_000_000)
+    hasher.combine(event.fields)
+    signatures.insert(hasher.finalize())
+  }
+
   private func excerpt(_ record: Record) -> LogText {
     LogText(bytes: Array(record.text.prefix(Event.excerptLimit)))
   }
@@ -192,6 +221,7 @@ package struct TraceAuditor: RecordSink {
     var key = SourceKey()
     key.device = origin?.device?.bytes ?? Array(record.text[record.device])
     key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
+    key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
     return key
   }
 
@@ -202,6 +232,10 @@ package struct TraceAuditor: RecordSink {
     var facts = facts
     if captureTraits.contains(.unifiedLog) { facts.isUnifiedLog = true }
     engine.setFacts(facts, of: id)
+    if id.index > 0, !(order.allSatisfy { $0.isTold }) {
+      // Host names change, and several machines may log into one file: which line is whose cannot be told for sure.
+      for index in 0...id.index { engine.doubtGrouping(of: SourceID(index)) }
+    }
     let isUnordered = captureTraits.contains(.unordered)
     let track = Track(
       id: id, reorder: isUnordered ? ReorderBuffer(horizon: Self.unorderedHorizon) : ReorderBuffer())

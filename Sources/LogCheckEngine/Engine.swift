@@ -38,6 +38,11 @@ package struct Engine {
     }
   }
 
+  /// From now on it is doubtful which events belong to this source.
+  package mutating func doubtGrouping(of id: SourceID) {
+    with(id) { source, _ in source.state.coverage.isGroupingDoubtful = true }
+  }
+
   /// Takes note that a component, an event type or a level appears in the source.
   package mutating func see(component: Int?, type: EventTypeID?, level: LogLevel?, in id: SourceID) {
     with(id) { source, _ in

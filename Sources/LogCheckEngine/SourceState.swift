@@ -64,6 +64,7 @@ struct SourceState {
   /// Reports a pass by absence at the end of what was watched.
   mutating func passByAbsence(_ outcome: InstanceOutcome, of types: [EventTypeID], from: EventTime?, to: EventTime?) {
     var outcome = outcome
+    outcome.absence = AbsenceInterval(from: from, to: to)
     switch doubt(aboutAbsenceOf: types, from: from, to: to) {
     case nil: outcome.verdict = .pass
     case .settled(let reason), .untilSeen(let reason): outcome.verdict = .inconclusive(reason)

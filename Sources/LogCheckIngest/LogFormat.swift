@@ -24,9 +24,10 @@ package enum LineRole: Hashable, Sendable {
 
 /// Lines that are no records, by kind, so that each is counted by name.
 package enum NoiseKind: String, Hashable, Sendable, CaseIterable {
-  /// Column headers, `Filtering the log data …`, `Skipping info …`, archive banners.
+  /// Column headers, `Filtering the log data …`, `Skipping info …`, archive banners; what stands before the objects of a
+  /// JSON array.
   case header
-  /// The dashed row and totals at the end of `log show`.
+  /// The dashed row and totals at the end of `log show`; what closes a JSON array.
   case footer
   /// A marker that lines are missing here (`=== Messages dropped …`, `lost >=N unreliable messages`).
   case lossMarker

@@ -99,7 +99,8 @@ package struct LinePosition: Hashable, Sendable {
   package var capture: Int32 = 0
   /// Physical line, from 1.
   package var line: Int = 1
-  /// Byte offset of the line in the capture as it was read (before decoding).
+  /// Byte offset of the line in the capture as it was read (before decoding); where JSON objects are the records, of the
+  /// object, since many can stand on one line.
   package var offset: Int = 0
 
   package init(capture: Int32 = 0, line: Int = 1, offset: Int = 0) {

@@ -1,7 +1,1272 @@
 // Written by `make generate` from Rules/. Do not edit.
+// swift-format-ignore-file
 
 extension BuiltInRules {
   static let embedded: [(path: String, text: String)] = [
+    (
+      "Rules/background-task/content-saved-before-completion.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: content-saved-before-completion
+    title: fetched content is saved before the run is completed with success
+    requirements: [REQ-090]
+    rationale: >-
+      Behind the completion the process may be suspended at once, and unsaved content is gone. An answer that was found
+      invalid, or a run that ends without success, owes no saving; "not modified" brings nothing to save.
+    remediation: "Wait for the store before setTaskCompleted(success: true) is called; look for a save on another queue."
+    severity: error
+    tags: [core, background-task]
+    parameters: { window: 60s }
+    kind: response
+    when: fetch.response | fetch.succeeded as r
+    where: status >= 200 && status < 300
+    expect:
+      event: storage.content.saved
+      within: $window
+      until: { event: fetch.bgtask.completed, where: success }
+    key: [run_id]
+    ends:
+      cancelled_by:
+        - fetch.failed
+        - fetch.handler.error
+        - fetch.bgtask.expired
+        - storage.content.invalid
+        - storage.full
+        - { event: fetch.bgtask.completed, where: "!success" }
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: saved first
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=200"
+          - "2100ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
+      - name: completed first
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "3100ms storage.content.saved run_id=r1 content_hash=ab12"
+        expect: { fail: 1 }
+      - name: saved at the last moment
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "60s storage.content.saved run_id=r1 content_hash=ab12"
+          - "2m tick"
+        expect: pass
+      - name: never saved
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "60001ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: saved before it was fetched
+        events:
+          - "0s storage.content.saved run_id=r1 content_hash=ab12"
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1 }
+      - name: not modified
+        events:
+          - "2s fetch.response run_id=r1 status=304"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: notExercised
+      - name: the answer could not be used
+        events:
+          - "2s fetch.response run_id=r1 status=200"
+          - "2100ms fetch.failed run_id=r1 reason=PARSE"
+          - "3s fetch.bgtask.completed run_id=r1 success=false"
+        expect: cancelled
+      - name: lines are missing before the completion
+        events:
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s gap 1s"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { inconclusive: gap }
+      - name: the store was filtered out
+        log: |
+          2025-11-15 05:50:01.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, run_id=r-17)
+          2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+          2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
+        expect: { inconclusive: not-captured }
+      - name: too late in a log
+        log: |
+          2025-11-15 05:50:01.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Fetch success (status=200, bytes=1834, ttl=86400)
+          2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true)
+          2025-11-15 05:50:01.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, content_hash=ab12cd34ef56)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/expiry-completes-with-false.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: expiry-completes-with-false
+    title: an expired run is completed without success within two seconds
+    requirements: [REQ-084]
+    rationale: >-
+      The system withdraws the time of a run and ends the app if it does not answer. Success after the expiration would be a
+      lie about work that was cut off.
+    remediation: "Cancel the running request in the expiration handler and call setTaskCompleted(success: false) there."
+    severity: error
+    tags: [core, background-task]
+    parameters: { deadline: 2s }
+    kind: response
+    when: fetch.bgtask.expired as x
+    expect: { event: fetch.bgtask.completed, where: "!success", within: $deadline }
+    forbid:
+      - { event: fetch.bgtask.completed, where: success }
+    key: [run_id]
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: completed without success
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "29s fetch.bgtask.expired run_id=r1"
+          - "29200ms fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "0s fetch.bgtask.expired run_id=r1"
+          - "2s fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s fetch.bgtask.expired run_id=r1"
+          - "2001ms fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: never completed
+        events:
+          - "0s fetch.bgtask.expired run_id=r1"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: completed with success
+        events:
+          - "0s fetch.bgtask.expired run_id=r1"
+          - "1s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 2 }
+      - name: another run's completion does not count
+        events:
+          - "0s fetch.bgtask.expired run_id=r1"
+          - "1s fetch.bgtask.completed run_id=r2 success=false"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the outcome is hidden
+        events:
+          - "0s fetch.bgtask.expired run_id=r1"
+          - "1s fetch.bgtask.completed run_id=r1 success=~"
+          - "2m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s fetch.bgtask.expired run_id=r1"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: success in a log
+        log: |
+          2025-11-15 05:50:29.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask expired (run_id=r-17)
+          2025-11-15 05:50:29.700000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/handler-error-completes-with-false.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: handler-error-completes-with-false
+    title: a run that meets an error of its own is completed without success
+    requirements: [REQ-088, REQ-089]
+    rationale: >-
+      An error in the handler must still end the task; else the system ends the app at the expiration and gives it less
+      time in future. A crash in the run fails as well.
+    remediation: "Put setTaskCompleted(success: false) into the handler's catch block, or into a defer."
+    severity: error
+    tags: [core, background-task]
+    parameters: { deadline: 30s }
+    kind: response
+    when: fetch.handler.error as e
+    expect: { event: fetch.bgtask.completed, where: "!success", within: $deadline }
+    forbid:
+      - { event: fetch.bgtask.completed, where: success }
+      - { event: app.crashed, where: "(pid ?? 0) == (e.pid ?? 0)" }
+    key: [run_id]
+    ends:
+      killed_by: [app.terminated, app.force_quit]
+    tests:
+      - name: completed without success
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "100ms fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "30s fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "30001ms fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: completed with success
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "100ms fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 2 }
+      - name: never completed
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: crashed
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "100ms app.crashed"
+        expect: { fail: 1, line: 2 }
+      - name: the user ended the app
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "100ms app.force_quit"
+          - "2m tick"
+        expect: { inconclusive: end }
+      - name: the capture ends first
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: completed in a log
+        log: |
+          2025-11-15 05:50:02.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask handler error: content could not be decoded (run_id=r-17)
+          2025-11-15 05:50:02.050000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
+        expect: pass
+
+"""##
+    ),
+    (
+      "Rules/background-task/next-task-after-a-run.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: next-task-after-a-run
+    title: after a background run the next task is pending
+    requirements: [REQ-083, REQ-082]
+    rationale: >-
+      One request is one run. A run that submits nothing ends the daily chain until the user opens the app. Half a minute
+      for the run and half a minute behind it are allowed; a refused submit is an attempt, judged elsewhere.
+    remediation: Look for a path through the handler that returns before the next task is submitted.
+    severity: error
+    tags: [core, background-task]
+    parameters: { window: 60s }
+    kind: response
+    when: fetch.bgtask.started as r
+    expect: { event: [fetch.bgtask.submitted, fetch.bgtask.submit_failed], within: $window }
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: submitted in the run
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms fetch.bgtask.submitted earliest_begin=+24h"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: submitted after the completion
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "60s fetch.bgtask.submitted earliest_begin=+24h"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "60001ms fetch.bgtask.submitted earliest_begin=+24h"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the chain breaks
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the request that led to the run is used up
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+1m"
+          - "90s fetch.bgtask.started run_id=r1"
+          - "95s fetch.bgtask.completed run_id=r1 success=true"
+          - "5m tick"
+        expect: { fail: 1 }
+      - name: the process died
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s app.terminated"
+          - "2m tick"
+        expect: { inconclusive: end }
+      - name: the capture ends first
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "30s tick"
+        expect: { inconclusive: end }
+      - name: a broken chain in a log
+        log: |
+          2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:01.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Fetch success (status=200, bytes=1834, ttl=86400)
+          2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+          2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/next-task-before-completion.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: next-task-before-completion
+    title: the handler submits the next task before it completes the current one
+    requirements: [REQ-082]
+    rationale: >-
+      The process may be suspended right behind the completion; a submit that comes later is luck. Submitting first thing
+      is best, any time before the completion is accepted, a submit after it is a warning. A refused submit is an attempt.
+    remediation: Submit the next task in the first lines of the handler, before the fetch begins.
+    severity: warning
+    tags: [core, background-task]
+    parameters: { window: 60s }
+    kind: response
+    when: fetch.bgtask.started as r
+    expect:
+      event: [fetch.bgtask.submitted, fetch.bgtask.submit_failed]
+      within: $window
+      until: fetch.bgtask.completed
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: submitted first
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms fetch.bgtask.submitted earliest_begin=+24h"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: attempted on a simulator
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms fetch.bgtask.submit_failed code=1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
+      - name: submitted after the completion
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "5100ms fetch.bgtask.submitted earliest_begin=+24h"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: submitted at the last moment of a run that goes on
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "60s fetch.bgtask.submitted earliest_begin=+24h"
+          - "2m tick"
+        expect: pass
+      - name: submitted too late in a run that goes on
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "60001ms fetch.bgtask.submitted earliest_begin=+24h"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the submit before the run is not the next one
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+1m"
+          - "90s fetch.bgtask.started run_id=r1"
+          - "95s fetch.bgtask.completed run_id=r1 success=true"
+          - "5m tick"
+        expect: { fail: 1 }
+      - name: lines are missing in the run
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s gap 2s"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { inconclusive: gap }
+      - name: the capture ends first
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s tick"
+        expect: { inconclusive: end }
+      - name: the wrong order in a log
+        log: |
+          2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:01.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Fetch success (status=200, bytes=1834, ttl=86400)
+          2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+          2025-11-15 05:50:01.410000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/no-start-before-earliest-begin.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-start-before-earliest-begin
+    title: a task on a device does not start before its earliest begin
+    requirements: [REQ-079]
+    rationale: >-
+      The system starts no task early; a start before the time in the request means that the line tells another time than
+      the request did, or that a debugger started it. A start that the debugger asked for is not judged.
+    remediation: Compare the date in the line with the one set on the request, and their zones.
+    severity: error
+    tags: [core, background-task]
+    environment: [device]
+    parameters: { tolerance: 1s, window: 2d }
+    kind: relate
+    when: fetch.bgtask.submitted as s
+    where: present(earliest_begin)
+    with: fetch.bgtask.started as r
+    within: $window
+    check:
+      - r.time >= s.earliest_begin - $tolerance
+    grade: { value: r.time - s.earliest_begin, unit: s }
+    ends:
+      supersedes: true
+      cancelled_by: [fetch.bgtask.cancelled, harness.simulate_launch]
+    tests:
+      - name: two minutes later
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "20m fetch.bgtask.started run_id=r1"
+        expect: pass
+      - name: a second early is rounding
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "17m59s fetch.bgtask.started run_id=r1"
+        expect: pass
+      - name: a moment earlier than that
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "17m58s999ms fetch.bgtask.started run_id=r1"
+        expect: { fail: 1 }
+      - name: early for the newer request
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+10m"
+          - "5m fetch.bgtask.submitted earliest_begin=+40m"
+          - "20m fetch.bgtask.started run_id=r1"
+        expect: { fail: 1, cancelled: 1 }
+      - name: the debugger started it
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "5m1s fetch.bgtask.started run_id=r1"
+        expect: cancelled
+      - name: the time is hidden
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=~"
+          - "5m fetch.bgtask.started run_id=r1"
+        expect: { inconclusive: redacted }
+      - name: no zone
+        environment: device
+        zone: unknown
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5m fetch.bgtask.started run_id=r1"
+        expect: { inconclusive: time }
+      - name: a simulator is not judged
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5m fetch.bgtask.started run_id=r1"
+        expect: notApplicable
+      - name: early in a log
+        environment: device
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:45:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/one-completion-per-run.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: one-completion-per-run
+    title: each background run is completed exactly once
+    requirements: [REQ-085]
+    rationale: >-
+      A run that is never completed costs the app its future background time; a second completion is a race between the
+      normal end and the expiration. A run is watched for a minute or until the next one starts; an end of the process
+      leaves it open.
+    remediation: >-
+      Guard setTaskCompleted with a flag that both the handler's end and the expiration handler use, and look for a path
+      without it.
+    severity: error
+    tags: [core, background-task]
+    parameters: { window: 60s }
+    kind: count
+    event: fetch.bgtask.completed
+    per: { open: fetch.bgtask.started, close: fetch.bgtask.started, at_most: $window }
+    exactly: 1
+    key: [run_id]
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: completed once
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: completed at the last moment
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "60s fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: pass
+      - name: completed too late
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "60001ms fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: never completed
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: completed twice
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "29s fetch.bgtask.completed run_id=r1 success=false"
+          - "30s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1 }
+      - name: the completion of another run does not count
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r2 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: two runs without ids, one of them not completed
+        events:
+          - "0s fetch.bgtask.started"
+          - "20s fetch.bgtask.started"
+          - "25s fetch.bgtask.completed success=true"
+          - "3m tick"
+        expect: { pass: 1, fail: 1 }
+      - name: the capture ends first
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: lines are missing in the run
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "40s gap 20s"
+          - "2m tick"
+        expect: { inconclusive: gap }
+      - name: the app crashed in the run
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s app.crashed"
+          - "2m tick"
+        expect: { inconclusive: end }
+      - name: two completions stand even where lines are missing
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "7s gap 1s"
+          - "8s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1 }
+      - name: twice in a log
+        log: |
+          2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:29.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask expired (run_id=r-17)
+          2025-11-15 05:50:29.010000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
+          2025-11-15 05:50:29.700000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+        expect: { fail: 1, line: 4 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/run-within-budget.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: run-within-budget
+    title: a background run on a device is completed within thirty seconds
+    requirements: [REQ-086]
+    rationale: >-
+      The system grants a refresh about thirty seconds. Up to thirty-five pass when the expiration was announced, since the
+      limit is approximate; a simulator or a paused debugger stretches time, so only devices are judged.
+    remediation: Shorten the request's timeout, or move work behind the fetch to the next launch.
+    severity: error
+    tags: [core, background-task]
+    environment: [device]
+    parameters: { budget: 30s, hard_limit: 35s }
+    kind: response
+    when: fetch.bgtask.started as r
+    expect_one_of:
+      - { event: fetch.bgtask.completed, within: $budget }
+      - sequence: [fetch.bgtask.expired, fetch.bgtask.completed]
+        within: $hard_limit
+        note: completed at the edge of the budget, after the expiration
+    key: [run_id]
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: quick
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: thirty seconds sharp
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "30s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: a moment over the budget
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "30001ms fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: over the budget, but the expiration was announced
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "30500ms fetch.bgtask.expired run_id=r1"
+          - "35s fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: pass
+      - name: over the hard limit
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "30500ms fetch.bgtask.expired run_id=r1"
+          - "35001ms fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: another run's completion does not count
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s fetch.bgtask.completed run_id=r2 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: not judged on a simulator
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2m tick"
+        expect: notApplicable
+      - name: nobody knows where it ran
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2m tick"
+        expect: { inconclusive: environment }
+      - name: the capture ends first
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "20s tick"
+        expect: { inconclusive: end }
+      - name: whole seconds cannot decide the boundary
+        environment: device
+        granularity: 1s
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "30s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { inconclusive: granularity }
+      - name: too slow in a log
+        environment: device
+        log: |
+          2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:41.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
+          2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/success-only-after-fetch.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: success-only-after-fetch
+    title: a run is completed with success only after its fetch succeeded
+    requirements: [REQ-087, REQ-102]
+    rationale: >-
+      Success tells the system that the time was well spent. A response of the 200s or "not modified" counts as a fetch; one
+      of an earlier run does not.
+    remediation: Hand the outcome of the fetch to setTaskCompleted instead of a constant.
+    severity: error
+    tags: [core, background-task]
+    kind: precedes
+    event: fetch.bgtask.completed
+    where: success
+    requires:
+      event: [fetch.response, fetch.succeeded]
+      where: status >= 200 && status < 300 || status == 304
+    since: fetch.bgtask.started
+    scope: session
+    tests:
+      - name: after a good answer
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
+      - name: not modified is an answer
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=304"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
+      - name: after a refusal
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=401"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 3 }
+      - name: one below and one above the good answers
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=199"
+          - "2s fetch.response run_id=r1 status=300"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 4 }
+      - name: without any answer
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 2 }
+      - name: the answer of the run before
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "10m fetch.bgtask.started run_id=r2"
+          - "10m3s fetch.bgtask.completed run_id=r2 success=true"
+        expect: { pass: 1, fail: 1, line: 5 }
+      - name: completed without success
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=false"
+        expect: notExercised
+      - name: the answer's status is hidden
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=~"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { inconclusive: redacted }
+      - name: the launch is not in the capture, but the run is
+        session_start: false
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 2 }
+      - name: the capture begins within the run
+        session_start: false
+        events:
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { inconclusive: start }
+      - name: a lie in a log
+        log: |
+          2025-11-15 05:49:59.000000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:01.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=503, run_id=r-17)
+          2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+        expect: { fail: 1, line: 4 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/android-display-within-a-minute.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: android-display-within-a-minute
+    title: an Android notification is displayed within a minute of its time
+    requirements: [REQ-136]
+    rationale: >-
+      An exact alarm goes off at its second; a minute leaves room for the worker in between. Where the permission for exact
+      alarms is missing, ten minutes are normal: this is a warning.
+    remediation: "Check the permission for exact alarms, and battery optimisation; the lines RECEIVE_START and WORK_START show where the time went."
+    severity: warning
+    tags: [core, delivery, android]
+    platform: [android]
+    parameters: { tolerance: 60s }
+    kind: relate
+    when: scheduler.notification.delivered as d
+    where: present(scheduled)
+    check:
+      - abs((d.actual ?? d.time) - d.scheduled) <= $tolerance
+    grade: { value: (d.actual ?? d.time) - d.scheduled, unit: s }
+    tests:
+      - name: punctual
+        platform: android
+        events:
+          - "23m1s scheduler.notification.delivered id=notify_1763185980000 scheduled=+23m"
+        expect: pass
+      - name: a minute sharp
+        platform: android
+        events:
+          - "24m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: pass
+      - name: a moment more
+        platform: android
+        events:
+          - "24m1ms scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: a minute and more too early
+        platform: android
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: the iPhone has a rule of its own
+        platform: ios
+        events:
+          - "25m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: notApplicable
+      - name: no zone
+        platform: android
+        zone: unknown
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { inconclusive: time }
+      - name: an id that tells no time
+        platform: android
+        events:
+          - "23m1s scheduler.notification.delivered id=dual_1"
+        expect: notExercised
+      - name: late in logcat with year and zone
+        platform: android
+        log: |
+          2025-11-15 05:57:10.019 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/delivery-within-tolerance.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: delivery-within-tolerance
+    title: a notification is delivered within three minutes of its time
+    requirements: [REQ-129]
+    rationale: >-
+      Three minutes in either direction are the project's own acceptance band, and a design target: beyond it is a warning.
+      iOS runs no code of the app when a notification is shown in the background, so only deliveries that were observed are
+      judged; the time of a tap is no delivery.
+    remediation: Compare the armed trigger with the wall clock; a Focus, a scheduled summary or a device that was off explain single cases.
+    severity: warning
+    tags: [core, delivery]
+    platform: [ios]
+    environment: [device]
+    parameters: { tolerance: 180s }
+    kind: relate
+    when: scheduler.notification.delivered as d
+    where: 'present(scheduled) && lower(source ?? "foreground") != "tap"'
+    check:
+      - abs((d.actual ?? d.time) - d.scheduled) <= $tolerance
+    grade: { value: (d.actual ?? d.time) - d.scheduled, unit: s }
+    tests:
+      - name: on time
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+        expect: pass
+      - name: three minutes late
+        platform: ios
+        environment: device
+        events:
+          - "26m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: pass
+      - name: three minutes early
+        platform: ios
+        environment: device
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: pass
+      - name: a moment more than three minutes late
+        platform: ios
+        environment: device
+        events:
+          - "26m1ms scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: a moment more than three minutes early
+        platform: ios
+        environment: device
+        events:
+          - "19m59s999ms scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: the delivery's own time counts, not the time of the line
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m actual=+23m5s source=delivered_list"
+        expect: pass
+      - name: late by its own time in a line that came early
+        platform: ios
+        environment: device
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m actual=+30m"
+        expect: { fail: 1, line: 1 }
+      - name: a tap tells no delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m source=tap"
+        expect: notExercised
+      - name: a simulator is not judged
+        platform: ios
+        environment: simulator
+        events:
+          - "30m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: notApplicable
+      - name: the scheduled time is hidden
+        platform: ios
+        environment: device
+        events:
+          - "30m scheduler.notification.delivered id=a scheduled=~"
+        expect: { inconclusive: redacted }
+      - name: no zone
+        platform: ios
+        environment: device
+        zone: unknown
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { inconclusive: time }
+      - name: late in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:57:10.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, actual=2025-11-15T05:57:09Z, source=foreground)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/drift-is-logged.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: drift-is-logged
+    title: a delivery more than three minutes off is reported
+    requirements: [REQ-130]
+    rationale: >-
+      The drift itself is a target, the line about it is a duty: without it nobody learns how often it happens. The plugin
+      owes the line within five seconds of the observation, wherever that is made.
+    remediation: Compare the delivery with the schedule where it is observed, and log the drift line for everything beyond three minutes.
+    severity: error
+    tags: [core, delivery]
+    platform: [ios]
+    environment: [device]
+    parameters: { tolerance: 180s, deadline: 5s }
+    kind: response
+    when: scheduler.notification.delivered as d
+    where: >-
+      present(scheduled) && lower(source ?? "foreground") != "tap"
+      && abs((actual ?? time) - scheduled) > $tolerance
+    expect: { event: scheduler.notification.drift_exceeded, within: $deadline }
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: off and reported
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m10ms scheduler.notification.drift_exceeded drift_s=240s"
+          - "28m tick"
+        expect: pass
+      - name: reported at the last moment
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m5s scheduler.notification.drift_exceeded drift_s=240s"
+          - "28m tick"
+        expect: pass
+      - name: reported a moment too late
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m5s1ms scheduler.notification.drift_exceeded drift_s=240s"
+          - "28m tick"
+        expect: { fail: 1 }
+      - name: off and not reported
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "28m tick"
+        expect: { fail: 1 }
+      - name: three minutes sharp owe nothing
+        platform: ios
+        environment: device
+        events:
+          - "26m scheduler.notification.delivered id=a scheduled=+23m"
+          - "28m tick"
+        expect: notExercised
+      - name: a moment more owes the line
+        platform: ios
+        environment: device
+        events:
+          - "26m1ms scheduler.notification.delivered id=a scheduled=+23m"
+          - "28m tick"
+        expect: { fail: 1 }
+      - name: a drift line from before does not count
+        platform: ios
+        environment: device
+        events:
+          - "5m scheduler.notification.drift_exceeded drift_s=240s"
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "28m tick"
+        expect: { fail: 1 }
+      - name: the capture ends first
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m1s tick"
+        expect: { inconclusive: end }
+      - name: reported in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:57:10.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, actual=2025-11-15T05:57:09Z, source=foreground)
+          2025-11-15 05:57:10.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] notification drift > 180s (id=daily-1, drift_s=249)
+        expect: pass
+
+"""##
+    ),
+    (
+      "Rules/delivery/fired-alarm-displays-or-says-why.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: fired-alarm-displays-or-says-why
+    title: an alarm that goes off ends in a display or in a reason why not
+    requirements: [REQ-137, REQ-013]
+    rationale: >-
+      Between the alarm and the display stand the receiver, the work queue and the check of the content. A chain that ends in
+      between is a notification lost without a trace; expired or missing content is a reason and says so.
+    remediation: Look at which of RECEIVE_START, WORK_ENQUEUE, WORK_START, DISPLAY_START and JIT_FRESH comes last.
+    severity: error
+    tags: [core, delivery, android]
+    parameters: { deadline: 60s }
+    kind: response
+    when: android.alarm.fired as f
+    where: '(action ?? "daily.NOTIFICATION") =~ "daily[.]NOTIFICATION$"'
+    expect_one_of:
+      - { event: scheduler.notification.delivered, within: $deadline }
+      - { event: notify.skipped, within: $deadline, note: left out with a reason }
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed, system.force_stopped]
+    tests:
+      - name: displayed
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m1s scheduler.notification.delivered id=a"
+          - "30m tick"
+        expect: pass
+      - name: left out for a reason
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m1s notify.skipped reason=content_not_found"
+          - "30m tick"
+        expect: pass
+      - name: displayed at the last moment
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "24m scheduler.notification.delivered id=a"
+          - "30m tick"
+        expect: pass
+      - name: displayed a moment too late
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "24m1ms scheduler.notification.delivered id=a"
+          - "30m tick"
+        expect: { fail: 1 }
+      - name: the chain ends in the queue
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m100ms work.enqueued id=a"
+          - "30m tick"
+        expect: { fail: 1 }
+      - name: a display before the alarm does not count
+        events:
+          - "22m scheduler.notification.delivered id=a"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "30m tick"
+        expect: { fail: 1 }
+      - name: another alarm of the app
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.CLEANUP"
+          - "30m tick"
+        expect: notExercised
+      - name: the capture ends first
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m30s tick"
+        expect: { inconclusive: end }
+      - name: lost in logcat
+        log: |
+          --------- beginning of main
+          11-15 05:53:00.601  4711  4711 D DailyNotificationReceiver: DN|RECEIVE_START action=org.timesafari.daily.NOTIFICATION
+          11-15 05:53:00.650  4711  4711 D DailyNotificationReceiver: DN|WORK_ENQUEUE display=notify_1763185980000 work_name=display_notify_1763185980000
+          11-15 05:55:10.000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main
+        expect: { fail: 1 }
+      - name: displayed in logcat
+        log: |
+          --------- beginning of main
+          11-15 05:53:00.601  4711  4711 D DailyNotificationReceiver: DN|RECEIVE_START action=org.timesafari.daily.NOTIFICATION
+          11-15 05:53:00.650  4711  4711 D DailyNotificationReceiver: DN|WORK_ENQUEUE display=notify_1763185980000 work_name=display_notify_1763185980000
+          11-15 05:53:00.912  4711  4755 D DailyNotificationWorker: DN|DISPLAY_START id=notify_1763185980000
+          11-15 05:53:01.018  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
+        expect: pass
+
+"""##
+    ),
+    (
+      "Rules/delivery/no-drift-line-within-tolerance.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-drift-line-within-tolerance
+    title: a delivery within three minutes is not reported as drift
+    requirements: [REQ-131]
+    rationale: >-
+      A drift line for a punctual delivery makes every true one worthless; usually the comparison lost its sign or its unit.
+      Three minutes sharp are still punctual.
+    remediation: Compare the absolute difference with 180 seconds, strictly, and look for milliseconds that are taken for seconds.
+    severity: error
+    tags: [core, delivery]
+    platform: [ios]
+    environment: [device]
+    parameters: { tolerance: 180s, window: 5s }
+    kind: count
+    event: scheduler.notification.drift_exceeded
+    per:
+      open:
+        event: scheduler.notification.delivered
+        where: >-
+          present(scheduled) && lower(source ?? "foreground") != "tap"
+          && abs((actual ?? time) - scheduled) <= $tolerance
+      close: scheduler.notification.delivered
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: punctual and quiet
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "24m tick"
+        expect: pass
+      - name: three minutes sharp and a drift line
+        platform: ios
+        environment: device
+        events:
+          - "26m scheduler.notification.delivered id=a scheduled=+23m"
+          - "26m10ms scheduler.notification.drift_exceeded drift_s=180s"
+          - "28m tick"
+        expect: { fail: 1 }
+      - name: punctual and a drift line at the last moment
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "23m6s scheduler.notification.drift_exceeded"
+          - "28m tick"
+        expect: { fail: 1 }
+      - name: a drift line of something later
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "23m6s1ms scheduler.notification.drift_exceeded"
+          - "28m tick"
+        expect: pass
+      - name: the drift line belongs to the next, late delivery
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "23m2s scheduler.notification.delivered id=b scheduled=+10m"
+          - "23m3s scheduler.notification.drift_exceeded"
+          - "28m tick"
+        expect: pass
+      - name: late
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m10ms scheduler.notification.drift_exceeded"
+          - "28m tick"
+        expect: notExercised
+      - name: the capture ends first
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "23m2s tick"
+        expect: { inconclusive: end }
+      - name: a false alarm in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:53:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
+          2025-11-15 05:53:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] notification drift > 180s (id=daily-1, drift_s=1)
+        expect: { fail: 1 }
+
+"""##
+    ),
     (
       "Rules/events/android.yml",
       ##"""
@@ -1985,6 +3250,405 @@ events:
 """##
     ),
     (
+      "Rules/fetch-errors/auth-failure-is-counted.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: auth-failure-is-counted
+    title: after a failure of the reason AUTH its counter is not zero
+    requirements: [REQ-109]
+    rationale: >-
+      The counter is what a dashboard sees. Its next reading after a failure must count at least that failure; that it rises
+      by exactly one needs a reading before it, and that it never falls is a rule of its own. Without a reading nothing is
+      judged.
+    remediation: Raise dnp_prefetch_failure_total with the label reason="AUTH" where the failure is logged.
+    severity: error
+    tags: [core, fetch-errors, telemetry]
+    parameters: { window: 1d, least: 1 }
+    kind: relate
+    when: fetch.failed as f
+    where: 'lower(reason ?? "") == "auth"'
+    with:
+      - event: telemetry.counter as c
+        where: 'name == "dnp_prefetch_failure_total" && lower(reason ?? "") == "auth" && present(value)'
+    within: $window
+    check:
+      - c.value >= $least
+    tests:
+      - name: counted
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1"
+        expect: pass
+      - name: counted with older ones
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=7"
+        expect: pass
+      - name: still zero
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0"
+        expect: { fail: 1 }
+      - name: another label says nothing about it
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=NETWORK value=5"
+          - "20ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0"
+        expect: { fail: 1 }
+      - name: a failure of the network
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0"
+        expect: notExercised
+      - name: read at the end of the day
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "24h telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0"
+        expect: { fail: 1 }
+      - name: read too late
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "24h1ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0"
+          - "25h tick"
+        expect: cancelled
+      - name: the label is hidden
+        events:
+          - "0s fetch.failed run_id=r1 reason=~"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0"
+        expect: { inconclusive: redacted }
+      - name: a dump in a log
+        log: |
+          2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, http_status=401, run_id=r-17)
+          2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 3
+        expect: pass
+
+"""##
+    ),
+    (
+      "Rules/fetch-errors/counters-never-fall.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: counters-never-fall
+    title: a counter never falls within a session
+    requirements: [REQ-110]
+    rationale: >-
+      Each reading is compared with the next of the same name and labels. A new launch may begin at zero where counters are
+      kept in memory, so sessions are not compared with each other.
+    remediation: Look for a second instance of the counters, or a reset that is not a launch.
+    severity: error
+    tags: [core, fetch-errors, telemetry]
+    parameters: { window: 1d }
+    kind: relate
+    when: telemetry.counter as a
+    where: present(value)
+    with:
+      - { event: telemetry.counter as b, where: present(value) }
+    within: $window
+    check:
+      - b.value >= a.value
+    key: [name, labels]
+    ends:
+      session: true
+    tests:
+      - name: rising
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1"
+          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=2"
+          - "2h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: unchanged
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=2"
+          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=2"
+          - "2h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: falling
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=2"
+          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=1"
+        expect: { fail: 1 }
+      - name: falling behind a reading that rose
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=2"
+          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=3"
+          - "2h telemetry.counter name=dnp_prefetch_attempt_total value=2"
+        expect: { pass: 1, fail: 1 }
+      - name: two labels are two counters
+        events:
+          - '0s telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=5'
+          - '1s telemetry.counter name=dnp_prefetch_failure_total labels={reason=NETWORK} reason=NETWORK value=1'
+          - '1h telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=4'
+        expect: { fail: 1 }
+      - name: a launch begins anew
+        events:
+          - "0s plugin.load"
+          - "1s telemetry.counter name=dnp_prefetch_attempt_total value=5"
+          - "1h plugin.load"
+          - "1h1s telemetry.counter name=dnp_prefetch_attempt_total value=0"
+          - "2h tick"
+        expect: { cancelled: 2 }
+      - name: a value that cannot be read
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=5"
+          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=!"
+        expect: { inconclusive: malformed }
+      - name: falling in a log
+        log: |
+          2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 3
+          2025-11-15 05:55:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 2
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/fetch-errors/failure-falls-back.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: failure-falls-back
+    title: after a failed fetch other content is found
+    requirements: [REQ-106, REQ-104]
+    rationale: >-
+      A failed prefetch must not cost the notification: cached content, a fetch on demand or a default text steps in, at the
+      latest when the notification is due. Ten minutes cover the five of the lead; a later fetch that succeeds will do too.
+    remediation: Log which content steps in right where the failure is handled.
+    severity: error
+    tags: [core, fetch-errors]
+    parameters: { deadline: 10m }
+    kind: response
+    when: fetch.failed as f
+    expect_one_of:
+      - { event: fetch.fallback, within: $deadline }
+      - { event: dual.content.fallback, within: $deadline }
+      - event: fetch.response | fetch.succeeded
+        where: status >= 200 && status < 300 || status == 304
+        within: $deadline
+        note: a later fetch succeeded
+      - event: scheduler.notification.delivered
+        where: 'lower(content_source ?? "") in ["cached", "default", "fetched"]'
+        within: $deadline
+        note: the delivery tells which content it showed
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: cached content
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10ms fetch.fallback mode=cached"
+          - "1h tick"
+        expect: pass
+      - name: default text at the last moment
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10m fetch.fallback mode=default_text"
+          - "1h tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10m1ms fetch.fallback mode=default_text"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: nothing
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: a second try succeeds
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "2s fetch.response run_id=r1 status=200"
+          - "1h tick"
+        expect: pass
+      - name: a second try fails
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "2s fetch.response run_id=r1 status=503"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: the delivery shows the default text
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "5m scheduler.notification.delivered id=a content_source=default"
+          - "1h tick"
+        expect: pass
+      - name: the delivery does not tell what it shows
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "5m scheduler.notification.delivered id=a"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: the capture ends first
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "5m tick"
+        expect: { inconclusive: end }
+      - name: a capture without info lines cannot show the fallback
+        log: |
+          2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
+          2025-11-15 05:53:30.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-16T05:53:00Z
+          2025-11-15 06:10:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
+        expect: { inconclusive: level }
+      - name: cached content in a log
+        log: |
+          2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
+          2025-11-15 05:50:02.130000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Falling back to cached content (run_id=r-17)
+        expect: pass
+
+"""##
+    ),
+    (
+      "Rules/fetch-errors/failure-names-its-reason.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: failure-names-its-reason
+    title: a failed fetch names one of the agreed reasons
+    requirements: [REQ-104, REQ-108, REQ-013]
+    rationale: >-
+      What to do next depends on the reason: a new token, a retry, nothing. AUTH and NETWORK are the printed ones; SERVER,
+      TIMEOUT, PARSE, INTERNAL, EXPIRED and RATE_LIMIT are tolerated beside them.
+    remediation: Map the error to one of the words before it is logged; an unmapped error is INTERNAL.
+    severity: error
+    tags: [core, fetch-errors]
+    kind: relate
+    when: fetch.failed as f
+    check:
+      - present(f.reason)
+      - >-
+        lower(f.reason) in
+        ["auth", "network", "server", "timeout", "parse", "internal", "expired", "rate_limit"]
+    tests:
+      - name: the network
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+        expect: pass
+      - name: small letters
+        events:
+          - "0s fetch.failed run_id=r1 reason=auth"
+        expect: pass
+      - name: no reason
+        events:
+          - "0s fetch.failed run_id=r1"
+        expect: { fail: 1, line: 1 }
+      - name: an unknown reason
+        events:
+          - "0s fetch.failed run_id=r1 reason=OOPS"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "0s fetch.failed run_id=r1 reason=~"
+        expect: { inconclusive: redacted }
+      - name: no failure
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+        expect: notExercised
+      - name: bare lines
+        log: |
+          [DNP-FETCH] Fetch failed (reason=AUTH, http_status=401, run_id=r-17)
+          [DNP-FETCH] Fetch failed
+        expect: { pass: 1, fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/fetch-errors/unauthorised-is-an-auth-failure.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: unauthorised-is-an-auth-failure
+    title: an answer of 401 or 403 is reported as a failure of the reason AUTH
+    requirements: [REQ-107]
+    rationale: >-
+      An expired token is repaired by a new one, a network failure by waiting: mixing them up makes the plugin wait for
+      ever. 403 is read like 401.
+    remediation: Map the status of the answer before the error; URLSession reports no error for a 401.
+    severity: error
+    tags: [core, fetch-errors]
+    parameters: { deadline: 5s }
+    kind: response
+    when: fetch.response as r
+    where: status in [401, 403]
+    expect: { event: fetch.failed, where: 'lower(reason ?? "") == "auth"', within: $deadline }
+    forbid:
+      - { event: fetch.failed, where: 'lower(reason ?? "") != "auth"' }
+    key: [run_id]
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: AUTH
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "10ms fetch.failed run_id=r1 reason=AUTH"
+          - "40s tick"
+        expect: pass
+      - name: forbidden is AUTH too
+        events:
+          - "0s fetch.response run_id=r1 status=403"
+          - "5s fetch.failed run_id=r1 reason=AUTH"
+          - "40s tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "5001ms fetch.failed run_id=r1 reason=AUTH"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: NETWORK
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "10ms fetch.failed run_id=r1 reason=NETWORK"
+          - "40s tick"
+        expect: { fail: 1, line: 2 }
+      - name: no reason
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "10ms fetch.failed run_id=r1"
+          - "40s tick"
+        expect: { fail: 1, line: 2 }
+      - name: no failure at all
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: another run's failure does not count
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "10ms fetch.failed run_id=r2 reason=AUTH"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: a failure of the server
+        events:
+          - "0s fetch.response run_id=r1 status=500"
+          - "10ms fetch.failed run_id=r1 reason=NETWORK"
+        expect: notExercised
+      - name: the capture ends first
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: the reason is hidden
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "10ms fetch.failed run_id=r1 reason=~"
+          - "40s tick"
+        expect: { inconclusive: redacted }
+      - name: the wrong reason in a log
+        log: |
+          2025-11-15 05:50:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=401, run_id=r-17)
+          2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/lifecycle/configure-before-scheduling.yml",
       ##"""
 schema: dnp-rules/1
@@ -2177,7 +3841,7 @@ rules:
         log: |
           ⚡️  WebView loaded
           [AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}
-        expect: { fail: 1, line: 2 }
+        expect: { fail: 1 }
 
 """##
     ),
@@ -2474,6 +4138,523 @@ rules:
 """##
     ),
     (
+      "Rules/limits/at-most-sixty-four-pending.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: at-most-sixty-four-pending
+    title: no more than sixty-four notifications are pending
+    requirements: [REQ-139]
+    rationale: >-
+      iOS keeps the sixty-four that are due first and drops the rest without a word, so the count is the only trace. Every
+      count that the log shows is judged, whoever read it.
+    remediation: Arm today's notifications first, and tomorrow's only as far as the limit allows.
+    severity: error
+    tags: [core, limits]
+    parameters: { limit: 64 }
+    kind: relate
+    when: >-
+      scheduler.rolling.maintained | scheduler.limit.reached | recovery.inputs | dump.pending | js.resolve as p
+    where: present(pending)
+    check:
+      - p.pending <= $limit
+    tests:
+      - name: one
+        events:
+          - "0s js.resolve method=getNotificationStatus pending=1"
+        expect: pass
+      - name: sixty-four
+        events:
+          - "0s scheduler.rolling.maintained today=20 tomorrow=44 pending=64"
+        expect: pass
+      - name: sixty-five
+        events:
+          - "0s dump.pending pending=65"
+        expect: { fail: 1, line: 1 }
+      - name: sixty-five behind a smaller one
+        events:
+          - "0s js.resolve method=getNotificationStatus pending=1"
+          - "1s recovery.inputs pending=65"
+        expect: { pass: 1, fail: 1, line: 2 }
+      - name: hidden
+        events:
+          - "0s js.resolve method=getNotificationStatus pending=~"
+        expect: { inconclusive: redacted }
+      - name: no count in the answer
+        events:
+          - "0s js.resolve method=configure"
+        expect: notExercised
+      - name: too many in a log
+        log: |
+          2025-11-15 05:41:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Rolling window maintained (today=20, tomorrow=50, pending=70)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/missed-window/miss-declared-once.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: miss-declared-once
+    title: a miss is declared at most once for each submitted task
+    requirements: [REQ-096, REQ-098]
+    rationale: >-
+      A second declaration without a new request in between shows that the stored date was not updated: the next launch will
+      find the same miss again. A refused request counts as a new one, since it was tried.
+    remediation: Store the new earliestBeginDate in the same step that submits again.
+    severity: error
+    tags: [core, missed-window]
+    kind: never
+    event: fetch.bgtask.missed
+    between:
+      open: fetch.bgtask.missed
+      close: [fetch.bgtask.submitted, fetch.bgtask.submit_failed]
+    needs_alive: [FETCH]
+    tests:
+      - name: once, then submitted again
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms fetch.bgtask.submitted earliest_begin=+1m"
+        expect: pass
+      - name: missed, submitted, missed again
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms fetch.bgtask.submitted earliest_begin=+1m"
+          - "1h fetch.bgtask.missed"
+          - "1h100ms fetch.bgtask.submit_failed code=1"
+        expect: { pass: 2 }
+      - name: twice for one request
+        events:
+          - "0s fetch.bgtask.missed"
+          - "5s fetch.bgtask.missed"
+          - "5100ms fetch.bgtask.submitted earliest_begin=+1m5s"
+        expect: { pass: 1, fail: 1, line: 2 }
+      - name: the capture ends after the declaration
+        events:
+          - "0s fetch.bgtask.missed"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: no miss
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+        expect: notExercised
+      - name: twice in a log
+        log: |
+          2025-11-15 06:20:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
+          2025-11-15 06:20:05.100000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
+          2025-11-15 06:20:05.150000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T06:21:05Z)
+        expect: { pass: 1, fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/missed-window/no-miss-inside-the-window.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-miss-inside-the-window
+    title: a miss is not declared before the window has closed
+    requirements: [REQ-095]
+    rationale: >-
+      Fifteen minutes belong to the system. A miss declared earlier throws away a request that may still be served; the end
+      of the window itself still belongs to it.
+    remediation: Compare now with earliestBeginDate plus fifteen minutes, strictly; a wrong zone shows as whole hours.
+    severity: error
+    tags: [core, missed-window]
+    parameters: { window: 15m, horizon: 7d }
+    kind: relate
+    when: fetch.bgtask.submitted as s
+    where: present(earliest_begin)
+    with: fetch.bgtask.missed as m
+    within: $horizon
+    check:
+      - m.time > s.earliest_begin + $window
+    ends:
+      supersedes: true
+      cancelled_by: [fetch.bgtask.cancelled, fetch.bgtask.started]
+    tests:
+      - name: declared after the window
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m fetch.bgtask.missed"
+        expect: pass
+      - name: declared a moment after the window
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m1ms fetch.bgtask.missed"
+        expect: pass
+      - name: declared at the end of the window
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m fetch.bgtask.missed"
+        expect: { fail: 1 }
+      - name: declared before the task could have run
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5m fetch.bgtask.missed"
+        expect: { fail: 1 }
+      - name: early for the newer request
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+1m"
+          - "20m fetch.bgtask.submitted earliest_begin=+40m"
+          - "30m fetch.bgtask.missed"
+        expect: { fail: 1, cancelled: 1 }
+      - name: the task ran
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: cancelled
+      - name: whole seconds cannot decide the boundary
+        granularity: 1s
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m fetch.bgtask.missed"
+        expect: { inconclusive: granularity }
+      - name: the time is hidden
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=~"
+          - "33m fetch.bgtask.missed"
+        expect: { inconclusive: redacted }
+      - name: too early in a log
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:58:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/missed-window/prefetch-runs-or-miss-is-declared.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: prefetch-runs-or-miss-is-declared
+    title: a submitted task runs in its window, or its miss is declared at the next entry and it is submitted again
+    requirements: [REQ-093, REQ-094, REQ-097, REQ-080, REQ-081]
+    rationale: >-
+      The system owes a task nothing, so a task that does not run is no fault. The fault is a miss that nobody notices: at
+      the first launch or scheduling call after the window the plugin must say it and submit again for a minute from then.
+      A miss that was declared is a pass with a note, and so is a run that succeeded late. A new request made after the
+      window lifts no duty, else silently rescheduling would hide every miss.
+    remediation: >-
+      Check the stored earliestBeginDate first thing at launch and in every call that schedules; log the miss and submit
+      again. Whether the system could have run the task is told by Background App Refresh, Low Power Mode and a force quit.
+    severity: error
+    tags: [core, missed-window]
+    parameters: { window: 15m, offset: 60s, tolerance: 5s, deadline: 10s, run: 60s }
+    kind: response
+    when: fetch.bgtask.submitted as s
+    expect_one_of:
+      - event: fetch.bgtask.started
+        by: s.earliest_begin + $window
+      - event: fetch.bgtask.completed
+        where: success
+        after: s.earliest_begin + $window + 1ms
+        until: >-
+          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
+          scheduler.schedule.requested
+        note: it ran late, before the app was entered
+      - event: fetch.run.success_recorded
+        after: s.earliest_begin + $window + 1ms
+        until: >-
+          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
+          scheduler.schedule.requested
+        note: it ran late, before the app was entered
+      - after: s.earliest_begin + $window + 1ms
+        entry: >-
+          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
+          scheduler.schedule.requested
+        sequence:
+          - fetch.bgtask.missed
+          - event: fetch.bgtask.submitted | fetch.bgtask.submit_failed
+            where: abs((earliest_begin ?? (time + $offset)) - time - $offset) <= $tolerance
+        within: $deadline
+        note: the task was missed, as the system may; the miss was declared and the task submitted again
+      - after: s.earliest_begin + $window + 1ms
+        entry: >-
+          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
+          scheduler.schedule.requested
+        event: fetch.bgtask.completed
+        where: success
+        within: $run
+        note: the system launched the app late for this very task
+    ends:
+      supersedes: true
+      cancelled_by: [fetch.bgtask.cancelled]
+    tests:
+      - name: ran in its window
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: pass
+      - name: ran at the end of its window
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: pass
+      - name: missed, declared at the next launch, submitted for a minute from then
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m500ms fetch.bgtask.missed"
+          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m30s fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 2 }
+      - name: declared at the last moment
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m9s fetch.bgtask.missed"
+          - "40m10s fetch.bgtask.submitted earliest_begin=+41m10s"
+          - "42m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 2 }
+      - name: declared a moment too late
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m9s fetch.bgtask.missed"
+          - "40m10s1ms fetch.bgtask.submitted earliest_begin=+41m10s"
+          - "42m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: not declared at the next launch
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: not declared at a scheduling call in the running app
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m scheduler.schedule.requested notification_time=+24h"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: submitted again in silence
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m30s fetch.bgtask.started run_id=r1"
+          - "41m40s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: declared and not submitted again
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m500ms fetch.bgtask.missed"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: submitted again for a wrong time
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m500ms fetch.bgtask.missed"
+          - "40m600ms fetch.bgtask.submitted earliest_begin=+45m"
+          - "46m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: an entry at the end of the window owes nothing
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m plugin.load"
+          - "33m20s tick"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: an entry a moment behind the window
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m1ms plugin.load"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: an entry before the end of the window owes nothing, the next one does
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "30m plugin.load"
+          - "40m plugin.load"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: late, but successful before anybody looked
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "50m fetch.bgtask.started run_id=r1"
+          - "50m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h plugin.load"
+          - "3h tick"
+        expect: pass
+      - name: late and without success
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "50m fetch.bgtask.started run_id=r1"
+          - "50m5s fetch.bgtask.completed run_id=r1 success=false"
+          - "2h plugin.load"
+          - "3h tick"
+        expect: { fail: 1 }
+      - name: the system launched the app for the late run
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "50m plugin.load"
+          - "50m1s fetch.bgtask.started run_id=r1"
+          - "50m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h tick"
+        expect: pass
+      - name: replaced before its window closed
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "10m fetch.bgtask.submitted earliest_begin=+40m"
+          - "45m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: withdrawn
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "10m fetch.bgtask.cancelled"
+          - "1h tick"
+        expect: cancelled
+      - name: the capture ends before anybody looked
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: lines are missing where the run may have been
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "25m gap 10m"
+          - "40m plugin.load"
+          - "1h tick"
+        expect: { inconclusive: gap }
+      - name: the time is hidden
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=~"
+          - "40m plugin.load"
+          - "1h tick"
+        expect: { inconclusive: redacted }
+      - name: no zone
+        zone: unknown
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "1h tick"
+        expect: { inconclusive: time }
+      - name: a silent miss in a log
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:55:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:20:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] configure() called
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+      - name: a declared miss in a log
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:55:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:20:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:20:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T06:21:00Z)
+          2025-11-15 06:22:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { pass: 2 }
+
+"""##
+    ),
+    (
+      "Rules/missed-window/resubmitted-a-minute-after-a-miss.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: resubmitted-a-minute-after-a-miss
+    title: after a miss a task is submitted for a minute from now
+    requirements: [REQ-097]
+    rationale: >-
+      The declaration says "rescheduling", and a minute is the nearest time that the plugin's own lead allows. On a
+      simulator the attempt counts, since every submit is refused there.
+    remediation: Look for an error between the declaration and the submit, and at the date that the new request carries.
+    severity: error
+    tags: [core, missed-window]
+    parameters: { offset: 60s, tolerance: 5s, deadline: 5s }
+    kind: response
+    when: fetch.bgtask.missed as m
+    expect_one_of:
+      - event: fetch.bgtask.submitted
+        where: abs(earliest_begin - m.time - $offset) <= $tolerance
+        within: $deadline
+      - { event: fetch.bgtask.submit_failed, within: $deadline, note: the attempt was refused }
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: a minute from now
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms fetch.bgtask.submitted earliest_begin=+60s"
+          - "40s tick"
+        expect: pass
+      - name: within the tolerance
+        events:
+          - "0s fetch.bgtask.missed"
+          - "5s fetch.bgtask.submitted earliest_begin=+65s"
+          - "40s tick"
+        expect: pass
+      - name: a moment beyond the tolerance
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms fetch.bgtask.submitted earliest_begin=+65s1ms"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: five minutes from now
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms fetch.bgtask.submitted earliest_begin=+5m"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: not submitted
+        events:
+          - "0s fetch.bgtask.missed"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: submitted too late
+        events:
+          - "0s fetch.bgtask.missed"
+          - "5001ms fetch.bgtask.submitted earliest_begin=+65s"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: refused
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms fetch.bgtask.submit_failed code=1"
+          - "40s tick"
+        expect: pass
+      - name: no zone
+        zone: unknown
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms fetch.bgtask.submitted earliest_begin=+60s"
+          - "40s tick"
+        expect: { inconclusive: time }
+      - name: the capture ends first
+        events:
+          - "0s fetch.bgtask.missed"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: in a log
+        log: |
+          2025-11-15 06:20:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T06:21:00Z)
+        expect: pass
+
+"""##
+    ),
+    (
       "Rules/permission/denied-call-is-logged.yml",
       ##"""
 schema: dnp-rules/1
@@ -2633,7 +4814,7 @@ rules:
       - name: the bridge was not captured
         log: |
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
-          2025-11-15 05:40:30.000000+0000 0x2f1      Info        0x0                  58     0    backboardd: [com.apple.BackBoard:HID] contact 1 presence none
+          2025-11-15 05:40:30.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { inconclusive: not-captured }
       - name: the refusal in a log
@@ -3726,6 +5907,421 @@ rules:
 """##
     ),
     (
+      "Rules/recovery/missed-notification-found-once.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: missed-notification-found-once
+    title: a missed notification is found exactly once
+    requirements: [REQ-166, REQ-168]
+    rationale: >-
+      A notification that is found missed at every launch frightens the user again and again; the usual cause is a query for
+      "not delivered" instead of "pending". One schedule may be missed on several days: id and time together name the one.
+    remediation: Select pending rows only, and mark the row in the same transaction.
+    severity: error
+    tags: [core, recovery]
+    kind: count
+    event: recovery.missed.detected
+    where: present(scheduled_time)
+    per: capture
+    at_most: 1
+    key: [id, scheduled_time]
+    tests:
+      - name: once
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+        expect: pass
+      - name: two notifications, once each
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+          - "1h recovery.missed.detected id=b scheduled_time=+23m"
+          - "2h tick"
+        expect: { pass: 2 }
+      - name: the same schedule on two days
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+          - "25h recovery.missed.detected id=a scheduled_time=+24h23m"
+        expect: { pass: 2 }
+      - name: found again at the next launch
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h plugin.load"
+          - "2h1s recovery.missed.detected id=a scheduled_time=+23m"
+        expect: { fail: 1 }
+      - name: ids are hidden, so one cannot be told from the other
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+          - "1h1s recovery.missed.detected id=b scheduled_time=+23m"
+          - "2h recovery.missed.detected id=~ scheduled_time=+23m"
+        expect: { inconclusive: ambiguous }
+      - name: none
+        events:
+          - "0s recovery.started"
+        expect: notExercised
+      - name: twice in a log
+        log: |
+          2025-11-15 06:20:00.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+          2025-11-15 07:20:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 07:20:00.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/missed-notification-not-too-early.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: missed-notification-not-too-early
+    title: a notification is called missed only three minutes after its time
+    requirements: [REQ-165]
+    rationale: >-
+      Within three minutes the delivery may still come, so calling it missed would be wrong either way. Marking it earlier is
+      a warning, since the later texts ask for the tolerance and the older ones do not.
+    remediation: Compare the scheduled time plus 180 seconds with now.
+    severity: warning
+    tags: [core, recovery]
+    parameters: { tolerance: 180s }
+    kind: relate
+    when: recovery.missed.detected as m
+    where: present(scheduled_time)
+    check:
+      - (m.detected_at ?? m.time) - m.scheduled_time > $tolerance
+    grade: { value: (m.detected_at ?? m.time) - m.scheduled_time, unit: s }
+    tests:
+      - name: long after
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+        expect: pass
+      - name: a moment beyond three minutes
+        events:
+          - "26m1ms recovery.missed.detected id=a scheduled_time=+23m"
+        expect: pass
+      - name: three minutes sharp
+        events:
+          - "26m recovery.missed.detected id=a scheduled_time=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: before its time
+        events:
+          - "20m recovery.missed.detected id=a scheduled_time=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: its own time counts, not the time of the line
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m detected_at=+24m"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=~"
+        expect: { inconclusive: redacted }
+      - name: no zone
+        zone: unknown
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+        expect: { inconclusive: time }
+      - name: too early in a log
+        log: |
+          2025-11-15 05:54:40.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/recovery-ends-once.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: recovery-ends-once
+    title: a recovery ends in exactly one of completed and error
+    requirements: [REQ-161]
+    rationale: >-
+      The end says whether the state of the store can be trusted. Both ends together leave that open, neither means that
+      recovery hangs. Later builds that go on after an error and then complete fail here too: the printed promise is one end.
+    remediation: "Leave the recovery after its error line, or log single faults as warnings and end with completed."
+    severity: error
+    tags: [core, recovery]
+    parameters: { deadline: 30s }
+    kind: response
+    when: recovery.started as s
+    expect_one_of:
+      - { event: recovery.completed, within: $deadline }
+      - { event: recovery.error, within: $deadline, note: recovery reported an error }
+    exactly_one: true
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: completed
+        events:
+          - "0s recovery.started"
+          - "300ms recovery.completed"
+          - "2m tick"
+        expect: pass
+      - name: ended in an error
+        events:
+          - "0s recovery.started"
+          - "300ms recovery.error error=database"
+          - "2m tick"
+        expect: pass
+      - name: completed at the last moment
+        events:
+          - "0s recovery.started"
+          - "30s recovery.completed"
+          - "2m tick"
+        expect: pass
+      - name: completed a moment too late
+        events:
+          - "0s recovery.started"
+          - "30001ms recovery.completed"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: never ended
+        events:
+          - "0s recovery.started"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: ended twice over
+        events:
+          - "0s recovery.started"
+          - "300ms recovery.error error=database"
+          - "400ms recovery.completed"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the app was ended meanwhile
+        events:
+          - "0s recovery.started"
+          - "1s app.terminated"
+          - "2m tick"
+        expect: { inconclusive: end }
+      - name: the capture ends first
+        events:
+          - "0s recovery.started"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: hangs in a log
+        log: |
+          2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
+          2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: coldStart
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/recovery-names-a-known-scenario.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: recovery-names-a-known-scenario
+    title: recovery names one of the known scenarios
+    requirements: [REQ-159]
+    rationale: >-
+      What recovery does follows from the scenario alone. iOS knows none, cold start, warm start, termination and boot, in
+      camel case or capitals; a force stop exists on Android only, where it is known too.
+    remediation: Look at the branch that chose the scenario; a new one needs an entry here.
+    severity: error
+    tags: [core, recovery]
+    platform: [ios]
+    kind: relate
+    when: recovery.scenario as s
+    check:
+      - >-
+        lower(s.scenario) in ["none", "coldstart", "cold_start", "warmstart", "warm_start", "termination", "boot"]
+    tests:
+      - name: a cold start
+        platform: ios
+        events:
+          - "0s recovery.scenario scenario=coldStart"
+        expect: pass
+      - name: the later spelling
+        platform: ios
+        events:
+          - "0s recovery.scenario scenario=COLD_START"
+        expect: pass
+      - name: after a boot
+        platform: ios
+        events:
+          - "0s recovery.scenario scenario=boot"
+        expect: pass
+      - name: a force stop does not exist on iOS
+        platform: ios
+        events:
+          - "0s recovery.scenario scenario=FORCE_STOP"
+        expect: { fail: 1, line: 1 }
+      - name: a word of no one
+        platform: ios
+        events:
+          - "0s recovery.scenario scenario=unknown"
+        expect: { fail: 1, line: 1 }
+      - name: Android has its own list
+        platform: android
+        events:
+          - "0s recovery.scenario scenario=FORCE_STOP"
+        expect: notApplicable
+      - name: hidden
+        platform: ios
+        events:
+          - "0s recovery.scenario scenario=~"
+        expect: { inconclusive: redacted }
+      - name: in a log
+        log: |
+          2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
+          2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: lukewarm
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/recovery-starts-once-per-launch.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: recovery-starts-once-per-launch
+    title: each launch starts recovery exactly once
+    requirements: [REQ-158]
+    rationale: >-
+      Recovery is what brings schedules back after the app was ended. Without it a missed day goes unnoticed; twice at once
+      it doubles notifications. Ten seconds from the plugin's load are watched.
+    remediation: Call the recovery from load(), and from there only; look for a second call in the app delegate.
+    severity: error
+    tags: [core, recovery]
+    parameters: { deadline: 10s }
+    kind: response
+    when: plugin.load as l
+    expect: { event: recovery.started, within: $deadline }
+    exactly_one: true
+    ends:
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: started once
+        events:
+          - "0s plugin.load"
+          - "100ms recovery.started"
+          - "40s tick"
+        expect: pass
+      - name: started at the last moment
+        events:
+          - "0s plugin.load"
+          - "10s recovery.started"
+          - "40s tick"
+        expect: pass
+      - name: started a moment too late
+        events:
+          - "0s plugin.load"
+          - "10001ms recovery.started"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: never started
+        events:
+          - "0s plugin.load"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: started twice
+        events:
+          - "0s plugin.load"
+          - "100ms recovery.started"
+          - "200ms recovery.started"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: once for each of two launches
+        events:
+          - "0s plugin.load"
+          - "100ms recovery.started"
+          - "1h plugin.load"
+          - "1h100ms recovery.started"
+          - "2h tick"
+        expect: { pass: 2 }
+      - name: only at the first of two launches
+        events:
+          - "0s plugin.load"
+          - "100ms recovery.started"
+          - "1h plugin.load"
+          - "2h tick"
+        expect: { pass: 1, fail: 1 }
+      - name: the capture ends first
+        events:
+          - "0s plugin.load"
+          - "5s tick"
+        expect: { inconclusive: end }
+      - name: one recovery and the end of the capture
+        events:
+          - "0s plugin.load"
+          - "1s recovery.started"
+          - "5s tick"
+        expect: { inconclusive: end }
+      - name: a filter that hides recovery
+        log: |
+          2025-11-15 06:20:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { inconclusive: not-captured }
+      - name: twice in a log
+        log: |
+          2025-11-15 06:20:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
+          2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/rescheduled-into-the-future.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: rescheduled-into-the-future
+    title: recovery reschedules for a time that is still to come
+    requirements: [REQ-169]
+    rationale: >-
+      The next occurrence is computed from now. One that lies in the past fires at once or never, and is found missed again
+      at the next launch.
+    remediation: Advance the schedule until its next time is after now, whatever number of days was missed.
+    severity: error
+    tags: [core, recovery]
+    kind: relate
+    when: recovery.rescheduled as r
+    where: present(next)
+    check:
+      - r.next > r.time
+    grade: { value: r.next - r.time, unit: h }
+    tests:
+      - name: tomorrow
+        events:
+          - "1h recovery.rescheduled id=a kind=notify next=+24h23m"
+        expect: pass
+      - name: in a moment
+        events:
+          - "1h recovery.rescheduled id=a kind=fetch next=+1h1ms"
+        expect: pass
+      - name: this very moment
+        events:
+          - "1h recovery.rescheduled id=a kind=notify next=+1h"
+        expect: { fail: 1, line: 1 }
+      - name: in the past
+        events:
+          - "1h recovery.rescheduled id=a kind=notify next=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "1h recovery.rescheduled id=a kind=notify next=~"
+        expect: { inconclusive: redacted }
+      - name: no zone
+        zone: unknown
+        events:
+          - "1h recovery.rescheduled id=a kind=notify next=+24h23m"
+        expect: { inconclusive: time }
+      - name: in the past in a log
+        log: |
+          2025-11-15 06:20:00.720000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-15T05:53:00Z)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/scheduling/cancel-all-leaves-nothing-pending.yml",
       ##"""
 schema: dnp-rules/1
@@ -4269,6 +6865,228 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:40.001000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/storage/corrupt-cache-falls-back.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: corrupt-cache-falls-back
+    title: unusable cached content is replaced within five seconds
+    requirements: [REQ-111]
+    rationale: >-
+      A cache that was damaged must neither reach the user nor end the app. The plugin turns to other content and says so; a
+      crash right after the find fails at once.
+    remediation: Catch the decoding error where cached content is read and log the fallback that is used instead.
+    severity: error
+    tags: [core, storage]
+    parameters: { deadline: 5s }
+    kind: response
+    when: storage.content.invalid as i
+    expect: { event: fetch.fallback, within: $deadline }
+    forbid:
+      - { event: app.crashed, where: "(pid ?? 0) == (i.pid ?? 0)" }
+    ends:
+      killed_by: [app.terminated, app.force_quit]
+    tests:
+      - name: replaced
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=hash"
+          - "10ms fetch.fallback mode=default_text"
+          - "40s tick"
+        expect: pass
+      - name: replaced at the last moment
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=hash"
+          - "5s fetch.fallback mode=default_text"
+          - "40s tick"
+        expect: pass
+      - name: replaced a moment too late
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=hash"
+          - "5001ms fetch.fallback mode=default_text"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: not replaced
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=hash"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: crashed
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=parse"
+          - "10ms app.crashed"
+        expect: { fail: 1, line: 2 }
+      - name: an earlier fallback does not count
+        events:
+          - "0s fetch.fallback mode=cached"
+          - "1s storage.content.invalid schedule_id=a cause=parse"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: the capture ends first
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=parse"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: a capture without info lines cannot show the fallback
+        log: |
+          2025-11-15 05:50:00.500000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Cached content invalid (schedule_id=daily-1, cause=hash)
+          2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
+        expect: { inconclusive: level }
+      - name: replaced in a log
+        log: |
+          2025-11-15 05:50:00.500000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Cached content invalid (schedule_id=daily-1, cause=hash)
+          2025-11-15 05:50:00.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Falling back to default_text content (reason=invalid_cache)
+        expect: pass
+
+"""##
+    ),
+    (
+      "Rules/storage/persisted-schedule-names-id-and-type.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: persisted-schedule-names-id-and-type
+    title: the line of a stored schedule names its id and a known type
+    requirements: [REQ-056, REQ-150]
+    rationale: >-
+      The id ties the line to later ones, the type says how it repeats. NONE, DAILY, WEEKLY and CUSTOM are the types there
+      are; an elided value is not judged.
+    remediation: Add id and type to the line; write the type as it stands in the row.
+    severity: error
+    tags: [core, storage]
+    kind: relate
+    when: storage.schedule.persisted as p
+    check:
+      - present(p.id)
+      - present(p.type)
+      - 'len(p.id) > 0'
+      - 'p.type in ["NONE", "DAILY", "WEEKLY", "CUSTOM"]'
+    tests:
+      - name: a daily schedule
+        events:
+          - "0s storage.schedule.persisted id=daily-1 type=DAILY"
+        expect: pass
+      - name: a single one
+        events:
+          - "0s storage.schedule.persisted id=once-1 type=NONE"
+        expect: pass
+      - name: no id
+        events:
+          - "0s storage.schedule.persisted type=DAILY"
+        expect: { fail: 1, line: 1 }
+      - name: no type
+        events:
+          - "0s storage.schedule.persisted id=daily-1"
+        expect: { fail: 1, line: 1 }
+      - name: an empty id
+        events:
+          - '0s storage.schedule.persisted id="" type=DAILY'
+        expect: { fail: 1, line: 1 }
+      - name: an unknown type
+        events:
+          - "0s storage.schedule.persisted id=daily-1 type=HOURLY"
+        expect: { fail: 1, line: 1 }
+      - name: the id is elided
+        events:
+          - "0s storage.schedule.persisted id=~ type=DAILY"
+        expect: { inconclusive: redacted }
+      - name: an elided id and a wrong type
+        events:
+          - "0s storage.schedule.persisted id=~ type=HOURLY"
+        expect: { fail: 1, line: 1 }
+      - name: bare lines
+        log: |
+          [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, enabled=true)
+          [DNP-STORAGE] Persisted schedule to DB (id=daily-2, type=EVERY_DAY, enabled=true)
+        expect: { pass: 1, fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/storage/schedule-is-persisted.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: schedule-is-persisted
+    title: a schedule call stores its schedule or says that it could not
+    requirements: [REQ-056, REQ-153]
+    rationale: >-
+      What is not stored does not come back after the app was ended. The duty holds wherever in the call the line stands;
+      a denied or refused call stores nothing. Captures that filter the store out stay undecided.
+    remediation: Look for an error of the store, and for a success that is returned before the write.
+    severity: error
+    tags: [core, storage]
+    parameters: { deadline: 10s }
+    kind: response
+    when: scheduler.schedule.requested as r
+    expect_one_of:
+      - { event: storage.schedule.persisted, within: $deadline }
+      - { event: storage.schedule.persist_failed, within: $deadline, note: storing failed and was logged }
+    ends:
+      supersedes: true
+      cancelled_by: [plugin.schedule.denied, js.reject, scheduler.notification.arm_failed]
+      killed_by: [app.terminated, app.force_quit, app.crashed]
+    tests:
+      - name: stored
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+        expect: pass
+      - name: stored at the last moment
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "10s storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+        expect: pass
+      - name: stored a moment too late
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "10001ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: not stored
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: the store said no
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "100ms storage.schedule.persist_failed id=a code=STORAGE_FULL"
+          - "40s tick"
+        expect: pass
+      - name: denied
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "5ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "40s tick"
+        expect: cancelled
+      - name: the capture ends first
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: a filter that hides the store
+        log: |
+          2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
+          2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:41:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+        expect: { inconclusive: not-captured }
+      - name: not stored in a log that holds the store
+        log: |
+          2025-11-15 05:40:00.600000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 0 schedules
+          2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
+          2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:41:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         expect: { fail: 1 }
 
 """##

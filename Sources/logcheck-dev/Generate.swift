@@ -19,6 +19,7 @@ struct Generate: ParsableCommand {
   static func embedded(rules: URL) throws -> String {
     var text = """
       // Written by `make generate` from Rules/. Do not edit.
+      // swift-format-ignore-file
 
       extension BuiltInRules {
         static let embedded: [(path: String, text: String)] = [

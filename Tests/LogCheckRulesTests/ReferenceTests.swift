@@ -8,7 +8,8 @@ import Testing
   private let page: String
 
   init() throws {
-    let url = testFolder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "docs/writing-rules.md")
+    let url = testFolder.deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "docs/writing-rules.md")
     page = try String(contentsOf: url, encoding: .utf8)
   }
 

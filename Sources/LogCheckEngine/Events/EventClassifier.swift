@@ -3,12 +3,18 @@ import LogCheckPattern
 package import LogCheckRules
 
 /// What a record is, in the words of the loaded events.
-package enum Classification: Sendable {
-  /// No component's and no event's.
-  case foreign
-  /// A component's line that no event fits.
-  case unrecognised(component: Int)
-  case event(ClassifiedEvent)
+package struct Classification: Sendable {
+  package enum Kind: Sendable {
+    /// No component's and no event's.
+    case foreign
+    /// A component's line that no event fits.
+    case unrecognised(component: Int)
+    case event(ClassifiedEvent)
+  }
+
+  package var kind: Kind
+  /// A pattern was stopped on this line: it may have been an event that it was not taken for.
+  package var hasPatternFault = false
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -18,66 +24,53 @@ package struct ClassifiedEvent: Sendable {
   package var fields: [FieldValue]
   /// What a structured event says about itself; for text lines all are `nil`.
   package var origin = StructuredOrigin()
-  /// Code of the pattern that was stopped on this line before this event was found, if one was.
-  package var patternFault: Int32?
 }
 
 /// Recognises events. Which comes first among several that fit follows from the order of the loaded events alone, never from
 /// earlier lines.
 package struct EventClassifier {
-  private let ruleSet: RuleSet
-  private let tags: [Tag]
-  /// Indices into `tags` by first byte.
-  private let tagsByByte: [[Int]]
-  /// Candidates by component, then by the first byte of the body; the last list is for events of any component.
-  private let entries: [Entry]
-  private let byComponent: [[[Int]]]
+  private let events: [EventDefinition]
+  private let tags: PrefixTable
+  private let header: HeaderComponents
+  private let patterns: [EventPattern]
+  /// The patterns that may fit a body by component and lower-case first byte: a range of ``candidates`` for each pair.
+  private let candidates: [Int32]
+  private let candidateStarts: [Int32]
+  /// Texts of which a message must hold one before the patterns of events of any component are tried; values index
+  /// ``ofAnyComponent``.
+  private let anyLiterals: PrefixTable
   private let ofAnyComponent: [Int]
   private let structured: StructuredEvents
   private let matcher = PatternMatcher()
 
-  private struct Tag {
-    var bytes: [UInt8]
-    var component: Int
-  }
-
-  private struct Entry {
-    var event: Int
-    var pattern: Pattern
-    var isTemplate: Bool
-    /// Field index and group number.
-    var groups: [(field: Int, group: Int)]
-    var tailGroup: Int?
-  }
-
   /// Compiles the patterns of all events; every pattern that does not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
-    self.ruleSet = ruleSet
+    events = ruleSet.events
     structured = StructuredEvents(ruleSet)
-    // The longest tag first: `DNP-FETCH-SCHEDULE:` before `DNP-FETCH`.
+    header = HeaderComponents(ruleSet.components)
+    // The longest tag first: `A-B-C:` before `A-B`.
     let tags = ruleSet.components.enumerated().flatMap { index, component in
-      component.tags.map { Tag(bytes: Array($0.utf8), component: index) }
-    }.sorted { $0.bytes.count > $1.bytes.count }
-    var tagsByByte = [[Int]](repeating: [], count: 256)
-    for (index, tag) in tags.enumerated() {
-      if let first = tag.bytes.first { tagsByByte[Int(first)].append(index) }
+      component.tags.map { (text: Array($0.utf8), value: index) }
     }
-    self.tags = tags
-    self.tagsByByte = tagsByByte
+    self.tags = PrefixTable(tags.sorted { $0.text.count > $1.text.count })
 
-    var entries: [Entry] = []
-    var byComponent = [[[Int]]](
-      repeating: [[Int]](repeating: [], count: 256), count: ruleSet.components.count)
+    var patterns: [EventPattern] = []
+    var byComponent = [[Int32]](repeating: [], count: ruleSet.components.count * 256)
     var ofAnyComponent: [Int] = []
+    var anyLiterals: [(text: [UInt8], value: Int)] = []
     for (index, event) in ruleSet.events.enumerated() {
       for text in event.patterns {
         do {
-          let (entry, first) = try Self.compile(text, of: event, index)
-          entries.append(entry)
-          if event.components.isEmpty { ofAnyComponent.append(entries.count - 1) }
+          let pattern = try EventPattern(text, of: event, index)
+          patterns.append(pattern)
+          let number = Int32(patterns.count - 1)
+          if event.components.isEmpty {
+            anyLiterals += event.literals.map { (Array($0.utf8), ofAnyComponent.count) }
+            ofAnyComponent.append(Int(number))
+          }
           for component in event.components {
-            for byte in first.map({ [$0] }) ?? Array(0...255) {
-              byComponent[component][Int(byte)].append(entries.count - 1)
+            for byte in pattern.firstByte.map({ [$0] }) ?? Array(0...255) {
+              byComponent[component * 256 + Int(byte)].append(number)
             }
           }
         } catch {
@@ -88,38 +81,17 @@ package struct EventClassifier {
         }
       }
     }
-    self.entries = entries
-    self.byComponent = byComponent
+    self.patterns = patterns
     self.ofAnyComponent = ofAnyComponent
-  }
-
-  private static func compile(
-    _ text: TextPattern, of event: EventDefinition, _ index: Int
-  ) throws(PatternError) -> (Entry, UInt8?) {
-    let pattern: Pattern
-    let isTemplate: Bool
-    var first: UInt8?
-    switch text {
-    case .template(let pieces, _):
-      // Dot matches line ends too: a message may span lines.
-      pattern = try Pattern("(?s)" + TemplateCompiler.source(of: pieces), isAnchored: true, isGuarded: false)
-      first = TemplateCompiler.firstByte(of: pieces)
-      isTemplate = true
-    case .regex(let source, _):
-      pattern = try Pattern("(?s)" + source)
-      isTemplate = false
+    self.anyLiterals = PrefixTable(anyLiterals)
+    var starts: [Int32] = [0]
+    var flat: [Int32] = []
+    for list in byComponent {
+      flat += list
+      starts.append(Int32(flat.count))
     }
-    var groups: [(field: Int, group: Int)] = []
-    for (field, definition) in event.fields.enumerated() {
-      if let group = pattern.groups["f\(field)"] ?? (isTemplate ? nil : pattern.groups[definition.name]) {
-        groups.append((field, group))
-      }
-    }
-    return (
-      Entry(
-        event: index, pattern: pattern, isTemplate: isTemplate, groups: groups,
-        tailGroup: isTemplate ? pattern.groups["tail"] : nil), first
-    )
+    candidates = flat
+    candidateStarts = starts
   }
 
   /// What `record` is.
@@ -128,60 +100,73 @@ package struct EventClassifier {
     let message = record.message
     var place = Self.skipMarks(text, message)
     var component: Int?
-    if place < message.upperBound {
-      for index in tagsByByte[Int(text[place])] where Self.hasPrefix(tags[index].bytes, text, at: place) {
-        component = tags[index].component
-        place += tags[index].bytes.count
-        break
-      }
+    if place < message.upperBound, let tag = tags.match(text, at: place, to: message.upperBound) {
+      component = tag.value
+      place += tag.length
     }
-    component = component ?? componentFromHeader(record)
+    component = component ?? header.component(of: record)
     while place < message.upperBound, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
     // `TAG: ✅ text` as well as `✅ TAG: text`.
     place = Self.skipMarks(text, place..<max(place, message.upperBound))
     let body = place..<max(place, message.upperBound)
 
     if !body.isEmpty, text[body.lowerBound] == 0x7B, let event = structured.read(text, body) {
-      return .event(event)
+      return Classification(kind: .event(event))
     }
-    var fault: Int32?
+    var isFaulty = false
     let subject = text.extracting(0..<message.upperBound)
     if let component {
       let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
-      let lowered = (0x41...0x5A).contains(first) ? first + 0x20 : first
-      for index in byComponent[component][Int(lowered)] {
-        if let event = match(entries[index], subject, body, component, &fault) { return .event(event) }
+      let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
+      for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
+        if let event = match(Int(candidates[index]), subject, body, component, &isFaulty) {
+          return Classification(kind: .event(event), hasPatternFault: isFaulty)
+        }
       }
     }
     // An event of any component is looked for in the whole message: other programs print it with texts of their own.
-    for index in ofAnyComponent {
-      if let event = match(entries[index], subject, message, component, &fault) { return .event(event) }
+    if let event = matchAny(subject, message, component, &isFaulty) {
+      return Classification(kind: .event(event), hasPatternFault: isFaulty)
     }
-    return component.map(Classification.unrecognised) ?? .foreign
+    return Classification(
+      kind: component.map(Classification.Kind.unrecognised) ?? .foreign, hasPatternFault: isFaulty)
+  }
+
+  private func matchAny(
+    _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ isFaulty: inout Bool
+  ) -> ClassifiedEvent? {
+    guard !ofAnyComponent.isEmpty else { return nil }
+    var marks = [Bool](repeating: false, count: ofAnyComponent.count)
+    guard anyLiterals.markAll(in: text, message, &marks) else { return nil }
+    for index in ofAnyComponent.indices where marks[index] {
+      if let event = match(ofAnyComponent[index], text, message, component, &isFaulty) { return event }
+    }
+    return nil
   }
 
   private func match(
-    _ entry: Entry, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ fault: inout Int32?
+    _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isFaulty: inout Bool
   ) -> ClassifiedEvent? {
-    switch matcher.match(entry.pattern, in: text, from: range.lowerBound) {
+    switch matcher.match(patterns[index].pattern, in: text, from: range.lowerBound) {
     case .noMatch: return nil
-    case .fault(let code):
-      fault = code
+    case .fault:
+      isFaulty = true
       return nil
     case .match: break
     }
-    let definition = ruleSet.events[entry.event]
+    let pattern = patterns[index]
+    let definition = events[pattern.event]
     var fields = [FieldValue](repeating: .absent, count: definition.fields.count)
-    for (field, group) in entry.groups {
+    for (field, group) in pattern.groups {
       guard let range = matcher.capture(group) else { continue }
       fields[field] = ValueParser.value(text, range, as: definition.fields[field].type)
     }
-    let tail = entry.tailGroup.flatMap(matcher.capture) ?? (entry.isTemplate ? nil : range)
+    let tail = pattern.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
     if let tail, !tail.isEmpty {
-      for pair in definition.pairs where fields[pair.field] == .absent {
-        let type = definition.fields[pair.field].type
-        if let value = PairScanner.value(of: Array(pair.key.utf8), in: text, tail, as: type) {
-          fields[pair.field] = ValueParser.value(text, value, as: type)
+      for (key, field) in pattern.pairs where fields[field] == .absent {
+        let type = definition.fields[field].type
+        if let value = PairScanner.value(of: key, in: text, tail, as: type) {
+          fields[field] = ValueParser.value(text, value, as: type)
         }
       }
     }
@@ -189,27 +174,7 @@ package struct EventClassifier {
       fields[constant.field] = constant.value
     }
     return ClassifiedEvent(
-      type: EventTypeID(entry.event), component: component ?? definition.components.first, fields: fields,
-      patternFault: fault)
-  }
-
-  private func componentFromHeader(_ record: Record) -> Int? {
-    let text = record.text.span
-    if !record.tag.isEmpty {
-      for (index, component) in ruleSet.components.enumerated() {
-        for tag in component.logTags where Self.equals(tag, text, record.tag) { return index }
-      }
-    }
-    if !record.subsystem.isEmpty {
-      for (index, component) in ruleSet.components.enumerated() {
-        guard component.subsystems.contains(where: { Self.equals($0, text, record.subsystem) }) else { continue }
-        // The category may be the full dotted name: its last part counts.
-        let start = (record.category.lowerBound..<record.category.upperBound).last { text[$0] == 0x2E }.map { $0 + 1 }
-        let category = (start ?? record.category.lowerBound)..<record.category.upperBound
-        for name in component.categories where Self.equals(name, text, category) { return index }
-      }
-    }
-    return nil
+      type: EventTypeID(pattern.event), component: component ?? definition.components.first, fields: fields)
   }
 
   /// Steps over blanks and marks (bytes beyond ASCII, at most 24) in front of a tag.
@@ -219,24 +184,4 @@ package struct EventClassifier {
     while place < limit, text[place] <= 0x20 || text[place] >= 0x80 { place += 1 }
     return place
   }
-
-  private static func hasPrefix(_ prefix: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
-    guard place + prefix.count <= text.count else { return false }
-    for offset in prefix.indices where text[place + offset] != prefix[offset] { return false }
-    return true
-  }
-
-  /// Without regard to ASCII case: subsystems changed theirs between releases of the system.
-  private static func equals(_ name: String, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard name.utf8.count == range.count else { return false }
-    var place = range.lowerBound
-    for byte in name.utf8 {
-      let other = text[place]
-      guard lowered(byte) == lowered(other) else { return false }
-      place += 1
-    }
-    return true
-  }
-
-  private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
 }

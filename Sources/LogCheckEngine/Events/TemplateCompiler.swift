@@ -3,10 +3,13 @@ import LogCheckRules
 
 /// Turns templates into anchored patterns. A field becomes a group `f` + its index; what stands behind the template becomes
 /// the group `tail`.
+///
+/// A template is matched within the first line of a message: what a message holds behind a line end is its details, or, where
+/// `print` rows stand between others, a row of somebody else. Only `{*}` goes on to the message's end.
 enum TemplateCompiler {
   static func source(of pieces: [TemplatePiece]) -> String {
     let endsOpen = pieces.last == .rest
-    return "\\s*" + body(pieces) + (endsOpen ? "" : tail)
+    return "[ \\t]*" + body(pieces) + (endsOpen ? "" : tail)
   }
 
   /// The lower-case first byte that a template must begin with, if it has one.
@@ -17,7 +20,8 @@ enum TemplateCompiler {
 
   /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line.
   private static let tail =
-    #"(?=$|[\s.!,;:()\[\]{}|–—-])(?<tail>[\s.!,;:()\[\]{}|…–—-]*(?:[\w.]+\s*[=:]\s*(?:"[^"]*"|'[^']*'|[^,;)\]]*)[\s,;)\]}.!|…]*)*)$"#
+    #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*"#
+    + #"(?:[\w.]+[ \t]*[=:][ \t]*(?:"[^"\n]*"|'[^'\n]*'|\[[^\]\n]*\]|[^,;)\]\n]*)[ \t,;)\]}.!|…]*)*)(?=\R|\z)"#
 
   private static let hidden = #"<private>|<redacted>|<mask\.hash[^>]*>|<decode:[^>]*>|\.\.\.|…"#
 
@@ -26,14 +30,14 @@ enum TemplateCompiler {
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .text(let text): source += escaped(text)
-      case .blank: source += isBesidePunctuation(pieces, index) ? "\\s*" : "\\s+"
-      case .arrow: source += #"\s*(?:→|->|=>|\\u2192|\\342\\206\\222|\\M-b\\M\^F\\M\^R)\s*"#
+      case .blank: source += isBesidePunctuation(pieces, index) ? "[ \\t]*" : "[ \\t]+"
+      case .arrow: source += #"[ \t]*(?:→|->|=>|\\u2192|\\342\\206\\222|\\M-b\\M\^F\\M\^R)[ \t]*"#
       case .field(let field, let type): source += "(?<f\(field)>\(hidden)|\(pattern(of: type)))"
       case .words(let words, let field):
         let choice = words.map(escaped).joined(separator: "|")
         source += field.map { "(?<f\($0)>\(hidden)|\(choice))" } ?? "(?:\(choice))"
       case .optional(let inner): source += "(?:\(body(inner)))?"
-      case .rest: source += "(?<tail>.*)"
+      case .rest: source += "(?<tail>(?s:.*))"
       }
     }
     return source

@@ -11,6 +11,8 @@ struct PrecedesMonitor: Monitor {
   let since: CompiledSelector?
   private var earlier: [(event: Event, key: [FieldValue?])] = []
   private var wasForgotten = false
+  /// The last event of `since`: what was before it does not count, so neither does where the capture begins.
+  private var latestCut: (event: Event, key: [FieldValue?])?
 
   enum Scope {
     case session
@@ -45,6 +47,7 @@ struct PrecedesMonitor: Monitor {
     // After the judgement: an event does not precede itself.
     if let since, since.accepts(event, bound: [], with: evaluator) == .yes {
       earlier.removeAll { CompiledKey.match($0.key, key) != .different }
+      latestCut = (event, key)
     }
     if requires.types.contains(event.type) {
       if earlier.count == Self.memory {
@@ -79,13 +82,18 @@ struct PrecedesMonitor: Monitor {
       }
     }
     let detail = "no \(source.names(requires.types)) before \(source.name(event.type))"
-    if let doubt = doubt ?? (wasForgotten ? .evicted : nil) ?? startDoubt(event, bound, in: source, with: evaluator) {
+    let cut = latestCut.flatMap { cut in
+      CompiledKey.match(cut.key, key) == .equal && isInScope(cut.event, event, bound, with: evaluator) == .yes
+        ? cut.event : nil
+    }
+    let beginning = cut == nil ? startDoubt(event, bound, in: source, with: evaluator) : nil
+    if let doubt = doubt ?? (wasForgotten ? .evicted : nil) ?? beginning {
       source.report(context.outcome(.inconclusive(doubt), detail, in: source, evidence: [trigger]))
       return
     }
     source.failByAbsence(
       context.outcome(.fail, detail, in: source, evidence: [trigger]), of: requires.types,
-      from: nil, to: event.time)
+      from: cut?.time, to: event.time)
   }
 
   private func isInScope(_ candidate: Event, _ event: Event, _ bound: [Event?], with evaluator: Evaluator) -> Truth {

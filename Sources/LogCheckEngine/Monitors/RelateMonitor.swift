@@ -199,10 +199,8 @@ struct RelateMonitor: Monitor {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
-      source.report(
-        context.outcome(
-          .inconclusive(instance.taint ?? .end), "the capture ends before there is something to compare with",
-          in: source, evidence: instance.evidence))
+      // Nothing is owed: without a partner there is nothing to compare, whether time runs out or the capture.
+      withoutPartner(instance, in: &source)
     }
   }
 }

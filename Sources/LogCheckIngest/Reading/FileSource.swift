@@ -38,7 +38,7 @@ package struct FileSource: ~Copyable {
     var status = stat()
     if unsafe fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       _ = close(opened)
-      throw FileProblem(code: EISDIR)
+      throw Self.folderProblem(path)
     }
     descriptor = opened
     isOwned = true
@@ -47,6 +47,15 @@ package struct FileSource: ~Copyable {
   private init(standardInput: Int32) {
     descriptor = standardInput
     isOwned = false
+  }
+
+  /// A log archive is a folder, but one that can be made readable.
+  private static func folderProblem(_ path: [UInt8]) -> FileProblem {
+    let name = path.last == 0x2F ? Array(path.dropLast()) : path
+    guard name.suffix(11).elementsEqual(".logarchive".utf8) else { return FileProblem(code: EISDIR) }
+    return FileProblem(
+      "it is a log archive (apple-logarchive), which only Apple's tool reads; make a readable capture of it on a Mac: "
+        + "log show --info --debug --style ndjson --archive FILE.logarchive > capture.ndjson")
   }
 
   package static func standardInput() -> FileSource { FileSource(standardInput: 0) }
@@ -63,6 +72,21 @@ package struct FileSource: ~Copyable {
       // A signal came in between: whoever handles it has set its flag, and asks before the next read.
       guard errno == EINTR else { throw FileProblem(code: errno) }
     }
+  }
+
+  /// The first `limit` bytes, or all there are.
+  package func readStart(limit: Int) throws(FileProblem) -> [UInt8] {
+    var start: [UInt8] = []
+    while start.count < limit {
+      var chunk = [UInt8](repeating: 0, count: limit - start.count)
+      let result: Result<Int, FileProblem> = unsafe chunk.withUnsafeMutableBytes { buffer in
+        do throws(FileProblem) { return .success(unsafe try read(into: buffer)) } catch { return .failure(error) }
+      }
+      let count = try result.get()
+      guard count > 0 else { break }
+      start += chunk[..<count]
+    }
+    return start
   }
 
   /// All bytes of a file of at most `limit` bytes.

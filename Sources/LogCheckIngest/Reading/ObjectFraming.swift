@@ -5,6 +5,7 @@ struct ObjectFraming {
   private let options: ReadingOptions
   private let format: LogFormat
   private let scanner: LiteralScanner?
+  private let markers: LiteralScanner?
   private var framer: JSONObjectFramer
   private var peeler: LinePeeler
   private var record = Record()
@@ -18,6 +19,7 @@ struct ObjectFraming {
     self.options = options
     self.format = format
     scanner = LiteralScanner(options.literals)
+    markers = LiteralScanner(MarkerLine.literals)
     framer = JSONObjectFramer { AppleText.noise($0) }
     peeler = LinePeeler(wrappers: wrappers)
   }
@@ -81,8 +83,10 @@ struct ObjectFraming {
       } != nil
     // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
     let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
-    let isMarker = MarkerLine.kind(of: bytes.span, in: nil) != nil || bytes.span.firstIndex(of: "\"lossEvent\"") != nil
-      || bytes.span.firstIndex(of: "\"timesyncEvent\"") != nil
+    let isMarker =
+      unsafe bytes.withUnsafeBytes { buffer in
+        unsafe markers?.next(in: buffer, from: 0, to: buffer.count)
+      } != nil
     guard isWanted || isProbe || isMarker else { return }
     record.reset()
     var text = bytes
@@ -99,6 +103,7 @@ struct ObjectFraming {
     record.lineCount = max(1, piece.newLines)
     record.isCut = piece.kind == .cutObject
     if record.isCut { counts.cutRecords += 1 }
+    let before = markerBefore
     if let stamp = record.stamp {
       markerBefore = stamp
       if var marker = pendingMarker {
@@ -109,9 +114,9 @@ struct ObjectFraming {
       sink.passTime(stamp, at: position)
       lastProbe = piece.offset
     }
-    if isMarker {
-      counts.lossMarkers += 1
-      sink.receive(CaptureMarker(kind: .loss, position: position, before: record.stamp, after: record.stamp))
+    if isMarker, let kind = MarkerLine.kind(of: record) {
+      if kind == .loss { counts.lossMarkers += 1 }
+      sink.receive(CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: record.stamp))
     }
     guard isWanted else { return }
     counts.candidates += 1

@@ -39,6 +39,8 @@ package struct CaptureSummary: Sendable {
   package var notUnderstood = 0
   package var notUnderstoodLines: [Int] = []
   package var cutRecords = 0
+  /// Lines on which a pattern was too costly and was stopped.
+  package var patternFaults = 0
   package var repairedRecords = 0
   package var endsInsideLine = false
   /// Why it could not be read, or not to its end.

@@ -8,17 +8,23 @@ struct EventFieldsDecoder {
   func decode(_ map: MapReader, into event: inout EventDefinition) -> Bool {
     var isWhole = declared(map, into: &event)
     map.atMostOne(of: ["text", "regex"])
-    for template in map.texts("text") {
+    for template in map.texts("text", atMost: RuleFileLimits.listed) {
       do throws(TemplateError) {
         let parsed = try TemplateParser.parse(template.text, fields: event.fields)
         event.fields = parsed.fields
         event.patterns.append(.template(parsed.pieces, source: template.text))
+        guard event.fields.count <= RuleFileLimits.listed else {
+          problems.report(.tooMany("fields", limit: RuleFileLimits.listed), at: template.node.place)
+          return false
+        }
       } catch {
         problems.report(error.problem, at: template.node.place(ofByte: error.offset))
         isWhole = false
       }
     }
-    for pattern in map.texts("regex") { event.patterns.append(.regex(pattern.text, mark: pattern.node.mark)) }
+    for pattern in map.texts("regex", atMost: RuleFileLimits.listed) {
+      event.patterns.append(.regex(pattern.text, mark: pattern.node.mark))
+    }
     pairs(map, into: &event)
     constants(map, into: &event)
     return isWhole

@@ -49,12 +49,12 @@ final class SelectorDecoder {
     return selector
   }
 
-  /// The events that a text or a list names. Unknown ones are reported; the rest is still of use for further checks.
+  /// The events that a text or a list names. Unknown ones are reported.
   private func names(_ node: RuleNode) -> (types: [EventTypeID], alias: String?)? {
     let reader = NodeReader(problems: problems)
     if case .list = node.content {
       let names = reader.texts(node, of: "events", atMost: RuleFileLimits.listed)
-      return (names.compactMap { type(named: $0.text, at: $0.node.place) }, nil)
+      return (known(names.map { type(named: $0.text, at: $0.node.place) }), nil)
     }
     guard let text = reader.text(node) else { return nil }
     guard let parts = Self.parts(of: text) else {
@@ -62,7 +62,12 @@ final class SelectorDecoder {
       return nil
     }
     if let alias = parts.alias { declare(alias, at: node.place) }
-    return (parts.names.compactMap { type(named: $0.text, at: node.place(ofByte: $0.offset)) }, parts.alias)
+    return (known(parts.names.map { type(named: $0.text, at: node.place(ofByte: $0.offset)) }), parts.alias)
+  }
+
+  /// The events, or none where one is not known: what fields the selector has cannot be told then.
+  private func known(_ types: [EventTypeID?]) -> [EventTypeID] {
+    types.contains(nil) ? [] : types.compactMap(\.self)
   }
 
   private func declare(_ alias: String, at place: Place) {

@@ -48,7 +48,7 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
     #""timestamp":1763185687"#, #""timestamp":"2025""#,
   ])
   func wrongTypesMakeTheEntryMalformed(_ header: String) {
-    #expect(ReadRecord(entry(header), as: .androidStudioJSON) == nil)
+    #expect(ReadRecord(.androidStudioJSON, entry(header)) == nil)
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
     "[]",
   ])
   func otherObjectsAreNoEntries(_ text: String) {
-    #expect(ReadRecord(text, as: .androidStudioJSON) == nil)
+    #expect(ReadRecord(.androidStudioJSON, text) == nil)
   }
 
   @Test func theLastOfTwoEqualKeysWins() throws {
@@ -91,11 +91,11 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
   }
 
   @Test func exportsAreKnownPrettyAndMinified() {
-    #expect(LogFormat.androidStudioJSON.certainty(of: #"{"metadata":{},"logcatMessages":[{"header":{"#) == 100)
-    #expect(LogFormat.androidStudioJSON.certainty(of: #"  "logcatMessages": ["#) == 100)
-    #expect(LogFormat.androidStudioJSON.certainty(of: #"        "logLevel": "DEBUG","#) == 90)
-    #expect(LogFormat.androidStudioJSON.certainty(of: #"{"event":"logcatMessages"}"#) == 100)
-    #expect(LogFormat.androidStudioJSON.certainty(of: #"{"eventMessage":"x"}"#) == 0)
-    #expect(LogFormat.androidStudioJSON.certainty(of: "text about \"logcatMessages\": []") == 0)
+    #expect(LogFormat.androidStudioJSON.sureness(#"{"metadata":{},"logcatMessages":[{"header":{"#) == 100)
+    #expect(LogFormat.androidStudioJSON.sureness(#"  "logcatMessages": ["#) == 100)
+    #expect(LogFormat.androidStudioJSON.sureness(#"        "logLevel": "DEBUG","#) == 90)
+    #expect(LogFormat.androidStudioJSON.sureness(#"{"event":"logcatMessages"}"#) == 100)
+    #expect(LogFormat.androidStudioJSON.sureness(#"{"eventMessage":"x"}"#) == 0)
+    #expect(LogFormat.androidStudioJSON.sureness("text about \"logcatMessages\": []") == 0)
   }
 }

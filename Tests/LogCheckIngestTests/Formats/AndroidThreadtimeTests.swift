@@ -86,14 +86,14 @@ import Testing
     "[ 11-15 05:48:07.123   1:  2 I/T ]", "I/T(  1): m",
   ])
   func otherRowsAreNoRecords(_ line: String) {
-    #expect(ReadRecord(line, as: .androidThreadtime) == nil)
+    #expect(ReadRecord(.androidThreadtime, line) == nil)
   }
 
   @Test func rowsOfTheTimeLayoutAreReadToo() throws {
     let row = try readRecord(.androidThreadtime, "11-15 05:48:07.123 I/T(    1): m")
     #expect(row.tag == "T")
-    #expect(LogFormat.androidThreadtime.certainty(of: "11-15 05:48:07.123 I/T(    1): m") == 0)
-    #expect(LogFormat.androidTime.certainty(of: "11-15 05:48:07.123 I/T(    1): m") > 90)
+    #expect(LogFormat.androidThreadtime.sureness("11-15 05:48:07.123 I/T(    1): m") == 0)
+    #expect(LogFormat.androidTime.sureness("11-15 05:48:07.123 I/T(    1): m") > 90)
   }
 
   @Test(arguments: [
@@ -121,8 +121,8 @@ import Testing
     ("         1763185687.123  1  2 I T: m", .starts), ("---------", .starts),
   ])
   func everyLineHasItsRole(_ line: String, _ role: LineRole) {
-    #expect(LogFormat.androidThreadtime.role(of: line) == role)
-    #expect(LogFormat.androidTime.role(of: line) == role)
+    #expect(LogFormat.androidThreadtime.role(line) == role)
+    #expect(LogFormat.androidTime.role(line) == role)
   }
 }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(row.record.level == level)
     #expect(row.message == message)
     #expect(row.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
-    #expect(LogFormat.androidThreadtime.certainty(of: line) > 90)
+    #expect(LogFormat.androidThreadtime.sureness(line) > 90)
   }
 
   @Test func furtherRowsOfTheNewCopyLoseTheirIndent() throws {
@@ -174,7 +174,7 @@ import Testing
     #expect(row.record.processID == 1901)
     #expect(row.record.threadID == 4229)
     #expect(row.message == "(12) msg")
-    #expect(LogFormat.androidTime.certainty(of: line) > 90)
+    #expect(LogFormat.androidTime.sureness(line) > 90)
     #expect(try readRecord(.androidTime, "12-10 13:02:50.071 1901-4229/? V/A/B: m").process == "")
   }
 
@@ -184,6 +184,6 @@ import Testing
     "12-10 13:02:50.071 1901-4229  Tag  process  Q  m", "12-10 13:02:50.071 1901-4229  ",
   ])
   func otherRowsAreNoCopies(_ line: String) {
-    #expect(ReadRecord(line, as: .androidTime) == nil)
+    #expect(ReadRecord(.androidTime, line) == nil)
   }
 }

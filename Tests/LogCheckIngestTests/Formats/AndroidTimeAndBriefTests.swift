@@ -44,7 +44,7 @@ import Testing
     "11-15 05:48:07.123 I-T: m", "11-15 05:48:07.123 ",
   ])
   func otherRowsAreNoRecords(_ line: String) {
-    #expect(ReadRecord(line, as: .androidTime) == nil)
+    #expect(ReadRecord(.androidTime, line) == nil)
   }
 }
 
@@ -64,14 +64,14 @@ import Testing
 
   @Test(arguments: ["I", "I/", "I/Tag", "I(", "I(x) m", "I( 1)m", "Info/T(  1): m", "i/T(  1): m", "", "plain text: m"])
   func otherRowsAreNoRecords(_ line: String) {
-    #expect(ReadRecord(line, as: .androidBrief) == nil)
+    #expect(ReadRecord(.androidBrief, line) == nil)
   }
 
   @Test func everyRowStandsForItself() {
-    #expect(LogFormat.androidBrief.role(of: "I/T(  1): m") == .starts)
-    #expect(LogFormat.androidBrief.role(of: "anything") == .starts)
-    #expect(LogFormat.androidBrief.role(of: "--------- beginning of main") == .noise(.bufferMarker))
-    #expect(LogFormat.androidBrief.role(of: "") == .noise(.blank))
+    #expect(LogFormat.androidBrief.role("I/T(  1): m") == .starts)
+    #expect(LogFormat.androidBrief.role("anything") == .starts)
+    #expect(LogFormat.androidBrief.role("--------- beginning of main") == .noise(.bufferMarker))
+    #expect(LogFormat.androidBrief.role("") == .noise(.blank))
   }
 }
 
@@ -97,8 +97,8 @@ import Testing
     #expect(row.record.threadID == 4140)
     #expect(row.tag == "Tag")
     #expect(row.message == "m")
-    #expect(LogFormat.androidLong.role(of: header) == .starts)
-    #expect(LogFormat.androidLong.certainty(of: header) > 90)
+    #expect(LogFormat.androidLong.role(header) == .starts)
+    #expect(LogFormat.androidLong.sureness(header) > 90)
   }
 
   @Test func tagsMayHoldBracketsAndBlanks() throws {
@@ -113,8 +113,8 @@ import Testing
     "[ 11-15 05:48:07.123  4127: 4140 I/ ", "[ 11-15 05:48:07.123  4127: 4140 I ]", "[DNP-FETCH] text ]",
   ])
   func otherRowsAreNoHeaders(_ line: String) {
-    #expect(ReadRecord(line, as: .androidLong) == nil)
-    #expect(LogFormat.androidLong.role(of: line) == .inside)
+    #expect(ReadRecord(.androidLong, line) == nil)
+    #expect(LogFormat.androidLong.role(line) == .inside)
   }
 
   @Test func aHeaderAloneHasAnEmptyMessage() throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(row.record.monotonic == LogInstant(nanoseconds: 90_210_000_000))
     #expect(row.device == "iPhone A")
     #expect(row.boot == "b-1")
-    #expect(LogFormat.structuredEvents.certainty(of: text) == 90)
+    #expect(LogFormat.structuredEvents.sureness(text) == 90)
   }
 
   @Test(
@@ -70,13 +70,13 @@ import Testing
     #"{"event":"e","a":1,}"#, #"{"event":"e""#, #"[{"event":"e"}]"#, "text", #"{"event":"e","a":NaN}"#,
   ])
   func otherLinesAreNoEvents(_ text: String) {
-    #expect(ReadRecord(text, as: .structuredEvents) == nil)
-    #expect(LogFormat.structuredEvents.certainty(of: text) == 0)
+    #expect(ReadRecord(.structuredEvents, text) == nil)
+    #expect(LogFormat.structuredEvents.sureness(text) == 0)
   }
 
   @Test func theLastOfTwoEqualKeysWins() throws {
     let row = try readRecord(.structuredEvents, #"{"event":5,"level":"info","event":"e","level":"error"}"#)
     #expect(row.record.level == .error)
-    #expect(ReadRecord(#"{"event":"e","event":5}"#, as: .structuredEvents) == nil)
+    #expect(ReadRecord(.structuredEvents, #"{"event":"e","event":5}"#) == nil)
   }
 }

@@ -1,0 +1,45 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Tells a record's component from what the log system wrote around its message.
+struct HeaderComponents {
+  private var logTags: [(name: [UInt8], component: Int)] = []
+  private var subsystems: [(name: [UInt8], category: [UInt8], component: Int)] = []
+
+  init(_ components: [ComponentDefinition]) {
+    for (index, component) in components.enumerated() {
+      logTags += component.logTags.map { (Self.lowered($0), index) }
+      for subsystem in component.subsystems {
+        subsystems += component.categories.map { (Self.lowered(subsystem), Self.lowered($0), index) }
+      }
+    }
+  }
+
+  /// By the log tag, else by subsystem and the last dotted part of the category; without regard to ASCII case, since subsystems
+  /// changed theirs between releases of the system.
+  func component(of record: Record) -> Int? {
+    let text = record.text.span
+    if !record.tag.isEmpty {
+      for item in logTags where Self.equals(item.name, text, record.tag) { return item.component }
+    }
+    guard !record.subsystem.isEmpty, !record.category.isEmpty else { return nil }
+    var start = record.category.upperBound
+    while start > record.category.lowerBound, text[start - 1] != 0x2E { start -= 1 }
+    let category = start..<record.category.upperBound
+    for item in subsystems
+    where Self.equals(item.name, text, record.subsystem) && Self.equals(item.category, text, category) {
+      return item.component
+    }
+    return nil
+  }
+
+  private static func lowered(_ text: String) -> [UInt8] { text.utf8.map(lowered) }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
+
+  private static func equals(_ name: [UInt8], _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard name.count == range.count else { return false }
+    for index in name.indices where name[index] != lowered(text[range.lowerBound + index]) { return false }
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import LogCheckModel
+
+/// Texts to be found at a place, by their first byte: flat, so that looking costs no memory traffic of its own.
+struct PrefixTable {
+  private var bytes: [UInt8] = []
+  private var items: [Item] = []
+  /// The items whose text begins with a byte: `starts[byte]..<starts[byte + 1]`.
+  private var starts: [Int32] = [Int32](repeating: 0, count: 257)
+
+  private struct Item {
+    var offset: Int32
+    var length: Int32
+    var value: Int32
+  }
+
+  /// Texts in the order in which they are tried at one place.
+  init(_ texts: [(text: [UInt8], value: Int)]) {
+    for byte in 0..<256 {
+      starts[byte] = Int32(items.count)
+      for (text, value) in texts where text.first.map({ Int($0) == byte }) ?? false {
+        items.append(Item(offset: Int32(bytes.count), length: Int32(text.count), value: Int32(value)))
+        bytes += text
+      }
+    }
+    starts[256] = Int32(items.count)
+  }
+
+  /// Whether some text begins with this byte.
+  func begins(with byte: UInt8) -> Bool { starts[Int(byte)] < starts[Int(byte) + 1] }
+
+  /// The first text that stands at `place`: its value and length.
+  func match(_ text: Span<UInt8>, at place: Int, to end: Int) -> (value: Int, length: Int)? {
+    let first = Int(text[place])
+    var index = Int(starts[first])
+    let last = Int(starts[first + 1])
+    while index < last {
+      let item = items[index]
+      if stands(item, text, at: place, to: end) { return (Int(item.value), Int(item.length)) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Marks the values of all texts that stand anywhere in the range.
+  func markAll(in text: Span<UInt8>, _ range: Range<Int>, _ marks: inout [Bool]) -> Bool {
+    var found = false
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let first = Int(text[place])
+      var index = Int(starts[first])
+      let last = Int(starts[first + 1])
+      while index < last {
+        let item = items[index]
+        if !marks[Int(item.value)], stands(item, text, at: place, to: range.upperBound) {
+          marks[Int(item.value)] = true
+          found = true
+        }
+        index += 1
+      }
+      place += 1
+    }
+    return found
+  }
+
+  private func stands(_ item: Item, _ text: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+    let length = Int(item.length)
+    guard place + length <= end else { return false }
+    let offset = Int(item.offset)
+    var index = 1
+    while index < length {
+      if bytes[offset + index] != text[place + index] { return false }
+      index += 1
+    }
+    return true
+  }
+}
