@@ -62,7 +62,8 @@ package struct Audit {
       couldNotRead
       ? 2 : aggregator.failed ? 1 : !decided || !undecided.isEmpty || (options.isStrict && hasInconclusive) ? 3 : 0
     var summary = RunSummary(
-      verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules, diagnostics: diagnostics,
+      verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules,
+      diagnostics: diagnostics,
       undecidedRequired: undecided)
     summary.toldFindings = aggregator.toldFindings
     summary.untoldFindings = aggregator.untoldFindings
@@ -91,7 +92,9 @@ package struct Audit {
           for outcome in auditor.takeDecided() {
             // What depends on the machine waits until the whole trace has told what it is; what rests on absence, until no
             // other capture can hold what was missed.
-            if (aggregator.needsProfile(outcome.rule) && options.profile == nil) || (hasOthers && outcome.absence != nil) {
+            if (aggregator.needsProfile(outcome.rule) && options.profile == nil)
+              || (hasOthers && outcome.absence != nil)
+            {
               held.append(outcome)
             } else {
               self.tell(outcome, ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet), auditor, tell)

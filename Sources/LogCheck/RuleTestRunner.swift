@@ -126,7 +126,9 @@ package struct RuleTestRunner {
     }
     if let count = wanted.passes, count != passes { problems.append("expected \(count) passes, got \(passes)") }
     if let count = wanted.fails, count != fails.count { problems.append("expected \(count) fails, got \(fails.count)") }
-    if let count = wanted.cancelled, count != cancelled { problems.append("expected \(count) cancelled, got \(cancelled)") }
+    if let count = wanted.cancelled, count != cancelled {
+      problems.append("expected \(count) cancelled, got \(cancelled)")
+    }
     if let reason = wanted.reason, !reasons.contains(reason) {
       problems.append("expected reason \(reason.rawValue), got \(reasons.map(\.rawValue).joined(separator: ", "))")
     }

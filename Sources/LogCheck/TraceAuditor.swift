@@ -155,7 +155,8 @@ package struct TraceAuditor: RecordSink {
     let definition = program.ruleSet.events[classified.type.index]
     var time = record.stamp.flatMap { clock.resolve($0) }
     if time == nil, case .instant(let instant, let frame) = classified.origin.time {
-      time = EventTime(instant: frame == .absolute ? clock.onTimeline(instant) : instant, frame: frame, granularity: .zero)
+      time = EventTime(
+        instant: frame == .absolute ? clock.onTimeline(instant) : instant, frame: frame, granularity: .zero)
     }
     if let time { passTime(time, record.position.line, &track) }
     var event = Event(
@@ -193,7 +194,9 @@ package struct TraceAuditor: RecordSink {
 
   /// Two devices do not log the same event with the same values in the same millisecond.
   private mutating func sign(_ event: Event) {
-    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else { return }
+    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else {
+      return
+    }
     var hasher = Hasher()
     hasher.combine(event.type)
     hasher.combine(time.instant.nanoseconds / 1_000_000)
@@ -242,7 +245,9 @@ package struct TraceAuditor: RecordSink {
     }
     passTime(time, position.line, &track)
     release(&track, now: track.latest?.instant)
-    if track.reorder.isEmpty, let latest = track.latest { engine.advance(to: latest - track.reorder.horizon, in: track.id) }
+    if track.reorder.isEmpty, let latest = track.latest {
+      engine.advance(to: latest - track.reorder.horizon, in: track.id)
+    }
     sources[key] = track
   }
 

@@ -203,8 +203,8 @@ package struct EventClassifier {
       }
     }
     if !record.subsystem.isEmpty {
-      for (index, component) in ruleSet.components.enumerated() {
-        guard component.subsystems.contains(where: { Self.equals($0, text, record.subsystem) }) else { continue }
+      for (index, component) in ruleSet.components.enumerated()
+      where component.subsystems.contains(where: { Self.equals($0, text, record.subsystem) }) {
         // The category may be the full dotted name: its last part counts.
         let start = (record.category.lowerBound..<record.category.upperBound).last { text[$0] == 0x2E }.map { $0 + 1 }
         let category = (start ?? record.category.lowerBound)..<record.category.upperBound
