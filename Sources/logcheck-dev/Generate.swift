@@ -25,7 +25,8 @@ struct Generate: ParsableCommand {
         static let embedded: [(path: String, text: String)] = [
 
       """
-    let files = FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     let base = rules.standardizedFileURL.path
     for file in files.filter({ $0.pathExtension == "yml" }).sorted(by: { $0.path < $1.path }) {
       let content = try String(contentsOf: file, encoding: .utf8)
