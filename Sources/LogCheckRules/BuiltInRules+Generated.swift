@@ -1,5 +1,4 @@
 // Written by `make generate` from Rules/. Do not edit.
-// swift-format-ignore-file
 
 extension BuiltInRules {
   static let embedded: [(path: String, text: String)] = [
