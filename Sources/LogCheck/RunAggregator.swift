@@ -52,9 +52,12 @@ struct RunAggregator {
     let rule = ruleSet.rules[outcome.rule]
     var verdict = outcome.verdict
     var detail = outcome.detail
-    if !rule.environments.isEmpty, profile.environment == nil, verdict != .cancelled {
+    var unknown: [String] = []
+    if !rule.environments.isEmpty, profile.environment == nil { unknown += rule.environments.map(\.rawValue) }
+    if !rule.platforms.isEmpty, profile.platform == nil { unknown += rule.platforms.map(\.rawValue) }
+    if !unknown.isEmpty, verdict != .cancelled {
       verdict = .inconclusive(.environment)
-      detail += "; judged only on a \(rule.environments.map(\.rawValue).joined(separator: " or "))"
+      detail += "; judged only on \(unknown.joined(separator: ", "))"
     }
     switch verdict {
     case .pass:
