@@ -55,7 +55,7 @@ struct RunAggregator {
   mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ teller: EvidenceTeller) -> Finding? {
     guard applies(outcome.rule, profile) else { return nil }
     var verdict = outcome.verdict
-    let isUnknownPlace = needsEnvironment[outcome.rule] && profile.environment == nil && verdict != .cancelled
+    let isUnknownPlace = !isSettled(outcome.rule, under: profile) && verdict != .cancelled
     if isUnknownPlace { verdict = .inconclusive(.environment) }
     switch verdict {
     case .pass:
@@ -81,7 +81,8 @@ struct RunAggregator {
     let rule = ruleSet.rules[outcome.rule]
     var detail = outcome.detail
     if isUnknownPlace {
-      detail += "; judged only on a \(rule.environments.map(\.rawValue).joined(separator: " or "))"
+      let places = rule.environments.map(\.rawValue) + rule.platforms.map(\.rawValue)
+      detail += "; judged only on \(places.joined(separator: ", "))"
     }
     return finding(outcome, rule, verdict, detail, teller)
   }
@@ -105,7 +106,7 @@ struct RunAggregator {
   mutating func take(_ tally: OutcomeTally, _ profile: ChosenProfile) {
     for (rule, counts) in tally.counts.sorted(by: { $0.key < $1.key }) where applies(rule, profile) {
       rules[rule].cancelled += counts.cancelled
-      if needsEnvironment[rule], profile.environment == nil {
+      if !isSettled(rule, under: profile) {
         rules[rule].inconclusive += counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
         rules[rule].reasons[.environment, default: 0] +=
           counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
