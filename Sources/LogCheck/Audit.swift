@@ -109,7 +109,8 @@ package struct Audit {
         }
       } catch {
         problem = "\(error)"
-        couldNotRead = true
+        // What is no log decides nothing, as an empty file does; what may hold a log could not be checked.
+        if (error as? UnreadableCapture)?.isNoLog != true { couldNotRead = true }
         diagnostics.append(
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }

@@ -5798,6 +5798,7 @@ rules:
     remediation: Log "Background fetch scheduling failed (expected on simulator)" when the error has the number 1 on a simulator.
     severity: warning
     tags: [core, prefetch]
+    platform: [ios]
     environment: [simulator]
     parameters: { deadline: 5s }
     kind: response
@@ -6057,8 +6058,8 @@ rules:
     (
       "Rules/profiles/android.yml",
       ##"""
-# Any log of an Android device or emulator. No rule must be decided: a capture may hold a boot, a display or a prefetch
-# alone and still be worth judging. Name rules with --require where a run is meant to show something.
+# Any log of an Android device or emulator. A capture without a prefetch
+# announced and its outcome says nothing of the promise the plugin is there for: such a run is not proved.
 schema: dnp-rules/1
 
 profiles:
@@ -6072,6 +6073,10 @@ profiles:
         - android-brief
         - android-long
         - android-studio-json
+      literals:
+        - '"platform":"android"'
+    must_exercise:
+      - announced-prefetch-is-submitted
 
 """##
     ),
@@ -6079,7 +6084,8 @@ profiles:
       "Rules/profiles/ios-device.yml",
       ##"""
 # An iPhone or iPad: tools that read from a device, or paths that exist there only. `log show` on a Mac prints device and
-# simulator archives alike, so its formats choose nothing.
+# simulator archives alike, so its formats choose nothing. What every capture worth judging decides: whether the system
+# refused the plugin's tasks. It passes only where the fetch part was heard and no lines are missing.
 schema: dnp-rules/1
 
 profiles:
@@ -6095,6 +6101,10 @@ profiles:
       literals:
         - "/private/var/containers/Bundle/Application/"
         - "/var/mobile/Containers/Data/Application/"
+        - '"platform":"ios","env":"device"'
+    must_exercise:
+      - submit-not-refused-as-not-permitted
+      - submit-not-refused-as-too-many
 
 """##
     ),
@@ -6102,7 +6112,8 @@ profiles:
       "Rules/profiles/ios-simulator.yml",
       ##"""
 # An iOS simulator on a Mac. The sentence "expected on simulator" is no evidence: the plugin may print it by mistake, and a
-# rule looks for just that. No rule must be decided, since the happy path, a run and a launch seldom stand in one capture.
+# rule looks for just that. What every capture worth judging decides: whether the
+# system refused the plugin's tasks. It passes only where the fetch part of the plugin was heard and no lines are missing.
 schema: dnp-rules/1
 
 profiles:
@@ -6115,6 +6126,10 @@ profiles:
         - "CoreSimulator/Devices/"
         - 'CoreSimulator\/Devices\/'
         - "SIMULATOR_UDID"
+        - '"platform":"ios","env":"simulator"'
+    must_exercise:
+      - submit-not-refused-as-not-permitted
+      - submit-not-refused-as-too-many
 
 """##
     ),

@@ -6,6 +6,15 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
 
   package init(encoding: ByteEncoding) { self.encoding = encoding }
 
+  /// Whether it is no log at all, in any form: there is nothing in it to be judged, as in an empty file. Anything else may hold a
+  /// log that could not be looked at.
+  package var isNoLog: Bool {
+    switch encoding {
+    case .png, .jpeg, .pdf, .sqlite, .propertyList, .binary: true
+    default: false
+    }
+  }
+
   /// What it is and what to do about it.
   package var description: String {
     switch encoding {
