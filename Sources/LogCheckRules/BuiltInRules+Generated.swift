@@ -2315,6 +2315,10 @@ components:
     log_tags: [DNP-PLUGIN]
     subsystems: [com.timesafari.dailynotification]
     categories: [plugin]
+  UNKNOWN:
+    summary: tags of the plugin's style that no known part uses; their lines are counted and listed as unrecognised
+    tags: ["[DNP-", "DNP-"]
+    subsystems: [com.timesafari.dailynotification]
 
 events:
   plugin.configure.called:
