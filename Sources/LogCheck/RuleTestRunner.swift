@@ -69,7 +69,9 @@ package struct RuleTestRunner {
         engine.advance(to: last, in: source)
       case .gap(let length, let moment):
         let end = time(moment, test, frame)
-        engine.addGap(CoverageGap(from: end - length, to: end, reason: .gap), in: source)
+        var start = end
+        start.instant = start.instant - length
+        engine.addGap(CoverageGap(from: start, to: end, reason: .gap), in: source)
         engine.advance(to: end, in: source)
         last = end
       case .event(let moment, let type, let fields, _):
@@ -128,7 +130,9 @@ package struct RuleTestRunner {
     }
     if let count = wanted.passes, count != passes { problems.append("expected \(count) passes, got \(passes)") }
     if let count = wanted.fails, count != fails.count { problems.append("expected \(count) fails, got \(fails.count)") }
-    if let count = wanted.cancelled, count != cancelled { problems.append("expected \(count) cancelled, got \(cancelled)") }
+    if let count = wanted.cancelled, count != cancelled {
+      problems.append("expected \(count) cancelled, got \(cancelled)")
+    }
     if let reason = wanted.reason, !reasons.contains(reason) {
       problems.append("expected reason \(reason.rawValue), got \(reasons.map(\.rawValue).joined(separator: ", "))")
     }

@@ -87,7 +87,8 @@ package struct CaptureReader {
   }
 
   private mutating func work(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
-    if case .objects = framing {} else {
+    if case .objects = framing {
+    } else {
       buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes)
     }
     if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal, to: &sink) }

@@ -45,7 +45,8 @@ struct ObjectFraming {
     if isFinal, let marker = pendingMarker { sink.receive(marker) }
   }
 
-  private mutating func pushPeeled(_ buffer: inout LineBuffer, isFinal: Bool, _ take: (JSONPiece, Span<UInt8>) -> Void) {
+  private mutating func pushPeeled(_ buffer: inout LineBuffer, isFinal: Bool, _ take: (JSONPiece, Span<UInt8>) -> Void)
+  {
     var start = buffer.dropped
     let limit = isFinal ? buffer.end : buffer.completeEnd
     while start < limit {
