@@ -78,7 +78,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["LogCheckTestSupport", "dnp-logcheck"],
-      exclude: ["Cases"]),
+      exclude: ["Cases", "Inputs"]),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
