@@ -9,7 +9,7 @@ package struct Audit {
   private let program: Program
   private let classifier: EventClassifier
   private let options: AuditOptions
-  private let literals: [[UInt8]]
+  private let wanted: WantedTexts
   private var aggregator: RunAggregator
   private var captures: [CaptureSummary?] = []
   /// What waits until all captures are read: another one may be of the same device.
@@ -26,7 +26,7 @@ package struct Audit {
     classifier = EventClassifier(ruleSet, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
-    literals = WantedLiterals.of(ruleSet)
+    wanted = WantedTexts(WantedLiterals.of(ruleSet))
     aggregator = RunAggregator(ruleSet, options)
     diagnostics = []
   }
@@ -62,7 +62,8 @@ package struct Audit {
       couldNotRead
       ? 2 : aggregator.failed ? 1 : !decided || !undecided.isEmpty || (options.isStrict && hasInconclusive) ? 3 : 0
     var summary = RunSummary(
-      verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules, diagnostics: diagnostics,
+      verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules,
+      diagnostics: diagnostics,
       undecidedRequired: undecided)
     summary.toldFindings = aggregator.toldFindings
     summary.untoldFindings = aggregator.untoldFindings
@@ -83,7 +84,7 @@ package struct Audit {
     for index in group {
       let input = inputs[index]
       var reader = CaptureReader(
-        ReadingOptions(format: options.format, literals: literals, capture: Int32(clamping: index)))
+        ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
       auditor.begin(input.shown)
       var problem: String?
       do {
@@ -91,7 +92,9 @@ package struct Audit {
           for outcome in auditor.takeDecided() {
             // What depends on the machine waits until the whole trace has told what it is; what rests on absence, until no
             // other capture can hold what was missed.
-            if (aggregator.needsProfile(outcome.rule) && options.profile == nil) || (hasOthers && outcome.absence != nil) {
+            if (aggregator.needsProfile(outcome.rule) && options.profile == nil)
+              || (hasOthers && outcome.absence != nil)
+            {
               held.append(outcome)
             } else {
               self.tell(outcome, ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet), auditor, tell)
