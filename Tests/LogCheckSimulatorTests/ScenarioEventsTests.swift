@@ -38,11 +38,11 @@ import Testing
     func told(_ style: LineStyle) -> [String] {
       let entries = scenario.entries(Scenario.Options(platform: platform, style: style, days: 3)).prefix(500)
       return entries.filter { $0.processID >= 6000 }.map { entry in
-        guard case .event(let event) = classify(entry) else {
+        guard case .event(let event) = classify(entry).kind else {
           Issue.record("no event: \(entry.message)")
           return ""
         }
-        #expect(event.patternFault == nil)
+        #expect(!classify(entry).hasPatternFault)
         for (index, value) in event.fields.enumerated() where value == .malformed {
           Issue.record("\(rules.events[event.type.index].fields[index].name) is malformed: \(entry.message)")
         }
@@ -62,7 +62,7 @@ import Testing
     for _ in 0..<2000 {
       let entry = noise.entry(at: LogInstant(nanoseconds: 0))
       guard literals.contains(where: entry.message.contains) else { continue }
-      guard case .foreign = classify(entry) else {
+      guard case .foreign = classify(entry).kind else {
         Issue.record("taken for the plugin's: \(entry.message)")
         return
       }
