@@ -80,7 +80,11 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["LogCheckTestSupport", "dnp-logcheck"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "RepositoryTests", dependencies: ["LogCheckRules", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev"]),
+      name: "RepositoryTests",
+      dependencies: [
+        "LogCheckModel", "LogCheckRules", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -71,19 +71,24 @@ package struct Audit {
   }
 
   private struct HeldTrace {
-    var outcomes: [InstanceOutcome]
+    var held: HeldOutcomes
     var profile: ChosenProfile
-    var auditor: TraceAuditor
+    var times: TraceTime
+    var signatures: Set<Int>
   }
 
   private mutating func judge(
     _ group: [Int], _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts)
-    var held: [InstanceOutcome] = []
+    auditor.keepsSignatures = hasOthers
+    // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can
+    // hold what was missed.
+    var untilProfile = HeldOutcomes(limit: options.findingLimit)
+    var untilOthers = HeldOutcomes(limit: options.findingLimit)
     for index in group {
-      let input = inputs[index]
       var reader = CaptureReader(
+<<<<<<< HEAD
         ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
       auditor.begin(input.shown)
       var problem: String?
@@ -96,8 +101,24 @@ package struct Audit {
               || (hasOthers && outcome.absence != nil)
             {
               held.append(outcome)
+=======
+        ReadingOptions(format: options.format, literals: literals, capture: Int32(clamping: index)))
+      auditor.begin(inputs[index].shown)
+      var problem: String?
+      do {
+        try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
+          let outcomes = auditor.takeDecided()
+          guard !outcomes.isEmpty else { return }
+          let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
+          let times = auditor.times
+          for outcome in outcomes {
+            if !aggregator.isSettled(outcome.rule, under: profile) {
+              untilProfile.hold(outcome)
+            } else if hasOthers, outcome.absence != nil {
+              untilOthers.hold(outcome)
+>>>>>>> main
             } else {
-              self.tell(outcome, ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet), auditor, tell)
+              self.tell(outcome, profile, times, tell)
             }
           }
         }
@@ -105,7 +126,7 @@ package struct Audit {
         problem = "\(error)"
         couldNotRead = true
         diagnostics.append(
-          Diagnostic(code: "I001", severity: .error, message: "\(input.shown): cannot be read: \(error)"))
+          Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }
       var capture = auditor.end(reader.counts)
       capture.problem = problem
@@ -118,11 +139,20 @@ package struct Audit {
       captures[index]?.profile = profile.id
       captures[index]?.profileReason = profile.reason
     }
-    held += auditor.takeDecided()
-    for outcome in held where !hasOthers || outcome.absence == nil { self.tell(outcome, profile, auditor, tell) }
-    if hasOthers {
+    let times = auditor.times
+    for outcome in untilProfile.outcomes + auditor.takeDecided() {
+      if hasOthers, outcome.absence != nil {
+        untilOthers.hold(outcome)
+      } else {
+        self.tell(outcome, profile, times, tell)
+      }
+    }
+    if !hasOthers {
+      aggregator.take(untilProfile.tally, profile)
+    } else {
+      untilOthers.add(untilProfile.tally)
       waiting.append(
-        HeldTrace(outcomes: held.filter { $0.absence != nil }, profile: profile, auditor: auditor))
+        HeldTrace(held: untilOthers, profile: profile, times: times, signatures: auditor.signatures))
     }
   }
 
@@ -132,28 +162,28 @@ package struct Audit {
     var owner: [Int: Int] = [:]
     var shared: Set<Int> = []
     for (index, trace) in waiting.enumerated() {
-      for signature in trace.auditor.signatures {
+      for signature in trace.signatures {
         if let other = owner[signature] { shared.formUnion([index, other]) } else { owner[signature] = index }
       }
     }
     let traces = waiting
     waiting = []
     for (index, trace) in traces.enumerated() {
-      for var outcome in trace.outcomes {
-        if shared.contains(index), outcome.verdict == .fail || outcome.verdict == .pass {
-          outcome.verdict = .inconclusive(.grouping)
-        }
-        self.tell(outcome, trace.profile, trace.auditor, tell)
+      let isShared = shared.contains(index)
+      for var outcome in trace.held.outcomes {
+        if isShared, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
+        self.tell(outcome, trace.profile, trace.times, tell)
       }
+      aggregator.take(isShared ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
     }
   }
 
   private mutating func tell(
-    _ outcome: InstanceOutcome, _ profile: ChosenProfile, _ auditor: TraceAuditor, _ tell: (Finding) -> Void
+    _ outcome: InstanceOutcome, _ profile: ChosenProfile, _ times: TraceTime, _ tell: (Finding) -> Void
   ) {
     let paths = paths
     let teller = EvidenceTeller(
-      path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, time: { auditor.shown($0) })
+      path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, time: { times.shown($0) })
     if let finding = aggregator.take(outcome, profile, teller) { tell(finding) }
   }
 

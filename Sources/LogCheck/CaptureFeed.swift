@@ -22,7 +22,9 @@ enum CaptureFeed {
         continue
       }
       isPaused = false
-      let more = try unsafe reader.fill(to: &auditor) { buffer throws(FileProblem) in unsafe try source.read(into: buffer) }
+      let more = try unsafe reader.fill(to: &auditor) { buffer throws(FileProblem) in
+        unsafe try source.read(into: buffer)
+      }
       decided(&auditor)
       guard more else { return }
     }

@@ -61,6 +61,7 @@ package enum EventPrinter {
     switch value {
     case .absent: break
     case .redacted: json.object(name) { $0.boolean("redacted", true) }
+    case .truncated: json.object(name) { $0.boolean("truncated", true) }
     case .malformed: json.object(name) { $0.boolean("malformed", true) }
     case .text(let text): json.string(name, text.description)
     case .integer(let integer): json.raw(name, String(integer))

@@ -71,7 +71,9 @@ package struct RuleTestRunner {
         engine.advance(to: last, in: source)
       case .gap(let length, let moment):
         let end = time(moment, test, frame)
-        engine.addGap(CoverageGap(from: end - length, to: end, reason: .gap), in: source)
+        var start = end
+        start.instant = start.instant - length
+        engine.addGap(CoverageGap(from: start, to: end, reason: .gap), in: source)
         engine.advance(to: end, in: source)
         last = end
       case .event(let moment, let type, let fields, _):
@@ -79,6 +81,8 @@ package struct RuleTestRunner {
         let definition = ruleSet.events[type.index]
         if let rank = definition.startsSession {
           if sessions.observe(rank: rank, processID: nil, isPlugin: false) {
+            // What was due before the launch is decided before the session ends.
+            engine.advance(to: last, in: source)
             engine.beginSession(sessions.number, isSeen: true, in: source)
           }
         }

@@ -13,6 +13,8 @@ struct RunAggregator {
   private(set) var untoldFindings = 0
   private(set) var failed = false
   private var required: Set<String>
+  private let needsEnvironment: [Bool]
+  private let needsPlatform: [Bool]
 
   init(_ ruleSet: RuleSet, _ options: AuditOptions) {
     self.ruleSet = ruleSet
@@ -23,11 +25,13 @@ struct RunAggregator {
     }
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
+    needsEnvironment = ruleSet.rules.map { !$0.environments.isEmpty }
+    needsPlatform = ruleSet.rules.map { !$0.platforms.isEmpty }
   }
 
-  /// Whether outcomes of the rule can be told before the profile of the trace is known.
-  func needsProfile(_ rule: Int) -> Bool {
-    !ruleSet.rules[rule].environments.isEmpty || !ruleSet.rules[rule].platforms.isEmpty
+  /// Whether what the rule is judged on can be told under this profile, so that its outcomes need not wait.
+  func isSettled(_ rule: Int, under profile: ChosenProfile) -> Bool {
+    (!needsEnvironment[rule] || profile.environment != nil) && (!needsPlatform[rule] || profile.platform != nil)
   }
 
   /// A trace of that profile is judged.
@@ -38,6 +42,7 @@ struct RunAggregator {
   }
 
   private func applies(_ rule: Int, _ profile: ChosenProfile) -> Bool {
+    guard needsEnvironment[rule] || needsPlatform[rule] else { return true }
     let rule = ruleSet.rules[rule]
     if let platform = profile.platform, !rule.platforms.isEmpty, !rule.platforms.contains(platform) { return false }
     if let environment = profile.environment, !rule.environments.isEmpty, !rule.environments.contains(environment) {
@@ -49,13 +54,9 @@ struct RunAggregator {
   /// Counts an outcome; gives the finding that reports tell of it, if they do.
   mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ teller: EvidenceTeller) -> Finding? {
     guard applies(outcome.rule, profile) else { return nil }
-    let rule = ruleSet.rules[outcome.rule]
     var verdict = outcome.verdict
-    var detail = outcome.detail
-    if !rule.environments.isEmpty, profile.environment == nil, verdict != .cancelled {
-      verdict = .inconclusive(.environment)
-      detail += "; judged only on a \(rule.environments.map(\.rawValue).joined(separator: " or "))"
-    }
+    let isUnknownPlace = !isSettled(outcome.rule, under: profile) && verdict != .cancelled
+    if isUnknownPlace { verdict = .inconclusive(.environment) }
     switch verdict {
     case .pass:
       rules[outcome.rule].passes += 1
@@ -66,6 +67,7 @@ struct RunAggregator {
       return nil
     case .fail:
       rules[outcome.rule].fails += 1
+      let rule = ruleSet.rules[outcome.rule]
       if rule.severity >= options.failOn, rule.status != .experimental { failed = true }
     case .inconclusive(let reason):
       rules[outcome.rule].inconclusive += 1
@@ -76,6 +78,12 @@ struct RunAggregator {
       return nil
     }
     toldFindings += 1
+    let rule = ruleSet.rules[outcome.rule]
+    var detail = outcome.detail
+    if isUnknownPlace {
+      let places = rule.environments.map(\.rawValue) + rule.platforms.map(\.rawValue)
+      detail += "; judged only on \(places.joined(separator: ", "))"
+    }
     return finding(outcome, rule, verdict, detail, teller)
   }
 
@@ -92,6 +100,32 @@ struct RunAggregator {
       severity: rule.severity, verdict: verdict, message: detail, remediation: rule.remediation,
       evidence: evidence, absence: outcome.absence.map { (teller.time($0.from), teller.time($0.to)) },
       fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
+  }
+
+  /// Counts outcomes that are told no more: passes and cancellations that waited, and what is beyond the limit.
+  mutating func take(_ tally: OutcomeTally, _ profile: ChosenProfile) {
+    for (rule, counts) in tally.counts.sorted(by: { $0.key < $1.key }) where applies(rule, profile) {
+      rules[rule].cancelled += counts.cancelled
+      if !isSettled(rule, under: profile) {
+        rules[rule].inconclusive += counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
+        rules[rule].reasons[.environment, default: 0] +=
+          counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
+        untoldFindings += counts.fails + counts.inconclusive.values.reduce(0, +)
+        continue
+      }
+      rules[rule].passes += counts.passes
+      rules[rule].fails += counts.fails
+      if counts.fails > 0, ruleSet.rules[rule].severity >= options.failOn, ruleSet.rules[rule].status != .experimental {
+        failed = true
+      }
+      for (reason, count) in counts.inconclusive {
+        rules[rule].inconclusive += count
+        rules[rule].reasons[reason, default: 0] += count
+        untoldFindings += count
+      }
+      untoldFindings += counts.fails
+      for (note, count) in counts.notes { rules[rule].notes[note, default: 0] += count }
+    }
   }
 
   /// The rules as they stand.

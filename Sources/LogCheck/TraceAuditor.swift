@@ -13,8 +13,12 @@ package struct TraceAuditor: RecordSink {
   private let facts: Engine.SourceFacts
   private var engine: Engine
   private var clock: ClockModel
-  private var sources: [SourceKey: Track] = [:]
-  private var order: [SourceKey] = []
+  private var tracks: [SourceTrack] = []
+  private var trackIndices: [SourceKey: Int] = [:]
+  /// Gaps that were told before some source appeared: they may be its too.
+  private var toldGaps: [ToldGap] = []
+  private var firstTime: EventTime?
+  private var lastTime: EventTime?
   private var captureTraits: FormatTraits = []
   private(set) package var evidence = ProfileEvidence()
   /// Summary of the capture in work.
@@ -25,6 +29,8 @@ package struct TraceAuditor: RecordSink {
   private(set) package var events: [Event] = []
   /// Marks of single events, by which two captures of one device are known: as many as ``signatureLimit``.
   private(set) var signatures: Set<Int> = []
+  /// Whether there are other captures to compare with.
+  var keepsSignatures = false
 
   private static let signatureLimit = 65_536
 
@@ -35,17 +41,11 @@ package struct TraceAuditor: RecordSink {
     var isTold = false
   }
 
-  private struct Track {
-    var id: SourceID
-    var reorder: ReorderBuffer
-    var sessions = SessionTracker()
-    var latest: EventTime?
-    var pendingGap: (from: EventTime?, reason: InconclusiveReason, line: Int)?
-  }
-
   /// Unrecognised lines shown per capture.
   private static let shownLines = 20
-  private static let unorderedHorizon = LogDuration.seconds(600)
+  /// Gaps shown per capture; all count.
+  private static let shownGaps = 1000
+  private static let gapLimit = 4096
 
   package init(_ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts) {
     self.program = program
@@ -60,6 +60,8 @@ package struct TraceAuditor: RecordSink {
   package mutating func begin(_ path: String) {
     capture = CaptureSummary(path: path)
     captureTraits = []
+    firstTime = nil
+    lastTime = nil
   }
 
   package mutating func begin(_ detection: Detection) {
@@ -82,25 +84,23 @@ package struct TraceAuditor: RecordSink {
     capture.cutRecords = counts.cutRecords
     capture.repairedRecords = counts.repairedRecords
     capture.endsInsideLine = counts.endsInsideLine
+    capture.first = shown(firstTime)
+    capture.last = shown(lastTime)
     return capture
   }
 
   /// The trace has ended.
   package mutating func finish() {
     flush()
-    for key in order {
-      guard var track = sources[key] else { continue }
-      closeGap(&track, at: nil)
-      decided += engine.finish(track.id)
+    for index in tracks.indices {
+      if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
+      decided += engine.finish(tracks[index].id)
     }
-    sources = [:]
   }
 
   /// What was decided since the last call.
   package mutating func takeDecided() -> [InstanceOutcome] {
-    for key in order {
-      if let track = sources[key] { decided += engine.takeOutcomes(of: track.id) }
-    }
+    for track in tracks { decided += engine.takeOutcomes(of: track.id) }
     defer { decided = [] }
     return decided
   }
@@ -111,21 +111,14 @@ package struct TraceAuditor: RecordSink {
   }
 
   /// A time of the trace as reports print it; `nil` where its year or date is not known.
-  package func shown(_ time: EventTime?) -> String? {
-    guard let time else { return nil }
-    guard let real = clock.shown(time.instant) else {
-      return "(year unknown) " + String(TimeText.time(time).dropFirst(5))
-    }
-    return TimeText.instant(real, time.frame, step: time.granularity)
-  }
+  package func shown(_ time: EventTime?) -> String? { TraceTime(clock).shown(time) }
+
+  /// What writes times of this trace, as far as is known now.
+  var times: TraceTime { TraceTime(clock) }
 
   /// Nothing more comes for now, or ever: events do not wait for predecessors any longer.
   package mutating func flush() {
-    for key in order {
-      guard var track = sources[key] else { continue }
-      release(&track, now: nil)
-      sources[key] = track
-    }
+    for index in tracks.indices { tracks[index].flush(&engine) }
   }
 
   // MARK: Records
@@ -141,53 +134,43 @@ package struct TraceAuditor: RecordSink {
       if capture.unrecognisedLines.count < Self.shownLines {
         capture.unrecognisedLines.append((record.position.line, excerpt(record).description))
       }
-      let key = key(record, nil)
-      var track = track(key)
-      if let stamp = record.stamp, let time = clock.resolve(stamp) { passTime(time, record.position.line, &track) }
-      engine.see(component: component, type: nil, level: record.level, in: track.id)
-      sources[key] = track
+      let index = track(of: record, nil)
+      if let stamp = record.stamp, let time = clock.resolve(stamp) { pass(time, record.position.line, index) }
+      engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
     case .event(let event): take(event, of: record)
     }
   }
 
   private mutating func take(_ classified: ClassifiedEvent, of record: Record) {
     capture.events += 1
-    let key = key(record, classified.origin)
-    var track = track(key)
+    let index = track(of: record, classified.origin)
     let definition = program.ruleSet.events[classified.type.index]
     var time = record.stamp.flatMap { clock.resolve($0) }
     if time == nil, case .instant(let instant, let frame) = classified.origin.time {
-      time = EventTime(instant: frame == .absolute ? clock.onTimeline(instant) : instant, frame: frame, granularity: .zero)
+      let placed = frame == .absolute ? clock.onTimeline(instant) : instant
+      time = EventTime(instant: placed, frame: frame, granularity: .zero)
     }
-    if let time { passTime(time, record.position.line, &track) }
+    if let time { pass(time, record.position.line, index) }
     var event = Event(
-      type: classified.type, time: time, monotonic: classified.origin.monotonic, source: track.id,
+      type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
       position: record.position, processID: record.processID, threadID: record.threadID,
-      level: record.level ?? classified.origin.level, fields: classified.fields, excerpt: excerpt(record))
+      level: record.level ?? classified.origin.level, fields: classified.fields)
     place(&event, record.stamp?.offsetSeconds)
-    engine.see(component: classified.component, type: event.type, level: event.level, in: track.id)
-    let isPlugin = !definition.components.isEmpty
-    if track.sessions.observe(rank: definition.startsSession, processID: event.processID, isPlugin: isPlugin) {
-      release(&track, now: nil)
-      engine.beginSession(track.sessions.number, isSeen: track.sessions.isSeen, in: track.id)
-      capture.sessions = max(capture.sessions, track.sessions.number + 1)
-    }
-    event.session = track.sessions.number
+    engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
+    let rank = definition.startsSession
+    if program.wants(event.type) || keepsEvents { event.excerpt = excerpt(record) }
+    event = tracks[index].take(event, rank: rank, isPlugin: !definition.components.isEmpty, &engine)
+    capture.sessions = max(capture.sessions, event.session + 1)
     if keepsEvents { events.append(event) }
-    sign(event)
-    track.reorder.insert(event)
-    release(&track, now: track.latest?.instant)
-    sources[key] = track
+    if keepsSignatures { sign(event) }
   }
 
   /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
   private mutating func takePatternFault(_ record: Record) {
     capture.patternFaults += 1
-    let key = key(record, nil)
-    let track = track(key)
+    let index = track(of: record, nil)
     let time = record.stamp.flatMap { clock.resolve($0) }
-    engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: track.id)
-    sources[key] = track
+    engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)
   }
 
   /// Puts the instants of a message on the trace's timeline.
@@ -205,7 +188,9 @@ package struct TraceAuditor: RecordSink {
 
   /// Two devices do not log the same event with the same values in the same millisecond.
   private mutating func sign(_ event: Event) {
-    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else { return }
+    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else {
+      return
+    }
     var hasher = Hasher()
     hasher.combine(event.type)
     hasher.combine(time.instant.nanoseconds / 1_000_000)
@@ -217,30 +202,35 @@ package struct TraceAuditor: RecordSink {
     LogText(bytes: Array(record.text.prefix(Event.excerptLimit)))
   }
 
-  private func key(_ record: Record, _ origin: StructuredOrigin?) -> SourceKey {
+  // MARK: Sources
+
+  private mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
+    // Most formats tell no device: all their records are of one source.
+    if tracks.count == 1, record.device.isEmpty, record.boot.isEmpty, origin?.device == nil, origin?.boot == nil,
+      trackIndices[SourceKey()] != nil
+    {
+      return 0
+    }
     var key = SourceKey()
     key.device = origin?.device?.bytes ?? Array(record.text[record.device])
     key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
     key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
-    return key
+    return trackIndices[key] ?? open(key)
   }
 
-  private mutating func track(_ key: SourceKey) -> Track {
-    if let track = sources[key] { return track }
-    let id = SourceID(order.count)
-    order.append(key)
+  private mutating func open(_ key: SourceKey) -> Int {
+    let id = SourceID(tracks.count)
+    trackIndices[key] = id.index
     var facts = facts
     if captureTraits.contains(.unifiedLog) { facts.isUnifiedLog = true }
     engine.setFacts(facts, of: id)
-    if id.index > 0, !(order.allSatisfy { $0.isTold }) {
+    for told in toldGaps { engine.addGap(told.gap, in: id) }
+    tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
+    if tracks.count > 1, !trackIndices.keys.allSatisfy(\.isTold) {
       // Host names change, and several machines may log into one file: which line is whose cannot be told for sure.
-      for index in 0...id.index { engine.doubtGrouping(of: SourceID(index)) }
+      for track in tracks { engine.doubtGrouping(of: track.id) }
     }
-    let isUnordered = captureTraits.contains(.unordered)
-    let track = Track(
-      id: id, reorder: isUnordered ? ReorderBuffer(horizon: Self.unorderedHorizon) : ReorderBuffer())
-    sources[key] = track
-    return track
+    return id.index
   }
 
   // MARK: Time
@@ -248,40 +238,22 @@ package struct TraceAuditor: RecordSink {
   package mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {
     guard let time = clock.resolve(stamp) else { return }
     // With several devices in one capture a stamp of unknown origin moves none of them.
-    guard order.count == 1, let key = order.first, var track = sources[key] else {
-      noteTime(time)
+    guard tracks.count == 1 else {
+      note(time)
       return
     }
-    passTime(time, position.line, &track)
-    release(&track, now: track.latest?.instant)
-    if track.reorder.isEmpty, let latest = track.latest { engine.advance(to: latest - track.reorder.horizon, in: track.id) }
-    sources[key] = track
+    pass(time, position.line, 0)
+    tracks[0].advance(&engine)
   }
 
-  private mutating func noteTime(_ time: EventTime) {
-    if capture.first == nil { capture.first = shown(time) }
-    capture.last = shown(time)
+  private mutating func pass(_ time: EventTime, _ line: Int, _ index: Int) {
+    note(time)
+    tell(tracks[index].pass(time, line: line, &engine))
   }
 
-  private mutating func passTime(_ time: EventTime, _ line: Int, _ track: inout Track) {
-    noteTime(time)
-    closeGap(&track, at: time)
-    if let latest = track.latest, latest.frame == time.frame, time.instant < latest.instant - track.reorder.horizon {
-      release(&track, now: nil)
-      let gap = CoverageGap(from: time, to: latest, reason: .clock)
-      engine.addGap(gap, in: track.id)
-      tell(gap, line)
-      // What is still open counts on from here: its interval holds the step, so nothing of it can fail for absence.
-      track.latest = time
-      return
-    }
-    if track.latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true { track.latest = time }
-  }
-
-  private mutating func release(_ track: inout Track, now: LogInstant?) {
-    while let event = track.reorder.next(at: now) { engine.observe(event) }
-    // A pause or the end: time has come as far as the last stamp says.
-    if now == nil, let latest = track.latest { engine.advance(to: latest, in: track.id) }
+  private mutating func note(_ time: EventTime) {
+    if firstTime == nil { firstTime = time }
+    lastTime = time
   }
 
   // MARK: Gaps
@@ -289,33 +261,35 @@ package struct TraceAuditor: RecordSink {
   package mutating func receive(_ marker: CaptureMarker) {
     let before = marker.before.flatMap { clock.resolve($0) }
     let after = marker.after.flatMap { clock.resolve($0) }
-    let reason: InconclusiveReason = marker.kind == .loss ? .gap : .clock
-    if order.isEmpty { _ = track(SourceKey()) }
-    for key in order {
-      guard var track = sources[key] else { continue }
-      release(&track, now: nil)
-      closeGap(&track, at: nil)
-      track.pendingGap = (before ?? track.latest, reason, marker.position.line)
-      if let after { closeGap(&track, at: after) }
-      sources[key] = track
+    let reason: InconclusiveReason = marker.kind == .clockStep ? .clock : .gap
+    if tracks.isEmpty {
+      // Whatever source appears later, this was missing from it.
+      tell([
+        ToldGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
+      ])
+    }
+    for index in tracks.indices {
+      tell(tracks[index].openGap(from: before, reason, line: marker.position.line, &engine))
+      if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
     }
   }
 
-  private mutating func closeGap(_ track: inout Track, at time: EventTime?) {
-    guard let pending = track.pendingGap else { return }
-    track.pendingGap = nil
-    let gap = CoverageGap(from: pending.from, to: time, reason: pending.reason)
-    engine.addGap(gap, in: track.id)
-    tell(gap, pending.line)
+  /// Keeps a gap for sources that appear later; beyond the limit the last one grows, which can only add doubt.
+  private mutating func remember(_ told: ToldGap) {
+    if toldGaps.count < Self.gapLimit {
+      toldGaps.append(told)
+    } else {
+      toldGaps[toldGaps.count - 1].gap.to = told.gap.to
+    }
   }
 
-  private mutating func tell(_ gap: CoverageGap, _ line: Int) {
-    capture.gaps.append(GapSummary(reason: gap.reason, from: shown(gap.from), to: shown(gap.to), line: line))
-  }
-}
-
-extension EventTime {
-  static func - (time: Self, duration: LogDuration) -> Self {
-    Self(instant: time.instant - duration, frame: time.frame, granularity: time.granularity)
+  private mutating func tell(_ gaps: [ToldGap]) {
+    for told in gaps {
+      remember(told)
+      guard capture.gaps.count < Self.shownGaps else { continue }
+      capture.gaps.append(
+        GapSummary(
+          reason: told.gap.reason, from: shown(told.gap.from), to: shown(told.gap.to), line: told.line))
+    }
   }
 }

@@ -7,11 +7,13 @@ import LogCheckRules
 package struct Engine {
   private let program: Program
   private let evaluator = Evaluator()
-  private var sources: [SourceID: Source] = [:]
+  /// By the index of their ids.
+  private var sources: [Source] = []
 
   private struct Source {
     var state: SourceState
     var monitors: [(any Monitor)?]
+    var isFinished = false
   }
 
   package init(_ program: Program) { self.program = program }
@@ -91,7 +93,11 @@ package struct Engine {
 
   /// Decides what can be decided at the end of a source, and forgets it.
   package mutating func finish(_ id: SourceID) -> [InstanceOutcome] {
-    guard var source = sources.removeValue(forKey: id) else { return [] }
+    guard id.index < sources.count, !sources[id.index].isFinished else { return [] }
+    var source = sources[id.index]
+    sources[id.index].monitors = []
+    sources[id.index].state.outcomes = []
+    sources[id.index].isFinished = true
     for index in source.monitors.indices {
       source.monitors[index]?.finish(in: &source.state, with: evaluator)
     }
@@ -101,7 +107,7 @@ package struct Engine {
 
   /// Takes what was decided since the last call.
   package mutating func takeOutcomes(of id: SourceID) -> [InstanceOutcome] {
-    guard let count = sources[id]?.state.outcomes.count, count > 0 else { return [] }
+    guard id.index < sources.count, !sources[id.index].state.outcomes.isEmpty else { return [] }
     var outcomes: [InstanceOutcome] = []
     with(id) { source, _ in
       outcomes = source.state.outcomes
@@ -120,11 +126,12 @@ package struct Engine {
   }
 
   private mutating func with(_ id: SourceID, _ body: (inout Source, Evaluator) -> Void) {
-    if sources[id] == nil {
-      sources[id] = Source(state: SourceState(id: id, ruleSet: program.ruleSet), monitors: program.monitors)
+    while sources.count <= id.index {
+      sources.append(
+        Source(
+          state: SourceState(id: SourceID(sources.count), ruleSet: program.ruleSet), monitors: program.monitors))
     }
-    guard var source = sources.removeValue(forKey: id) else { return }
-    body(&source, evaluator)
-    sources[id] = source
+    // In place: a source holds the state of every rule, which must not be copied for an event.
+    body(&sources[id.index], evaluator)
   }
 }

@@ -53,7 +53,8 @@ struct RuleCompiler {
     return compiled
   }
 
-  private func compile(_ expression: Expression, for selector: EventSelector) throws(PatternError) -> CompiledExpression {
+  private func compile(_ expression: Expression, for selector: EventSelector) throws(PatternError) -> CompiledExpression
+  {
     try expressions.compile(expression, current: selector.types, currentAlias: selector.alias)
   }
 
@@ -127,7 +128,8 @@ struct RuleCompiler {
     }
     let monitor = SequenceMonitor(
       context: try context(), start: try compile(body.start), steps: steps,
-      within: try compile(body.within, for: body.start), each: try body.each.map { expression throws(PatternError) in
+      within: try compile(body.within, for: body.start),
+      each: try body.each.map { expression throws(PatternError) in
         try compile(expression, for: body.start)
       }, notBetween: try compile(body.notBetween))
     return (monitor, types(selectors))

@@ -27,8 +27,7 @@ package enum FormatDetector {
     var lines = self.lines(of: sample, isWhole: isWhole)
     detection.lines = lines.count
     var scratch: [UInt8] = []
-    for index in lines.indices {
-      guard lines[index].contains(0x1B) else { continue }
+    for index in lines.indices where lines[index].contains(0x1B) {
       scratch.removeAll(keepingCapacity: true)
       let line = lines[index]
       AnsiStrip.append(line.span, to: &scratch)

@@ -19,6 +19,8 @@ package struct CaptureMarker: Sendable {
     case loss
     /// The wall clock was set.
     case clockStep
+    /// The record before it came several times but is written once.
+    case repetition
   }
   package var kind: Kind
   package var position: LinePosition

@@ -81,7 +81,7 @@ package final class PatternMatcher {
     unsafe guardState.pointee = GuardState()
     let result = unsafe bytes.withUnsafeBufferPointer { buffer -> Int32 in
       // PCRE2 refuses a null subject; an empty span may have no address.
-      guard let base = unsafe buffer.baseAddress else {
+      guard let base = buffer.baseAddress else {
         var empty: UInt8 = 0
         return unsafe pcre2_match_8(pattern.code, &empty, 0, 0, 0, data, context)
       }

@@ -1,5 +1,4 @@
 // Written by `make generate` from Rules/. Do not edit.
-// swift-format-ignore-file
 
 extension BuiltInRules {
   static let embedded: [(path: String, text: String)] = [
@@ -35,7 +34,12 @@ rules:
         - storage.content.invalid
         - storage.full
         - { event: fetch.bgtask.completed, where: "!success" }
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: saved first
         events:
@@ -125,7 +129,12 @@ rules:
       - { event: fetch.bgtask.completed, where: success }
     key: [run_id]
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (x.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: completed without success
         events:
@@ -205,7 +214,11 @@ rules:
       - { event: app.crashed, where: "(pid ?? 0) == (e.pid ?? 0)" }
     key: [run_id]
     ends:
-      killed_by: [app.terminated, app.force_quit]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit"]' }
     tests:
       - name: completed without success
         events:
@@ -279,7 +292,12 @@ rules:
     when: fetch.bgtask.started as r
     expect: { event: [fetch.bgtask.submitted, fetch.bgtask.submit_failed], within: $window }
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: submitted in the run
         events:
@@ -360,7 +378,12 @@ rules:
       within: $window
       until: fetch.bgtask.completed
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: submitted first
         events:
@@ -533,11 +556,16 @@ rules:
     parameters: { window: 60s }
     kind: count
     event: fetch.bgtask.completed
-    per: { open: fetch.bgtask.started, close: fetch.bgtask.started, at_most: $window }
+    per: { open: fetch.bgtask.started as r, close: fetch.bgtask.started, at_most: $window }
     exactly: 1
     key: [run_id]
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: completed once
         events:
@@ -598,6 +626,13 @@ rules:
           - "3s app.crashed"
           - "2m tick"
         expect: { inconclusive: end }
+      - name: the app was launched anew before the run was completed
+        events:
+          - "0s plugin.load"
+          - "10s fetch.bgtask.started run_id=r1"
+          - "30s plugin.load"
+          - "2m tick"
+        expect: { inconclusive: end }
       - name: two completions stand even where lines are missing
         events:
           - "0s fetch.bgtask.started run_id=r1"
@@ -641,7 +676,12 @@ rules:
         note: completed at the edge of the budget, after the expiration
     key: [run_id]
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: quick
         environment: device
@@ -1011,7 +1051,12 @@ rules:
       && abs((actual ?? time) - scheduled) > $tolerance
     expect: { event: scheduler.notification.drift_exceeded, within: $deadline }
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (d.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: off and reported
         platform: ios
@@ -1106,7 +1151,12 @@ rules:
       - { event: scheduler.notification.delivered, within: $deadline }
       - { event: notify.skipped, within: $deadline, note: left out with a reason }
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed, system.force_stopped]
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (f.pid ?? 0)" }
+        - system.force_stopped
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: displayed
         events:
@@ -1977,7 +2027,7 @@ events:
       - "Falling back to {mode=cached|on_demand|default_text|default}"
       - "Content fallback"
       - "SOURCE from={mode=fallback|null}"
-      - "from: {mode=null}"
+      - "SOURCE from: {mode=fallback|null}"
     pairs: { run_id: run_id, runId: run_id, mode: mode, reason: reason }
 
   fetch.native.invoked:
@@ -2133,7 +2183,15 @@ events:
     summary: a call was answered
     component: JS
     level: info
-    fields: { method: word, callback_id: word, result: text, success: boolean, pending: integer }
+    fields:
+      method: word
+      callback_id: word
+      result: text
+      success: boolean
+      pending: integer
+      code: word
+      message: text
+      action: word
     text:
       - "resolve"
       - "resolve {method}"
@@ -2143,6 +2201,10 @@ events:
       callbackId: callback_id
       result: result
       success: success
+      code: code
+      error: code
+      message: message
+      action: action
       pendingCount: pending
       pending_count: pending
       pending: pending
@@ -2467,7 +2529,9 @@ events:
       - "Missed notification"
       - "Missed notification detected"
       - "Marked missed notification"
+      - "Marked missed notification: {id}"
       - "Marked notification missed"
+      - "Marked{*}"
     pairs:
       id: id
       schedule_id: id
@@ -3003,8 +3067,9 @@ events:
 
   storage.snapshot.written:
     summary: the snapshot of the last cycle was stored
-    component: STORAGE
+    component: any
     level: info
+    literals: ['"last_schedule"', "DNP_ScheduleSnapshot", "[DNP-STORAGE] Snapshot written"]
     fields:
       last_schedule: instant
       last_prefetch: instant
@@ -3016,7 +3081,7 @@ events:
     regex:
       - '"last_schedule"\s*:\s*"(?<last_schedule>[^"]*)"'
       - 'DNP_ScheduleSnapshot\b'
-      - '\G\s*Snapshot written\b'
+      - 'DNP-STORAGE\W+Snapshot written\b'
     pairs:
       last_schedule: last_schedule
       last_prefetch: last_prefetch
@@ -3434,7 +3499,11 @@ rules:
         within: $deadline
         note: the delivery tells which content it showed
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (f.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: cached content
         events:
@@ -3581,7 +3650,12 @@ rules:
       - { event: fetch.failed, where: 'lower(reason ?? "") != "auth"' }
     key: [run_id]
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: AUTH
         events:
@@ -3867,7 +3941,12 @@ rules:
     when: plugin.discovery.appdelegate | app.launch as l
     expect: { event: plugin.load, within: $deadline }
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (l.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: loaded
         events:
@@ -3942,7 +4021,12 @@ rules:
       - { event: plugin.status, where: 'lower(state) in ["error", "failed"]' }
     ends:
       supersedes: true
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: ready at once
         events:
@@ -4356,20 +4440,26 @@ rules:
       - event: fetch.bgtask.completed
         where: success
         after: s.earliest_begin + $window + 1ms
-        until: >-
-          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
-          scheduler.schedule.requested
+        until:
+          event: >-
+            app.launch | app.lifecycle | plugin.discovery.appdelegate | plugin.load | recovery.started |
+            plugin.configure.called | scheduler.schedule.requested
+          where: '(event ?? "launch") == "launch"'
         note: it ran late, before the app was entered
       - event: fetch.run.success_recorded
         after: s.earliest_begin + $window + 1ms
-        until: >-
-          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
-          scheduler.schedule.requested
+        until:
+          event: >-
+            app.launch | app.lifecycle | plugin.discovery.appdelegate | plugin.load | recovery.started |
+            plugin.configure.called | scheduler.schedule.requested
+          where: '(event ?? "launch") == "launch"'
         note: it ran late, before the app was entered
       - after: s.earliest_begin + $window + 1ms
-        entry: >-
-          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
-          scheduler.schedule.requested
+        entry:
+          event: >-
+            app.launch | app.lifecycle | plugin.discovery.appdelegate | plugin.load | recovery.started |
+            plugin.configure.called | scheduler.schedule.requested
+          where: '(event ?? "launch") == "launch"'
         sequence:
           - fetch.bgtask.missed
           - event: fetch.bgtask.submitted | fetch.bgtask.submit_failed
@@ -4377,9 +4467,11 @@ rules:
         within: $deadline
         note: the task was missed, as the system may; the miss was declared and the task submitted again
       - after: s.earliest_begin + $window + 1ms
-        entry: >-
-          app.launch | plugin.discovery.appdelegate | plugin.load | recovery.started | plugin.configure.called |
-          scheduler.schedule.requested
+        entry:
+          event: >-
+            app.launch | app.lifecycle | plugin.discovery.appdelegate | plugin.load | recovery.started |
+            plugin.configure.called | scheduler.schedule.requested
+          where: '(event ?? "launch") == "launch"'
         event: fetch.bgtask.completed
         where: success
         within: $run
@@ -4431,6 +4523,18 @@ rules:
         events:
           - "0s fetch.bgtask.submitted earliest_begin=+18m"
           - "40m plugin.load"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: going to the background is no entry
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m app.lifecycle event=background"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: not declared at a launch that a structured event tells
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m app.lifecycle event=launch"
           - "1h tick"
         expect: { fail: 1 }
       - name: not declared at a scheduling call in the running app
@@ -4591,7 +4695,12 @@ rules:
         within: $deadline
       - { event: fetch.bgtask.submit_failed, within: $deadline, note: the attempt was refused }
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (m.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: a minute from now
         events:
@@ -4748,14 +4857,21 @@ rules:
         where: 'lower(code ?? "") == "notifications_denied" && len(message ?? "") > 0'
         within: $deadline
       - event: js.resolve
-        where: 'lower(method ?? "") == "scheduledailynotification" && !(success ?? true)'
+        where: >-
+          lower(method ?? "") == "scheduledailynotification"
+          && (!(success ?? true) || lower(code ?? "") == "notifications_denied" && len(message ?? "") > 0)
         within: $deadline
-        note: returned as a result without success
+        note: returned as a result instead of a rejection
     forbid:
       - event: js.resolve
-        where: 'lower(method ?? "") == "scheduledailynotification" && (success ?? true)'
+        where: 'lower(method ?? "") == "scheduledailynotification" && (success ?? !present(code))'
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (d.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: refused with code and message
         events:
@@ -4805,6 +4921,18 @@ rules:
           - "4ms js.resolve method=scheduleDailyNotification success=false"
           - "40s tick"
         expect: pass
+      - name: the result object of the earlier contract
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4ms js.resolve method=scheduleDailyNotification code=notifications_denied message=denied"
+          - "40s tick"
+        expect: pass
+      - name: a result that says nothing of the denial
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4ms js.resolve method=scheduleDailyNotification"
+          - "40s tick"
+        expect: { fail: 1, line: 2 }
       - name: the code is hidden
         events:
           - "0s plugin.schedule.denied method=scheduleDailyNotification"
@@ -5150,7 +5278,12 @@ rules:
     ends:
       supersedes: true
       cancelled_by: [fetch.bgtask.skipped]
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (p.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: submitted
         events:
@@ -5249,7 +5382,12 @@ rules:
         where: 'lower(code ?? "") == "background_refresh_disabled"'
         within: $deadline
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (f.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: reported with its code
         environment: device
@@ -5563,7 +5701,12 @@ rules:
     ends:
       supersedes: true
       cancelled_by: [plugin.schedule.denied, js.reject, scheduler.notification.arm_failed]
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: moved behind the next minute
         events:
@@ -5667,7 +5810,12 @@ rules:
     ends:
       supersedes: true
       cancelled_by: [fetch.bgtask.skipped]
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (p.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: explained
         environment: simulator
@@ -5907,6 +6055,70 @@ rules:
 """##
     ),
     (
+      "Rules/profiles/android.yml",
+      ##"""
+# Any log of an Android device or emulator. No rule must be decided: a capture may hold a boot, a display or a prefetch
+# alone and still be worth judging. Name rules with --require where a run is meant to show something.
+schema: dnp-rules/1
+
+profiles:
+  - id: android
+    title: an Android device or emulator
+    platform: android
+    evidence:
+      formats:
+        - android-threadtime
+        - android-time
+        - android-brief
+        - android-long
+        - android-studio-json
+
+"""##
+    ),
+    (
+      "Rules/profiles/ios-device.yml",
+      ##"""
+# An iPhone or iPad: tools that read from a device, or paths that exist there only. `log show` on a Mac prints device and
+# simulator archives alike, so its formats choose nothing.
+schema: dnp-rules/1
+
+profiles:
+  - id: ios-device
+    title: an iPhone or iPad
+    platform: ios
+    environment: device
+    evidence:
+      formats:
+        - idevicesyslog
+        - pymobiledevice3
+        - ios-sysdiagnose-text
+      literals:
+        - "/private/var/containers/Bundle/Application/"
+        - "/var/mobile/Containers/Data/Application/"
+
+"""##
+    ),
+    (
+      "Rules/profiles/ios-simulator.yml",
+      ##"""
+# An iOS simulator on a Mac. The sentence "expected on simulator" is no evidence: the plugin may print it by mistake, and a
+# rule looks for just that. No rule must be decided, since the happy path, a run and a launch seldom stand in one capture.
+schema: dnp-rules/1
+
+profiles:
+  - id: ios-simulator
+    title: an iOS simulator
+    platform: ios
+    environment: simulator
+    evidence:
+      literals:
+        - "CoreSimulator/Devices/"
+        - 'CoreSimulator\/Devices\/'
+        - "SIMULATOR_UDID"
+
+"""##
+    ),
+    (
       "Rules/recovery/missed-notification-found-once.yml",
       ##"""
 schema: dnp-rules/1
@@ -6051,7 +6263,12 @@ rules:
       - { event: recovery.error, within: $deadline, note: recovery reported an error }
     exactly_one: true
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (s.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: completed
         events:
@@ -6095,6 +6312,15 @@ rules:
           - "1s app.terminated"
           - "2m tick"
         expect: { inconclusive: end }
+      - name: the app was launched anew meanwhile
+        events:
+          - "0s plugin.load"
+          - "1s recovery.started"
+          - "10s plugin.load"
+          - "11s recovery.started"
+          - "12s recovery.completed"
+          - "2m tick"
+        expect: { pass: 1, inconclusive: end }
       - name: the capture ends first
         events:
           - "0s recovery.started"
@@ -6195,7 +6421,12 @@ rules:
     expect: { event: recovery.started, within: $deadline }
     exactly_one: true
     ends:
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (l.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: started once
         events:
@@ -6434,7 +6665,12 @@ rules:
         - scheduler.notification.arm_failed
         - storage.schedule.persist_failed
         - fetch.bgtask.skipped
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: the printed order
         events:
@@ -6542,7 +6778,12 @@ rules:
         - scheduler.notification.arm_failed
         - storage.schedule.persist_failed
         - fetch.bgtask.skipped
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: all in order
         events:
@@ -6805,7 +7046,12 @@ rules:
     ends:
       supersedes: true
       cancelled_by: [js.reject]
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: armed
         events:
@@ -6891,7 +7137,11 @@ rules:
     forbid:
       - { event: app.crashed, where: "(pid ?? 0) == (i.pid ?? 0)" }
     ends:
-      killed_by: [app.terminated, app.force_quit]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit"]' }
     tests:
       - name: replaced
         events:
@@ -7032,7 +7282,12 @@ rules:
     ends:
       supersedes: true
       cancelled_by: [plugin.schedule.denied, js.reject, scheduler.notification.arm_failed]
-      killed_by: [app.terminated, app.force_quit, app.crashed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
     tests:
       - name: stored
         events:

@@ -38,11 +38,12 @@ import Testing
     func told(_ style: LineStyle) -> [String] {
       let entries = scenario.entries(Scenario.Options(platform: platform, style: style, days: 3)).prefix(500)
       return entries.filter { $0.processID >= 6000 }.map { entry in
-        guard case .event(let event) = classify(entry).kind else {
+        let found = classify(entry)
+        guard case .event(let event) = found.kind else {
           Issue.record("no event: \(entry.message)")
           return ""
         }
-        #expect(!classify(entry).hasPatternFault)
+        #expect(!found.hasPatternFault)
         for (index, value) in event.fields.enumerated() where value == .malformed {
           Issue.record("\(rules.events[event.type.index].fields[index].name) is malformed: \(entry.message)")
         }

@@ -59,7 +59,8 @@ struct ExpressionCompiler {
       var compiled: [CompiledExpression] = []
       for choice in choices { compiled.append(try inner(choice)) }
       return .isOneOf(try inner(operand), compiled)
-    case .matches(let operand, let pattern): return .matches(try inner(operand), try Pattern(pattern, isCaseless: false))
+    case .matches(let operand, let pattern):
+      return .matches(try inner(operand), try Pattern(pattern, isCaseless: false))
     case .call(let function, let arguments):
       var compiled: [CompiledExpression] = []
       for argument in arguments { compiled.append(try inner(argument)) }

@@ -113,6 +113,7 @@ enum EvalValue: Hashable {
     case .absent: self = .unknown(.absent)
     case .redacted: self = .unknown(.redacted)
     case .malformed: self = .unknown(.malformed)
+    case .truncated: self = .unknown(.truncated)
     case .text(let text): self = .text(text)
     case .integer(let integer): self = .integer(integer)
     case .number(let number): self = .number(number)

@@ -119,13 +119,13 @@ package struct EventClassifier {
       let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
       let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
       for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
-        if let event = match(Int(candidates[index]), subject, body, component, &isFaulty) {
+        if let event = match(Int(candidates[index]), subject, body, component, record.isCut, &isFaulty) {
           return Classification(kind: .event(event), hasPatternFault: isFaulty)
         }
       }
     }
     // An event of any component is looked for in the whole message: other programs print it with texts of their own.
-    if let event = matchAny(subject, message, component, &isFaulty) {
+    if let event = matchAny(subject, message, component, record.isCut, &isFaulty) {
       return Classification(kind: .event(event), hasPatternFault: isFaulty)
     }
     return Classification(
@@ -133,19 +133,19 @@ package struct EventClassifier {
   }
 
   private func matchAny(
-    _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ isFaulty: inout Bool
+    _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ isCut: Bool, _ isFaulty: inout Bool
   ) -> ClassifiedEvent? {
     guard !ofAnyComponent.isEmpty else { return nil }
     var marks = [Bool](repeating: false, count: ofAnyComponent.count)
     guard anyLiterals.markAll(in: text, message, &marks) else { return nil }
     for index in ofAnyComponent.indices where marks[index] {
-      if let event = match(ofAnyComponent[index], text, message, component, &isFaulty) { return event }
+      if let event = match(ofAnyComponent[index], text, message, component, isCut, &isFaulty) { return event }
     }
     return nil
   }
 
   private func match(
-    _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isFaulty: inout Bool
+    _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isCut: Bool, _ isFaulty: inout Bool
   ) -> ClassifiedEvent? {
     switch matcher.match(patterns[index].pattern, in: text, from: range.lowerBound) {
     case .noMatch: return nil
@@ -159,14 +159,14 @@ package struct EventClassifier {
     var fields = [FieldValue](repeating: .absent, count: definition.fields.count)
     for (field, group) in pattern.groups {
       guard let range = matcher.capture(group) else { continue }
-      fields[field] = ValueParser.value(text, range, as: definition.fields[field].type)
+      fields[field] = value(text, range, isCut, as: definition.fields[field].type)
     }
     let tail = pattern.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
     if let tail, !tail.isEmpty {
       for (key, field) in pattern.pairs where fields[field] == .absent {
         let type = definition.fields[field].type
-        if let value = PairScanner.value(of: key, in: text, tail, as: type) {
-          fields[field] = ValueParser.value(text, value, as: type)
+        if let range = PairScanner.value(of: key, in: text, tail, as: type) {
+          fields[field] = value(text, range, isCut, as: type)
         }
       }
     }
@@ -175,6 +175,11 @@ package struct EventClassifier {
     }
     return ClassifiedEvent(
       type: EventTypeID(pattern.event), component: component ?? definition.components.first, fields: fields)
+  }
+
+  /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`.
+  private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ isCut: Bool, as type: FieldType) -> FieldValue {
+    isCut && range.upperBound >= text.count ? .truncated : ValueParser.value(text, range, as: type)
   }
 
   /// Steps over blanks and marks (bytes beyond ASCII, at most 24) in front of a tag.

@@ -59,7 +59,7 @@ struct CompiledKey {
     fields.map { indices in
       guard let index = indices[event.type], index < event.fields.count else { return nil }
       switch event.fields[index] {
-      case .absent, .redacted, .malformed: return nil
+      case .absent, .redacted, .malformed, .truncated: return nil
       case let value: return value
       }
     }

@@ -112,7 +112,8 @@ struct NeverMonitor: Monitor {
       open.remove(number)
       source.report(
         context.outcome(
-          .cancelled, "the app session ended", in: source, evidence: [Evidence(role: .trigger, event: instance.opened)]))
+          .cancelled, "the app session ended", in: source, evidence: [Evidence(role: .trigger, event: instance.opened)])
+      )
     }
   }
 

@@ -68,7 +68,8 @@ struct PrecedesMonitor: Monitor {
     for candidate in earlier.reversed() {
       let match = CompiledKey.match(candidate.key, key)
       guard match != .different else { continue }
-      let fits = isInScope(candidate.event, event, bound, with: evaluator)
+      let fits =
+        isInScope(candidate.event, event, bound, with: evaluator)
         && requires.accepts(candidate.event, bound: bound, with: evaluator)
       switch fits {
       case .no: continue

@@ -71,7 +71,8 @@ struct RelateMonitor: Monitor {
         guard let older = open[number] else { continue }
         open.remove(number)
         source.report(
-          context.outcome(.cancelled, "a newer \(source.name(event.type)) took its place", in: source, evidence: older.evidence))
+          context.outcome(
+            .cancelled, "a newer \(source.name(event.type)) took its place", in: source, evidence: older.evidence))
       }
     }
     let deadline = within.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none

@@ -90,7 +90,8 @@ struct ResponseMonitor: Monitor {
         guard let older = open[number], !isPastDue(older, event) else { continue }
         open.remove(number)
         source.report(
-          context.outcome(.cancelled, "a newer \(source.name(event.type)) took its place", in: source, evidence: older.evidence))
+          context.outcome(
+            .cancelled, "a newer \(source.name(event.type)) took its place", in: source, evidence: older.evidence))
       }
     }
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
@@ -244,7 +245,8 @@ struct ResponseMonitor: Monitor {
       if instance.response != nil {
         source.report(
           context.outcome(
-            .fail, "a second \(source.name(event.type)) where exactly one must follow \(source.name(instance.trigger.type))",
+            .fail,
+            "a second \(source.name(event.type)) where exactly one must follow \(source.name(instance.trigger.type))",
             in: source, evidence: instance.evidence))
         return true
       }

@@ -220,7 +220,8 @@ struct SequenceMonitor: Monitor {
     while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
     if complete(&instance, in: &source) { return }
     let step = steps[instance.next]
-    let missing = step.needsAll
+    let missing =
+      step.needsAll
       ? step.choices.enumerated().filter { !instance.seen.contains($0.offset) }.flatMap(\.element.selector.types)
       : step.types
     var detail =
@@ -254,10 +255,12 @@ struct SequenceMonitor: Monitor {
       open.remove(number)
       while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
       if complete(&instance, in: &source) { continue }
-      let detail = "\(cause) before step \(instance.next + 1) of \(steps.count), \(source.names(steps[instance.next].types))"
+      let detail =
+        "\(cause) before step \(instance.next + 1) of \(steps.count), \(source.names(steps[instance.next].types))"
       source.report(
         context.outcome(
-          .inconclusive(instance.taint ?? instance.doubt ?? (instance.start.time == nil ? .time : .end)), detail, in: source,
+          .inconclusive(instance.taint ?? instance.doubt ?? (instance.start.time == nil ? .time : .end)), detail,
+          in: source,
           evidence: instance.evidence))
     }
   }

@@ -25,7 +25,9 @@ enum TimeBound: Hashable {
   init(_ instant: EvalValue, near event: Event) {
     switch instant {
     case .instant(let range, let frame):
-      if let time = event.time { self = time.frame == frame ? .at(range, frame) : .unknown(.time) } else {
+      if let time = event.time {
+        self = time.frame == frame ? .at(range, frame) : .unknown(.time)
+      } else {
         self = .unknown(.time)
       }
     case .unknown(let reason): self = .unknown(reason)

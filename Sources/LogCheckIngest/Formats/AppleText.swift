@@ -74,7 +74,7 @@ enum AppleText {
 
   /// Reads `(library) [subsystem:category] message`, the first two optional, from `start` to the end of the record.
   ///
-  /// A bracket without a colon is message text: `[DNP-FETCH] …` is a tag, not a subsystem.
+  /// A bracket without a colon is message text: `[PART-NAME] …` is a tag, not a subsystem.
   static func body(_ text: Span<UInt8>, from start: Int) -> Body {
     var body = Body()
     var place = libraryEnd(text, at: start) ?? start

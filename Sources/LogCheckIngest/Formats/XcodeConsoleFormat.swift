@@ -71,7 +71,7 @@ struct XcodeConsoleReader: LogReader {
     return header
   }
 
-  /// `[Category] `. A bracket of capitals and marks only (`[DNP-FETCH] `) is the message's own tag: categories are
+  /// `[Category] `. A bracket of capitals and marks only (`[PART-NAME] `) is the message's own tag: categories are
   /// words, and taking a tag for a category would lose the event, while a category left in place loses nothing.
   private static func readCategory(_ line: Span<UInt8>, into header: inout Header) {
     guard line.byte(header.rest) == 0x5B else { return }

@@ -31,7 +31,7 @@ package struct FileSource: ~Copyable {
     guard !path.contains(0) else { throw FileProblem("its name holds a NUL byte") }
     let name = path.map { CChar(bitPattern: $0) } + [0]
     let opened = unsafe name.withUnsafeBufferPointer { name -> Int32 in
-      guard let base = unsafe name.baseAddress else { return -1 }
+      guard let base = name.baseAddress else { return -1 }
       return unsafe open(base, O_RDONLY | O_CLOEXEC)
     }
     guard opened >= 0 else { throw FileProblem(code: errno) }

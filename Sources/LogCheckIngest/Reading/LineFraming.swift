@@ -14,6 +14,10 @@ struct LineFraming {
   /// Everything before it has been looked at.
   private var done = 0
   private var nextProbe = LineFraming.probeInterval
+  /// Where the last record handed on ended, and which processes such records came from: a row that says that the last one was
+  /// repeated matters only behind those.
+  private var recordEnd = -1
+  private var processes = ProcessSet()
 
   /// Bytes of the capture between two looks at the time.
   private static let probeInterval = 65_536
@@ -127,9 +131,9 @@ struct LineFraming {
       done = line.upperBound + 1
       return
     case .starts: break
-    case .inside, .ends: head = recordStart(buffer, line)
+    case .inside, .ends: head = firstLine(buffer, line)
     }
-    let last = role == .ends ? line : recordEnd(buffer, line, reader, end)
+    let last = role == .ends ? line : lastLine(buffer, line, reader, end)
     done = min(last.upperBound + 1, max(end, last.upperBound))
     if done <= place { done = last.upperBound + 1 }
     read(&buffer, &counts, head.lowerBound..<last.upperBound, place, reader, to: &sink)
@@ -144,7 +148,7 @@ struct LineFraming {
   }
 
   /// The first line of the record that `line` lies in; itself when none is in reach.
-  private mutating func recordStart(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
+  private mutating func firstLine(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
     var current = line
     let floor = max(buffer.dropped, line.lowerBound - RecordLimits.bytes, recordFloor)
     while current.lowerBound > floor {
@@ -162,7 +166,7 @@ struct LineFraming {
   /// Records do not reach back into those already handed on.
   private var recordFloor: Int { done }
 
-  private mutating func recordEnd(
+  private mutating func lastLine(
     _ buffer: LineBuffer, _ line: Range<Int>, _ reader: any LogReader, _ end: Int
   ) -> Range<Int> {
     guard format != nil else { return line }
@@ -230,6 +234,10 @@ struct LineFraming {
     record.lineCount = lines
     record.isCut = kept.upperBound < range.upperBound
     if record.isCut { counts.cutRecords += 1 }
+    // The last line of a capture without its end may have been cut in the middle of a value.
+    if range.upperBound == buffer.end { record.isCut = true }
+    processes.insert(record.processID)
+    recordEnd = range.upperBound
     if record.stamp == nil, !peeler.wrappers.isEmpty {
       let raw = buffer.bytes.span.extracting(range.lowerBound - buffer.dropped..<kept.upperBound - buffer.dropped)
       record.stamp = peeler.wrapperStamp(raw)
@@ -312,8 +320,12 @@ struct LineFraming {
     }
     done = line.upperBound + 1
     let format = format
-    let kind = peel(buffer, line) { MarkerLine.kind(of: $0, in: format) }
-    guard let kind else { return }
+    let found = peel(buffer, line) { MarkerLine.marker(of: $0, in: format) }
+    guard let (kind, processID) = found else { return }
+    if kind == .repetition {
+      // A row of the log itself names no process and means the line before it; logcat's names the process.
+      guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }
+    }
     if kind == .loss { counts.lossMarkers += 1 }
     let before = stamp(buffer, before: line.lowerBound)?.0
     sink.receive(

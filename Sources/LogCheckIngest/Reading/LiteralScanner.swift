@@ -1,6 +1,5 @@
-import LogCheckModel
-
 internal import CLineScan
+import LogCheckModel
 
 /// Finds any of a set of texts in bytes, in one pass. Which texts is for the caller to say; matching is by exact bytes.
 @safe

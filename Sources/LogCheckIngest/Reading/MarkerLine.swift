@@ -7,17 +7,23 @@ enum MarkerLine {
   private static let texts: [StaticString] = [
     "=== Messages dropped", " unreliable messages from ", "QUARANTINED DUE TO HIGH LOGGING VOLUME", "\"lossEvent\"",
     "[disconnected:", "unexpected EOF!", "=== system wallclock time adjusted", "\"timesyncEvent\"", "=== system boot:",
+    "last message repeated ", " identical ",
   ]
 
   static var literals: [[UInt8]] { texts.map { Array($0.description.utf8) } }
 
-  /// What the line says, or `nil` when the text stands in it as something else (a message that quotes it).
-  static func kind(of line: Span<UInt8>, in format: LogFormat?) -> CaptureMarker.Kind? {
-    guard let format else { return line.has("=== Messages dropped", at: 0) ? .loss : nil }
-    if format.reader.role(of: line) == .noise(.lossMarker) { return .loss }
+  /// What the line says, and of which process where it names one; `nil` when the text stands in it as something else (a message
+  /// that quotes it).
+  static func marker(of line: Span<UInt8>, in format: LogFormat?) -> (kind: CaptureMarker.Kind, processID: Int32?)? {
+    guard let format else { return line.has("=== Messages dropped", at: 0) ? (.loss, nil) : nil }
+    switch format.reader.role(of: line) {
+    case .noise(.lossMarker): return (.loss, nil)
+    case .noise(.repeatMarker): return (.repetition, nil)
+    default: break
+    }
     var record = Record()
-    guard format.reader.read(line, into: &record) else { return nil }
-    return kind(of: record)
+    guard format.reader.read(line, into: &record), let kind = kind(of: record) else { return nil }
+    return (kind, kind == .repetition ? record.processID : nil)
   }
 
   /// What a record of the log system itself says.
@@ -25,6 +31,7 @@ enum MarkerLine {
     switch record.kind {
     case .loss: return .loss
     case .timesync: return .clockStep
+    case .repetition: return .repetition
     default: break
     }
     let message = record.text.span.extracting(record.message)
@@ -32,4 +39,18 @@ enum MarkerLine {
     return message.has("*** MESSAGES FROM THIS PROCESS ARE QUARANTINED", at: 0)
       || message.has("QUARANTINED DUE TO HIGH LOGGING VOLUME", at: 0) ? .loss : nil
   }
+}
+
+/// The processes of the last few dozen records; bounded, so that captures of very many processes stay in memory.
+struct ProcessSet {
+  private var members: Set<Int32> = []
+
+  private static let limit = 1024
+
+  mutating func insert(_ processID: Int32?) {
+    if let processID, members.count < Self.limit { members.insert(processID) }
+  }
+
+  /// Full sets hold everything: a repetition that may matter counts.
+  func contains(_ processID: Int32) -> Bool { members.count >= Self.limit || members.contains(processID) }
 }

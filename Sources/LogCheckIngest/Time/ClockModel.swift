@@ -96,8 +96,7 @@ package struct ClockModel: Sendable {
     let real = Calendar.date(daysSinceEpoch: Self.days(instant)).year
     let stood = Calendar.date(daysSinceEpoch: Self.days(time.instant))
     var best: LogDuration?
-    for candidate in [real - 1, real, real + 1] {
-      guard stood.day <= Calendar.daysInMonth(stood.month, year: candidate) else { continue }
+    for candidate in [real - 1, real, real + 1] where stood.day <= Calendar.daysInMonth(stood.month, year: candidate) {
       let days = Calendar.daysSinceEpoch(year: candidate, month: stood.month, day: stood.day) - Self.days(time.instant)
       let shift = LogDuration.seconds(Int64(days) * 86_400)
       if best.map({ (time.instant + shift - instant).magnitude < (time.instant + $0 - instant).magnitude }) ?? true {

@@ -26,6 +26,8 @@ package enum FieldValue: Hashable, Sendable {
   case redacted
   /// It is there and cannot be read as its type.
   case malformed
+  /// It stands at the end of a record whose end is missing.
+  case truncated
   case text(LogText)
   case integer(Int64)
   case number(Double)

@@ -17,7 +17,8 @@ enum CaptureText {
     }
     if let problem = capture.problem { output.line("  could not be read: \(CleanText.line(problem, limit: 400))") }
     for gap in capture.gaps.prefix(gapsShown) {
-      output.line("  \(gap.reason == .gap ? "lines are missing" : "the clock jumped") at line \(gap.line): \(interval(gap))")
+      output.line(
+        "  \(gap.reason == .gap ? "lines are missing" : "the clock jumped") at line \(gap.line): \(interval(gap))")
     }
     if capture.gaps.count > gapsShown { output.line("  and \(capture.gaps.count - gapsShown) more gaps") }
     if capture.unrecognised > 0 {
@@ -72,7 +73,8 @@ extension InconclusiveReason {
     case .notCaptured:
       "no line of that part of the plugin is in the capture; take the filter away, or give --capture-complete"
     case .absent: "a needed value is not in the line"
-    case .redacted: "the log system hid a needed value; attach a debugger or install a logging profile and capture again"
+    case .redacted:
+      "the log system hid a needed value; attach a debugger or install a logging profile and capture again"
     case .malformed: "a needed value cannot be read"
     case .truncated: "a needed line was cut"
     case .granularity: "the stamps count whole seconds and the value lies on the boundary; use a style with fractions"

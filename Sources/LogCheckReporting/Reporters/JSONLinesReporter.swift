@@ -2,7 +2,8 @@ import LogCheckModel
 
 extension ReportFormat {
   package static let jsonLines = ReportFormat(
-    id: "jsonl", summary: "the same as a stream: one JSON object a line, each with its `type`, findings as they are decided"
+    id: "jsonl",
+    summary: "the same as a stream: one JSON object a line, each with its `type`, findings as they are decided"
   ) { _ in JSONLinesReporter() }
 }
 

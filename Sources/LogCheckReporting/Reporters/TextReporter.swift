@@ -119,14 +119,18 @@ struct TextReporter: Reporter {
   }
 
   private func tellNotes(_ summary: RunSummary, to output: inout ReportOutput) {
-    let notes = summary.rules.flatMap { rule in rule.notes.sorted { $0.key < $1.key }.map { (rule.id, $0.key, $0.value) } }
+    let notes = summary.rules.flatMap { rule in
+      rule.notes.sorted { $0.key < $1.key }.map { (rule.id, $0.key, $0.value) }
+    }
     guard !notes.isEmpty else { return }
     output.line()
     output.line("Held, with a note:")
     for (rule, note, count) in notes.prefix(Self.listLimit) {
       output.line("  \(rule): \(CleanText.line(note))" + (count > 1 ? " (\(count) times)" : ""))
     }
-    if notes.count > Self.listLimit { output.line("  and \(notes.count - Self.listLimit) more (--report json lists all)") }
+    if notes.count > Self.listLimit {
+      output.line("  and \(notes.count - Self.listLimit) more (--report json lists all)")
+    }
   }
 
   private func tellRules(_ summary: RunSummary, to output: inout ReportOutput) {

@@ -37,7 +37,8 @@ struct ReportOptions: ParsableArguments {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard ReportFormat.named(String(parts[0])) != nil else {
         throw ValidationError(
-          "there is no report format \"\(parts[0])\"; the formats are: \(ReportFormat.all.map(\.id).joined(separator: ", "))")
+          "there is no report format \"\(parts[0])\"; the formats are: \(ReportFormat.all.map(\.id).joined(separator: ", "))"
+        )
       }
       let target = parts.count > 1 ? String(parts[1]) : ""
       if parts.count > 1, target.isEmpty { throw ValidationError("--report \(item): the file's name is empty") }

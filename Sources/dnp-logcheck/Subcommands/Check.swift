@@ -29,7 +29,8 @@ struct Check: ParsableCommand {
   @Flag(help: "The captures hold everything that the plugin logged: what is not in them did not happen.")
   var captureComplete = false
 
-  @Option(help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
+  @Option(
+    help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
   var captureLevel: CaptureLevel?
 
   enum CaptureLevel: String, ExpressibleByArgument, CaseIterable { case debug, info, `default` }

@@ -24,7 +24,8 @@ struct EventsCommand: ParsableCommand {
         ) { line in StandardStreams.write(Array((line + "\n").utf8)) }
         if let problem {
           isReadable = false
-          StandardStreams.complain("dnp-logcheck: \(CleanText.line(input.shown)): \(CleanText.line(problem, limit: 600))")
+          StandardStreams.complain(
+            "dnp-logcheck: \(CleanText.line(input.shown)): \(CleanText.line(problem, limit: 600))")
         }
       }
     } catch let error as UnusableRules {

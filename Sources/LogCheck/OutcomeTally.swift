@@ -1,0 +1,70 @@
+import LogCheckModel
+
+/// Outcomes that must wait for what the rest of the run tells: failures and open questions whole, up to a limit, everything else
+/// as numbers, so that a long capture does not fill the memory.
+struct HeldOutcomes {
+  private(set) var outcomes: [InstanceOutcome] = []
+  private(set) var tally = OutcomeTally()
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func hold(_ outcome: InstanceOutcome) {
+    switch outcome.verdict {
+    case .fail where outcomes.count < limit, .inconclusive where outcomes.count < limit: outcomes.append(outcome)
+    default: tally.count(outcome)
+    }
+  }
+
+  mutating func add(_ other: OutcomeTally) { tally.add(other) }
+}
+
+/// Outcomes as numbers, by rule.
+struct OutcomeTally {
+  struct Counts {
+    var passes = 0
+    var fails = 0
+    var cancelled = 0
+    var inconclusive: [InconclusiveReason: Int] = [:]
+    var notes: [String: Int] = [:]
+  }
+
+  private(set) var counts: [Int: Counts] = [:]
+
+  mutating func count(_ outcome: InstanceOutcome) {
+    switch outcome.verdict {
+    case .pass:
+      counts[outcome.rule, default: Counts()].passes += 1
+      if let note = outcome.note { counts[outcome.rule, default: Counts()].notes[note, default: 0] += 1 }
+    case .fail: counts[outcome.rule, default: Counts()].fails += 1
+    case .cancelled: counts[outcome.rule, default: Counts()].cancelled += 1
+    case .inconclusive(let reason): counts[outcome.rule, default: Counts()].inconclusive[reason, default: 0] += 1
+    }
+  }
+
+  mutating func add(_ other: OutcomeTally) {
+    for (rule, more) in other.counts {
+      var sum = counts[rule] ?? Counts()
+      sum.passes += more.passes
+      sum.fails += more.fails
+      sum.cancelled += more.cancelled
+      sum.inconclusive.merge(more.inconclusive, uniquingKeysWith: +)
+      sum.notes.merge(more.notes, uniquingKeysWith: +)
+      counts[rule] = sum
+    }
+  }
+
+  /// The same with every pass and fail as an open question for that reason.
+  func doubted(for reason: InconclusiveReason) -> OutcomeTally {
+    var tally = self
+    for (rule, counts) in counts {
+      var doubted = counts
+      doubted.inconclusive[reason, default: 0] += counts.passes + counts.fails
+      doubted.passes = 0
+      doubted.fails = 0
+      doubted.notes = [:]
+      tally.counts[rule] = doubted
+    }
+    return tally
+  }
+}

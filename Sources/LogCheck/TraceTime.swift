@@ -1,0 +1,18 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// Writes points of a trace's timeline as real times.
+struct TraceTime {
+  private let clock: ClockModel
+
+  init(_ clock: ClockModel) { self.clock = clock }
+
+  /// ISO 8601; without the year where nobody told it; `nil` without a time.
+  func shown(_ time: EventTime?) -> String? {
+    guard let time else { return nil }
+    guard let real = clock.shown(time.instant) else {
+      return "(year unknown) " + String(TimeText.time(time).dropFirst(5))
+    }
+    return TimeText.instant(real, time.frame, step: time.granularity)
+  }
+}

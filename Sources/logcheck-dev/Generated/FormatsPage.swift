@@ -1,0 +1,42 @@
+import LogCheckIngest
+
+/// The tables of docs/formats.md.
+enum FormatsPage {
+  static var formats: String {
+    var text = "| Id | What | Stamp | Also |\n| --- | --- | --- | --- |\n"
+    for format in LogFormat.all {
+      text +=
+        "| `\(format.id.name)` | \(cell(format.summary)) | \(stamp(format.carries)) | \(others(format.carries)) |\n"
+    }
+    return text
+  }
+
+  static var wrappers: String {
+    var text = "| Id | What |\n| --- | --- |\n"
+    for wrapper in LineWrapper.all { text += "| `\(wrapper.id)` | \(cell(wrapper.summary)) |\n" }
+    return text
+  }
+
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+
+  private static func stamp(_ traits: FormatTraits) -> String {
+    let parts: [(FormatTraits, String)] = [
+      (.year, "year"), (.date, "date"), (.timeOfDay, "time"), (.subsecond, "fraction"), (.zone, "zone"),
+    ]
+    return words(parts, traits)
+  }
+
+  private static func others(_ traits: FormatTraits) -> String {
+    let parts: [(FormatTraits, String)] = [
+      (.level, "level"), (.process, "process"), (.subsystem, "subsystem"), (.multiline, "messages of several lines"),
+      (.bareRows, "rows without a header"), (.unordered, "any order"), (.unifiedLog, "no `print` output"),
+      (.deviceOnly, "devices only"),
+    ]
+    return words(parts, traits)
+  }
+
+  private static func words(_ parts: [(FormatTraits, String)], _ traits: FormatTraits) -> String {
+    let shown = parts.filter { traits.contains($0.0) }.map(\.1)
+    return shown.isEmpty ? "none" : shown.joined(separator: ", ")
+  }
+}

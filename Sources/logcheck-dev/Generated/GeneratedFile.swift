@@ -1,0 +1,56 @@
+import Foundation
+
+/// A file of the repository that follows, in whole or in part, from other files or from the code.
+struct GeneratedFile {
+  /// From the package's folder.
+  let path: String
+  let url: URL
+  /// What the file should hold.
+  let text: String
+
+  /// Every generated file as it should be.
+  static func all(in root: URL) throws -> [GeneratedFile] {
+    [
+      try whole("Sources/LogCheckRules/BuiltInRules+Generated.swift", in: root) {
+        try BuiltInRulesFile.text(of: root.appending(path: "Rules"))
+      },
+      try between("docs/formats.md", in: root, [("formats", FormatsPage.formats), ("wrappers", FormatsPage.wrappers)]),
+    ]
+  }
+
+  /// What the file holds now; `nil` when it is not there.
+  func current() throws -> String? {
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return nil }
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+
+  private static func whole(_ path: String, in root: URL, _ text: () throws -> String) rethrows -> GeneratedFile {
+    GeneratedFile(path: path, url: root.appending(path: path), text: try text())
+  }
+
+  /// A page in which only what stands between `<!-- generated: name -->` and `<!-- end -->` is written.
+  private static func between(
+    _ path: String, in root: URL, _ parts: [(name: String, text: String)]
+  ) throws -> GeneratedFile {
+    let url = root.appending(path: path)
+    var page = try String(contentsOf: url, encoding: .utf8)
+    for part in parts {
+      let begin = "<!-- generated: \(part.name) -->\n"
+      guard let start = page.range(of: begin)?.upperBound,
+        let end = page.range(of: "<!-- end -->", range: start..<page.endIndex)?.lowerBound
+      else { throw MissingMarker(path: path, name: part.name) }
+      page.replaceSubrange(start..<end, with: "\n\(part.text)\n")
+    }
+    return GeneratedFile(path: path, url: url, text: page)
+  }
+}
+
+/// A page has no place for a part that is generated.
+struct MissingMarker: Error, CustomStringConvertible {
+  let path: String
+  let name: String
+
+  var description: String {
+    "\(path): there is no `<!-- generated: \(name) -->` with an `<!-- end -->` behind it"
+  }
+}

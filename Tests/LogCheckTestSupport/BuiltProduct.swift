@@ -1,0 +1,16 @@
+package import Foundation
+
+/// The executables that were built together with the tests.
+package enum BuiltProduct {
+  /// The folder they lie in: beside the running test bundle.
+  package static let folder: URL = {
+    #if canImport(Darwin)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      return (bundle ?? .main).bundleURL.deletingLastPathComponent()
+    #else
+      return Bundle.main.bundleURL
+    #endif
+  }()
+
+  package static let dnpLogCheck = folder.appending(path: "dnp-logcheck", directoryHint: .notDirectory)
+}

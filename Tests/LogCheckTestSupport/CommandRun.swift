@@ -1,0 +1,51 @@
+package import Foundation
+
+/// How a command ended, and what it wrote.
+package struct CommandRun {
+  package let exitCode: Int32
+  package let wasKilled: Bool
+  package let output: [UInt8]
+  package let errors: [UInt8]
+
+  package var outputText: String { String(decoding: output, as: UTF8.self) }
+  package var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+  /// Runs a command to its end. `input` is a file, as with `<`; without one it is empty.
+  package init(
+    _ executable: URL, _ arguments: [String], in folder: URL = RepositoryPaths.root, input: URL? = nil
+  ) throws {
+    // Files rather than pipes: nothing has to be read while it runs.
+    let scratch = try TemporaryFolder()
+    let output = try Self.handle(scratch.write("", to: "out"))
+    let errors = try Self.handle(scratch.write("", to: "err"))
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = Self.environment
+    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+    wasKilled = process.terminationReason == .uncaughtSignal
+    self.output = Array(try Data(contentsOf: scratch.url.appending(path: "out")))
+    self.errors = Array(try Data(contentsOf: scratch.url.appending(path: "err")))
+  }
+
+  /// What the shell does with a line, with the built products in its path.
+  package static func shell(_ line: String, in folder: URL = RepositoryPaths.root) throws -> CommandRun {
+    try CommandRun(URL(filePath: "/bin/bash"), ["-c", line], in: folder)
+  }
+
+  /// The same everywhere: no colours, no width, no language of the machine.
+  package static var environment: [String: String] {
+    [
+      "PATH": BuiltProduct.folder.path(percentEncoded: false) + ":/usr/local/bin:/usr/bin:/bin", "TERM": "dumb",
+      "LC_ALL": "C", "TZ": "Pacific/Kiritimati", "HOME": "/nonexistent",
+    ]
+  }
+
+  private static func handle(_ file: URL) throws -> FileHandle { try FileHandle(forWritingTo: file) }
+}

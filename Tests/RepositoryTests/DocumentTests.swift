@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+@testable import dnp_logcheck
+
+/// What the pages say is so: their commands run, their output is the tool's, their links lead somewhere.
+@Suite struct DocumentTests {
+  private static let blocks = DocumentPage.all.flatMap(\.blocks)
+
+  @Test func thePagesAreFound() {
+    #expect(DocumentPage.all.map(\.path).contains("README.md"))
+    #expect(Self.blocks.contains { $0.isRun })
+  }
+
+  /// A block behind `<!-- run -->`: each line is a command, run by the shell in the package's folder. It must exit with 0, or
+  /// with N where the line ends in `# exit N`.
+  @Test(arguments: blocks.filter(\.isRun))
+  func itsCommandsRun(_ block: DocumentPage.Block) throws {
+    for command in block.lines where !command.isEmpty {
+      let expected = command.firstMatch(of: /# exit (\d+)$/).flatMap { Int32($0.1) } ?? 0
+      let run = try CommandRun.shell(command)
+      #expect(run.exitCode == expected, "\(command)\n\(run.errorText)")
+    }
+  }
+
+  /// A `text` block behind `<!-- output -->` is what the run block before it prints.
+  @Test(arguments: DocumentPage.all)
+  func theOutputShownIsTheToolsOwn(_ page: DocumentPage) throws {
+    var commands: [String] = []
+    for block in page.blocks {
+      if block.isRun { commands = block.lines }
+      guard block.mark == "<!-- output -->" else { continue }
+      let printed = try commands.map { try CommandRun.shell($0).outputText }.joined()
+      let shown = block.lines.map { $0 + "\n" }.joined()
+      guard GoldenFile.isRecording else {
+        #expect(shown == printed, "\(block): LOGCHECK_RECORD=1 writes it anew")
+        continue
+      }
+      if shown != printed { try Self.record(printed, in: block) }
+      Issue.record("\(block) was recorded")
+    }
+  }
+
+  private static func record(_ text: String, in block: DocumentPage.Block) throws {
+    let url = RepositoryPaths.root.appending(path: block.page)
+    var lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    let start = block.line - 1
+    lines.replaceSubrange(
+      start..<start + block.lines.count,
+      with: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+    try Data(lines.joined(separator: "\n").utf8).write(to: url)
+  }
+
+  /// Commands that are not run (they need a device, or a file of the reader's) are at least ones that the tool takes.
+  @Test(arguments: blocks.filter { $0.language == "sh" })
+  func itsOptionsExist(_ block: DocumentPage.Block) throws {
+    for line in block.lines {
+      guard let arguments = Self.arguments(line) else { continue }
+      do {
+        _ = try DNPLogCheck.parseAsRoot(arguments)
+      } catch {
+        // `--help` and `--version` end the parsing, too.
+        #expect(DNPLogCheck.exitCode(for: error) == .success, "\(line): \(DNPLogCheck.message(for: error))")
+      }
+    }
+  }
+
+  /// The words behind the tool's name, up to what the shell takes for itself.
+  private static func arguments(_ line: String) -> [String]? {
+    guard let call = line.firstMatch(of: /(?:^|[|;&] ?)dnp-logcheck(?: ([^|>;&#]*))?/) else { return nil }
+    return (call.1 ?? "").split(separator: " ").map { $0.trimmingCharacters(in: ["'", "\""]) }
+  }
+
+  @Test(arguments: DocumentPage.all)
+  func itsLinksLeadSomewhere(_ page: DocumentPage) {
+    let folder = RepositoryPaths.root.appending(path: page.path).deletingLastPathComponent()
+    let broken = page.fileLinks.filter { link in
+      !FileManager.default.fileExists(
+        atPath: folder.appending(path: link).standardizedFileURL.path(percentEncoded: false))
+    }
+    #expect(broken == [])
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+@testable import logcheck_dev
+
+/// What `make generate` writes is what is there.
+@Suite struct FreshnessTests {
+  private static let files = (try? GeneratedFile.all(in: RepositoryPaths.root)) ?? []
+
+  @Test func everythingCanBeGenerated() throws {
+    #expect(try GeneratedFile.all(in: RepositoryPaths.root).count == 2)
+  }
+
+  @Test(arguments: files.map(\.path))
+  func isWhatGenerateWrites(_ path: String) throws {
+    let file = try #require(Self.files.first { $0.path == path })
+    let isFresh = try file.current() == file.text
+    #expect(isFresh, "\(path) is stale: run `make generate`")
+  }
+
+  @Test(arguments: ["a: \"\"\"##", "a: \\##(x)"])
+  func aRuleFileThatWouldEndItsStringIsRefused(_ content: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(content, to: "area/rule.yml")
+    #expect(throws: UnquotableRuleFile.self) { try BuiltInRulesFile.text(of: folder.url) }
+  }
+
+  @Test func aPageWithoutThePlaceForItsTableIsRefused() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("schema: dnp-rules/1\n", to: "Rules/area/rule.yml")
+    try folder.write("# Capture formats\n", to: "docs/formats.md")
+    #expect(throws: MissingMarker.self) { try GeneratedFile.all(in: folder.url) }
+  }
+}

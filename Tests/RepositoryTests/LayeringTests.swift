@@ -1,0 +1,81 @@
+import Testing
+
+/// Who may import whom, and who may know what. docs/architecture.md explains the tables.
+///
+/// The compiler's own check lets an import through that is reached by way of another dependency; this one does not.
+@Suite struct LayeringTests {
+  /// What each target may import besides the standard library and the system modules below.
+  private static let arrows: [String: Set<String>] = [
+    "LogCheckModel": [],
+    "LogCheckPattern": ["CPCRE2"],
+    "LogCheckIngest": ["LogCheckModel", "CLineScan"],
+    "LogCheckReporting": ["LogCheckModel"],
+    "LogCheckSimulator": ["LogCheckModel"],
+    "LogCheckRules": ["LogCheckModel", "CYaml", "Yams"],
+    "LogCheckEngine": ["LogCheckModel", "LogCheckPattern", "LogCheckRules"],
+    "LogCheck": ["LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting"],
+    "dnp-logcheck": [
+      "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
+      "ArgumentParser",
+    ],
+    "logcheck-dev": [
+      "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator", "ArgumentParser",
+    ],
+  ]
+
+  /// Where a module may be imported at all.
+  private static let places: [String: [String]] = [
+    "Foundation": ["LogCheckRules/YAML", "dnp-logcheck", "logcheck-dev"],
+    "FoundationEssentials": ["LogCheckRules/YAML", "LogCheck/RuleFiles.swift", "dnp-logcheck", "logcheck-dev"],
+    "Glibc": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
+    "Darwin": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
+    "Synchronization": ["dnp-logcheck/Terminal"],
+    "CYaml": ["LogCheckRules/YAML"],
+    "Yams": ["LogCheckRules/YAML"],
+    "CLineScan": ["LogCheckIngest/Reading"],
+  ]
+
+  /// Where memory may be touched in ways the compiler cannot check.
+  private static let unsafePlaces = [
+    "LogCheckModel/Bytes", "LogCheckPattern", "LogCheckIngest/Reading", "LogCheckRules/YAML",
+    // These hand the reader's buffer to the file that fills it.
+    "LogCheck/CaptureFeed.swift", "LogCheck/CaptureProbe.swift",
+    "dnp-logcheck/Options", "dnp-logcheck/Terminal",
+  ]
+
+  /// Where the plugin's own words may stand: everything else knows them from rule files.
+  private static let vocabularyPlaces = ["LogCheckRules/BuiltInRules+Generated.swift", "LogCheckSimulator/Scenarios"]
+
+  @Test func everyTargetHasARowInTheTable() {
+    #expect(SourceFile.targets == Set(Self.arrows.keys))
+  }
+
+  @Test(arguments: SourceFile.all)
+  func importsOnlyWhatItsTargetMay(_ file: SourceFile) {
+    let allowed = (Self.arrows[file.target] ?? []).union(Self.places.filter { file.lies(in: $0.value) }.keys)
+    #expect(file.imports.subtracting(allowed).isEmpty)
+  }
+
+  @Test(arguments: Self.places.keys.sorted())
+  func isImportedOnlyInItsPlaces(_ module: String) {
+    let places = Self.places[module] ?? []
+    let others = SourceFile.all.filter { $0.imports.contains(module) && !$0.lies(in: places) }
+    #expect(others.map(\.path) == [])
+  }
+
+  @Test(arguments: SourceFile.all.filter { !$0.lies(in: Self.unsafePlaces) })
+  func doesNothingUnsafe(_ file: SourceFile) {
+    #expect(file.codeLines(withAnyOf: ["unsafe", "Unsafe"]) == [])
+  }
+
+  @Test(arguments: SourceFile.all.filter { !$0.lies(in: Self.vocabularyPlaces) })
+  func knowsNoWordOfThePlugin(_ file: SourceFile) {
+    #expect(file.lines(withAnyOf: ["DNP-", "timesafari"]) == [])
+  }
+
+  /// Traps that a hostile input could reach.
+  @Test(arguments: SourceFile.all.filter { $0.target != "logcheck-dev" && !$0.path.hasSuffix("+Generated.swift") })
+  func doesNotTrapOnPurpose(_ file: SourceFile) {
+    #expect(file.codeLines(withAnyOf: ["fatalError(", "try!", "as!"]) == [])
+  }
+}

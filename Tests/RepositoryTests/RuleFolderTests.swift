@@ -1,0 +1,51 @@
+import Foundation
+import LogCheckModel
+import LogCheckRules
+import LogCheckTestSupport
+import Testing
+
+/// How the files in Rules/ are kept.
+@Suite struct RuleFolderTests {
+  private static let folder = RepositoryPaths.root.appending(path: "Rules", directoryHint: .isDirectory)
+  private static let loaded: (rules: RuleSet, diagnostics: [Diagnostic]) = {
+    let base = RepositoryPaths.root.path(percentEncoded: false)
+    let files = RepositoryPaths.files(below: folder, extensions: ["yml", "yaml"]).compactMap { url in
+      (try? Data(contentsOf: url)).map {
+        RuleFileText(path: String(url.path(percentEncoded: false).dropFirst(base.count)), bytes: Array($0))
+      }
+    }
+    return RuleLoader.load(files)
+  }()
+  private static let ids = loaded.rules.rules.map(\.id)
+
+  private func rule(_ id: String) throws -> Rule {
+    try #require(Self.loaded.rules.rules.first { $0.id == id })
+  }
+
+  @Test func allOfThemLoadWithoutAProblem() {
+    #expect(Self.loaded.diagnostics == [])
+    #expect(Self.loaded.rules.rules.isEmpty == false)
+  }
+
+  @Test(arguments: ids)
+  func standsAloneInAFileOfItsName(_ id: String) throws {
+    let file = try rule(id).mark.file
+    #expect(file.split(separator: "/").last.map(String.init) == id + ".yml")
+    #expect(file.split(separator: "/").count == 3, "Rules/<area>/<rule-id>.yml")
+    #expect(Self.loaded.rules.rules.count { $0.mark.file == file } == 1)
+  }
+
+  @Test(arguments: ids)
+  func saysWhatItIsForAndWhatToDo(_ id: String) throws {
+    let rule = try rule(id)
+    #expect(!rule.requirements.isEmpty)
+    #expect(!rule.rationale.isEmpty)
+    #expect(!rule.remediation.isEmpty)
+  }
+
+  @Test(arguments: ids)
+  func hasATestForEachWayToEnd(_ id: String) throws {
+    let verdicts = Set(try rule(id).tests.map(\.expectation.verdict))
+    #expect(verdicts.isSuperset(of: [.pass, .fail, .inconclusive]))
+  }
+}
