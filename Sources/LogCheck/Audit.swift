@@ -88,21 +88,7 @@ package struct Audit {
     var untilOthers = HeldOutcomes(limit: options.findingLimit)
     for index in group {
       var reader = CaptureReader(
-<<<<<<< HEAD
         ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
-      auditor.begin(input.shown)
-      var problem: String?
-      do {
-        try read(input, &reader, &auditor, isStopped: isStopped) { auditor in
-          for outcome in auditor.takeDecided() {
-            // What depends on the machine waits until the whole trace has told what it is; what rests on absence, until no
-            // other capture can hold what was missed.
-            if (aggregator.needsProfile(outcome.rule) && options.profile == nil)
-              || (hasOthers && outcome.absence != nil)
-            {
-              held.append(outcome)
-=======
-        ReadingOptions(format: options.format, literals: literals, capture: Int32(clamping: index)))
       auditor.begin(inputs[index].shown)
       var problem: String?
       do {
@@ -116,7 +102,6 @@ package struct Audit {
               untilProfile.hold(outcome)
             } else if hasOthers, outcome.absence != nil {
               untilOthers.hold(outcome)
->>>>>>> main
             } else {
               self.tell(outcome, profile, times, tell)
             }
