@@ -9,7 +9,7 @@ package struct Audit {
   private let program: Program
   private let classifier: EventClassifier
   private let options: AuditOptions
-  private let literals: [[UInt8]]
+  private let wanted: WantedTexts
   private var aggregator: RunAggregator
   private var captures: [CaptureSummary?] = []
   /// What waits until all captures are read: another one may be of the same device.
@@ -26,7 +26,7 @@ package struct Audit {
     classifier = EventClassifier(ruleSet, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
-    literals = WantedLiterals.of(ruleSet)
+    wanted = WantedTexts(WantedLiterals.of(ruleSet))
     aggregator = RunAggregator(ruleSet, options)
     diagnostics = []
   }
@@ -88,7 +88,7 @@ package struct Audit {
     var untilOthers = HeldOutcomes(limit: options.findingLimit)
     for index in group {
       var reader = CaptureReader(
-        ReadingOptions(format: options.format, literals: literals, capture: Int32(clamping: index)))
+        ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
       auditor.begin(inputs[index].shown)
       var problem: String?
       do {

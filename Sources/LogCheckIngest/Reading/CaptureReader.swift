@@ -5,14 +5,18 @@ package struct ReadingOptions: Sendable {
   /// The format, where somebody named it; `nil` detects it.
   package var format: LogFormat?
   /// Texts of which a record must hold one to be handed on.
-  package var literals: [[UInt8]]
+  package var wanted: WantedTexts
   /// Index of the capture among the inputs of the run.
   package var capture: Int32
 
-  package init(format: LogFormat? = nil, literals: [[UInt8]], capture: Int32 = 0) {
+  package init(format: LogFormat? = nil, wanted: WantedTexts, capture: Int32 = 0) {
     self.format = format
-    self.literals = literals
+    self.wanted = wanted
     self.capture = capture
+  }
+
+  package init(format: LogFormat? = nil, literals: [[UInt8]], capture: Int32 = 0) {
+    self.init(format: format, wanted: WantedTexts(literals), capture: capture)
   }
 }
 
