@@ -91,7 +91,7 @@ package struct TraceAuditor: RecordSink {
 
   /// The trace has ended.
   package mutating func finish() {
-    flush()
+    flush(isFinal: true)
     for index in tracks.indices {
       if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
@@ -117,8 +117,8 @@ package struct TraceAuditor: RecordSink {
   var times: TraceTime { TraceTime(clock) }
 
   /// Nothing more comes for now, or ever: events do not wait for predecessors any longer.
-  package mutating func flush() {
-    for index in tracks.indices { tracks[index].flush(&engine) }
+  package mutating func flush(isFinal: Bool = false) {
+    for index in tracks.indices { tracks[index].flush(isFinal: isFinal, &engine) }
   }
 
   // MARK: Records
