@@ -70,6 +70,8 @@ package struct RuleSummary: Sendable {
   package var title: String
   package var severity: Severity
   package var requirements: [String]
+  /// Whether it is on trial: its failures are told and never fail a run.
+  package var isExperimental: Bool
   package var verdict: RuleVerdict
   package var passes = 0
   package var fails = 0
@@ -80,11 +82,15 @@ package struct RuleSummary: Sendable {
   /// Notes of passes that deserve a look.
   package var notes: [String: Int] = [:]
 
-  package init(id: String, title: String, severity: Severity, requirements: [String], verdict: RuleVerdict) {
+  package init(
+    id: String, title: String, severity: Severity, requirements: [String], isExperimental: Bool = false,
+    verdict: RuleVerdict
+  ) {
     self.id = id
     self.title = title
     self.severity = severity
     self.requirements = requirements
+    self.isExperimental = isExperimental
     self.verdict = verdict
   }
 }
@@ -116,6 +122,9 @@ package struct RunSummary: Sendable {
     self.diagnostics = diagnostics
     self.undecidedRequired = undecidedRequired
   }
+
+  /// Failures that a waiver lies over. No rule file of this version can hold one (the key `waivers` is refused).
+  package var waived: Int { 0 }
 
   package func count(_ verdict: RuleVerdict) -> Int { rules.count { $0.verdict == verdict } }
 }
