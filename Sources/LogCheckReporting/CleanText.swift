@@ -5,7 +5,8 @@ package enum CleanText {
   /// than `limit` scalars is cut, with the number of bytes left out. `omitted` are bytes that were left out before.
   package static func line(_ text: String, limit: Int = 240, omitted: Int = 0) -> String {
     let scalars = text.unicodeScalars
-    let end = scalars.index(scalars.startIndex, offsetBy: max(0, limit), limitedBy: scalars.endIndex) ?? scalars.endIndex
+    let end =
+      scalars.index(scalars.startIndex, offsetBy: max(0, limit), limitedBy: scalars.endIndex) ?? scalars.endIndex
     var result = ""
     var scan = CommandScan()
     for scalar in scalars[..<end] {

@@ -20,7 +20,8 @@ package struct Finding: Sendable {
 
   package init(
     rule: String, title: String, requirements: [String], severity: Severity, isExperimental: Bool = false,
-    verdict: InstanceVerdict, message: String, remediation: String, evidence: [FindingEvidence], absence: (from: String?, to: String?)?, fingerprint: String
+    verdict: InstanceVerdict, message: String, remediation: String, evidence: [FindingEvidence],
+    absence: (from: String?, to: String?)?, fingerprint: String
   ) {
     self.rule = rule
     self.title = title

@@ -79,6 +79,8 @@ enum EncodedRun {
         json.object { json in
           json.integer("line", item.line)
           json.string("text", item.text)
+          json.optional("message", item.message)
+          json.integer("omittedBytes", item.omittedBytes)
         }
       }
     }

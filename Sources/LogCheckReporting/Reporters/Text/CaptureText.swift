@@ -15,13 +15,19 @@ struct CaptureText {
   }
 
   private func write(_ capture: CaptureSummary, to output: inout ReportOutput) {
+    if let problem = capture.problem, capture.lines == 0 {
+      output.line("  \(CleanText.line(capture.path)):")
+      warn("could not be read: \(CleanText.line(problem, limit: 400))", to: &output)
+      return
+    }
     output.line("  \(CleanText.line(capture.path)): \(kind(capture))")
     var facts = [
       TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
       TextLayout.counted(capture.sessions, "app session"),
     ]
     if let first = capture.first, let last = capture.last {
-      facts.append(first == last ? "at \(CleanText.line(first))" : "\(CleanText.line(first)) to \(CleanText.line(last))")
+      facts.append(
+        first == last ? "at \(CleanText.line(first))" : "\(CleanText.line(first)) to \(CleanText.line(last))")
     }
     list(facts, to: &output)
     if let profile = capture.profile {
@@ -58,7 +64,10 @@ struct CaptureText {
       TextLayout.counted(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
         + ":", to: &output)
     let shown = capture.unrecognisedLines.prefix(style.isVerbose ? capture.unrecognisedLines.count : Self.linesShown)
-    for item in shown { output.line("      line \(item.line)  \(CleanText.line(item.text, limit: 140))") }
+    for item in shown {
+      let text = LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 140)
+      output.line("      line \(item.line)  \(text)")
+    }
     let more = capture.unrecognised - shown.count
     guard more > 0 else { return }
     let hint = shown.count < capture.unrecognisedLines.count ? " (--verbose shows more)" : ""
@@ -83,7 +92,7 @@ struct CaptureText {
 
   private func writeAdvice(on capture: CaptureSummary, to output: inout ReportOutput) {
     if let problem = capture.problem {
-      warn("could not be read: \(CleanText.line(problem, limit: 400))", to: &output)
+      warn("could not be read to its end: \(CleanText.line(problem, limit: 400))", to: &output)
       return
     }
     guard capture.events == 0 else { return }

@@ -37,7 +37,8 @@ struct FindingRows {
     let rule = CleanText.line(finding.rule)
     switch finding.verdict {
     case .inconclusive(let reason):
-      return "\(place)\(palette.doubtful)note:\(palette.end) \(title): unknown (\(reason.rawValue)): \(detail) [\(rule)]"
+      return
+        "\(place)\(palette.doubtful)note:\(palette.end) \(title): unknown (\(reason.rawValue)): \(detail) [\(rule)]"
     default:
       if finding.isExperimental {
         return "\(place)\(palette.faint)note:\(palette.end) experimental: \(title): \(detail) [\(rule)]"

@@ -14,7 +14,8 @@ extension InconclusiveReason {
     case .notCaptured:
       "no line of that part of the plugin is in the capture; take the filter away, or give --capture-complete"
     case .absent: "a needed value is not in the line; a newer build of the plugin may log it"
-    case .redacted: "the log system hid a needed value; install a logging profile or attach a debugger, and capture again"
+    case .redacted:
+      "the log system hid a needed value; install a logging profile or attach a debugger, and capture again"
     case .malformed: "a needed value cannot be read; look at the line"
     case .truncated: "a needed line was cut; capture without a limit on the length of lines"
     case .granularity: "the value lies on the limit, and the stamps are too coarse to tell; use a style with fractions"

@@ -31,7 +31,8 @@ struct StoryBook {
   }
 
   func write(_ summary: RunSummary, to output: inout ReportOutput) {
-    write(summary.rules.filter { $0.verdict == .fail && !$0.isExperimental }, "What broke, in order of time", to: &output)
+    write(
+      summary.rules.filter { $0.verdict == .fail && !$0.isExperimental }, "What broke, in order of time", to: &output)
     write(
       summary.rules.filter { $0.verdict == .fail && $0.isExperimental },
       "Experimental rules that did not hold (they never fail a run)", to: &output)
@@ -59,29 +60,31 @@ struct StoryBook {
 
   /// Where a rule's story begins: the time first, then the place.
   private func beginning(_ rule: RuleSummary) -> (String, Int, String) {
-    guard let finding = stories[rule.id]?.findings.first else { return ("", 0, rule.id) }
-    let first = StoryLine.sorted(finding.evidence).first
-    return (StoryLine.order(first?.time), first?.line ?? 0, rule.id)
+    let (time, line) = stories[rule.id]?.findings.map(StoryLine.beginning).min { $0 < $1 } ?? ("", 0)
+    return (time, line, rule.id)
   }
 
   private func write(
     _ story: Story, of rule: RuleSummary, _ number: Int, _ day: StoryDay, to output: inout ReportOutput
   ) {
-    guard let first = story.findings.first else { return }
+    let findings = story.findings.sorted { StoryLine.beginning($0) < StoryLine.beginning($1) }
+    guard let first = findings.first else { return }
     let palette = style.palette
     let colour = rule.isExperimental ? palette.faint : rule.severity == .error ? palette.bad : palette.doubtful
     let times = rule.fails > 1 ? ", \(rule.fails) times" : ""
-    output.line(
-      "\(number). \(colour)\(rule.severity.rawValue)\(times):\(palette.end) \(CleanText.line(rule.title)) "
-        + "\(palette.faint)[\(CleanText.line(rule.id))]\(palette.end)")
-    for row in StoryLine.rows(first, day, withCapture: isOfSeveralCaptures) { output.line("   " + row) }
-    for row in TextLayout.prose(CleanText.line(first.message, limit: 400), after: "   why:  ") { output.line(row) }
-    for finding in story.findings.dropFirst() {
+    let label = "\(number). \(rule.severity.rawValue)\(times):"
+    let title = TextLayout.prose(
+      "\(CleanText.line(rule.title)) [\(CleanText.line(rule.id))]", after: label + " ", indent: 3)
+    output.line(colour + label + palette.end + (title.first ?? "").dropFirst(label.count))
+    for row in title.dropFirst() { output.line(row) }
+    for row in StoryLine.rows(first, day, withCapture: isOfSeveralCaptures) { output.line(row) }
+    for row in TextLayout.prose(CleanText.line(first.message, limit: 400), after: "   why:   ") { output.line(row) }
+    for finding in findings.dropFirst() {
       let again = StoryLine.brief(finding, day, withCapture: isOfSeveralCaptures)
-      for row in TextLayout.prose(again, after: "   then: ") { output.line(row) }
+      for row in TextLayout.prose(again, after: "   again: ") { output.line(row) }
     }
-    if rule.fails > story.findings.count { output.line("   and \(rule.fails - story.findings.count) more") }
+    if rule.fails > findings.count { output.line("   and \(rule.fails - findings.count) more") }
     guard !first.remediation.isEmpty else { return }
-    for row in TextLayout.prose(CleanText.line(first.remediation, limit: 600), after: "   next: ") { output.line(row) }
+    for row in TextLayout.prose(CleanText.line(first.remediation, limit: 600), after: "   next:  ") { output.line(row) }
   }
 }

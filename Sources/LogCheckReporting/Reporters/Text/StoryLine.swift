@@ -15,23 +15,26 @@ enum StoryLine {
     var rows = evidence.map { item in
       Row(
         time: item.time, place: place(item, withCapture: withCapture),
-        text: CleanText.line(item.message ?? item.text, limit: textLimit, omitted: item.omittedBytes))
+        text: shown(item))
     }
     // The ends of the wait say something only where no line of the log stands at that time.
     let known = Set(evidence.compactMap(\.time))
     if let from = finding.absence?.from, !known.contains(from) {
-      rows.insert(Row(time: from, place: "", text: "(watched from here)"), at: rows.firstIndex { isLater($0, from) } ?? 0)
+      rows.insert(
+        Row(time: from, place: "", text: "(watched from here)"), at: rows.firstIndex { isLater($0, from) } ?? 0)
     }
     if let to = finding.absence?.to, !known.contains(to) {
       rows.insert(
-        Row(time: to, place: "", text: "(nothing came until here)"), at: rows.firstIndex { isLater($0, to) } ?? rows.count)
+        Row(time: to, place: "", text: "(nothing came until here)"),
+        at: rows.firstIndex { isLater($0, to) } ?? rows.count)
     }
     let times = rows.map { row in row.time.map { CleanText.line(day.shown($0)) } ?? "" }
     let timeWidth = times.map(\.unicodeScalars.count).max() ?? 0
     let placeWidth = rows.map(\.place.unicodeScalars.count).max() ?? 0
-    return zip(times, rows).map { time, row in
-      [timeWidth > 0 ? TextLayout.padded(time, timeWidth) : nil, TextLayout.padded(row.place, placeWidth), row.text]
-        .compactMap(\.self).joined(separator: "  ")
+    return zip(times, rows).flatMap { time, row in
+      let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.place, placeWidth)]
+      let head = columns.filter { !$0.isEmpty }.joined(separator: "  ")
+      return TextLayout.prose(row.text, after: "   \(head)  ")
     }
   }
 
@@ -47,16 +50,35 @@ enum StoryLine {
     evidence.sorted { (order($0.time), $0.capture, $0.line) < (order($1.time), $1.capture, $1.line) }
   }
 
+  /// Where a failure begins: the time first, then the line.
+  static func beginning(_ finding: Finding) -> (String, Int) {
+    let first = sorted(finding.evidence).first
+    return (order(first?.time), first?.line ?? 0)
+  }
+
   /// The time as a text that sorts: without the zone's letter a whole second stands before its fractions.
   static func order(_ time: String?) -> String {
     guard let time else { return "" }
     return time.last == "Z" ? String(time.dropLast()) : time
   }
 
+  private static func shown(_ item: FindingEvidence) -> String {
+    LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: textLimit)
+  }
+
   private static func isLater(_ row: Row, _ time: String) -> Bool { order(row.time) > order(time) }
 
   private static func place(_ item: FindingEvidence, withCapture: Bool) -> String {
     withCapture ? "\(CleanText.line(item.capture)):\(item.line)" : "line \(item.line)"
+  }
+}
+
+/// A line of a log in one row.
+enum LineText {
+  /// What the app wrote, or the whole line where that is not known. What is missing of the line is missing at its end.
+  static func shown(_ text: String, message: String?, omitted: Int, limit: Int) -> String {
+    guard let message else { return CleanText.line(text, limit: limit, omitted: omitted) }
+    return CleanText.line(message, limit: limit, omitted: text.hasSuffix(message) ? omitted : 0)
   }
 }
 

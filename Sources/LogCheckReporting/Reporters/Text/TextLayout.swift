@@ -1,17 +1,18 @@
-/// How prose and lists stand in the text report. The width is fixed, so that a report is the same bytes wherever it goes; rows
-/// of the log are not broken.
+/// How prose and lists stand in the text report. The width is fixed, so that a report is the same bytes wherever it goes.
 enum TextLayout {
   static let width = 78
 
-  /// The text in rows no wider than ``width`` where its words allow it: `first` before the first row, as many blanks before
-  /// the others.
-  static func prose(_ text: String, after first: String) -> [String] {
-    let indent = String(repeating: " ", count: first.unicodeScalars.count)
+  /// The text in rows no wider than ``width`` where its words allow it: `first` before the first row, blanks before the others,
+  /// as many as `indent` says or `first` is long.
+  static func prose(_ text: String, after first: String, indent: Int? = nil) -> [String] {
+    let indent = String(repeating: " ", count: indent ?? first.unicodeScalars.count)
     var rows: [String] = []
     var row = first
     var length = first.unicodeScalars.count
     var isEmpty = true
-    for word in text.split(separator: " ") {
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      // Blanks of the text stay as they are, save where a row ends.
+      if isEmpty, word.isEmpty, !rows.isEmpty { continue }
       let wordLength = word.unicodeScalars.count
       if !isEmpty, length + 1 + wordLength > width {
         rows.append(row)

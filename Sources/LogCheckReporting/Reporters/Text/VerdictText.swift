@@ -16,7 +16,7 @@ struct VerdictText {
     case .fail: ("FAIL", palette.bad)
     case .nothingDecided: ("NOTHING DECIDED", palette.doubtful)
     case .inconclusive: ("NOT PROVED", palette.doubtful)
-    case .pass: summary.exitCode == 3 ? ("NOT PROVED", palette.doubtful) : ("PASS", palette.good)
+    case .pass: ("PASS", palette.good)
     }
   }
 
