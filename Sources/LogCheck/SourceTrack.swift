@@ -76,7 +76,8 @@ struct SourceTrack {
   private static let slack = LogDuration.milliseconds(100)
 
   /// Lines are missing from `from` (or from where time stands) on.
-  mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap] {
+  mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap]
+  {
     release(now: nil, &engine)
     let told = closeGap(at: latest, &engine)
     pendingGap = PendingGap(from: from ?? latest, reason: reason, line: line)

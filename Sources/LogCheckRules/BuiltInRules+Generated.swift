@@ -1,4 +1,5 @@
 // Written by `make generate` from Rules/. Do not edit.
+// swift-format-ignore-file
 
 extension BuiltInRules {
   static let embedded: [(path: String, text: String)] = [
@@ -619,6 +620,14 @@ rules:
           - "0s fetch.bgtask.started run_id=r1"
           - "40s gap 20s"
           - "2m tick"
+        expect: { inconclusive: gap }
+      - name: the start of a second run may be among missing lines
+        events:
+          - "0s fetch.bgtask.started"
+          - "5s fetch.bgtask.completed success=true"
+          - "20s gap 10s"
+          - "25s fetch.bgtask.completed success=true"
+          - "3m tick"
         expect: { inconclusive: gap }
       - name: the app crashed in the run
         events:
@@ -4325,6 +4334,13 @@ rules:
           - "0s fetch.bgtask.missed"
           - "1s tick"
         expect: { inconclusive: end }
+      - name: the new request may be among missing lines
+        events:
+          - "0s fetch.bgtask.missed"
+          - "3s gap 2s"
+          - "5s fetch.bgtask.missed"
+          - "5100ms fetch.bgtask.submitted earliest_begin=+1m5s"
+        expect: { inconclusive: gap }
       - name: no miss
         events:
           - "0s fetch.bgtask.submitted earliest_begin=+18m"
@@ -5054,6 +5070,20 @@ rules:
           - "5s gap 2s"
           - "40s tick"
         expect: { inconclusive: gap }
+      - name: the user's answer may be among missing lines
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "3s gap 2s"
+          - "4s scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: { inconclusive: gap }
+      - name: the user's answer is hidden
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "3s plugin.permission.result result=~"
+          - "4s scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: { inconclusive: redacted }
       - name: never denied
         events:
           - "0s scheduler.notification.arming notification_time=+23m"
