@@ -108,6 +108,7 @@ package struct Audit {
         }
       } catch {
         problem = "\(error)"
+        if !(error is UnreadableCapture) { reader.abandon(to: &auditor) }
         // What is no log decides nothing, as an empty file does; what may hold a log could not be checked.
         if (error as? UnreadableCapture)?.isNoLog != true { couldNotRead = true }
         diagnostics.append(
