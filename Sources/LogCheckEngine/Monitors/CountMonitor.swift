@@ -117,10 +117,11 @@ struct CountMonitor: Monitor {
           let isTied = candidate.isSure && !key.isEmpty
           let hole =
             closing == nil || isTied ? nil : source.coverage.gapReason(from: instance.opened.time, to: event.time)
+          let verdict: InstanceVerdict = (instance.closeDoubt ?? hole).map { .inconclusive($0) } ?? .fail
           source.report(
             context.outcome(
-              (instance.closeDoubt ?? hole).map { .inconclusive($0) } ?? .fail, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
-              evidence: instance.evidence))
+              verdict, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed",
+              in: source, evidence: instance.evidence))
         }
       }
       let isClosed = closing?.accepts(event, bound: instance.bound, with: evaluator)
