@@ -49,7 +49,8 @@ struct CountMonitor: Monitor {
         begin(event, key, atMost, in: &source, with: evaluator)
       }
     case .session, .capture:
-      guard self.event.types.contains(event.type) else { return }
+      // The first event counted opens: one that the guard passes over does not.
+      guard self.event.accepts(event, bound: [event], with: evaluator) != .no else { return }
       if open.candidates(key).isEmpty {
         _ = open.open(Instance(bound: [event], opened: event, deadline: .none, evidence: []), key: key)
       }
