@@ -1052,7 +1052,7 @@ rules:
     where: present(scheduled)
     check:
       - abs((d.actual ?? d.time) - d.scheduled) <= $tolerance
-    grade: { value: (d.actual ?? d.time) - d.scheduled, unit: s }
+    grade: { value: "(d.actual ?? d.time) - d.scheduled", unit: s }
     tests:
       - name: punctual
         platform: android
@@ -1122,7 +1122,7 @@ rules:
     where: 'present(scheduled) && lower(source ?? "foreground") != "tap"'
     check:
       - abs((d.actual ?? d.time) - d.scheduled) <= $tolerance
-    grade: { value: (d.actual ?? d.time) - d.scheduled, unit: s }
+    grade: { value: "(d.actual ?? d.time) - d.scheduled", unit: s }
     tests:
       - name: on time
         platform: ios
@@ -2397,8 +2397,11 @@ schema: dnp-rules/1
 components:
   JS:
     summary: calls over the bridge and their outcomes
-    tags: ["[DNP-JS]", "DNP-JS:", "To Native ->  DailyNotification ", "To Native -> DailyNotification "]
+    tags: ["[DNP-JS]", "DNP-JS:"]
     log_tags: [DNP-JS]
+  BRIDGE:
+    summary: Capacitor's own lines about calls; they tell no outcome, so they stand for themselves
+    tags: ["To Native ->  DailyNotification ", "To Native -> DailyNotification "]
 
 events:
   js.call:
@@ -2409,13 +2412,18 @@ events:
     regex:
       - '\G\s*call\s+(?<method>[A-Za-z]\w*)(?!\w|\s*=)'
       - '\G\s*call\b'
-      # Capacitor's own line: method and callback id.
-      - '\G\s*(?<method>[A-Za-z]\w*)\s+(?<callback_id>\d+)\s*$'
     pairs:
       method: method
       callback_id: callback_id
       callbackId: callback_id
       args: args
+
+  js.bridge.call:
+    summary: Capacitor passed a call on to the plugin
+    component: BRIDGE
+    fields: { method: word, callback_id: word }
+    regex:
+      - '\G\s*(?<method>[A-Za-z]\w*)\s+(?<callback_id>\d+)\s*$'
 
   js.resolve:
     summary: a call was answered
@@ -4074,6 +4082,107 @@ rules:
           2025-11-15 05:40:01.250000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
         expect: pass
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/each-call-has-one-outcome.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: each-call-has-one-outcome
+    title: each call of the plugin is answered exactly once
+    requirements: [REQ-014]
+    rationale: >-
+      A call without an answer leaves the app waiting, two answers are a fault of the plugin's branches. Thirty seconds cover
+      a question to the user. Capacitor's own lines tell no outcome, so only calls that the plugin logs are judged.
+    remediation: Look for a way through the method that neither resolves nor rejects, or that goes on after it did.
+    severity: error
+    tags: [core, lifecycle]
+    parameters: { deadline: 30s }
+    kind: response
+    when: js.call as c
+    where: present(callback_id)
+    expect_one_of:
+      - { event: js.resolve, where: present(callback_id), within: $deadline }
+      - { event: js.reject, where: present(callback_id), within: $deadline }
+    exactly_one: true
+    key: [callback_id]
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: resolved
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "10ms js.resolve method=configure callback_id=7"
+          - "2m tick"
+        expect: pass
+      - name: rejected at the last moment
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "30s js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "2m tick"
+        expect: pass
+      - name: answered a moment too late
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "30001ms js.resolve method=configure callback_id=7"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: never answered
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: resolved and rejected
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "10ms js.resolve method=configure callback_id=7"
+          - "20ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the answer of another call does not count
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "10ms js.resolve method=configure callback_id=8"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: two calls, two answers in another order
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "1ms js.call method=getNotificationStatus callback_id=8"
+          - "10ms js.resolve method=getNotificationStatus callback_id=8"
+          - "20ms js.resolve method=configure callback_id=7"
+          - "2m tick"
+        expect: { pass: 2 }
+      - name: the capture ends first
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: the app crashed
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "10ms app.crashed"
+          - "2m tick"
+        expect: { inconclusive: end }
+      - name: Capacitor's lines alone say nothing of answers
+        log: |
+          ⚡️  To Native ->  DailyNotification configure 84510
+          ⚡️  To Native ->  DailyNotification scheduleDailyNotification 84512
+        expect: notExercised
+      - name: answered twice in a log
+        log: |
+          2025-11-15 05:39:58.377000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call configure (callback_id=84510)
+          2025-11-15 05:39:58.415000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
+          2025-11-15 05:39:58.416000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
+        expect: { fail: 1 }
 
 """##
     ),
@@ -6138,6 +6247,111 @@ rules:
 """##
     ),
     (
+      "Rules/prefetch/refused-submit-does-not-fail-the-call.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: refused-submit-does-not-fail-the-call
+    title: on a simulator a refused submit does not make the schedule call fail
+    requirements: [REQ-062]
+    rationale: >-
+      The notification is the point of the call, the prefetch an improvement of it. A simulator refuses every submit, so a
+      call that gives up on it could never be tried there. A call that went on to arm or met another error is not meant.
+    remediation: Catch the error of the submit, log it, and go on to arm and store.
+    severity: error
+    tags: [core, prefetch]
+    platform: [ios]
+    environment: [simulator]
+    parameters: { window: 5s }
+    kind: count
+    event: js.reject
+    where: 'lower(method ?? "scheduleDailyNotification") == "scheduledailynotification"'
+    per:
+      open: fetch.bgtask.submit_failed
+      close:
+        - scheduler.notification.arming
+        - scheduler.notification.arm_failed
+        - storage.schedule.persist_failed
+        - plugin.schedule.denied
+        - scheduler.schedule.requested
+        - js.call
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: armed all the same
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: pass
+      - name: the call gives up
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: it gives up at the last moment
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "5s js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: another trouble later
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "5001ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
+          - "40s tick"
+        expect: pass
+      - name: it was the arming that failed
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms scheduler.notification.arm_failed code=1"
+          - "20ms js.reject method=scheduleDailyNotification code=scheduling_failed message=x"
+          - "40s tick"
+        expect: pass
+      - name: another call is refused
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms js.reject method=updateSettings code=scheduling_failed message=x"
+          - "40s tick"
+        expect: pass
+      - name: a device has other rules
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms js.reject method=scheduleDailyNotification code=background_refresh_disabled message=x"
+          - "40s tick"
+        expect: notApplicable
+      - name: nobody knows where it ran
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms js.reject method=scheduleDailyNotification code=background_refresh_disabled message=x"
+          - "40s tick"
+        expect: { inconclusive: environment }
+      - name: the bridge was not captured
+        environment: simulator
+        log: |
+          2025-11-15 05:40:09.851000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
+          2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { inconclusive: not-captured }
+      - name: the call gives up in a log
+        environment: simulator
+        log: |
+          2025-11-15 05:40:09.851000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
+          2025-11-15 05:40:09.853000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=task_scheduling_failed, message="The task was refused")
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
       "Rules/prefetch/short-notice-is-clamped-or-skipped.yml",
       ##"""
 schema: dnp-rules/1
@@ -6754,7 +6968,7 @@ rules:
     where: present(scheduled_time)
     check:
       - (m.detected_at ?? m.time) - m.scheduled_time > $tolerance
-    grade: { value: (m.detected_at ?? m.time) - m.scheduled_time, unit: s }
+    grade: { value: "(m.detected_at ?? m.time) - m.scheduled_time", unit: s }
     tests:
       - name: long after
         events:
