@@ -144,7 +144,7 @@ struct Bench {
         Event(
           type: type, time: conditions.isTimed ? time : nil, source: source, session: session,
           position: LinePosition(line: line), fields: fields.map { shifted($0, conditions.shift) },
-          excerpt: LogText(definition.name)))
+          excerpt: LogExcerpt(definition.name)))
     }
   }
 

@@ -39,7 +39,8 @@ import Testing
     return text
   }
 
-  private static let text = Array(String(repeating: "2025-11-15 05:40:00 a line of text that repeats\n", count: 2000).utf8)
+  private static let text = Array(
+    String(repeating: "2025-11-15 05:40:00 a line of text that repeats\n", count: 2000).utf8)
 
   @Test(arguments: [1, 7, 4096, 1_000_000])
   func whatWasPackedComesOutHoweverItArrives(chunk: Int) throws {
