@@ -138,7 +138,8 @@ struct RuleCompiler {
   private mutating func never(_ body: NeverRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
     if let open = body.open { _ = bind(open) }
     var alive = Set(body.aliveComponents)
-    if body.aliveComponents.isEmpty, body.aliveEvents.isEmpty {
+    let namesAlive = !body.aliveComponents.isEmpty || !body.aliveEvents.isEmpty
+    if !namesAlive {
       // Without a word on it: whoever would log the event must have been heard.
       for type in body.event.types {
         let components = ruleSet.events[type.index].components
@@ -149,7 +150,8 @@ struct RuleCompiler {
       context: try context(), event: try compile(body.event),
       opening: try body.open.map { selector throws(PatternError) in try compile(selector) },
       closing: try body.close.map { selector throws(PatternError) in try compile(selector) },
-      aliveComponents: alive, aliveTypes: Set(body.aliveEvents.map(\.index)))
+      aliveComponents: alive, aliveTypes: Set(body.aliveEvents.map(\.index)),
+      namesAlive: namesAlive)
     return (monitor, types([body.event, body.open, body.close]))
   }
 

@@ -191,6 +191,7 @@ extension Bench {
     guard let type = rules.event(named: name), let index = rules.events[type.index].fieldIndex(field) else { return [] }
     var engine = Engine(program)
     let source = SourceID(0)
+    engine.setFacts(Conditions().facts, of: source)
     engine.beginSession(0, isSeen: true, in: source)
     var fields = [FieldValue](repeating: .absent, count: rules.events[type.index].fields.count)
     for number in 0..<count {

@@ -9,6 +9,10 @@ struct CountMonitor: Monitor {
   let minimum: Int?
   let maximum: Int?
   private var open = InstanceTable<Instance>()
+  /// When the session began, where that was seen.
+  private var sessionStart: EventTime?
+  /// An event of this session or capture hid its key: it may be one more of any instance.
+  private var hasHidden = false
 
   enum Scope {
     case between(open: CompiledSelector, close: CompiledSelector?, atMost: CompiledExpression)
@@ -23,10 +27,10 @@ struct CountMonitor: Monitor {
     var deadline: TimeBound
     var taint: InconclusiveReason?
     var evidence: [Evidence]
+    /// How often the clock had been stepped when the instance began.
+    var clockSteps: Int
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false
-    /// Why an event seen since may have closed the interval.
-    var closeDoubt: InconclusiveReason?
   }
 
   /// Events kept as evidence of one count.
@@ -44,17 +48,75 @@ struct CountMonitor: Monitor {
     let key = context.key.values(of: event)
     switch scope {
     case .between(let opening, let closing, let atMost):
-      closeAndCount(event, key, closing, in: &source, with: evaluator)
-      if opening.accepts(event, bound: [], with: evaluator) == .yes {
-        begin(event, key, atMost, in: &source, with: evaluator)
+      countBetween(event, key, closing, in: &source, with: evaluator)
+      switch opening.accepts(event, bound: [], with: evaluator) {
+      case .no: break
+      case .unknown(let reason):
+        source.report(
+          context.outcome(
+            .inconclusive(reason), "whether \(source.name(event.type)) begins a count cannot be told", in: source,
+            evidence: [Evidence(role: .trigger, event: event)]))
+      case .yes: begin(event, key, atMost, in: &source, with: evaluator)
       }
-    case .session, .capture:
-      // The first event counted opens: one that the guard passes over does not.
-      guard self.event.accepts(event, bound: [event], with: evaluator) != .no else { return }
-      if open.candidates(key).isEmpty {
-        _ = open.open(Instance(bound: [event], opened: event, deadline: .none, evidence: []), key: key)
+    case .session, .capture: countAlone(event, key, in: &source, with: evaluator)
+    }
+  }
+
+  /// Counts an event of a session or of the capture: the first of each key opens the instance.
+  private mutating func countAlone(
+    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    let isCounted = self.event.accepts(event, bound: [], with: evaluator)
+    guard isCounted != .no else { return }
+    guard !key.contains(nil) else {
+      if !hasHidden {
+        source.report(
+          context.outcome(
+            .inconclusive(.ambiguous), "which \(source.name(event.type)) this is one more of cannot be told",
+            in: source,
+            evidence: [Evidence(role: .trigger, event: event)]))
       }
-      closeAndCount(event, key, nil, in: &source, with: evaluator)
+      hasHidden = true
+      return
+    }
+    let number: Int
+    if let known = open.owners(key).first?.number {
+      number = known
+    } else {
+      evictIfFull(in: &source)
+      number = open.open(
+        Instance(bound: [event], opened: event, deadline: .none, evidence: [], clockSteps: source.coverage.clockSteps),
+        key: key)
+    }
+    guard var instance = open[number] else { return }
+    add(isCounted, event, to: &instance, in: &source)
+    open[number] = instance
+  }
+
+  private mutating func evictIfFull(in source: inout SourceState) {
+    guard open.count >= RuleContext.instanceLimit, let evicted = open.popOldest(), !evicted.isDecided else { return }
+    source.report(
+      context.outcome(
+        .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) counts were open at once", in: source,
+        evidence: evicted.evidence))
+  }
+
+  private func add(_ isCounted: Truth, _ event: Event, to instance: inout Instance, in source: inout SourceState) {
+    switch isCounted {
+    case .no: break
+    case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .yes:
+      instance.count += 1
+      if instance.evidence.count < Self.evidenceLimit {
+        instance.evidence.append(Evidence(role: .step, event: event))
+      }
+      if let maximum, instance.count > maximum, !instance.isDecided {
+        instance.isDecided = true
+        source.report(
+          context.outcome(
+            .fail, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
+            evidence: instance.evidence))
+      }
     }
   }
 
@@ -65,77 +127,65 @@ struct CountMonitor: Monitor {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
     let deadline = TimeBound(evaluator.value(atMost, bound: bound, current: event), after: event)
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
-      source.report(
-        context.outcome(
-          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) counts were open at once", in: source,
-          evidence: evicted.evidence))
-    }
+    evictIfFull(in: &source)
     let number = open.open(
-      Instance(bound: bound, opened: event, deadline: deadline, evidence: [Evidence(role: .trigger, event: event)]),
+      Instance(
+        bound: bound, opened: event, deadline: deadline, evidence: [Evidence(role: .trigger, event: event)],
+        clockSteps: source.coverage.clockSteps),
       key: key)
     if let (instant, frame) = deadline.expiry {
       source.schedule(instant, frame, monitor: context.rule, instance: number)
     }
   }
 
-  private mutating func closeAndCount(
+  private mutating func countBetween(
     _ event: Event, _ key: [FieldValue?], _ closing: CompiledSelector?, in source: inout SourceState,
     with evaluator: Evaluator
   ) {
-    let candidates = open.candidates(key)
-    let isAmbiguous = candidates.count > 1 && candidates.contains { !$0.isSure }
-    for candidate in candidates {
-      guard var instance = open[candidate.number] else { continue }
-      if context.cancelledBy.contains(where: { $0.accepts(event, bound: instance.bound, with: evaluator) == .yes }) {
-        open.remove(candidate.number)
-        source.report(
-          context.outcome(.cancelled, "\(source.name(event.type)) lifted it", in: source, evidence: instance.evidence))
-        continue
-      }
-      if context.killedBy.contains(where: { $0.accepts(event, bound: instance.bound, with: evaluator) == .yes }) {
-        open.remove(candidate.number)
-        source.report(
-          context.outcome(
-            .inconclusive(.end), "the process ended before the count was complete", in: source,
-            evidence: instance.evidence))
-        continue
-      }
-      let counted = self.event.accepts(event, bound: instance.bound, with: evaluator) && instance.deadline.admits(event)
-      switch counted {
-      case .no: break
-      case .unknown(let reason): instance.taint = instance.taint ?? reason
-      case .yes:
-        if isAmbiguous, !candidate.isSure { instance.taint = instance.taint ?? .ambiguous }
-        instance.count += 1
-        if instance.evidence.count < Self.evidenceLimit {
-          instance.evidence.append(Evidence(role: .step, event: event))
-        }
-        if let maximum, instance.count > maximum, !instance.isDecided, instance.taint != .ambiguous {
-          instance.isDecided = true
-          // What closes the interval may stand among lines that are missing; a key says that the events belong together.
-          let isTied = candidate.isSure && !key.isEmpty
-          let hole =
-            closing == nil || isTied ? nil : source.coverage.gapReason(from: instance.opened.time, to: event.time)
-          let verdict: InstanceVerdict = (instance.closeDoubt ?? hole).map { .inconclusive($0) } ?? .fail
-          source.report(
-            context.outcome(
-              verdict, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed",
-              in: source, evidence: instance.evidence))
-        }
-      }
-      let isClosed = closing?.accepts(event, bound: instance.bound, with: evaluator)
-      if case .unknown(let reason) = isClosed { instance.closeDoubt = instance.closeDoubt ?? reason }
-      open[candidate.number] = instance
-      if isClosed == .yes {
-        open.remove(candidate.number)
-        close(instance, at: event.time, in: &source)
+    for (number, doubt) in open.owners(key) {
+      guard var instance = open[number] else { continue }
+      if step(&instance, event, doubt, closing, in: &source, with: evaluator) {
+        open.remove(number)
+      } else {
+        open[number] = instance
       }
     }
   }
 
+  /// Lets an open count see an event; `true` when it is closed.
+  private func step(
+    _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, _ closing: CompiledSelector?,
+    in source: inout SourceState, with evaluator: Evaluator
+  ) -> Bool {
+    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    if case .none = ending {
+    } else {
+      guard !instance.isDecided else { return true }
+      return context.ends(ending, by: event, what: "the count", evidence: instance.evidence, in: &source)
+    }
+    var isCounted = self.event.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator)
+    if instance.clockSteps != source.coverage.clockSteps { isCounted = isCounted && .unknown(.clock) }
+    add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
+    switch closing?.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) ?? .no {
+    case .no: return false
+    case .yes: close(instance, at: event.time, in: &source)
+    case .unknown(let reason):
+      // What comes from now on is perhaps outside.
+      instance.taint = instance.taint ?? reason
+      close(instance, at: event.time, in: &source)
+    }
+    return true
+  }
+
   private func close(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
     guard !instance.isDecided else { return }
+    let start: EventTime?
+    switch scope {
+    case .between: start = instance.opened.time
+    // One more may have come before the first that was seen.
+    case .session: start = sessionStart
+    case .capture: start = nil
+    }
     if let taint = instance.taint {
       source.report(
         context.outcome(
@@ -145,14 +195,14 @@ struct CountMonitor: Monitor {
       source.failByAbsence(
         context.outcome(
           .fail, "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed", in: source,
-          evidence: instance.evidence), of: event.types, from: instance.opened.time, to: time)
+          evidence: instance.evidence), of: event.types, from: start, to: time)
     } else {
       let outcome = context.outcome(
         .pass, "\(source.names(event.types)) came \(instance.count) times", in: source, evidence: instance.evidence)
       if maximum == nil {
         source.report(outcome)
       } else {
-        source.passByAbsence(outcome, of: event.types, from: instance.opened.time, to: time)
+        source.passByAbsence(outcome, of: event.types, from: start, to: time)
       }
     }
   }
@@ -167,11 +217,8 @@ struct CountMonitor: Monitor {
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     if case .session = scope {
-      for number in open.numbers {
-        guard let instance = open[number] else { continue }
-        open.remove(number)
-        close(instance, at: source.latestTime, in: &source)
-      }
+      closeAll(at: source.latestTime, in: &source)
+      sessionStart = source.latestTime
     } else if context.endsWithSession {
       endAll("the app session ended", in: &source)
     }
@@ -180,13 +227,18 @@ struct CountMonitor: Monitor {
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
     switch scope {
     case .between: endAll("the capture ends", in: &source)
-    case .session, .capture:
-      for number in open.numbers {
-        guard let instance = open[number] else { continue }
-        open.remove(number)
-        close(instance, at: nil, in: &source)
-      }
+    case .session, .capture: closeAll(at: nil, in: &source)
     }
+  }
+
+  private mutating func closeAll(at time: EventTime?, in source: inout SourceState) {
+    for number in open.numbers {
+      guard var instance = open[number] else { continue }
+      open.remove(number)
+      if hasHidden { instance.taint = instance.taint ?? .ambiguous }
+      close(instance, at: time, in: &source)
+    }
+    hasHidden = false
   }
 
   private mutating func endAll(_ cause: String, in source: inout SourceState) {

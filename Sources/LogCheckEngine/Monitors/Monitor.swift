@@ -144,6 +144,17 @@ struct CompiledKey {
     }
   }
 
+  /// Whether a value that the event's type has is hidden or missing in the event, so that it may be anyone's.
+  func isHidden(in event: Event) -> Bool {
+    fields.contains { indices in
+      guard let index = indices[event.type], index < event.fields.count else { return false }
+      switch event.fields[index] {
+      case .absent, .redacted, .malformed: return true
+      default: return false
+      }
+    }
+  }
+
   enum Match { case equal, different, open }
 
   static func match(_ left: [FieldValue?], _ right: [FieldValue?]) -> Match {

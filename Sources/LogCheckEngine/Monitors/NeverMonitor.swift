@@ -9,6 +9,8 @@ struct NeverMonitor: Monitor {
   let closing: CompiledSelector?
   let aliveComponents: Set<Int>
   let aliveTypes: Set<Int>
+  /// Whether the rule names who must have been heard; else it follows from the forbidden event.
+  let namesAlive: Bool
   private var open = InstanceTable<Instance>()
   private var hasFailed = false
 
@@ -16,13 +18,11 @@ struct NeverMonitor: Monitor {
     var bound: [Event?]
     var opened: Event
     var taint: InconclusiveReason?
-    /// Why an event seen since may have closed the scope.
-    var closeDoubt: InconclusiveReason?
   }
 
   init(
     context: RuleContext, event: CompiledSelector, opening: CompiledSelector?, closing: CompiledSelector?,
-    aliveComponents: Set<Int>, aliveTypes: Set<Int>
+    aliveComponents: Set<Int>, aliveTypes: Set<Int>, namesAlive: Bool
   ) {
     self.context = context
     self.event = event
@@ -30,6 +30,7 @@ struct NeverMonitor: Monitor {
     self.closing = closing
     self.aliveComponents = aliveComponents
     self.aliveTypes = aliveTypes
+    self.namesAlive = namesAlive
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
@@ -38,33 +39,22 @@ struct NeverMonitor: Monitor {
       return
     }
     let key = context.key.values(of: event)
-    for candidate in open.candidates(key) {
-      guard var instance = open[candidate.number] else { continue }
-      switch closing?.accepts(event, bound: instance.bound, with: evaluator) {
-      case .yes:
-        open.remove(candidate.number)
-        close(instance, at: event, in: &source)
-        continue
-      case .unknown(let reason): instance.closeDoubt = instance.closeDoubt ?? reason
-      case .no, nil: break
-      }
-      switch self.event.accepts(event, bound: instance.bound, with: evaluator) {
-      case .no: open[candidate.number] = instance
-      case .unknown(let reason):
-        instance.taint = instance.taint ?? reason
-        open[candidate.number] = instance
-      case .yes:
-        open.remove(candidate.number)
-        // What closes the scope may stand among lines that are missing.
-        let doubt = instance.closeDoubt ?? source.coverage.gapReason(from: instance.opened.time, to: event.time)
-        source.report(
-          context.outcome(
-            doubt.map { .inconclusive($0) } ?? .fail,
-            "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
-            evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
+    for (number, doubt) in open.owners(key) {
+      guard var instance = open[number] else { continue }
+      if step(&instance, event, doubt, in: &source, with: evaluator) {
+        open.remove(number)
+      } else {
+        open[number] = instance
       }
     }
-    if opening.accepts(event, bound: [], with: evaluator) == .yes {
+    switch opening.accepts(event, bound: [], with: evaluator) {
+    case .no: break
+    case .unknown(let reason):
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether \(source.name(event.type)) opens the scope cannot be told", in: source,
+          evidence: [Evidence(role: .trigger, event: event)]))
+    case .yes:
       var bound = [Event?](repeating: nil, count: max(1, context.bindings))
       bound[0] = event
       if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
@@ -74,6 +64,39 @@ struct NeverMonitor: Monitor {
             evidence: [Evidence(role: .trigger, event: evicted.opened)]))
       }
       _ = open.open(Instance(bound: bound, opened: event), key: key)
+    }
+  }
+
+  /// Lets an open scope see an event; `true` when it is decided.
+  private func step(
+    _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, in source: inout SourceState,
+    with evaluator: Evaluator
+  ) -> Bool {
+    let closes = closing?.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) ?? .no
+    switch closes {
+    case .no: break
+    case .unknown(let reason):
+      // What comes from now on is perhaps outside.
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether \(source.name(event.type)) closes the scope cannot be told", in: source,
+          evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
+      return true
+    case .yes:
+      close(instance, at: event, in: &source)
+      return true
+    }
+    switch self.event.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+    case .no: return false
+    case .unknown(let reason):
+      instance.taint = instance.taint ?? reason
+      return false
+    case .yes:
+      source.report(
+        context.outcome(
+          .fail, "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
+          evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
+      return true
     }
   }
 
@@ -101,12 +124,15 @@ struct NeverMonitor: Monitor {
     let outcome = context.outcome(
       .pass, "no \(source.names(self.event.types)) until \(source.name(event.type))", in: source,
       evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)])
-    if let taint = instance.taint {
-      source.report(
-        context.outcome(.inconclusive(taint), outcome.detail, in: source, evidence: outcome.evidence))
-    } else {
-      source.passByAbsence(outcome, of: self.event.types, from: instance.opened.time, to: event.time)
-    }
+    let unheard: InconclusiveReason? = namesAlive && !isAlive(in: source) ? .notCaptured : nil
+    source.pass(
+      outcome, unless: instance.taint ?? unheard, without: self.event.types, from: instance.opened.time, to: event.time)
+  }
+
+  /// Whether somebody was heard of whom the forbidden event would have come.
+  private func isAlive(in source: SourceState) -> Bool {
+    !source.coverage.seenComponents.isDisjoint(with: aliveComponents)
+      || !source.coverage.seenTypes.isDisjoint(with: aliveTypes)
   }
 
   mutating func deadlinePassed(
@@ -135,10 +161,7 @@ struct NeverMonitor: Monitor {
           evidence: [Evidence(role: .trigger, event: instance.opened)]))
     }
     guard opening == nil, !hasFailed else { return }
-    let isAlive =
-      !source.coverage.seenComponents.isDisjoint(with: aliveComponents)
-      || !source.coverage.seenTypes.isDisjoint(with: aliveTypes)
-    guard isAlive else { return }
+    guard isAlive(in: source) else { return }
     source.passByAbsence(
       context.outcome(.pass, "no \(source.names(event.types)) in the capture", in: source), of: event.types, from: nil,
       to: nil)

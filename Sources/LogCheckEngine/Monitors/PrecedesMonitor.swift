@@ -9,10 +9,18 @@ struct PrecedesMonitor: Monitor {
   /// Where the event itself is bound when the required one's guard looks at it.
   let scope: Scope
   let since: CompiledSelector?
-  private var earlier: [(event: Event, key: [FieldValue?])] = []
+  private var earlier: [Earlier] = []
   private var wasForgotten = false
-  /// The last event of `since`: what was before it does not count, so neither does where the capture begins.
-  private var latestCut: (event: Event, key: [FieldValue?])?
+  /// When the session began, where that was seen.
+  private var sessionStart: EventTime?
+
+  /// An event that may be the one required, or one that forgets what came before it.
+  private struct Earlier {
+    var event: Event
+    var key: [FieldValue?]
+    var isHidden: Bool
+    var clockSteps: Int
+  }
 
   enum Scope {
     case session
@@ -34,7 +42,9 @@ struct PrecedesMonitor: Monitor {
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    let key = context.key.values(of: event)
+    let seen = Earlier(
+      event: event, key: context.key.values(of: event), isHidden: context.key.isHidden(in: event),
+      clockSteps: source.coverage.clockSteps)
     switch self.event.accepts(event, bound: [], with: evaluator) {
     case .no: break
     case .unknown(let reason):
@@ -42,37 +52,33 @@ struct PrecedesMonitor: Monitor {
         context.outcome(
           .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
           in: source, evidence: [Evidence(role: .trigger, event: event)]))
-    case .yes: judge(event, key, in: &source, with: evaluator)
+    case .yes: judge(seen, in: &source, with: evaluator)
     }
     // After the judgement: an event does not precede itself.
-    if let since, since.accepts(event, bound: [], with: evaluator) == .yes {
-      earlier.removeAll { CompiledKey.match($0.key, key) != .different }
-      latestCut = (event, key)
+    guard requires.types.contains(event.type) || since?.types.contains(event.type) ?? false else { return }
+    if earlier.count == Self.memory {
+      earlier.removeFirst()
+      wasForgotten = true
     }
-    if requires.types.contains(event.type) {
-      if earlier.count == Self.memory {
-        earlier.removeFirst()
-        wasForgotten = true
-      }
-      earlier.append((event, key))
-    }
+    earlier.append(seen)
   }
 
-  private func judge(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
-  ) {
+  private func judge(_ subject: Earlier, in source: inout SourceState, with evaluator: Evaluator) {
+    let event = subject.event
     let trigger = Evidence(role: .trigger, event: event)
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
     var doubt: InconclusiveReason?
+    /// An event that may have been one of `since`: what was before it counts no more for sure.
+    var cutDoubt: InconclusiveReason?
+    var cut: Event?
     for candidate in earlier.reversed() {
-      let match = CompiledKey.match(candidate.key, key)
-      guard match != .different else { continue }
-      let fits =
-        isInScope(candidate.event, event, bound, with: evaluator)
+      let belongs = belongs(candidate, subject)
+      let isRequired =
+        belongs && isInScope(candidate, subject, bound, with: evaluator)
         && requires.accepts(candidate.event, bound: bound, with: evaluator)
-      switch fits {
-      case .no: continue
+      switch isRequired && (cutDoubt.map(Truth.unknown) ?? .yes) {
+      case .no: break
       case .unknown(let reason): doubt = doubt ?? reason
       case .yes:
         source.report(
@@ -81,29 +87,58 @@ struct PrecedesMonitor: Monitor {
             evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]))
         return
       }
+      guard let since else { continue }
+      switch belongs && since.accepts(candidate.event, bound: bound, with: evaluator) {
+      case .no: continue
+      case .unknown(let reason): cutDoubt = cutDoubt ?? reason
+      case .yes: cut = candidate.event
+      }
+      if cut != nil { break }
     }
     let detail = "no \(source.names(requires.types)) before \(source.name(event.type))"
-    let cut = latestCut.flatMap { cut in
-      CompiledKey.match(cut.key, key) == .equal && isInScope(cut.event, event, bound, with: evaluator) == .yes
-        ? cut.event : nil
-    }
     let beginning = cut == nil ? startDoubt(event, bound, in: source, with: evaluator) : nil
-    if let doubt = doubt ?? (wasForgotten ? .evicted : nil) ?? beginning {
+    let forgotten: InconclusiveReason? = cut == nil && wasForgotten ? .evicted : nil
+    if let doubt = doubt ?? forgotten ?? beginning {
       source.report(context.outcome(.inconclusive(doubt), detail, in: source, evidence: [trigger]))
       return
     }
     source.failByAbsence(
       context.outcome(.fail, detail, in: source, evidence: [trigger]), of: requires.types,
-      from: cut?.time, to: event.time)
+      from: cut?.time ?? scopeStart(event, bound, with: evaluator), to: event.time)
   }
 
-  private func isInScope(_ candidate: Event, _ event: Event, _ bound: [Event?], with evaluator: Evaluator) -> Truth {
+  /// Whether two events are of the same key. One whose type has no such field goes with all; one that hides it may go with any.
+  private func belongs(_ candidate: Earlier, _ subject: Earlier) -> Truth {
+    switch CompiledKey.match(candidate.key, subject.key) {
+    case .equal: .yes
+    case .different: .no
+    case .open: candidate.isHidden || subject.isHidden ? .unknown(.ambiguous) : .yes
+    }
+  }
+
+  private func isInScope(
+    _ candidate: Earlier, _ subject: Earlier, _ bound: [Event?], with evaluator: Evaluator
+  ) -> Truth {
     switch scope {
     case .capture: return .yes
-    case .session: return Truth(candidate.session == event.session)
+    case .session: return Truth(candidate.event.session == subject.event.session)
     case .within(let length):
-      let bound = TimeBound(evaluator.value(length, bound: bound, current: event), after: candidate)
-      return bound.admits(event)
+      guard candidate.clockSteps == subject.clockSteps else { return .unknown(.clock) }
+      let value = evaluator.value(length, bound: bound, current: subject.event)
+      return TimeBound(value, after: candidate.event).admits(subject.event)
+    }
+  }
+
+  /// Where the stretch begins in which the required event is missing; `nil` for the beginning of the capture.
+  private func scopeStart(_ event: Event, _ bound: [Event?], with evaluator: Evaluator) -> EventTime? {
+    switch scope {
+    case .capture: return nil
+    case .session: return sessionStart
+    case .within(let length):
+      guard var time = event.time, case .duration(let range) = evaluator.value(length, bound: bound, current: event)
+      else { return nil }
+      time.instant = time.instant - LogDuration(nanoseconds: range.high)
+      return time
     }
   }
 
@@ -120,7 +155,9 @@ struct PrecedesMonitor: Monitor {
       guard let first = source.coverage.first[time.frame] else { return .start }
       switch evaluator.value(length, bound: bound, current: event) {
       case .duration(let range):
-        return first + LogDuration(nanoseconds: range.high) <= time.instant ? nil : .start
+        // A coarse first stamp may stand for a moment as late as its step.
+        let step: LogDuration = time.granularity >= .seconds(1) ? time.granularity : .zero
+        return first + LogDuration(nanoseconds: range.high) + step <= time.instant ? nil : .start
       case .unknown(let reason): return reason
       default: return .malformed
       }
@@ -133,10 +170,10 @@ struct PrecedesMonitor: Monitor {
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     // Events of an ended session are in no later scope.
-    if case .session = scope {
-      earlier = []
-      wasForgotten = false
-    }
+    guard case .session = scope else { return }
+    earlier = []
+    wasForgotten = false
+    sessionStart = source.latestTime
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}

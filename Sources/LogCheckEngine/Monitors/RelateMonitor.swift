@@ -34,18 +34,23 @@ struct RelateMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let key = context.key.values(of: event)
-    let candidates = open.count > 0 ? open.candidates(key) : []
-    let isAmbiguous = candidates.count > 1 && candidates.contains { !$0.isSure }
-    for candidate in candidates {
-      guard var instance = open[candidate.number] else { continue }
-      if isAmbiguous, !candidate.isSure { instance.taint = instance.taint ?? .ambiguous }
-      if step(&instance, event, in: &source, with: evaluator) {
-        open.remove(candidate.number)
+    for (number, doubt) in open.owners(key) {
+      guard var instance = open[number] else { continue }
+      if step(&instance, event, doubt, in: &source, with: evaluator) {
+        open.remove(number)
       } else {
-        open[candidate.number] = instance
+        open[number] = instance
       }
     }
-    switch trigger.accepts(event, bound: [], with: evaluator) {
+    let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
+    if context.supersedes, isTrigger != .no {
+      for (number, doubt) in open.owners(key) {
+        guard let older = open[number] else { continue }
+        let isMeant = doubt.map(Truth.unknown) ?? isTrigger
+        if context.supersedes(isMeant, by: event, evidence: older.evidence, in: &source) { open.remove(number) }
+      }
+    }
+    switch isTrigger {
     case .no: break
     case .unknown(let reason):
       source.report(
@@ -66,15 +71,6 @@ struct RelateMonitor: Monitor {
       judge(bound, nil, evidence, in: &source, with: evaluator)
       return
     }
-    if context.supersedes {
-      for number in open.candidates(key).filter(\.isSure).map(\.number) {
-        guard let older = open[number] else { continue }
-        open.remove(number)
-        source.report(
-          context.outcome(
-            .cancelled, "a newer \(source.name(event.type)) took its place", in: source, evidence: older.evidence))
-      }
-    }
     let deadline = within.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
     if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
       source.report(
@@ -92,15 +88,13 @@ struct RelateMonitor: Monitor {
   }
 
   private func step(
-    _ instance: inout Instance, _ event: Event, in source: inout SourceState, with evaluator: Evaluator
+    _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, in source: inout SourceState,
+    with evaluator: Evaluator
   ) -> Bool {
-    if context.cancelledBy.contains(where: { $0.accepts(event, bound: instance.bound, with: evaluator) == .yes }) {
-      source.report(
-        context.outcome(.cancelled, "\(source.name(event.type)) lifted it", in: source, evidence: instance.evidence))
-      return true
-    }
+    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    if context.ends(ending, by: event, what: "the comparison", evidence: instance.evidence, in: &source) { return true }
     for index in partners.indices where instance.missing.contains(index) {
-      switch partners[index].selector.accepts(event, bound: instance.bound, with: evaluator) {
+      switch partners[index].selector.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) {
       case .no: continue
       case .unknown(let reason):
         // It may have been the partner: what comes later is then perhaps not the first.
@@ -122,7 +116,8 @@ struct RelateMonitor: Monitor {
     guard instance.missing.isEmpty else { return false }
     // With lines missing in between, the first partner seen need not be the first there was.
     let hole = source.coverage.gapReason(from: instance.trigger.time, to: event.time)
-    judge(instance.bound, instance.taint ?? hole, instance.evidence, in: &source, with: evaluator)
+    let grouping: InconclusiveReason? = source.coverage.isGroupingDoubtful ? .grouping : nil
+    judge(instance.bound, instance.taint ?? hole ?? grouping, instance.evidence, in: &source, with: evaluator)
     return true
   }
 

@@ -1,0 +1,163 @@
+import LogCheckEngine
+import LogCheckModel
+import Testing
+
+@Suite struct CountTests {
+  private static func between(_ bound: String) -> String {
+    """
+    kind: count
+    event: { event: b.done, where: ok ?? true }
+    per: { open: { event: a.start, where: ok ?? true }, close: { event: a.stop, where: ok ?? true }, at_most: 10s }
+    \(bound)
+    key: [id]
+    ends: { cancelled_by: [{ event: b.note, where: ok ?? true }], killed_by: [x.crash], session: true }
+    """
+  }
+
+  @Test(arguments: [
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x", "2s a.stop id=x"], ["pass"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x", "1m tick"], ["pass"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x", "10s tick"], ["end"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x", "2s b.done id=x"], ["fail"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x", "2s b.done id=x", "3s a.stop id=x"], ["fail"]),
+    ("exactly: 1", ["0s a.start id=x", "10s b.done id=x", "1m tick"], ["pass"]),
+    ("exactly: 1", ["0s a.start id=x", "10001ms b.done id=x", "1m tick"], ["fail"]),
+    ("exactly: 1", ["0s a.start id=x", "2s a.stop id=x"], ["fail"]),
+    ("exactly: 1", ["0s a.start id=x", "1m tick"], ["fail"]),
+    ("exactly: 1", ["0s a.start id=x", "2s gap 1s", "3s a.stop id=x"], ["gap"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x", "2s gap 1s", "3s a.stop id=x"], ["gap"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x", "2s gap 1s", "3s b.done id=x"], ["fail"]),
+    ("at_most: 1", ["0s a.start id=x", "2s a.stop id=x"], ["pass"]),
+    ("at_most: 0", ["0s a.start id=x", "10s b.done id=x"], ["fail"]),
+    ("at_most: 0", ["0s a.start id=x", "10001ms b.done id=x"], ["pass"]),
+    ("at_least: 2", ["0s a.start id=x", "1s b.done id=x", "2s gap 1s", "4s b.done id=x", "5s a.stop id=x"], ["pass"]),
+    ("at_least: 2", ["0s a.start id=x", "1s b.done id=x", "5s a.stop id=x"], ["fail"]),
+    ("at_least: 2", ["0s a.start id=x", "1s b.done id=x", "2s gap 1s", "5s a.stop id=x"], ["gap"]),
+    ("at_least: 1\nat_most: 2", ["0s a.start id=x", "1s b.done id=x", "5s a.stop id=x"], ["pass"]),
+    ("exactly: 1", ["0s b.done id=x", "1s a.stop id=x"], []),
+    // What cannot be told.
+    ("exactly: 1", ["0s a.start id=x ok=~", "1m tick"], ["redacted"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.done id=x ok=~", "1m tick"], ["redacted"]),
+    ("at_most: 1", ["0s a.start id=x", "1s b.done id=x ok=~", "2s b.done id=x", "3s b.done id=x"], ["fail"]),
+    (
+      "exactly: 1", ["0s a.start id=x", "1s a.stop id=x ok=~", "2s b.done id=x", "3s b.done id=x", "1m tick"],
+      ["redacted"]
+    ),
+    // Ends.
+    ("exactly: 1", ["0s a.start id=x", "1s b.note id=x", "1m tick"], ["cancelled"]),
+    ("exactly: 1", ["0s a.start id=x", "1s b.note id=x ok=~", "1m tick"], ["redacted"]),
+    ("exactly: 1", ["0s a.start id=x", "1s x.crash", "1m tick"], ["end"]),
+    ("exactly: 1", ["0s a.start id=x", "1s s.launch", "1m tick"], ["end"]),
+    ("at_most: 0", ["0s a.start id=x", "1s b.done id=x", "2s x.crash"], ["fail"]),
+    // Keys.
+    (
+      "exactly: 1", ["0s a.start id=x", "1s a.start id=y", "2s b.done id=x", "3s b.done id=y", "1m tick"],
+      ["pass", "pass"]
+    ),
+    (
+      "exactly: 1", ["0s a.start id=x", "1s a.start id=y", "2s b.done id=x", "3s b.done id=x", "1m tick"],
+      ["fail", "fail"]
+    ),
+    ("exactly: 1", ["0s a.start id=x", "2s b.done", "1m tick"], ["pass"]),
+    ("exactly: 1", ["0s a.start id=x", "1s a.start id=y", "2s b.done", "1m tick"], ["ambiguous", "ambiguous"]),
+    (
+      "at_most: 1", ["0s a.start id=x", "1s a.start id=y", "2s b.done", "3s b.done id=x", "1m tick"],
+      ["ambiguous", "ambiguous"]
+    ),
+    (
+      "at_most: 1", ["0s a.start id=x", "1s a.start id=y", "2s b.done", "3s b.done id=x", "4s b.done id=x", "1m tick"],
+      ["ambiguous", "fail"]
+    ),
+    (
+      "at_most: 1", ["0s a.start id=x", "1s a.start id=y", "2s a.stop", "3s b.done id=x", "4s b.done id=x"],
+      ["ambiguous", "ambiguous"]
+    ),
+  ])
+  func betweenTwoEvents(_ bound: String, _ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.between(bound), trace) == verdicts)
+  }
+
+  @Test func theSameEventMayCloseAndOpen() throws {
+    let rule = "kind: count\nevent: b.done\nper: { open: a.start, close: a.start, at_most: 10s }\nexactly: 1"
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "2s a.start", "3s b.done", "1m tick"]) == ["pass", "pass"])
+    #expect(try judge(rule, ["0s a.start", "1s a.start", "2s b.done", "3s b.done", "1m tick"]) == ["fail", "fail"])
+  }
+
+  @Test func leavesTheBoundaryOpenWhereStampsAreCoarse() throws {
+    let rule = Self.between("exactly: 1")
+    #expect(try judge(rule, ["0s a.start id=x", "9s b.done id=x", "1m tick"], .coarse) == ["pass"])
+    #expect(try judge(rule, ["0s a.start id=x", "10s b.done id=x", "1m tick"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start id=x", "11s b.done id=x", "1m tick"], .coarse) == ["fail"])
+    #expect(try judge(rule, ["0s a.start id=x", "1s b.done id=x"], .untimed) == ["time"])
+  }
+
+  @Test func absenceNeedsTheComponent() throws {
+    let rule = Self.between("exactly: 1")
+    #expect(try judge(rule, ["0s a.start id=x", "1s a.stop id=x"], .partial) == ["not-captured"])
+    #expect(try judge(rule, ["0s a.start id=x", "1s a.stop id=x", "2s b.note"], .partial) == ["fail"])
+    #expect(try judge(Self.between("at_most: 1"), ["0s a.start id=x", "1s a.stop id=x"], .partial) == ["not-captured"])
+    var conditions = Bench.Conditions()
+    conditions.facts.isGroupingDoubtful = true
+    #expect(try judge(rule, ["0s a.start id=x", "1s a.stop id=x"], conditions) == ["grouping"])
+    #expect(
+      try judge(
+        rule.replacing("b.done", with: "q.quiet"), ["0s b.note", "0s a.start id=x", "1s a.stop id=x"], .partial) == [
+          "level"
+        ])
+  }
+
+  private static let session = """
+    kind: count
+    event: { event: b.done, where: ok ?? true }
+    per: session
+    at_most: 1
+    key: [id]
+    """
+
+  @Test(arguments: [
+    (["0s b.done id=x", "1m tick"], ["pass"]), (["0s b.done id=x", "1s b.done id=x"], ["fail"]),
+    (["0s b.done id=x", "1s b.done id=x", "2s b.done id=x"], ["fail"]),
+    (["0s b.done id=x", "1s b.done id=y"], ["pass", "pass"]),
+    (["0s b.done id=x", "1s s.launch", "2s b.done id=x"], ["pass", "pass"]),
+    (["0s b.done id=x", "1s s.launch", "2s b.done id=x", "3s b.done id=x"], ["fail", "pass"]),
+    // What the rule is not about opens nothing.
+    (["0s b.done id=x ok=false", "1m tick"], []),
+    (["0s b.done id=x ok=false", "1s b.done id=x", "1m tick"], ["pass"]),
+    (["0s b.done id=x ok=~", "1m tick"], ["redacted"]),
+    (["0s b.done id=x", "1s b.done id=x ok=~"], ["redacted"]),
+    // One that hides its key may be one more of any, and of one not seen otherwise.
+    (["0s b.done id=x", "1s b.done id=~"], ["ambiguous", "ambiguous"]), (["0s b.done id=~"], ["ambiguous"]),
+    (["0s b.done id=~", "1s b.done id=x"], ["ambiguous", "ambiguous"]),
+    (["0s b.done id=~", "1s b.done id=x", "2s b.done id=x"], ["ambiguous", "fail"]),
+    (["0s b.done id=~", "1s s.launch", "2s b.done id=x"], ["ambiguous", "pass"]),
+    // One may have been lost, before the first that was seen too.
+    (["0s b.done id=x", "2s gap 1s", "3s b.note"], ["gap"]), (["2s gap 1s", "3s b.done id=x"], ["gap"]),
+    (["2s gap 1s", "3s b.note", "4s s.launch", "5s b.done id=x"], ["pass"]),
+    (["0s b.note"], []),
+  ])
+  func perSession(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.session, trace) == verdicts)
+  }
+
+  @Test(arguments: [
+    (["0s b.done id=x", "1s s.launch", "2s b.done id=x"], ["fail"]), (["0s b.done id=x", "1s s.launch"], ["pass"]),
+    (["2s gap 1s", "3s b.note", "4s s.launch", "5s b.done id=x"], ["gap"]),
+  ])
+  func perCapture(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.session.replacing("per: session", with: "per: capture"), trace) == verdicts)
+  }
+
+  @Test func sourcesNeverMix() throws {
+    let rule = Self.session.replacing("per: session", with: "per: capture")
+    let bench = try Bench(rule, [["0s b.done id=x"], ["1s b.done id=x"], ["0s b.done id=x", "2s b.done id=x"]])
+    #expect(bench.outcomes().map(\.verdict.word) == ["pass", "pass", "fail"])
+  }
+
+  /// Keys are as many as the log likes: beyond a bound the oldest is given up, and says so.
+  @Test func theOldestOfTooManyIsGivenUp() throws {
+    let rule = "kind: count\nevent: b.done\nper: capture\nat_most: 1\nkey: [\"n\"]"
+    let outcomes = try Bench(rule, [["0s b.done n=1"]]).crowd(65_539, of: "b.done", keyedBy: "n")
+    #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == 3)
+    #expect(outcomes.count { $0.verdict == .pass } == 65_536)
+  }
+}

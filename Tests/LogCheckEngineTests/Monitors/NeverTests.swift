@@ -1,0 +1,99 @@
+import LogCheckEngine
+import LogCheckModel
+import Testing
+
+@Suite struct NeverTests {
+  private static let whole = """
+    kind: never
+    event: { event: b.note, where: n == 3 }
+    """
+
+  @Test(arguments: [
+    (["0s b.note n=1", "1s b.done"], ["pass"]), (["0s b.note n=3"], ["fail"]),
+    (["0s b.note n=3", "1s b.note n=3"], ["fail", "fail"]),
+    (["0s b.note n=~", "1s b.done"], ["redacted"]), (["0s b.note", "1s b.note n=3"], ["absent", "fail"]),
+    (["0s b.note n=!", "1s b.done"], ["malformed"]),
+    (["0s b.note n=1", "5s gap 1s", "6s b.done"], ["gap"]), (["0s b.note n=3", "5s gap 1s"], ["fail"]),
+    (["0s a.start"], []), ([], []),
+  ])
+  func aWholeCaptureWithoutItPasses(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.whole, trace.isEmpty ? ["0s tick"] : trace) == verdicts)
+  }
+
+  /// Who was not heard proves nothing by silence.
+  @Test func somebodyMustHaveBeenHeard() throws {
+    let other = "kind: never\nevent: b.note\nneeds_alive: [ALPHA]"
+    #expect(try judge(other, ["0s a.start"], .partial) == ["not-captured"])
+    #expect(try judge(other, ["0s a.start", "1s b.done"], .partial) == ["pass"])
+    #expect(try judge(other, ["1s b.done"]) == [])
+    let event = "kind: never\nevent: b.note\nneeds_alive: [a.done, a.stop]"
+    #expect(try judge(event, ["0s b.done", "1s a.start"]) == [])
+    #expect(try judge(event, ["0s b.done", "1s a.stop"]) == ["pass"])
+    let quiet = "kind: never\nevent: q.quiet"
+    #expect(try judge(quiet, ["0s b.note"], .partial) == ["level"])
+    #expect(try judge(quiet, ["0s b.note", "1s q.quiet"], .partial) == ["fail"])
+    var conditions = Bench.Conditions.partial
+    conditions.facts.declaredLevel = .debug
+    #expect(try judge(quiet, ["0s b.note"], conditions) == ["pass"])
+    conditions.facts.isGroupingDoubtful = true
+    #expect(try judge(quiet, ["0s b.note"], conditions) == ["grouping"])
+    conditions.facts.isUnifiedLog = true
+    #expect(try judge("kind: never\nevent: r.printed\nneeds_alive: [BETA]", ["0s b.note"], conditions) == ["grouping"])
+    conditions.facts.isGroupingDoubtful = false
+    #expect(try judge("kind: never\nevent: r.printed\nneeds_alive: [BETA]", ["0s b.note"], conditions) == ["level"])
+  }
+
+  private static let between = """
+    kind: never
+    event: { event: b.note, where: ok ?? true }
+    between: { open: { event: a.start, where: ok ?? true }, close: { event: a.stop, where: ok ?? true } }
+    key: [id]
+    ends: { session: true }
+    """
+
+  @Test(arguments: [
+    (["0s a.start id=x", "1s b.note id=x", "2s a.stop id=x"], ["fail"]),
+    (["0s a.start id=x", "2s a.stop id=x", "3s b.note id=x"], ["pass"]),
+    (["0s b.note id=x", "1s a.start id=x", "2s a.stop id=x"], ["pass"]),
+    (["0s a.start id=x", "1s b.note id=y", "2s a.stop id=x"], ["pass"]),
+    (["0s a.start id=x", "2s a.stop id=y"], ["end"]),
+    (["0s a.start id=x", "1h tick"], ["end"]),
+    (["0s a.start id=x", "1s s.launch", "2s a.stop id=x"], ["cancelled"]),
+    (["0s a.start id=x", "1s gap 1s", "2s a.stop id=x"], ["gap"]),
+    (["0s a.start id=x", "2s a.stop id=x", "4s gap 1s"], ["pass"]),
+    // What may have opened, closed or happened leaves the scope open.
+    (["0s a.start id=x ok=~", "1s b.note id=x", "2s a.stop id=x"], ["redacted"]),
+    (["0s a.start id=x", "1s a.stop id=x ok=~", "2s b.note id=x", "3s a.stop id=x"], ["redacted"]),
+    (["0s a.start id=x", "1s b.note id=x ok=~", "3s a.stop id=x"], ["redacted"]),
+    (["0s a.start id=x", "1s b.note id=x ok=~", "2s b.note id=x", "3s a.stop id=x"], ["fail"]),
+    // Whose it was cannot be told.
+    (
+      ["0s a.start id=x", "1s a.start id=y", "2s b.note", "3s a.stop id=x", "4s a.stop id=y"],
+      ["ambiguous", "ambiguous"]
+    ),
+    (["0s a.start id=x", "1s a.start id=y", "2s a.stop", "3s b.note id=x"], ["ambiguous", "ambiguous"]),
+    (["0s a.start id=x", "2s b.note", "3s a.stop id=x"], ["fail"]),
+    (["0s a.start id=x", "2s a.stop", "3s b.note id=x"], ["pass"]),
+  ])
+  func betweenTwoEvents(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.between, trace) == verdicts)
+  }
+
+  @Test func aScopePassesOnlyWhereItsComponentWasHeard() throws {
+    let rule = "kind: never\nevent: b.note\nbetween: { open: a.start, close: a.stop }"
+    #expect(try judge(rule, ["0s a.start", "2s a.stop"], .partial) == ["not-captured"])
+    #expect(try judge(rule, ["0s a.start", "2s a.stop", "3s b.done"], .partial) == ["pass"])
+    #expect(try judge(rule, ["0s a.start", "2s a.stop"]) == ["pass"])
+    let alive = rule + "\nneeds_alive: [b.done]"
+    #expect(try judge(alive, ["0s b.start", "0s a.start", "2s a.stop"], .partial) == ["not-captured"])
+    #expect(try judge(alive, ["0s a.start", "1s b.done", "2s a.stop"], .partial) == ["pass"])
+  }
+
+  @Test func sourcesNeverMix() throws {
+    let rule = "kind: never\nevent: b.note\nbetween: { open: a.start, close: a.stop }"
+    let bench = try Bench(
+      rule, [["0s a.start", "3s a.stop"], ["1s b.note"], ["0s a.start", "1s b.note", "4s a.stop"]])
+    #expect(bench.outcomes().map(\.verdict.word) == ["pass", "fail"])
+    #expect(bench.outcomes().map(\.source.index) == [0, 2])
+  }
+}

@@ -1,0 +1,125 @@
+import LogCheckEngine
+import LogCheckModel
+import Testing
+
+@Suite struct RelateTests {
+  private static let alone = """
+    kind: relate
+    when: { event: a.start as s, where: ok ?? true }
+    check: ["s.n >= 3", "s.at - s.time <= 5m"]
+    """
+
+  @Test(arguments: [
+    (["0s a.start n=3 at=+5m"], ["pass"]), (["0s a.start n=2 at=+5m"], ["fail"]),
+    (["0s a.start n=3 at=+5m1ms"], ["fail"]),
+    (["0s a.start n=~ at=+5m"], ["redacted"]), (["0s a.start at=+5m"], ["absent"]),
+    (["0s a.start n=! at=+5m"], ["malformed"]),
+    // One that surely does not hold decides, whatever the other is.
+    (["0s a.start n=~ at=+6m"], ["fail"]), (["0s a.start n=2"], ["fail"]),
+    (["0s a.start ok=false n=1"], []), (["0s a.start ok=~ n=3 at=+1m"], ["redacted"]), (["0s b.note"], []),
+    (["0s gap 1s", "1s a.start n=3 at=+5m"], ["pass"]),
+  ])
+  func valuesOfOneEvent(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.alone, trace) == verdicts)
+  }
+
+  @Test func aStampWithoutZoneMeetsNoInstant() throws {
+    var conditions = Bench.Conditions()
+    conditions.frame = .local
+    #expect(try judge(Self.alone, ["0s a.start n=3 at=+1m"], conditions) == ["time"])
+    #expect(try judge(Self.alone, ["0s a.start n=2 at=+1m"], conditions) == ["fail"])
+    #expect(try judge(Self.alone, ["0s a.start n=3 at=+1m"], .untimed) == ["time"])
+    #expect(try judge(Self.alone, ["0s a.start n=3 at=+5m"], .coarse) == ["pass"])
+    #expect(try judge(Self.alone, ["0s a.start n=3 at=+5m500ms"], .coarse) == ["granularity"])
+    #expect(try judge(Self.alone, ["0s a.start n=3 at=+5m1s"], .coarse) == ["fail"])
+  }
+
+  private static let pair = """
+    kind: relate
+    when: a.start as s
+    with: { event: b.done as d, where: ok ?? true }
+    within: 5s
+    check: ["d.n == s.n"]
+    grade: { value: "d.time - s.time", unit: s }
+    key: [id]
+    ends: { supersedes: true, cancelled_by: [{ event: a.stop, where: ok ?? true }], session: true }
+    """
+
+  @Test(arguments: [
+    (["0s a.start id=x n=1", "1s b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=2"], ["fail"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=2", "2s b.done id=x n=1"], ["fail"]),
+    (["0s a.start id=x n=1", "5s b.done id=x n=2"], ["fail"]),
+    (["0s a.start id=x n=1", "5001ms b.done id=x n=2"], ["cancelled"]),
+    (["0s a.start id=x n=1"], ["cancelled"]), (["0s a.start id=x n=1", "1m tick"], ["cancelled"]),
+    (["0s a.start id=x n=1", "1s a.start id=x n=2", "2s b.done id=x n=2"], ["cancelled", "pass"]),
+    (["0s a.start id=x n=1", "1s a.stop id=x", "2s b.done id=x n=2"], ["cancelled"]),
+    (["0s a.start id=x n=1", "1s a.stop id=x ok=~", "2s b.done id=x n=2"], ["redacted"]),
+    (["0s a.start id=x n=1", "1s s.launch", "2s b.done id=x n=2"], ["cancelled"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=~"], ["redacted"]),
+    // It may have been the first partner: what comes next is perhaps the second.
+    (["0s a.start id=x n=1", "1s b.done id=x n=1 ok=~", "2s b.done id=x n=2"], ["redacted"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=1 ok=~", "1m tick"], ["redacted"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=2 ok=false", "2s b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "2s gap 1s", "3s b.done id=x n=2"], ["gap"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=2", "3s gap 1s"], ["fail"]),
+    (["0s a.start id=x n=1", "1s b.done id=y n=2", "2s b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "1s b.done n=2"], ["fail"]),
+    (
+      ["0s a.start id=x n=1", "0s a.start id=y n=2", "1s b.done n=2", "2s b.done id=x n=1"], ["ambiguous", "ambiguous"]
+    ),
+    (["0s a.start id=x n=1", "0s a.start id=y n=2", "1s a.stop", "2s b.done id=x n=2"], ["ambiguous", "ambiguous"]),
+    // What no instance wants makes nothing doubtful.
+    (
+      ["0s a.start id=x n=1", "0s a.start id=y n=2", "1s b.done ok=false", "2s b.done id=x n=1"], ["cancelled", "pass"]
+    ),
+  ])
+  func valuesOfTwoEvents(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.pair, trace) == verdicts)
+  }
+
+  @Test func aTriggerThatCannotBeToldMakesTheOlderOneOpen() throws {
+    let rule = Self.pair.replacing("when: a.start as s", with: "when: { event: a.start as s, where: ok ?? true }")
+    #expect(
+      try judge(rule, ["0s a.start id=x n=1", "1s a.start id=x ok=~ n=2", "2s b.done id=x n=2"]) == [
+        "redacted", "redacted",
+      ])
+  }
+
+  @Test func aDoubtfulDeviceMakesThePartnerDoubtful() throws {
+    var conditions = Bench.Conditions()
+    conditions.facts.isGroupingDoubtful = true
+    #expect(try judge(Self.pair, ["0s a.start id=x n=1", "1s b.done id=x n=2"], conditions) == ["grouping"])
+    #expect(try judge(Self.alone, ["0s a.start n=2"], conditions) == ["fail"])
+  }
+
+  @Test func theGradeIsMeasured() throws {
+    let outcome = try #require(
+      try Bench(Self.pair, [["0s a.start id=x n=1", "1500ms b.done id=x n=2"]]).outcomes().first)
+    #expect(outcome.grade == 1.5e9)
+    #expect(outcome.detail.contains("1.500 s"))
+  }
+
+  private static let two = """
+    kind: relate
+    when: a.start as s
+    with: [b.done as d, b.note as t]
+    within: 5s
+    check: ["d.n + t.n == s.n"]
+    """
+
+  @Test(arguments: [
+    (["0s a.start n=3", "1s b.note n=1", "2s b.done n=2"], ["pass"]),
+    (["0s a.start n=3", "1s b.done n=1", "2s b.done n=2", "3s b.note n=2"], ["pass"]),
+    (["0s a.start n=3", "1s b.done n=2", "2s b.done n=1", "3s b.note n=2"], ["fail"]),
+    (["0s a.start n=3", "1s b.done n=2", "6s b.note n=1"], ["cancelled"]),
+  ])
+  func theFirstOfEachPartnerCounts(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.two, trace) == verdicts)
+  }
+
+  @Test func sourcesNeverMix() throws {
+    let bench = try Bench(Self.pair, [["0s a.start id=x n=1", "1m tick"], ["1s b.done id=x n=2"]])
+    #expect(bench.outcomes().map(\.verdict.word) == ["cancelled"])
+  }
+}
