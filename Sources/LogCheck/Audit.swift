@@ -109,7 +109,8 @@ package struct Audit {
         }
       } catch {
         problem = "\(error)"
-        couldNotRead = true
+        // A picture among the captures holds no log: nothing is decided by it, as by an empty file.
+        if (error as? UnreadableCapture)?.isForeign != true { couldNotRead = true }
         diagnostics.append(
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }

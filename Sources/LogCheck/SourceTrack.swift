@@ -70,7 +70,8 @@ struct SourceTrack {
   }
 
   /// Lines are missing from `from` (or from where time stands) on.
-  mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap] {
+  mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap]
+  {
     release(now: nil, &engine)
     let told = closeGap(at: latest, &engine)
     pendingGap = PendingGap(from: from ?? latest, reason: reason, line: line)

@@ -1,4 +1,5 @@
 // Written by `make generate` from Rules/. Do not edit.
+// swift-format-ignore-file
 
 extension BuiltInRules {
   static let embedded: [(path: String, text: String)] = [
@@ -5798,6 +5799,7 @@ rules:
     remediation: Log "Background fetch scheduling failed (expected on simulator)" when the error has the number 1 on a simulator.
     severity: warning
     tags: [core, prefetch]
+    platform: [ios]
     environment: [simulator]
     parameters: { deadline: 5s }
     kind: response
@@ -6072,6 +6074,8 @@ profiles:
         - android-brief
         - android-long
         - android-studio-json
+      literals:
+        - '"platform":"android"'
 
 """##
     ),
@@ -6095,6 +6099,7 @@ profiles:
       literals:
         - "/private/var/containers/Bundle/Application/"
         - "/var/mobile/Containers/Data/Application/"
+        - '"platform":"ios","env":"device"'
 
 """##
     ),
@@ -6115,6 +6120,7 @@ profiles:
         - "CoreSimulator/Devices/"
         - 'CoreSimulator\/Devices\/'
         - "SIMULATOR_UDID"
+        - '"platform":"ios","env":"simulator"'
 
 """##
     ),

@@ -25,7 +25,8 @@ struct CommandLineCase: CustomTestStringConvertible, Sendable {
     let lines = try String(contentsOf: folder.appending(path: "arguments.txt"), encoding: .utf8)
     let arguments = lines.split(separator: "\n").map(String.init)
     let input = folder.appending(path: "input.log")
-    let isPiped = !arguments.contains("input.log") && FileManager.default.fileExists(atPath: input.path(percentEncoded: false))
+    let isPiped =
+      !arguments.contains("input.log") && FileManager.default.fileExists(atPath: input.path(percentEncoded: false))
     return try CommandRun(BuiltProduct.dnpLogCheck, arguments, in: folder, input: isPiped ? input : nil)
   }
 

@@ -6,6 +6,14 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
 
   package init(encoding: ByteEncoding) { self.encoding = encoding }
 
+  /// Whether it is a file of a kind that cannot hold a log: there is nothing in it that anybody could have judged.
+  package var isForeign: Bool {
+    switch encoding {
+    case .png, .jpeg, .pdf, .sqlite, .propertyList: true
+    default: false
+    }
+  }
+
   /// What it is and what to do about it.
   package var description: String {
     switch encoding {
