@@ -78,7 +78,10 @@ let package = Package(
         "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport",
       ]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["LogCheckTestSupport", "dnp-logcheck"],
+      name: "CommandLineTests",
+      dependencies: [
+        "LogCheckTestSupport", "dnp-logcheck", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Cases", "Inputs"]),
     .testTarget(
       name: "RepositoryTests",

@@ -66,7 +66,14 @@ struct Check: ParsableCommand {
       toolVersion: Version.current, ruleCount: library.ruleSet.rules.count, inputs: captures.inputs.map(\.shown),
       failOn: reports.failOn, isStrict: reports.strict)
     for index in targets.indices { targets[index].begin(header) }
-    audit.run(captures.inputs, isStopped: { StopSignals.isRequested }) { finding in
+    // Without a reader of standard output the rest of the capture is of interest to reports in files only.
+    let hasFile = reports.report.contains { $0.contains("=") }
+    var isCutShort = false
+    func isStopped() -> Bool {
+      if StandardStreams.isGone, !hasFile { isCutShort = true }
+      return isCutShort || StopSignals.isRequested
+    }
+    audit.run(captures.inputs, isStopped: isStopped) { finding in
       for index in targets.indices { targets[index].report(finding) }
     }
     let summary = audit.summary()
@@ -75,6 +82,8 @@ struct Check: ParsableCommand {
     }
     var exitCode = summary.exitCode
     for index in targets.indices where !targets[index].end(summary) { exitCode = 2 }
+    // Nobody has seen that the rest was not looked at.
+    if isCutShort, exitCode == 0 { exitCode = 3 }
     if reports.exitZero, exitCode != 2 { exitCode = 0 }
     throw ExitCode(exitCode)
   }

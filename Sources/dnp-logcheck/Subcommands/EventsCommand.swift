@@ -20,7 +20,7 @@ struct EventsCommand: ParsableCommand {
       for input in captures.inputs {
         let problem = try EventPrinter.print(
           input, library, format: try captures.logFormat(), clock: try captures.clock(),
-          isStopped: { StopSignals.isRequested }
+          isStopped: { StopSignals.isRequested || StandardStreams.isGone }
         ) { line in StandardStreams.write(Array((line + "\n").utf8)) }
         if let problem {
           isReadable = false

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -6,11 +8,26 @@
 
 /// Checked writes to standard output and standard error.
 enum StandardStreams {
-  /// Writes all bytes to standard output. A reader that went away ends the program quietly; any other failure is exit 2.
+  private static let gone = Atomic<Bool>(false)
+
+  /// Whether the reader of standard output went away. What is written to it from then on is dropped: whoever reads a capture
+  /// ends that, finishes the reports that go to files, and exits by the verdict.
+  static var isGone: Bool { gone.load(ordering: .relaxed) }
+
+  /// A closed pipe is told by the write that fails, not by a signal that would end the program before its reports are written.
+  private static let ignoresBrokenPipes: Void = {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }()
+
+  /// Writes all bytes to standard output. A reader that went away is taken note of quietly; any other failure is exit 2.
   static func write(_ bytes: [UInt8]) {
-    guard !writeAll(bytes, to: 1) else { return }
+    _ = ignoresBrokenPipes
+    guard !isGone, !writeAll(bytes, to: 1) else { return }
     let code = errno
-    if code == EPIPE { exit(0) }
+    guard code != EPIPE else {
+      gone.store(true, ordering: .relaxed)
+      return
+    }
     complain("dnp-logcheck: standard output cannot be written: \(unsafe String(cString: strerror(code)))")
     exit(2)
   }

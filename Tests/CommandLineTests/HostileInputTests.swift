@@ -1,0 +1,97 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// Inputs that are no captures, and outputs that cannot be written.
+@Suite struct HostileInputTests {
+  /// A file by its first bytes, what it must be called, and the exit code.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let name: String
+    let bytes: [UInt8]
+    let word: String
+    let exitCode: Int32
+
+    var testDescription: String { name }
+  }
+
+  private static let kinds = [
+    Kind(name: "photo.jpg", bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8), word: "jpeg", exitCode: 3),
+    Kind(name: "picture.png", bytes: [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0], word: "png", exitCode: 3),
+    Kind(name: "page.pdf", bytes: Array("%PDF-1.7\n".utf8), word: "pdf", exitCode: 3),
+    Kind(name: "log.gz", bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3], word: "gzip -dc", exitCode: 2),
+    Kind(
+      name: "0000.tracev3", bytes: [0, 0x10, 0, 0, 0x11, 0, 0, 0, 0xD0, 0, 0, 0, 0, 0, 0, 0],
+      word: "log show --info --debug --style ndjson", exitCode: 2),
+    Kind(name: "empty.log", bytes: [], word: "it is empty", exitCode: 3),
+    Kind(
+      name: "words.txt", bytes: Array("once upon a time\nthere was\n".utf8), word: "no event of the plugin", exitCode: 3
+    ),
+  ]
+
+  @Test(arguments: kinds)
+  func isNamedAndNeverGreen(_ kind: Kind) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(kind.bytes, to: kind.name)
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, [kind.name], in: folder.url)
+    #expect(run.exitCode == kind.exitCode)
+    #expect(run.outputText.contains(kind.word))
+  }
+
+  @Test func devNullIsNeverGreen() throws {
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["/dev/null"])
+    #expect(run.exitCode == 3)
+    #expect(run.outputText.contains("it is empty"))
+  }
+
+  @Test func aLogArchiveIsRefusedWithTheCommandThatReadsIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([0, 0x10], to: "field.logarchive/Persist/0000.tracev3")
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["field.logarchive"], in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errorText.contains("log show --info --debug --style ndjson"))
+  }
+
+  @Test func aFileWhoseNameIsNoTextIsOpened() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun.shell(#"printf 'x\n' > $'odd\xff.log' && dnp-logcheck $'odd\xff.log'"#, in: folder.url)
+    // Apple's file systems take no such name; then there is nothing to open.
+    #expect(run.exitCode == 3 || run.errorText.contains("Illegal byte sequence"))
+  }
+
+  @Test func aReportThatCannotBeWrittenIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["--report", "json=\(folder.path("absent/report.json"))", "/dev/null"])
+    #expect(run.exitCode == 2)
+    #expect(run.errorText.contains("cannot be written"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsAnError() throws {
+    let run = try CommandRun.shell("dnp-logcheck /dev/null > /dev/full")
+    #expect(run.exitCode == 2)
+    #expect(run.errorText.contains("standard output cannot be written"))
+  }
+
+  /// The reader of the output goes away after the first line: no complaint, no signal, and a file is still whole.
+  @Test func aClosedPipeEndsQuietly() throws {
+    let folder = try TemporaryFolder()
+    let row =
+      "2025-11-15 06:00:25.000000+0000 0x1a2b     Error       0x0                  700    0    Runner: [JOB] crashed"
+    try folder.write(String(repeating: row + "\n", count: 20_000), to: "capture.log")
+    let rules = RepositoryPaths.root.appending(path: "Tests/CommandLineTests/Inputs/rules.yml").path(
+      percentEncoded: false)
+    let check = "dnp-logcheck --no-built-in-rules --rules '\(rules)' --fail-on warning"
+    for (command, expected) in [
+      ("\(check) capture.log", "1"), ("\(check) --report text --report json=report.json capture.log", "1"),
+      ("dnp-logcheck events --no-built-in-rules --rules '\(rules)' capture.log", "0"),
+    ] {
+      let run = try CommandRun.shell("\(command) | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}", in: folder.url)
+      #expect(run.outputText == expected + "\n", "\(command)")
+      #expect(run.errorText.isEmpty)
+    }
+    let report = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.url.appending(path: "report.json")))
+    let members = try #require(report as? [String: Any])
+    #expect(members["verdict"] as? String == "fail")
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// A capture that is still being written: findings come at once, and a signal gives the summary.
+@Suite struct LivePipeTests {
+  /// The command with a pipe at each end.
+  private final class Running {
+    let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private var watchdog: DispatchWorkItem?
+
+    init(_ arguments: [String]) throws {
+      process.executableURL = BuiltProduct.dnpLogCheck
+      process.arguments = ["--no-built-in-rules", "--rules", "Tests/CommandLineTests/Inputs/rules.yml"] + arguments
+      process.currentDirectoryURL = RepositoryPaths.root
+      process.environment = CommandRun.environment
+      process.standardInput = input
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      // A command that never answers must not hold the tests.
+      let identifier = process.processIdentifier
+      let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: watchdog)
+      self.watchdog = watchdog
+    }
+
+    deinit {
+      watchdog?.cancel()
+      if process.isRunning { process.terminate() }
+    }
+
+    func write(_ rows: [String]) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(rows.map { $0 + "\n" }.joined().utf8))
+    }
+
+    func close() throws { try input.fileHandleForWriting.close() }
+
+    /// Waits for the next bytes of the output.
+    func next() -> String { String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) }
+
+    /// What comes until the command ends.
+    func rest() throws -> String {
+      let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  private static func row(_ time: String, _ process: String, _ message: String) -> String {
+    "2025-11-15 \(time).000000+0000 0x1a2b     Default     0x0                  700    0    \(process): \(message)"
+  }
+
+  private static let started = row("06:00:00", "Runner", "[JOB] started a1")
+  private static let finished = row("06:00:05", "Runner", "[JOB] finished a1")
+  private static let hanging = row("06:00:06", "Runner", "[JOB] started b2")
+  private static let pastTheDeadline = row("06:00:40", "otherd", "still here")
+
+  @Test(.timeLimit(.minutes(1)))
+  func aFailureIsToldAsSoonAsTheDecidingLineIsThere() throws {
+    let command = try Running([])
+    try command.write([Self.started])
+    try command.write([Self.pastTheDeadline])
+    // The input stays open: what comes now was not held back until its end.
+    let told = command.next()
+    #expect(told.hasPrefix("<stdin>:1: error: a job that begins is done within half a minute"))
+    #expect(command.process.isRunning)
+    try command.close()
+    #expect(try command.rest().contains("FAIL: 1 held, 1 broke"))
+    #expect(command.process.terminationStatus == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM])
+  func aSignalGivesTheSummaryAndTheExitFollowsTheVerdict(_ signal: Int32) throws {
+    let command = try Running([])
+    try command.write([Self.started, Self.finished, Self.hanging, Self.pastTheDeadline])
+    _ = command.next()
+    kill(command.process.processIdentifier, signal)
+    let summary = try command.rest()
+    #expect(summary.contains("FAIL: 1 held, 1 broke"))
+    #expect(command.process.terminationReason == .exit)
+    #expect(command.process.terminationStatus == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aSignalBeforeAnythingCameIsNotGreen() throws {
+    // The report of the run's beginning tells that the signals are watched.
+    let command = try Running(["--report", "jsonl"])
+    _ = command.next()
+    kill(command.process.processIdentifier, SIGINT)
+    #expect(try command.rest().contains("\"verdict\":\"nothingDecided\""))
+    #expect(command.process.terminationStatus == 3)
+  }
+}
