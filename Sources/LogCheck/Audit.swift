@@ -56,11 +56,10 @@ package struct Audit {
     let undecided = aggregator.undecidedRequired(rules)
     let decided = rules.contains { $0.verdict == .pass || $0.verdict == .fail }
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
+    let isOpen = !undecided.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
-      aggregator.failed ? .fail : !decided ? .nothingDecided : !undecided.isEmpty ? .inconclusive : .pass
-    let exitCode: Int32 =
-      couldNotRead
-      ? 2 : aggregator.failed ? 1 : !decided || !undecided.isEmpty || (options.isStrict && hasInconclusive) ? 3 : 0
+      aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
+    let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
       verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules,
       diagnostics: diagnostics,
@@ -109,7 +108,9 @@ package struct Audit {
         }
       } catch {
         problem = "\(error)"
-        couldNotRead = true
+        if !(error is UnreadableCapture) { reader.abandon(to: &auditor) }
+        // What is no log decides nothing, as an empty file does; what may hold a log could not be checked.
+        if (error as? UnreadableCapture)?.isNoLog != true { couldNotRead = true }
         diagnostics.append(
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }

@@ -90,7 +90,7 @@ package struct RuleTestRunner {
         engine.observe(
           Event(
             type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
-            fields: fields, excerpt: LogText(definition.name)))
+            fields: fields, excerpt: LogExcerpt(definition.name)))
       }
     }
     return engine.finish(source)

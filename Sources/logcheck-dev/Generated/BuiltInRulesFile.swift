@@ -5,6 +5,7 @@ enum BuiltInRulesFile {
   static func text(of rules: URL) throws -> String {
     var text = """
       // Written by `make generate` from Rules/. Do not edit.
+      // swift-format-ignore-file
 
       extension BuiltInRules {
         static let embedded: [(path: String, text: String)] = [

@@ -1,0 +1,34 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// The real command, as a user has it.
+@Suite struct CommandLineCaseTests {
+  @Test func thereAreCases() {
+    #expect(CommandLineCase.all.count >= 40)
+  }
+
+  @Test(arguments: CommandLineCase.all)
+  func writesAndEndsAsExpected(_ item: CommandLineCase) throws {
+    let run = try item.run()
+    #expect(!run.wasKilled)
+    for (name, text) in CommandLineCase.results(run) {
+      let outcome = GoldenFile(item.folder.appending(path: name)).compare(text)
+      #expect(outcome == .same, "\(item.testDescription)/\(name): \(outcome)")
+    }
+  }
+
+  /// Whatever stands in a log or a file's name, a terminal gets no command out of it.
+  @Test(arguments: CommandLineCase.all.filter { $0.testDescription != "failing-in-colour" })
+  func writesNothingThatATerminalObeys(_ item: CommandLineCase) throws {
+    let run = try item.run()
+    for text in [run.outputText, run.errorText] {
+      let forbidden = text.unicodeScalars.filter { scalar in
+        scalar != "\n" && scalar != "\t"
+          && [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+      }
+      #expect(forbidden.isEmpty)
+      #expect(!text.unicodeScalars.contains("\u{FFFD}") || item.testDescription == "hostile-message")
+    }
+  }
+}
