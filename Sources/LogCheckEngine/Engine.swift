@@ -121,7 +121,9 @@ package struct Engine {
     guard let latest = source.state.coverage.latest[time.frame] else { return }
     while let due = source.state.deadlines[time.frame]?.next(before: latest.nanoseconds) {
       source.monitors[due.monitor]?.deadlinePassed(
-        due.instance, at: LogInstant(nanoseconds: due.instant), in: &source.state, with: evaluator)
+        due.instance,
+        at: EventTime(instant: LogInstant(nanoseconds: due.instant), frame: time.frame, granularity: .zero),
+        in: &source.state, with: evaluator)
     }
   }
 

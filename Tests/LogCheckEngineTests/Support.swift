@@ -69,6 +69,8 @@ struct Bench {
   struct Conditions {
     var granularity = LogDuration.milliseconds(1)
     var frame = TimeFrame.absolute
+    /// Lines whose stamps are of another frame.
+    var otherFrames: [Int: TimeFrame] = [:]
     var isTimed = true
     /// Whether the trace begins with the beginning of a session.
     var sessionStart = true
@@ -124,7 +126,8 @@ struct Bench {
     _ step: RuleTest.Step, _ at: LogDuration, _ source: SourceID, _ line: Int, _ session: inout Int,
     _ conditions: Conditions, _ engine: inout Engine
   ) {
-    let time = time(at, conditions)
+    var time = time(at, conditions)
+    if let frame = conditions.otherFrames[line] { time.frame = frame }
     switch step {
     case .tick: if conditions.isTimed { engine.advance(to: time, in: source) }
     case .gap(let length, _):

@@ -89,7 +89,7 @@ struct CountMonitor: Monitor {
         key: key)
     }
     guard var instance = open[number] else { return }
-    add(isCounted, event, to: &instance, in: &source)
+    add(isCounted, event, to: &instance, holes: nil, in: &source)
     open[number] = instance
   }
 
@@ -101,7 +101,10 @@ struct CountMonitor: Monitor {
         evidence: evicted.evidence))
   }
 
-  private func add(_ isCounted: Truth, _ event: Event, to instance: inout Instance, in source: inout SourceState) {
+  private func add(
+    _ isCounted: Truth, _ event: Event, to instance: inout Instance, holes: InconclusiveReason?,
+    in source: inout SourceState
+  ) {
     switch isCounted {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
@@ -114,7 +117,8 @@ struct CountMonitor: Monitor {
         instance.isDecided = true
         source.report(
           context.outcome(
-            .fail, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
+            holes.map { .inconclusive($0) } ?? .fail,
+            "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
             evidence: instance.evidence))
       }
     }
@@ -142,31 +146,34 @@ struct CountMonitor: Monitor {
     _ event: Event, _ key: [FieldValue?], _ closing: CompiledSelector?, in source: inout SourceState,
     with evaluator: Evaluator
   ) {
-    for (number, doubt) in open.owners(key) {
-      guard var instance = open[number] else { continue }
-      if step(&instance, event, doubt, closing, in: &source, with: evaluator) {
-        open.remove(number)
+    for owner in open.owners(key) {
+      guard var instance = open[owner.number] else { continue }
+      if step(&instance, owner, event, closing, in: &source, with: evaluator) {
+        open.remove(owner.number)
       } else {
-        open[number] = instance
+        open[owner.number] = instance
       }
     }
   }
 
   /// Lets an open count see an event; `true` when it is closed.
   private func step(
-    _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, _ closing: CompiledSelector?,
+    _ instance: inout Instance, _ owner: Owner, _ event: Event, _ closing: CompiledSelector?,
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
-    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if case .none = ending {
     } else {
       guard !instance.isDecided else { return true }
       return context.ends(ending, by: event, what: "the count", evidence: instance.evidence, in: &source)
     }
-    var isCounted = self.event.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator)
+    var isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if instance.clockSteps != source.coverage.clockSteps { isCounted = isCounted && .unknown(.clock) }
-    add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
-    switch closing?.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) ?? .no {
+    // What closes the interval may stand among lines that are missing; a key says that the events belong together.
+    let holes =
+      closing == nil || owner.isTied ? nil : source.coverage.gapReason(from: instance.opened.time, to: event.time)
+    add(isCounted && instance.deadline.admits(event), event, to: &instance, holes: holes, in: &source)
+    switch closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no {
     case .no: return false
     case .yes: close(instance, at: event.time, in: &source)
     case .unknown(let reason):
@@ -208,9 +215,9 @@ struct CountMonitor: Monitor {
   }
 
   mutating func deadlinePassed(
-    _ number: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+    _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    guard let instance = open[number], let (expiry, _) = instance.deadline.expiry, expiry <= instant else { return }
+    guard let instance = open[number], instance.deadline.hasPassed(at: time) else { return }
     open.remove(number)
     close(instance, at: instance.deadline.eventTime, in: &source)
   }

@@ -1,5 +1,13 @@
 import LogCheckModel
 
+/// An instance to which an event belongs, or may belong.
+struct Owner {
+  var number: Int
+  /// Whether equal keys say so.
+  var isTied: Bool
+  var doubt: InconclusiveReason?
+}
+
 /// The open instances of a monitor, found by number or by key, in the order in which they were opened.
 struct InstanceTable<Instance> {
   private var instances: [Int: (key: [FieldValue?], value: Instance)] = [:]
@@ -51,10 +59,14 @@ struct InstanceTable<Instance> {
 
   /// The same, with why it is doubtful that the event belongs to an instance: it lacks the key, or the instance does, and
   /// there are several.
-  func owners(_ key: [FieldValue?]) -> [(number: Int, doubt: InconclusiveReason?)] {
+  func owners(_ key: [FieldValue?]) -> [Owner] {
     guard !instances.isEmpty else { return [] }
     let candidates = candidates(key)
-    return candidates.map { ($0.number, candidates.count > 1 && !$0.isSure ? .ambiguous : nil) }
+    return candidates.map { candidate in
+      Owner(
+        number: candidate.number, isTied: candidate.isSure && !key.isEmpty,
+        doubt: candidates.count > 1 && !candidate.isSure ? .ambiguous : nil)
+    }
   }
 
   var numbers: [Int] { instances.keys.sorted() }

@@ -4,9 +4,9 @@ import LogCheckModel
 protocol Monitor {
   /// An event that the rule names somewhere.
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator)
-  /// A deadline that this monitor set has passed: every event from now on is later than `instant`.
+  /// A deadline that this monitor set has passed: every event from now on is later than `time`.
   mutating func deadlinePassed(
-    _ instance: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator)
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator)
   /// A new app session begins with the next event.
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator)
   /// The source holds no more.

@@ -39,12 +39,12 @@ struct NeverMonitor: Monitor {
       return
     }
     let key = context.key.values(of: event)
-    for (number, doubt) in open.owners(key) {
-      guard var instance = open[number] else { continue }
-      if step(&instance, event, doubt, in: &source, with: evaluator) {
-        open.remove(number)
+    for owner in open.owners(key) {
+      guard var instance = open[owner.number] else { continue }
+      if step(&instance, owner, event, in: &source, with: evaluator) {
+        open.remove(owner.number)
       } else {
-        open[number] = instance
+        open[owner.number] = instance
       }
     }
     switch opening.accepts(event, bound: [], with: evaluator) {
@@ -69,10 +69,10 @@ struct NeverMonitor: Monitor {
 
   /// Lets an open scope see an event; `true` when it is decided.
   private func step(
-    _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, in source: inout SourceState,
+    _ instance: inout Instance, _ owner: Owner, _ event: Event, in source: inout SourceState,
     with evaluator: Evaluator
   ) -> Bool {
-    let closes = closing?.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) ?? .no
+    let closes = closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no
     switch closes {
     case .no: break
     case .unknown(let reason):
@@ -86,15 +86,18 @@ struct NeverMonitor: Monitor {
       close(instance, at: event, in: &source)
       return true
     }
-    switch self.event.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+    switch self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
     case .no: return false
     case .unknown(let reason):
       instance.taint = instance.taint ?? reason
       return false
     case .yes:
+      // What closes the scope may stand among lines that are missing.
+      let hole = source.coverage.gapReason(from: instance.opened.time, to: event.time)
       source.report(
         context.outcome(
-          .fail, "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
+          hole.map { .inconclusive($0) } ?? .fail,
+          "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
           evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
       return true
     }
@@ -136,7 +139,7 @@ struct NeverMonitor: Monitor {
   }
 
   mutating func deadlinePassed(
-    _ instance: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {}
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {

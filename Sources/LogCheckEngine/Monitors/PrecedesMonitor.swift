@@ -165,7 +165,7 @@ struct PrecedesMonitor: Monitor {
   }
 
   mutating func deadlinePassed(
-    _ instance: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {}
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {

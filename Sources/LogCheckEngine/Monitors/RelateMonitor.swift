@@ -34,20 +34,20 @@ struct RelateMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let key = context.key.values(of: event)
-    for (number, doubt) in open.owners(key) {
-      guard var instance = open[number] else { continue }
-      if step(&instance, event, doubt, in: &source, with: evaluator) {
-        open.remove(number)
+    for owner in open.owners(key) {
+      guard var instance = open[owner.number] else { continue }
+      if step(&instance, owner, event, in: &source, with: evaluator) {
+        open.remove(owner.number)
       } else {
-        open[number] = instance
+        open[owner.number] = instance
       }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
     if context.supersedes, isTrigger != .no {
-      for (number, doubt) in open.owners(key) {
-        guard let older = open[number] else { continue }
-        let isMeant = doubt.map(Truth.unknown) ?? isTrigger
-        if context.supersedes(isMeant, by: event, evidence: older.evidence, in: &source) { open.remove(number) }
+      for owner in open.owners(key) {
+        guard let older = open[owner.number] else { continue }
+        let isMeant = owner.doubt.map(Truth.unknown) ?? isTrigger
+        if context.supersedes(isMeant, by: event, evidence: older.evidence, in: &source) { open.remove(owner.number) }
       }
     }
     switch isTrigger {
@@ -88,13 +88,13 @@ struct RelateMonitor: Monitor {
   }
 
   private func step(
-    _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, in source: inout SourceState,
+    _ instance: inout Instance, _ owner: Owner, _ event: Event, in source: inout SourceState,
     with evaluator: Evaluator
   ) -> Bool {
-    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if context.ends(ending, by: event, what: "the comparison", evidence: instance.evidence, in: &source) { return true }
     for index in partners.indices where instance.missing.contains(index) {
-      switch partners[index].selector.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+      switch partners[index].selector.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
       case .no: continue
       case .unknown(let reason):
         // It may have been the partner: what comes later is then perhaps not the first.
@@ -165,9 +165,9 @@ struct RelateMonitor: Monitor {
   }
 
   mutating func deadlinePassed(
-    _ number: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+    _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    guard let instance = open[number], let (expiry, _) = instance.deadline.expiry, expiry <= instant else { return }
+    guard let instance = open[number], instance.deadline.hasPassed(at: time) else { return }
     open.remove(number)
     withoutPartner(instance, in: &source)
   }

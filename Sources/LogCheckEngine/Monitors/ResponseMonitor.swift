@@ -62,12 +62,12 @@ struct ResponseMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let key = context.key.values(of: event)
-    for (number, doubt) in open.owners(key) {
-      guard var instance = open[number] else { continue }
-      if step(&instance, number, event, doubt, in: &source, with: evaluator) {
-        open.remove(number)
+    for owner in open.owners(key) {
+      guard var instance = open[owner.number] else { continue }
+      if step(&instance, owner, event, in: &source, with: evaluator) {
+        open.remove(owner.number)
       } else {
-        open[number] = instance
+        open[owner.number] = instance
       }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
@@ -86,11 +86,11 @@ struct ResponseMonitor: Monitor {
   private mutating func supersede(
     by event: Event, _ isTrigger: Truth, _ key: [FieldValue?], in source: inout SourceState
   ) {
-    for (number, doubt) in open.owners(key) {
-      guard let older = open[number] else { continue }
-      let isMeant = doubt.map(Truth.unknown) ?? isTrigger
+    for owner in open.owners(key) {
+      guard let older = open[owner.number] else { continue }
+      let isMeant = owner.doubt.map(Truth.unknown) ?? isTrigger
       if context.supersedes(!isPastDue(older, event) && isMeant, by: event, evidence: older.evidence, in: &source) {
-        open.remove(number)
+        open.remove(owner.number)
       }
     }
   }
@@ -147,17 +147,18 @@ struct ResponseMonitor: Monitor {
 
   /// Lets an open instance see an event; `true` when it is decided.
   private func step(
-    _ instance: inout Instance, _ number: Int, _ event: Event, _ doubt: InconclusiveReason?,
+    _ instance: inout Instance, _ owner: Owner, _ event: Event,
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
-    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if context.ends(ending, by: event, what: "the duty", evidence: instance.evidence, in: &source) { return true }
-    switch forbidden.accept(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+    switch forbidden.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
     case .no: break
     case .unknown(let reason): instance.blemish = instance.blemish ?? reason
     case .yes:
-      // The duty may have been discharged before.
-      let verdict: InstanceVerdict = instance.taint.map { .inconclusive($0) } ?? .fail
+      // The duty may have been discharged before, by an event that cannot be told or by one among missing lines.
+      let doubt = instance.taint ?? source.coverage.gapReason(from: instance.trigger.time, to: event.time)
+      let verdict: InstanceVerdict = doubt.map { .inconclusive($0) } ?? .fail
       source.report(
         context.outcome(
           verdict, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
@@ -165,21 +166,21 @@ struct ResponseMonitor: Monitor {
       return true
     }
     for index in instance.alternatives.indices where !instance.alternatives[index].isClosed {
-      if advance(index, of: &instance, number, event, doubt, in: &source, with: evaluator) { return true }
+      if advance(index, of: &instance, owner, event, in: &source, with: evaluator) { return true }
     }
     return close(&instance, in: &source, deciding: event)
   }
 
   /// Moves one alternative on; `true` when the instance is decided.
   private func advance(
-    _ index: Int, of instance: inout Instance, _ number: Int, _ event: Event, _ doubt: InconclusiveReason?,
+    _ index: Int, of instance: inout Instance, _ owner: Owner, _ event: Event,
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
     let alternative = alternatives[index]
     let afterBound = instance.alternatives[index].after.precedes(event)
     if afterBound == .no { return false }
     if instance.alternatives[index].needsEntry, let entry = alternative.entry {
-      let isEntry = entry.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) && afterBound
+      let isEntry = entry.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) && afterBound
       switch isEntry {
       case .no: return false
       case .unknown(let reason):
@@ -196,17 +197,17 @@ struct ResponseMonitor: Monitor {
         let bound = TimeBound(evaluator.value(within, bound: instance.bound, current: event), after: event)
         instance.alternatives[index].deadline = bound
         if let (instant, frame) = bound.expiry {
-          source.schedule(instant, frame, monitor: context.rule, instance: number)
+          source.schedule(instant, frame, monitor: context.rule, instance: owner.number)
         }
       }
       return false
     }
     let step = alternative.steps[instance.alternatives[index].step]
-    let matches = step.selector.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) && afterBound
+    let matches = step.selector.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) && afterBound
     if case .unknown(let reason) = matches { instance.taint = instance.taint ?? reason }
     guard matches == .yes else {
       if let until = alternative.until {
-        switch until.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) && afterBound {
+        switch until.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) && afterBound {
         case .no: break
         case .unknown(let reason):
           // What comes from now on came perhaps too late.
@@ -320,13 +321,11 @@ struct ResponseMonitor: Monitor {
   }
 
   mutating func deadlinePassed(
-    _ number: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+    _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
     guard var instance = open[number] else { return }
-    for index in instance.alternatives.indices {
-      if let (expiry, _) = instance.alternatives[index].deadline.expiry, expiry <= instant {
-        instance.alternatives[index].isClosed = true
-      }
+    for index in instance.alternatives.indices where instance.alternatives[index].deadline.hasPassed(at: time) {
+      instance.alternatives[index].isClosed = true
     }
     if close(&instance, in: &source) { open.remove(number) } else { open[number] = instance }
   }

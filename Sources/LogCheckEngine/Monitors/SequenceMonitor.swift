@@ -55,12 +55,12 @@ struct SequenceMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let key = context.key.values(of: event)
-    for (number, doubt) in open.owners(key) {
-      guard var instance = open[number] else { continue }
-      if step(&instance, number, event, doubt, in: &source, with: evaluator) {
-        open.remove(number)
+    for owner in open.owners(key) {
+      guard var instance = open[owner.number] else { continue }
+      if step(&instance, owner, event, in: &source, with: evaluator) {
+        open.remove(owner.number)
       } else {
-        open[number] = instance
+        open[owner.number] = instance
       }
     }
     let isStart = start.accepts(event, bound: [], with: evaluator)
@@ -79,12 +79,12 @@ struct SequenceMonitor: Monitor {
   private mutating func supersede(
     by event: Event, _ isStart: Truth, _ key: [FieldValue?], in source: inout SourceState
   ) {
-    for (number, doubt) in open.owners(key) {
-      guard let older = open[number] else { continue }
-      let isMeant = doubt.map(Truth.unknown) ?? isStart
+    for owner in open.owners(key) {
+      guard let older = open[owner.number] else { continue }
+      let isMeant = owner.doubt.map(Truth.unknown) ?? isStart
       let isInTime = older.deadline.admits(event) && older.stepDeadline.admits(event)
       if context.supersedes(isInTime && isMeant, by: event, evidence: older.evidence, in: &source) {
-        open.remove(number)
+        open.remove(owner.number)
       }
     }
   }
@@ -118,17 +118,18 @@ struct SequenceMonitor: Monitor {
   }
 
   private func step(
-    _ instance: inout Instance, _ number: Int, _ event: Event, _ doubt: InconclusiveReason?,
+    _ instance: inout Instance, _ owner: Owner, _ event: Event,
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
-    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if context.ends(ending, by: event, what: "the sequence", evidence: instance.evidence, in: &source) { return true }
-    switch notBetween.accept(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+    switch notBetween.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
     case .yes:
-      // The last step may have come before.
-      let verdict: InstanceVerdict = instance.doubt.map { .inconclusive($0) } ?? .fail
+      // The last step may have come before, as an event that cannot be told or among missing lines.
+      let doubt = instance.doubt ?? source.coverage.gapReason(from: instance.start.time, to: event.time)
+      let verdict: InstanceVerdict = doubt.map { .inconclusive($0) } ?? .fail
       source.report(
         context.outcome(
           verdict, "\(source.name(event.type)) must not stand between the steps", in: source,
@@ -138,7 +139,7 @@ struct SequenceMonitor: Monitor {
     // The step whose turn it is, or one behind optional steps.
     var index = instance.next
     while index < steps.count {
-      if take(index, &instance, event, doubt, with: evaluator) { break }
+      if take(index, &instance, event, owner.doubt, with: evaluator) { break }
       guard steps[index].isOptional else {
         noteEarly(&instance, event, behind: index, with: evaluator)
         return false
@@ -156,7 +157,7 @@ struct SequenceMonitor: Monitor {
     }
     if let each {
       instance.stepDeadline = TimeBound(evaluator.value(each, bound: instance.bound, current: event), after: event)
-      schedule(instance.stepDeadline, number, in: &source)
+      schedule(instance.stepDeadline, owner.number, in: &source)
     }
     if event.time == nil { instance.isOrderOnly = true }
     return complete(&instance, at: event.time, in: &source)
@@ -213,11 +214,11 @@ struct SequenceMonitor: Monitor {
   }
 
   mutating func deadlinePassed(
-    _ number: Int, at instant: LogInstant, in source: inout SourceState, with evaluator: Evaluator
+    _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
     guard var instance = open[number] else { return }
     let bounds = [instance.deadline, instance.stepDeadline]
-    let passed = bounds.first { bound in bound.expiry.map { $0.0 <= instant } ?? false }
+    let passed = bounds.first { $0.hasPassed(at: time) }
     guard let passed else { return }
     open.remove(number)
     // Optional steps at the end need not come.

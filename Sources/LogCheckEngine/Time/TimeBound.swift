@@ -41,6 +41,12 @@ enum TimeBound: Hashable {
     return (LogInstant(nanoseconds: range.high), frame)
   }
 
+  /// Whether nothing from `time` on can be in time any more.
+  func hasPassed(at time: EventTime) -> Bool {
+    guard case .at(let range, let frame) = self else { return false }
+    return frame == time.frame && range.high <= time.instant.nanoseconds
+  }
+
   /// Whether the event is not later than this.
   func admits(_ event: Event) -> Truth {
     switch self {

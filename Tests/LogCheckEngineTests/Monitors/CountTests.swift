@@ -81,6 +81,8 @@ import Testing
     let rule = "kind: count\nevent: b.done\nper: { open: a.start, close: a.start, at_most: 10s }\nexactly: 1"
     #expect(try judge(rule, ["0s a.start", "1s b.done", "2s a.start", "3s b.done", "1m tick"]) == ["pass", "pass"])
     #expect(try judge(rule, ["0s a.start", "1s a.start", "2s b.done", "3s b.done", "1m tick"]) == ["fail", "fail"])
+    // Without a key the second may belong to one that began among the lost lines.
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "2s gap 1s", "3s b.done", "1m tick"]) == ["gap"])
   }
 
   @Test func leavesTheBoundaryOpenWhereStampsAreCoarse() throws {

@@ -61,6 +61,9 @@ import Testing
     (["0s a.start id=x", "1s s.launch", "2s a.stop id=x"], ["cancelled"]),
     (["0s a.start id=x", "1s gap 1s", "2s a.stop id=x"], ["gap"]),
     (["0s a.start id=x", "2s a.stop id=x", "4s gap 1s"], ["pass"]),
+    (["0s a.start id=x", "1s b.note id=x", "4s gap 1s"], ["fail"]),
+    // What closed the scope may be lost.
+    (["0s a.start id=x", "2s gap 1s", "3s b.note id=x"], ["gap"]),
     // What may have opened, closed or happened leaves the scope open.
     (["0s a.start id=x ok=~", "1s b.note id=x", "2s a.stop id=x"], ["redacted"]),
     (["0s a.start id=x", "1s a.stop id=x ok=~", "2s b.note id=x", "3s a.stop id=x"], ["redacted"]),

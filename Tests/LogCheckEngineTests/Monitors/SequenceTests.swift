@@ -87,6 +87,7 @@ import Testing
     // It may be among the lost lines.
     (["0s a.start ok=true", "1s a.step n=1", "3s gap 1s", "4s b.done ok=true"], ["gap"]),
     (["0s a.start ok=true", "1s a.step n=1", "2s b.done ok=true", "4s gap 1s"], ["pass"]),
+    (["0s a.start ok=true", "1s a.step n=1", "3s gap 1s", "4s a.stop ok=true"], ["gap"]),
   ])
   func guardsHaveThreeValues(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.guarded, trace) == verdicts)
@@ -180,6 +181,18 @@ import Testing
     let trace = ["0s a.start id=x", "10s a.start id=x", "11s a.step id=x", "12s b.done id=x"]
     #expect(try judge(Self.ends, trace, .coarse) == ["granularity", "pass"])
     #expect(try judge(Self.ends, trace, .untimed) == ["pass", "time"])
+  }
+
+  /// Lines with a zone and lines without may stand in one capture; the one's time tells nothing of the other's.
+  @Test func timesOfDifferentFramesAreNotCompared() throws {
+    let rule = "kind: sequence\nstart: a.start\nsteps: [a.step, b.done]\nwithin: 1h\neach: 1m"
+    var conditions = Bench.Conditions()
+    conditions.otherFrames = [2: .local, 3: .local]
+    // The step comes two hours later by a clock of another zone: its own minute is over, the hour is not.
+    let trace = ["0s a.start", "2h a.step", "2h2m b.note"]
+    let outcome = try #require(try Bench(rule, [trace]).outcomes(conditions).first)
+    #expect(outcome.verdict == .inconclusive(.time) || outcome.detail.contains("07:31:00"), "\(outcome.detail)")
+    #expect(try judge(rule, ["0s a.start", "30s a.step", "50s b.done"], conditions).count == 1)
   }
 
   @Test func sourcesNeverMix() throws {
