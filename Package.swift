@@ -71,7 +71,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "LogCheckReportingTests",
-      dependencies: ["LogCheckReporting", "LogCheckModel", "LogCheckTestSupport"]),
+      dependencies: ["LogCheckReporting", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "LogCheckTests",
       dependencies: [

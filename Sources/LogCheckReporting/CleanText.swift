@@ -31,10 +31,15 @@ package enum CleanText {
     return String(blanks) + escape(first) + String(rest.dropFirst())
   }
 
-  /// GitHub, Azure and TeamCity; GitLab; Travis; Buildkite. A single colon is enough, since a path is followed by another.
-  private static let commandStarts = [
-    ":", "##", "section_start:", "section_end:", "travis_fold:", "travis_time:", "--- ", "+++ ", "~~~ ", "^^^ ",
-  ]
+  /// GitHub, Azure and TeamCity; GitLab; Travis. A single colon is enough, since a path is followed by another.
+  private static let commandStarts = [":", "##", "section_start:", "section_end:", "travis_fold:", "travis_time:"]
+
+  /// A file's name for the very start of a row, where Buildkite looks for the headings of groups.
+  package static func path(_ text: String) -> String {
+    let clean = line(text)
+    guard let first = clean.unicodeScalars.first, ["-", "+", "~", "^"].contains(first) else { return clean }
+    return "./" + clean
+  }
 
   /// Whether the scalar shows itself and nothing else: it neither steers a terminal nor is invisible.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,6 +11,9 @@ enum EncodedRun {
     }
   }
 
+  /// The name of a capture as programs read it.
+  private static func path(_ shown: String) -> String { shown == "<stdin>" ? "stdin" : shown }
+
   static func members(_ json: inout JSONWriter, _ finding: Finding) {
     json.string("rule", finding.rule)
     json.string("title", finding.title)
@@ -38,7 +41,7 @@ enum EncodedRun {
       for item in finding.evidence {
         json.object { json in
           json.string("role", item.role.rawValue)
-          json.string("capture", item.capture)
+          json.string("capture", path(item.capture))
           json.integer("line", item.line)
           json.optional("time", item.time)
           json.string("event", item.event)
@@ -51,7 +54,7 @@ enum EncodedRun {
   }
 
   static func members(_ json: inout JSONWriter, _ capture: CaptureSummary) {
-    json.string("path", capture.path)
+    json.string("path", path(capture.path))
     json.optional("format", capture.format)
     json.array("wrappers") { json in for id in capture.wrappers { json.string(nil, id) } }
     json.optional("profile", capture.profile)

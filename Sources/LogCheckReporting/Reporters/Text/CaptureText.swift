@@ -76,10 +76,11 @@ struct CaptureText {
 
   private func writeDamage(of capture: CaptureSummary, to output: inout ReportOutput) {
     if capture.notUnderstood > 0 {
-      let lines = capture.notUnderstoodLines.prefix(5).map { String($0) }.joined(separator: ", ")
+      let lines = capture.notUnderstoodLines.prefix(5).map { String($0) }
+      let more = capture.notUnderstood > lines.count ? ", …" : ""
       warn(
         TextLayout.counted(capture.notUnderstood, "line") + " with plugin text that the format does not explain"
-          + (lines.isEmpty ? "" : ", such as line \(lines)"), to: &output)
+          + (lines.isEmpty ? "" : " (\(lines.joined(separator: ", "))\(more))"), to: &output)
     }
     if capture.cutRecords > 0 {
       warn(TextLayout.counted(capture.cutRecords, "record") + " longer than 64 KiB, cut", to: &output)

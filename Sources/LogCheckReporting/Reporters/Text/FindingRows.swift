@@ -31,7 +31,7 @@ struct FindingRows {
 
   private func row(_ finding: Finding) -> String {
     let palette = style.palette
-    let place = finding.place.map { "\(CleanText.line($0.capture)):\($0.line): " } ?? ""
+    let place = finding.place.map { "\(CleanText.path($0.capture)):\($0.line): " } ?? ""
     let title = CleanText.line(finding.title)
     let detail = CleanText.line(finding.message)
     let rule = CleanText.line(finding.rule)

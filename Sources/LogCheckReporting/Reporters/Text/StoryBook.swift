@@ -35,7 +35,7 @@ struct StoryBook {
       summary.rules.filter { $0.verdict == .fail && !$0.isExperimental }, "What broke, in order of time", to: &output)
     write(
       summary.rules.filter { $0.verdict == .fail && $0.isExperimental },
-      "Experimental rules that did not hold (they never fail a run)", to: &output)
+      "Experimental rules that did not hold; they never fail a run", to: &output)
   }
 
   private func write(_ rules: [RuleSummary], _ heading: String, to output: inout ReportOutput) {
@@ -72,7 +72,7 @@ struct StoryBook {
     let palette = style.palette
     let colour = rule.isExperimental ? palette.faint : rule.severity == .error ? palette.bad : palette.doubtful
     let times = rule.fails > 1 ? ", \(rule.fails) times" : ""
-    let label = "\(number). \(rule.severity.rawValue)\(times):"
+    let label = "\(number). \(rule.isExperimental ? "experimental" : rule.severity.rawValue)\(times):"
     let title = TextLayout.prose(
       "\(CleanText.line(rule.title)) [\(CleanText.line(rule.id))]", after: label + " ", indent: 3)
     output.line(colour + label + palette.end + (title.first ?? "").dropFirst(label.count))

@@ -47,7 +47,12 @@ enum StoryLine {
   }
 
   static func sorted(_ evidence: [FindingEvidence]) -> [FindingEvidence] {
-    evidence.sorted { (order($0.time), $0.capture, $0.line) < (order($1.time), $1.capture, $1.line) }
+    // Where one of them has no time, the lines' places alone tell their order.
+    let isTimed = evidence.allSatisfy { $0.time != nil }
+    return evidence.sorted { left, right in
+      let (first, second) = isTimed ? (order(left.time), order(right.time)) : ("", "")
+      return (first, left.capture, left.line) < (second, right.capture, right.line)
+    }
   }
 
   /// Where a failure begins: the time first, then the line.

@@ -12,10 +12,10 @@ enum TextLayout {
     var isEmpty = true
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       // Blanks of the text stay as they are, save where a row ends.
-      if isEmpty, word.isEmpty, !rows.isEmpty { continue }
+      if isEmpty, word.isEmpty { continue }
       let wordLength = word.unicodeScalars.count
       if !isEmpty, length + 1 + wordLength > width {
-        rows.append(row)
+        rows.append(trimmed(row))
         row = indent
         length = indent.unicodeScalars.count
         isEmpty = true
@@ -30,8 +30,13 @@ enum TextLayout {
       }
       isEmpty = false
     }
-    rows.append(row)
+    rows.append(trimmed(row))
     return rows
+  }
+
+  private static func trimmed(_ row: String) -> String {
+    guard let end = row.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(row[...end])
   }
 
   /// Names in rows, with commas between them.

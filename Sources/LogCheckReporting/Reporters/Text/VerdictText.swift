@@ -29,13 +29,12 @@ struct VerdictText {
 
   /// What the verdict leaves open.
   private var limits: String {
+    guard summary.verdict == .pass || summary.verdict == .inconclusive else { return "" }
     var parts: [String] = []
-    if !summary.undecidedRequired.isEmpty {
-      let count = summary.undecidedRequired.count
-      parts.append(TextLayout.counted(count, "required rule") + " not decided")
-    }
+    let required = summary.undecidedRequired.count
+    if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
     let unknown = summary.count(.inconclusive)
-    if unknown > 0, summary.verdict == .pass || summary.verdict == .inconclusive { parts.append("\(unknown) unknown") }
+    if unknown > 0 { parts.append("\(unknown) unknown") }
     let below = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && $0.severity < failOn }
     if below > 0 { parts.append("\(below) broken below --fail-on \(failOn.rawValue)") }
     return parts.isEmpty ? "" : " with \(TextLayout.joined(parts))"
@@ -52,8 +51,8 @@ struct VerdictText {
       "\(summary.count(.notApplicable)) not applicable",
       "\(summary.waived) waived",
     ]
-    if experimental > 0 { parts.append("\(experimental) experimental broke, which never fails a run") }
-    return parts.joined(separator: ", ")
+    let trials = experimental > 0 ? " (and \(TextLayout.counted(experimental, "experimental rule")) did not hold)" : ""
+    return parts.joined(separator: ", ") + trials
   }
 
   private func coloured(_ text: String, _ colour: String) -> String {

@@ -1,0 +1,137 @@
+import Foundation
+import LogCheckModel
+import LogCheckReporting
+import Testing
+
+/// Whatever a log, a file name or a rule holds, a report stays text that shows what it says.
+@Suite struct HostileTextTests {
+  private static let seeds = Array(UInt64(0)..<300)
+  private static let styles = [
+    ReportStyle(), ReportStyle(palette: .terminal, isVerbose: true), ReportStyle(isQuiet: true),
+  ]
+
+  /// The run in each format and style, without the colours that the style allows.
+  private func reports(_ run: SampleRun) -> Set<[UInt32]> {
+    var texts: Set<[UInt32]> = []
+    for format in ReportFormat.all {
+      for style in format.id == "text" ? Self.styles : [ReportStyle()] {
+        texts.insert(Self.uncoloured(run.report(format, style), style.palette))
+      }
+    }
+    return texts
+  }
+
+  private static func uncoloured(_ text: String, _ palette: Palette) -> [UInt32] {
+    let colours = palette.colours.map { Array($0.unicodeScalars) }
+    var values: [UInt32] = []
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      if scalar == "\u{1B}", let colour = colours.first(where: { rest.starts(with: $0) }) {
+        rest.removeFirst(colour.count)
+      } else {
+        values.append(scalar.value)
+        rest.removeFirst()
+      }
+    }
+    return values
+  }
+
+  @Test(arguments: seeds)
+  func nothingThatSteersHidesOrCommandsIsWritten(seed: UInt64) {
+    var input = HostileInput(seed: seed)
+    for text in reports(input.run()) {
+      let steering = text.first { !Self.shows($0) }
+      #expect(steering.map { String($0, radix: 16) } == nil)
+      let command = text.split(separator: 0x0A).first { Self.commands($0) }
+      #expect(command.map { String(String.UnicodeScalarView($0.compactMap(Unicode.Scalar.init))) } == nil)
+    }
+  }
+
+  /// Said anew, by numbers: no control byte but the end of a row, no line or paragraph separator, no bidirectional or zero-width
+  /// mark, no tag character, no private or unassigned place.
+  private static func shows(_ scalar: UInt32) -> Bool {
+    if scalar >= 0x20, scalar < 0x7F { return true }
+    switch scalar {
+    case 0x0A: return true
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0x3164, 0xE000...0xF8FF, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0x1FFFE, 0x1FFFF,
+      0xE0000...0x10FFFF:
+      return false
+    default: return true
+    }
+  }
+
+  private static let blanks: Set<UInt32> = [0x20, 0xA0, 0x3000]
+  private static let starts = ["::", "##", "section_start:", "section_end:", "travis_fold:", "travis_time:"]
+    .map { $0.unicodeScalars.map(\.value) }
+  private static let headings = ["--- ", "+++ ", "~~~ ", "^^^ "].map { $0.unicodeScalars.map(\.value) }
+  private static let nameSigns = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map(\.value))
+
+  /// Whether a CI system would take the row for a command: most look behind blanks, Buildkite does not, and three of them know
+  /// `##name[` wherever it stands.
+  private static func commands(_ row: ArraySlice<UInt32>) -> Bool {
+    let rest = row.drop { blanks.contains($0) }
+    if starts.contains(where: { rest.starts(with: $0) }) || headings.contains(where: { row.starts(with: $0) }) {
+      return true
+    }
+    var place = row.startIndex
+    while let hash = row[place...].firstIndex(of: 0x23) {
+      let name = row[hash...].drop { $0 == 0x23 }
+      if name.startIndex - hash >= 2, name.drop(while: { nameSigns.contains($0) }).first == 0x5B { return true }
+      place = name.startIndex
+    }
+    return false
+  }
+
+  @Test(arguments: seeds)
+  func theJSONReportHoldsEveryTextUnchanged(seed: UInt64) throws {
+    var input = HostileInput(seed: seed)
+    let run = input.run()
+    let report = try JSONValue(run.report(.json))
+    #expect(report["tool"]["version"] == .text(run.header.toolVersion))
+    #expect(report["findings"].items.count == run.findings.count)
+    for (told, finding) in zip(report["findings"].items, run.findings) {
+      #expect(told["rule"] == .text(finding.rule))
+      #expect(told["title"] == .text(finding.title))
+      #expect(told["message"] == .text(finding.message))
+      #expect(told["remediation"] == .text(finding.remediation))
+      for (line, evidence) in zip(told["evidence"].items, finding.evidence) {
+        #expect(line["text"] == .text(evidence.text))
+        #expect(line["capture"] == .text(evidence.capture))
+      }
+    }
+    for (told, capture) in zip(report["captures"].items, run.summary.captures) {
+      #expect(told["path"] == .text(capture.path))
+      #expect(told["problem"] == capture.problem.map { .text($0) } ?? .missing)
+      #expect(told["unrecognisedLines"].items.map { $0["text"] } == capture.unrecognisedLines.map { .text($0.text) })
+    }
+    for (told, rule) in zip(report["rules"].items, run.summary.rules) {
+      #expect(Set(told["notes"].names.map { JSONValue.text($0) }) == Set(rule.notes.keys.map { .text($0) }))
+    }
+  }
+
+  @Test(arguments: seeds)
+  func everyLineOfTheStreamIsOneOfItsRecords(seed: UInt64) throws {
+    var input = HostileInput(seed: seed)
+    let run = input.run()
+    let lines = try run.report(.jsonLines).split(separator: "\n").map { try JSONValue(String($0)) }
+    let types = lines.map { $0["type"] }
+    let expected =
+      ["run"] + run.findings.map { _ in "finding" } + run.summary.captures.map { _ in "capture" }
+      + run.summary.rules.map { _ in "rule" } + run.summary.diagnostics.map { _ in "diagnostic" } + ["end"]
+    #expect(types == expected.map { .text($0) })
+    for (line, finding) in zip(lines.dropFirst(), run.findings) { #expect(line["message"] == .text(finding.message)) }
+  }
+
+  @Test(arguments: seeds)
+  func aQuietReportIsOneLine(seed: UInt64) {
+    var input = HostileInput(seed: seed)
+    let text = input.run().report(.text, ReportStyle(isQuiet: true))
+    #expect(text.filter { $0 == "\n" }.count == 1 && text.last == "\n")
+  }
+}
+
+extension Palette {
+  /// Every sequence it writes.
+  var colours: [String] { [bad, doubtful, good, faint, strong, end].filter { !$0.isEmpty } }
+}

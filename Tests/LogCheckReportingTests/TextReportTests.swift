@@ -1,0 +1,200 @@
+import Foundation
+import LogCheckModel
+import LogCheckReporting
+import Testing
+
+@Suite struct TextReportTests {
+  private func rows(_ run: SampleRun, _ style: ReportStyle = ReportStyle()) -> [Substring] {
+    run.report(.text, style).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private func firstOfSummary(_ run: SampleRun) -> String {
+    run.report(.text, ReportStyle(isQuiet: true)).trimmingCharacters(in: .newlines)
+  }
+
+  @Test func aFindingIsARowThatEditorsKnowAndComesAtOnce() throws {
+    var reporter = ReportFormat.text.make(ReportStyle())
+    var output = ReportOutput()
+    reporter.begin(SampleRun.one.header, to: &output)
+    reporter.report(try #require(SampleRun.one.findings.first), to: &output)
+    #expect(
+      String(decoding: output.take(), as: UTF8.self)
+        == "night.log:12: error: a schedule call stores its schedule: "
+        + "no schedule.stored by 2025-11-15T05:40:11.200Z after schedule.called [stored]\n")
+  }
+
+  @Test(arguments: [
+    (SampleRun.one, "FAIL: 1 held, 1 broke, 0 unknown, 1 not exercised, 1 not applicable, 0 waived"),
+    (
+      SampleRun.none,
+      "COULD NOT READ 1 of 2 captures; NOTHING DECIDED: "
+        + "0 held, 0 broke, 0 unknown, 2 not exercised, 0 not applicable, 0 waived"
+    ),
+    (
+      SampleRun.inconclusive,
+      "NOT PROVED with 2 required rules not decided and 3 unknown: "
+        + "1 held, 0 broke, 3 unknown, 1 not exercised, 0 not applicable, 0 waived"
+    ),
+    (
+      SampleRun.notes,
+      "PASS with 1 unknown and 1 broken below --fail-on error: 2 held, 1 broke, 1 unknown, 0 not exercised, "
+        + "0 not applicable, 0 waived (and 1 experimental rule did not hold)"
+    ),
+  ])
+  func theFirstLineOfTheSummaryHoldsTheVerdictAndTheSixCounts(run: SampleRun, line: String) {
+    #expect(firstOfSummary(run) == line)
+    #expect(rows(run).contains(Substring(line)))
+  }
+
+  @Test func aPassWithoutAnythingOpenIsNoMoreThanThat() {
+    let run = SampleRun(
+      name: "fine", summary: RunSummary(.pass, 0, [RuleSummary("ready", "it is ready", .pass, passes: 1)]))
+    #expect(
+      firstOfSummary(run) == "PASS: 1 held, 0 broke, 0 unknown, 0 not exercised, 0 not applicable, 0 waived")
+  }
+
+  @Test func whatFailedOnTrialDoesNotLookLikeAFailure() {
+    let text = SampleRun.notes.report(.text)
+    #expect(text.contains("night.log:3: note: experimental: an idea about retries"))
+    #expect(!text.contains("error: an idea about retries"))
+    #expect(text.contains("Experimental rules that did not hold; they never fail a run:\n\n1. experimental, 2 times:"))
+  }
+
+  @Test func aRuleThatKeepsFailingIsShownAFewTimesAndCounted() {
+    let rows = rows(SampleRun.many)
+    #expect(rows.count { $0.hasSuffix("after plugin.configured [ready]") } == 10)
+    #expect(rows.contains("and 490 more [ready]"))
+    #expect(rows.contains("2. error, 500 times: the plugin is ready within five seconds [ready]"))
+    #expect(rows.count { $0.hasPrefix("   again: ") } == 2)
+    #expect(rows.contains("   and 497 more"))
+    #expect(rows.contains("Also broken: rule-9, rule-10 (7 times)"))
+  }
+
+  @Test func withVerboseEveryToldFindingIsShownAndTheRestCounted() {
+    let rows = rows(SampleRun.many, ReportStyle(isVerbose: true))
+    #expect(rows.count { $0.hasSuffix("after plugin.configured [ready]") } == 12)
+    #expect(rows.contains("and 488 more [ready]"))
+    #expect(!rows.contains { $0.hasPrefix("Also broken") })
+    #expect(rows.contains("  fail           ready  500 fail"))
+  }
+
+  @Test func storiesAndTheirLinesComeInOrderOfTime() throws {
+    let rows = rows(SampleRun.many)
+    let titles = rows.filter { $0.first?.isNumber == true && $0.contains(". ") }
+    #expect(titles.first == "1. warning: a delivery is punctual [late]")
+    let armed = try #require(rows.firstIndex { $0.hasSuffix("day.log:30  [APP] armed daily-1") })
+    let delivered = try #require(rows.firstIndex { $0.hasSuffix("day.log:31  [APP] delivered daily-1") })
+    #expect(armed < delivered)
+  }
+
+  @Test func whatWasWaitedForStandsWithItsEnd() {
+    let rows = rows(SampleRun.one)
+    #expect(rows.contains("What broke, in order of time (2025-11-15, UTC):"))
+    #expect(rows.contains("   05:40:01.200  line 12  [STORE] schedule() called (id=daily-1)"))
+    #expect(rows.contains("   05:40:11.200           (nothing came until here)"))
+    #expect(rows.contains("   next:  Look for an error of the store, and for a success that is returned"))
+  }
+
+  @Test func aWaitThatALineOfTheLogEndsIsNotToldTwice() {
+    var run = SampleRun.one
+    run.findings[0].absence = (nil, "2025-11-15T05:40:01.200Z")
+    #expect(!run.report(.text).contains("nothing came"))
+    run.findings[0].absence = ("2025-11-15T05:40:00Z", "2025-11-15T05:40:01.200Z")
+    #expect(run.report(.text).contains("   05:40:00               (watched from here)\n   05:40:01.200  line 12  "))
+  }
+
+  @Test func timesOfSeveralDaysKeepTheirDates() {
+    var run = SampleRun.one
+    run.findings[0].absence = ("2025-11-15T05:40:01.200Z", "2025-11-16T05:40:01.200Z")
+    let rows = rows(run)
+    #expect(rows.contains("What broke, in order of time:"))
+    #expect(rows.contains("   2025-11-16T05:40:01.200Z           (nothing came until here)"))
+  }
+
+  @Test func linesWithoutTimesAreToldByTheirPlaces() {
+    var run = SampleRun.one
+    run.findings[0].absence = nil
+    run.findings[0].evidence = [
+      FindingEvidence(9, nil, "second", .deciding), FindingEvidence(3, "2025-11-15T05:40:01Z", "first"),
+    ]
+    let rows = rows(run)
+    #expect(rows.contains("   05:40:01  line 3  first"))
+    #expect(rows.contains("             line 9  second"))
+    run.findings[0].evidence = [FindingEvidence(9, nil, "second", .deciding), FindingEvidence(3, nil, "first")]
+    #expect(self.rows(run).contains("   line 3  first"))
+  }
+
+  @Test func aMessageOfSeveralLinesIsOneRow() {
+    var run = SampleRun.one
+    run.findings[0].evidence = [FindingEvidence(12, "2025-11-15T05:40:01.200Z", "one\ntwo")]
+    #expect(rows(run).contains("   05:40:01.200  line 12  one\\ntwo"))
+  }
+
+  @Test func theWholeLineIsShownWhereTheMessageIsNotToldApart() {
+    var run = SampleRun.one
+    run.findings[0].evidence[0].message = nil
+    #expect(run.report(.text).contains("line 12  412 App: [STORE] schedule() called (id=daily-1)"))
+  }
+
+  @Test func whatIsOpenIsGroupedByReasonWithWhatToDo() throws {
+    let rows = rows(SampleRun.inconclusive)
+    let end = try #require(
+      rows.firstIndex(of: "  end: the capture ends too early; go on until after the last deadline"))
+    #expect(rows[end + 1] == "    stored, ready")
+    #expect(rows.contains("  never-seen: not exercised: the captures hold no occasion for it"))
+    #expect(rows.contains("  stored: unknown: end, gap"))
+  }
+
+  @Test(arguments: InconclusiveReason.allCases)
+  func everyReasonSaysWhatWouldHelp(reason: InconclusiveReason) {
+    let rule = RuleSummary("open", "it is", .inconclusive, reasons: [reason: 1])
+    let rows = rows(SampleRun(name: "open", summary: RunSummary(.pass, 0, [rule])))
+    let row = rows.first { $0.hasPrefix("  \(reason.rawValue): ") }
+    #expect((row?.count ?? 0) > reason.rawValue.count + 20)
+  }
+
+  @Test func notesAreGroupedByWhatTheySay() throws {
+    let rows = rows(SampleRun.notes)
+    let note = try #require(rows.firstIndex(of: "  - order judged; the lines carry no time"))
+    #expect(rows[note + 1] == "    in-order, complete (3 times)")
+  }
+
+  @Test func aCaptureWithoutTheLinesOfThePluginGetsAdvice() {
+    var foreign = CaptureSummary(path: "other.log")
+    foreign.lines = 12
+    var run = SampleRun(name: "foreign", summary: RunSummary(.nothingDecided, 3, [], captures: [foreign]))
+    #expect(run.report(.text).contains("`dnp-logcheck formats detect` says why"))
+    #expect(run.report(.text).contains("no event of the plugin is in it"))
+    run.summary.captures[0].format = "apple-default"
+    #expect(!run.report(.text).contains("formats detect"))
+    #expect(run.report(.text).contains("no event of the plugin is in it"))
+  }
+
+  @Test(arguments: SampleRun.all.filter { $0.name != "hostile" })
+  func proseStaysWithinEightyColumns(run: SampleRun) {
+    let text = run.report(.text, ReportStyle(isVerbose: true))
+    let story = text.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.contains("xcrun") }
+    for row in story { #expect(row.unicodeScalars.count <= 80, "\(row)") }
+  }
+
+  @Test(arguments: SampleRun.all)
+  func noRowEndsInBlanks(run: SampleRun) {
+    for row in rows(run) { #expect(row.last != " ", "\(row)") }
+  }
+
+  @Test(arguments: SampleRun.all)
+  func coloursChangeNothingButColours(run: SampleRun) {
+    var coloured = run.report(.text, ReportStyle(palette: .terminal))
+    for colour in Palette.terminal.colours { coloured = coloured.replacing(colour, with: "") }
+    #expect(coloured == run.report(.text))
+  }
+
+  @Test(arguments: SampleRun.all)
+  func everyColourEndsInTheRowInWhichItBegins(run: SampleRun) {
+    for row in rows(run, ReportStyle(palette: .terminal)) where row.contains("\u{1B}") {
+      let last = row.ranges(of: Palette.terminal.end).last
+      let afterLast = last.map { row[$0.upperBound...] } ?? row
+      #expect(last != nil && !afterLast.contains("\u{1B}"), "\(row)")
+    }
+  }
+}
