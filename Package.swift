@@ -16,12 +16,13 @@ let package = Package(
     // System and C targets.
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CLineScan"),
 
     // The core, in the order of its dependencies.
     .target(name: "LogCheckModel"),
     .target(name: "LogCheckPattern", dependencies: ["CPCRE2"]),
-    .target(name: "LogCheckIngest", dependencies: ["LogCheckModel", "CLineScan"]),
+    .target(name: "LogCheckIngest", dependencies: ["LogCheckModel", "CLineScan", "CZlib"]),
     .target(
       name: "LogCheckRules",
       dependencies: ["LogCheckModel", .product(name: "Yams", package: "Yams")]),
@@ -92,7 +93,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let systemTargets: Set<String> = ["CPCRE2", "CLineScan"]
+let systemTargets: Set<String> = ["CPCRE2", "CZlib", "CLineScan"]
 for target in package.targets where !systemTargets.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

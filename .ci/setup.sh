@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what a build needs, and installs libpcre2's headers where that can be done without asking.
+# Checks what a build needs, and installs the headers of libpcre2 and zlib where that can be done without asking.
 # Quick and offline when all is there. Runs in the bash 3.2 of macOS as well.
 set -euo pipefail
 
@@ -34,6 +34,15 @@ has_pcre2() {
   return 1
 }
 
+# Apple's SDK brings zlib along.
+has_zlib() {
+  [[ $(uname -s) == Darwin ]] && return 0
+  pkg-config --exists zlib 2>/dev/null && return 0
+  [[ -f /usr/include/zlib.h || -f /usr/local/include/zlib.h ]]
+}
+
+has_headers() { has_pcre2 && has_zlib; }
+
 # Runs a command as root, if that needs no password.
 as_root() {
   if [[ $(id -u) == 0 ]]; then
@@ -45,13 +54,13 @@ as_root() {
   fi
 }
 
-install_pcre2() {
+install_headers() {
   if command -v apt-get >/dev/null 2>&1; then
-    echo "setup: installing libpcre2-dev"
-    as_root apt-get install -y --no-install-recommends libpcre2-dev >/dev/null 2>&1 ||
-      { as_root apt-get update >/dev/null && as_root apt-get install -y --no-install-recommends libpcre2-dev >/dev/null; } ||
+    echo "setup: installing libpcre2-dev and zlib1g-dev"
+    as_root apt-get install -y --no-install-recommends libpcre2-dev zlib1g-dev >/dev/null 2>&1 ||
+      { as_root apt-get update >/dev/null && as_root apt-get install -y --no-install-recommends libpcre2-dev zlib1g-dev >/dev/null; } ||
       true
-    advice="sudo apt-get update && sudo apt-get install -y libpcre2-dev"
+    advice="sudo apt-get update && sudo apt-get install -y libpcre2-dev zlib1g-dev"
   elif command -v brew >/dev/null 2>&1; then
     echo "setup: installing pcre2"
     brew install --quiet pcre2 || true
@@ -59,14 +68,14 @@ install_pcre2() {
   elif [[ $(uname -s) == Darwin ]]; then
     advice="install Homebrew (https://brew.sh), then: brew install pcre2"
   elif command -v dnf >/dev/null 2>&1; then
-    advice="sudo dnf install -y pcre2-devel"
+    advice="sudo dnf install -y pcre2-devel zlib-devel"
   else
-    advice="install the development package of PCRE2 (8 bit), called libpcre2-dev or pcre2-devel"
+    advice="install the development packages of PCRE2 (8 bit) and zlib: libpcre2-dev and zlib1g-dev, or pcre2-devel and zlib-devel"
   fi
 }
 
 check_swift
-if ! has_pcre2; then
-  install_pcre2
-  has_pcre2 || fail "the headers of libpcre2 are missing; install them with:" "  $advice"
+if ! has_headers; then
+  install_headers
+  has_headers || fail "the headers of libpcre2 or zlib are missing; install them with:" "  $advice"
 fi

@@ -9,7 +9,7 @@ package struct Audit {
   private let program: Program
   private let classifier: EventClassifier
   private let options: AuditOptions
-  private let literals: [[UInt8]]
+  private let wanted: WantedTexts
   private var aggregator: RunAggregator
   private var captures: [CaptureSummary?] = []
   /// What waits until all captures are read: another one may be of the same device.
@@ -26,7 +26,7 @@ package struct Audit {
     classifier = EventClassifier(ruleSet, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
-    literals = WantedLiterals.of(ruleSet)
+    wanted = WantedTexts(WantedLiterals.of(ruleSet))
     aggregator = RunAggregator(ruleSet, options)
     diagnostics = []
   }
@@ -56,11 +56,10 @@ package struct Audit {
     let undecided = aggregator.undecidedRequired(rules)
     let decided = rules.contains { $0.verdict == .pass || $0.verdict == .fail }
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
+    let isOpen = !undecided.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
-      aggregator.failed ? .fail : !decided ? .nothingDecided : !undecided.isEmpty ? .inconclusive : .pass
-    let exitCode: Int32 =
-      couldNotRead
-      ? 2 : aggregator.failed ? 1 : !decided || !undecided.isEmpty || (options.isStrict && hasInconclusive) ? 3 : 0
+      aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
+    let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
       verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules,
       diagnostics: diagnostics,
@@ -88,7 +87,7 @@ package struct Audit {
     var untilOthers = HeldOutcomes(limit: options.findingLimit)
     for index in group {
       var reader = CaptureReader(
-        ReadingOptions(format: options.format, literals: literals, capture: Int32(clamping: index)))
+        ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
       auditor.begin(inputs[index].shown)
       var problem: String?
       do {
@@ -109,8 +108,9 @@ package struct Audit {
         }
       } catch {
         problem = "\(error)"
-        // A picture among the captures holds no log: nothing is decided by it, as by an empty file.
-        if (error as? UnreadableCapture)?.isForeign != true { couldNotRead = true }
+        if !(error is UnreadableCapture) { reader.abandon(to: &auditor) }
+        // What is no log decides nothing, as an empty file does; what may hold a log could not be checked.
+        if (error as? UnreadableCapture)?.isNoLog != true { couldNotRead = true }
         diagnostics.append(
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }

@@ -8,12 +8,14 @@ package struct RuleTestRunner {
   private let ruleSet: RuleSet
   private let program: Program
   private let classifier: EventClassifier
+  private let wanted: WantedTexts
 
   package init(_ ruleSet: RuleSet) throws(UnusableRules) {
     var problems: [Diagnostic] = []
     self.ruleSet = ruleSet
     program = Program(ruleSet, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
+    wanted = WantedTexts(WantedLiterals.of(ruleSet))
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
   }
 
@@ -37,7 +39,7 @@ package struct RuleTestRunner {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
-    var reader = CaptureReader(ReadingOptions(literals: WantedLiterals.of(ruleSet)))
+    var reader = CaptureReader(ReadingOptions(wanted: wanted))
     auditor.begin("test")
     do {
       try reader.feed(log.span, to: &auditor)
@@ -88,7 +90,7 @@ package struct RuleTestRunner {
         engine.observe(
           Event(
             type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
-            fields: fields, excerpt: LogText(definition.name)))
+            fields: fields, excerpt: LogExcerpt(definition.name)))
       }
     }
     return engine.finish(source)

@@ -11,18 +11,25 @@ struct RunAggregator {
   private var sawTrace = false
   private(set) var toldFindings = 0
   private(set) var untoldFindings = 0
+  /// Failures told of each rule.
+  private var toldFailures: [Int]
   private(set) var failed = false
   private var required: Set<String>
   private let needsEnvironment: [Bool]
   private let needsPlatform: [Bool]
+
+  /// Failures of a rule that are told whatever the limit.
+  private static let alwaysTold = 10
 
   init(_ ruleSet: RuleSet, _ options: AuditOptions) {
     self.ruleSet = ruleSet
     self.options = options
     rules = ruleSet.rules.map {
       RuleSummary(
-        id: $0.id, title: $0.title, severity: $0.severity, requirements: $0.requirements, verdict: .notExercised)
+        id: $0.id, title: $0.title, severity: $0.severity, requirements: $0.requirements,
+        isExperimental: $0.status == .experimental, verdict: .notExercised)
     }
+    toldFailures = [Int](repeating: 0, count: ruleSet.rules.count)
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
     needsEnvironment = ruleSet.rules.map { !$0.environments.isEmpty }
@@ -73,11 +80,14 @@ struct RunAggregator {
       rules[outcome.rule].inconclusive += 1
       rules[outcome.rule].reasons[reason, default: 0] += 1
     }
-    guard toldFindings < options.findingLimit else {
+    // A rule that fails is told of also after others have used the limit up.
+    let isFirstOfRule = verdict == .fail && toldFailures[outcome.rule] < Self.alwaysTold
+    guard toldFindings < options.findingLimit || isFirstOfRule else {
       untoldFindings += 1
       return nil
     }
     toldFindings += 1
+    if verdict == .fail { toldFailures[outcome.rule] += 1 }
     let rule = ruleSet.rules[outcome.rule]
     var detail = outcome.detail
     if isUnknownPlace {
@@ -90,14 +100,19 @@ struct RunAggregator {
   private func finding(
     _ outcome: InstanceOutcome, _ rule: Rule, _ verdict: InstanceVerdict, _ detail: String, _ teller: EvidenceTeller
   ) -> Finding {
-    let evidence = outcome.evidence.map { item in
-      FindingEvidence(
+    var evidence: [FindingEvidence] = []
+    for item in outcome.evidence {
+      let told = FindingEvidence(
         role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
-        time: teller.time(item.time), event: ruleSet.events[item.type.index].name, text: item.excerpt.description)
+        time: teller.time(item.time), event: ruleSet.events[item.type.index].name, text: item.excerpt.description,
+        message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes)
+      // One event can be a step of several alternatives.
+      if !evidence.contains(told) { evidence.append(told) }
     }
     return Finding(
       rule: rule.id, title: rule.title, requirements: rule.requirements,
-      severity: rule.severity, verdict: verdict, message: detail, remediation: rule.remediation,
+      severity: rule.severity, isExperimental: rule.status == .experimental, verdict: verdict, message: detail,
+      remediation: rule.remediation,
       evidence: evidence, absence: outcome.absence.map { (teller.time($0.from), teller.time($0.to)) },
       fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
   }

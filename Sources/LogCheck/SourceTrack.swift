@@ -61,13 +61,19 @@ struct SourceTrack {
     engine.advance(to: time, in: id)
   }
 
-  /// Nothing more comes for now, or ever.
-  mutating func flush(_ engine: inout Engine) { release(now: nil, &engine) }
+  /// Nothing more comes for now; or, `isFinal`, ever.
+  mutating func flush(isFinal: Bool, _ engine: inout Engine) { release(now: nil, isFinal: isFinal, &engine) }
 
-  private mutating func release(now: LogInstant?, _ engine: inout Engine) {
+  private mutating func release(now: LogInstant?, isFinal: Bool = false, _ engine: inout Engine) {
     while let event = reorder.next(at: now) { engine.observe(event) }
-    if now == nil, let latest { engine.advance(to: latest, in: id) }
+    guard now == nil, var time = latest else { return }
+    // Short of the end a row may still stand behind a slightly later one: a duty due just now is not yet missed.
+    if !isFinal { time.instant = time.instant - Self.slack }
+    engine.advance(to: time, in: id)
   }
+
+  /// By how much rows of one log stand out of order in practice.
+  private static let slack = LogDuration.milliseconds(100)
 
   /// Lines are missing from `from` (or from where time stands) on.
   mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap]

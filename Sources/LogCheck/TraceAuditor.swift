@@ -91,7 +91,7 @@ package struct TraceAuditor: RecordSink {
 
   /// The trace has ended.
   package mutating func finish() {
-    flush()
+    flush(isFinal: true)
     for index in tracks.indices {
       if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
@@ -117,8 +117,8 @@ package struct TraceAuditor: RecordSink {
   var times: TraceTime { TraceTime(clock) }
 
   /// Nothing more comes for now, or ever: events do not wait for predecessors any longer.
-  package mutating func flush() {
-    for index in tracks.indices { tracks[index].flush(&engine) }
+  package mutating func flush(isFinal: Bool = false) {
+    for index in tracks.indices { tracks[index].flush(isFinal: isFinal, &engine) }
   }
 
   // MARK: Records
@@ -132,7 +132,11 @@ package struct TraceAuditor: RecordSink {
     case .unrecognised(let component):
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
-        capture.unrecognisedLines.append((record.position.line, excerpt(record).description))
+        let excerpt = LogExcerpt(record)
+        capture.unrecognisedLines.append(
+          UnrecognisedLine(
+            line: record.position.line, text: excerpt.description, message: excerpt.messageText,
+            omittedBytes: excerpt.omittedBytes))
       }
       let index = track(of: record, nil)
       if let stamp = record.stamp, let time = clock.resolve(stamp) { pass(time, record.position.line, index) }
@@ -158,7 +162,7 @@ package struct TraceAuditor: RecordSink {
     place(&event, record.stamp?.offsetSeconds)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     let rank = definition.startsSession
-    if program.wants(event.type) || keepsEvents { event.excerpt = excerpt(record) }
+    if program.wants(event.type) || keepsEvents { event.excerpt = LogExcerpt(record) }
     event = tracks[index].take(event, rank: rank, isPlugin: !definition.components.isEmpty, &engine)
     capture.sessions = max(capture.sessions, event.session + 1)
     if keepsEvents { events.append(event) }
@@ -196,10 +200,6 @@ package struct TraceAuditor: RecordSink {
     hasher.combine(time.instant.nanoseconds / 1_000_000)
     hasher.combine(event.fields)
     signatures.insert(hasher.finalize())
-  }
-
-  private func excerpt(_ record: Record) -> LogText {
-    LogText(bytes: Array(record.text.prefix(Event.excerptLimit)))
   }
 
   // MARK: Sources

@@ -11,7 +11,7 @@ struct SourceState {
   /// Number of the app session, and whether its beginning was seen.
   var session = 0
   var sawSessionStart = false
-  /// Failures by absence that stand as soon as the capture shows that it could have held the event.
+  /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
   private var pending: [PendingAbsence] = []
 
   private struct PendingAbsence {
@@ -47,29 +47,41 @@ struct SourceState {
 
   /// Reports a failure by absence, or what the doubt about it makes of it.
   mutating func failByAbsence(_ outcome: InstanceOutcome, of types: [EventTypeID], from: EventTime?, to: EventTime?) {
-    var outcome = outcome
-    outcome.absence = AbsenceInterval(from: from, to: to)
-    switch doubt(aboutAbsenceOf: types, from: from, to: to) {
-    case nil:
-      outcome.verdict = .fail
-      outcomes.append(outcome)
-    case .settled(let reason):
-      outcome.verdict = .inconclusive(reason)
-      outcomes.append(outcome)
-    case .untilSeen:
-      pending.append(PendingAbsence(outcome: outcome, types: types))
-    }
+    conclude(.fail, outcome, of: types, from: from, to: to)
   }
 
   /// Reports a pass by absence at the end of what was watched.
   mutating func passByAbsence(_ outcome: InstanceOutcome, of types: [EventTypeID], from: EventTime?, to: EventTime?) {
+    conclude(.pass, outcome, of: types, from: from, to: to)
+  }
+
+  private mutating func conclude(
+    _ verdict: InstanceVerdict, _ outcome: InstanceOutcome, of types: [EventTypeID], from: EventTime?, to: EventTime?
+  ) {
     var outcome = outcome
+    outcome.verdict = verdict
     outcome.absence = AbsenceInterval(from: from, to: to)
     switch doubt(aboutAbsenceOf: types, from: from, to: to) {
-    case nil: outcome.verdict = .pass
-    case .settled(let reason), .untilSeen(let reason): outcome.verdict = .inconclusive(reason)
+    case nil: outcomes.append(outcome)
+    case .settled(let reason):
+      outcome.verdict = .inconclusive(reason)
+      outcomes.append(outcome)
+    case .untilSeen: pending.append(PendingAbsence(outcome: outcome, types: types))
     }
-    outcomes.append(outcome)
+  }
+
+  /// Reports a pass that also says that none of `types` came between two events, or what the doubts about it make of it.
+  mutating func pass(
+    _ outcome: InstanceOutcome, unless doubt: InconclusiveReason?, without types: [EventTypeID], from: EventTime?,
+    to: EventTime?
+  ) {
+    guard doubt == nil, !types.isEmpty else {
+      var outcome = outcome
+      if let doubt { outcome.verdict = .inconclusive(doubt) }
+      outcomes.append(outcome)
+      return
+    }
+    passByAbsence(outcome, of: types, from: from, to: to)
   }
 
   mutating func report(_ outcome: InstanceOutcome) { outcomes.append(outcome) }
@@ -82,18 +94,11 @@ struct SourceState {
     for item in waiting {
       let interval = item.outcome.absence
       switch doubt(aboutAbsenceOf: item.types, from: interval?.from, to: interval?.to) {
-      case .untilSeen(let reason) where isFinal:
+      case nil: outcomes.append(item.outcome)
+      case .untilSeen where !isFinal: pending.append(item)
+      case .settled(let reason), .untilSeen(let reason):
         var outcome = item.outcome
         outcome.verdict = .inconclusive(reason)
-        outcomes.append(outcome)
-      case .untilSeen: pending.append(item)
-      case .settled(let reason):
-        var outcome = item.outcome
-        outcome.verdict = .inconclusive(reason)
-        outcomes.append(outcome)
-      case nil:
-        var outcome = item.outcome
-        outcome.verdict = .fail
         outcomes.append(outcome)
       }
     }

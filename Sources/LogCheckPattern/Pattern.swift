@@ -12,19 +12,22 @@ package final class Pattern: @unchecked Sendable {  // Sendable: PCRE2 only read
 
   /// Compiles a pattern.
   ///
-  /// `isGuarded` puts a callout in front, through which ``PatternMatcher`` stops a match that takes too long. Patterns made by
-  /// the product itself are anchored and do without.
-  package init(_ source: String, isCaseless: Bool = true, isAnchored: Bool = false, isGuarded: Bool = true)
-    throws(PatternError)
-  {
+  /// `isGuarded` puts a callout in front, through which ``PatternMatcher`` stops a match that takes too long: wherever a match
+  /// is tried, the first alternative begins with it. No group is put around the pattern, which a bracket or a comment of
+  /// the pattern could break. Patterns made by the product itself are anchored and do without.
+  package init(
+    _ source: String, isCaseless: Bool = true, isAnchored: Bool = false, isGuarded: Bool = true,
+    matchesLineEnds: Bool = false
+  ) throws(PatternError) {
     guard source.utf8.count <= PatternLimits.sourceBytes else {
       throw PatternError(message: "the pattern is longer than \(PatternLimits.sourceBytes) bytes", offset: 0)
     }
-    let prefix = isGuarded ? "(?C1)(?:" : ""
-    let full = Array((prefix + source + (isGuarded ? ")" : "")).utf8)
+    let prefix = isGuarded ? "(?C1)" : ""
+    let full = Array((prefix + source).utf8)
     var options = UInt32(PCRE2_UTF) | UInt32(PCRE2_MATCH_INVALID_UTF) | UInt32(PCRE2_NEVER_BACKSLASH_C)
     if isCaseless { options |= UInt32(PCRE2_CASELESS) }
     if isAnchored { options |= UInt32(PCRE2_ANCHORED) }
+    if matchesLineEnds { options |= UInt32(PCRE2_DOTALL) }
     var code: Int32 = 0
     var offset = 0
     let context = unsafe pcre2_compile_context_create_8(nil)
@@ -36,6 +39,12 @@ package final class Pattern: @unchecked Sendable {  // Sendable: PCRE2 only read
     guard let compiled = unsafe compiled else {
       throw PatternError(
         message: PatternError.text(of: code), offset: max(0, min(source.utf8.count, offset - prefix.utf8.count)))
+    }
+    var count: UInt32 = 0
+    unsafe pcre2_pattern_info_8(compiled, UInt32(PCRE2_INFO_CAPTURECOUNT), &count)
+    guard count <= PatternLimits.groups else {
+      unsafe pcre2_code_free_8(compiled)
+      throw PatternError(message: "the pattern has more than \(PatternLimits.groups) groups", offset: 0)
     }
     unsafe self.code = compiled
     // Without a just-in-time compiler the interpreter runs under the same limits.

@@ -11,6 +11,7 @@ package enum PatternLimits {
   package static let stack = 262_144
   package static let nesting: UInt32 = 100
   package static let sourceBytes = 16_384
+  package static let groups: UInt32 = 1000
   /// How long one match may take before the guard stops it.
   package static let matchTime = Duration.milliseconds(50)
 }
@@ -30,6 +31,8 @@ package final class PatternMatcher {
   private let context: OpaquePointer
   private let stack: OpaquePointer?
   private let guardState: UnsafeMutablePointer<GuardState>
+  /// Groups of the last match that have a place, the whole included.
+  private var told = 0
 
   private struct GuardState {
     var calls = 0
@@ -37,7 +40,7 @@ package final class PatternMatcher {
   }
 
   package init() {
-    guard let data = unsafe pcre2_match_data_create_8(PatternMatcher.groupCapacity, nil),
+    guard let data = unsafe pcre2_match_data_create_8(PatternLimits.groups + 1, nil),
       let context = unsafe pcre2_match_context_create_8(nil)
     else { preconditionFailure("out of memory") }
     unsafe self.data = data
@@ -73,8 +76,6 @@ package final class PatternMatcher {
     unsafe guardState.deallocate()
   }
 
-  private static let groupCapacity: UInt32 = 64
-
   /// Looks for `pattern` in `bytes` from `start` on. Captures are valid until the next call.
   package func match(_ pattern: Pattern, in bytes: Span<UInt8>, from start: Int = 0) -> PatternOutcome {
     guard start <= bytes.count else { return .noMatch }
@@ -87,15 +88,15 @@ package final class PatternMatcher {
       }
       return unsafe pcre2_match_8(pattern.code, base, buffer.count, start, 0, data, context)
     }
+    // Groups behind the last one that took part are not written.
+    told = max(0, Int(result))
     if result == PCRE2_ERROR_NOMATCH { return .noMatch }
     return result < 0 ? .fault(code: result) : .match
   }
 
   /// The bytes that a group of the last match took, or `nil` when it took part in nothing.
   package func capture(_ group: Int) -> Range<Int>? {
-    guard group >= 0, group < Int(Self.groupCapacity), group < Int(unsafe pcre2_get_ovector_count_8(data)) else {
-      return nil
-    }
+    guard group >= 0, group < told else { return nil }
     let vector = unsafe pcre2_get_ovector_pointer_8(data)
     guard let vector = unsafe vector else { return nil }
     let (start, end) = unsafe (vector[2 * group], vector[2 * group + 1])

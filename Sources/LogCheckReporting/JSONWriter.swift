@@ -19,7 +19,7 @@ package struct JSONWriter {
 
   package mutating func string(_ key: String? = nil, _ value: String) {
     begin(key)
-    text += Self.quoted(value)
+    Self.append(value, to: &text)
   }
 
   package mutating func optional(_ key: String, _ value: String?) {
@@ -45,7 +45,9 @@ package struct JSONWriter {
   private mutating func begin(_ key: String?) {
     if needsComma[needsComma.count - 1] { text += "," }
     needsComma[needsComma.count - 1] = true
-    if let key { text += Self.quoted(key) + ":" }
+    guard let key else { return }
+    Self.append(key, to: &text)
+    text += ":"
   }
 
   private mutating func open(_ key: String?, _ bracket: String) {
@@ -59,27 +61,43 @@ package struct JSONWriter {
     text += bracket
   }
 
-  /// Valid in JSON and in JavaScript: U+2028 and U+2029 are escaped as well.
+  /// The value as a JSON string that is safe to print: what ``CleanText`` would escape is escaped here in JSON's own way, so
+  /// that it is there again after parsing.
   package static func quoted(_ value: String) -> String {
-    var result = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
-          || scalar.value == 0x2029
-        {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
+    var result = ""
+    append(value, to: &result)
+    return result
+  }
+
+  private static func append(_ value: String, to text: inout String) {
+    text += "\""
+    if value.utf8.allSatisfy(isVerbatim) {
+      text += value
+    } else {
+      var scan = CommandScan()
+      for scalar in value.unicodeScalars {
+        let isCommand = scan.completes(with: scalar)
+        switch scalar {
+        case "\"": text += "\\\""
+        case "\\": text += "\\\\"
+        case "\n": text += "\\n"
+        case "\r": text += "\\r"
+        case "\t": text += "\\t"
+        case _ where isCommand || !CleanText.isPlain(scalar):
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        default: text.unicodeScalars.append(scalar)
         }
       }
     }
-    return result + "\""
+    text += "\""
+  }
+
+  /// Most values are printable ASCII without a sign that means something; these bytes need no look at scalars.
+  private static func isVerbatim(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && byte != UInt8(ascii: "#")
   }
 }

@@ -537,6 +537,91 @@ rules:
 """##
     ),
     (
+      "Rules/background-task/not-modified-completes-with-success.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: not-modified-completes-with-success
+    title: a run that is answered "not modified" is completed with success
+    requirements: [REQ-102]
+    rationale: >-
+      304 says that what is stored is still right, so the run did its work. Only answers that name their run are judged:
+      outside a run there is nothing to complete.
+    remediation: Treat 304 like 200 where the outcome of the run is decided.
+    severity: error
+    tags: [core, background-task]
+    parameters: { not_modified: 304, deadline: 35s }
+    kind: response
+    when: fetch.response as r
+    where: status == $not_modified && present(run_id)
+    expect: { event: fetch.bgtask.completed, where: success, within: $deadline }
+    forbid:
+      - { event: fetch.bgtask.completed, where: "!success" }
+    key: [run_id]
+    ends:
+      cancelled_by: [fetch.bgtask.expired, fetch.handler.error]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: with success
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "100ms fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "35s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "35001ms fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: without success
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "100ms fetch.bgtask.completed run_id=r1 success=false"
+        expect: { fail: 1, line: 2 }
+      - name: another run's success does not count
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "100ms fetch.bgtask.completed run_id=r2 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: expired meanwhile
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "100ms fetch.bgtask.expired run_id=r1"
+          - "200ms fetch.bgtask.completed run_id=r1 success=false"
+        expect: cancelled
+      - name: in the front
+        events:
+          - "0s fetch.response status=304"
+          - "2m tick"
+        expect: notExercised
+      - name: the capture ends first
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: without success in a log
+        log: |
+          2025-11-15 05:50:01.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-17)
+          2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/background-task/one-completion-per-run.yml",
       ##"""
 schema: dnp-rules/1
@@ -621,6 +706,14 @@ rules:
           - "40s gap 20s"
           - "2m tick"
         expect: { inconclusive: gap }
+      - name: the start of a second run may be among missing lines
+        events:
+          - "0s fetch.bgtask.started"
+          - "5s fetch.bgtask.completed success=true"
+          - "20s gap 10s"
+          - "25s fetch.bgtask.completed success=true"
+          - "3m tick"
+        expect: { inconclusive: gap }
       - name: the app crashed in the run
         events:
           - "0s fetch.bgtask.started run_id=r1"
@@ -648,6 +741,86 @@ rules:
           2025-11-15 05:50:29.010000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
           2025-11-15 05:50:29.700000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
         expect: { fail: 1, line: 4 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/recorded-run-submitted-the-next.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: recorded-run-submitted-the-next
+    title: a run is recorded as successful only when the next task was submitted
+    requirements: [REQ-099, REQ-100]
+    rationale: >-
+      The recorded time keeps later launches from finding a miss. Recorded by a run that submitted nothing, it hides a chain
+      that is broken. On a simulator every submit is refused, so devices only are judged.
+    remediation: Record the time last, behind the fetch and the submit.
+    severity: error
+    tags: [core, background-task]
+    environment: [device]
+    kind: precedes
+    event: fetch.run.success_recorded
+    requires: fetch.bgtask.submitted
+    since: fetch.bgtask.started
+    scope: session
+    tests:
+      - name: submitted first
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms fetch.bgtask.submitted earliest_begin=+24h"
+          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+        expect: pass
+      - name: recorded first
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+          - "4s fetch.bgtask.submitted earliest_begin=+24h"
+        expect: { fail: 1, line: 2 }
+      - name: the request that led to the run is used up
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+1m"
+          - "90s fetch.bgtask.started run_id=r1"
+          - "93s fetch.run.success_recorded run_id=r1 timestamp=+93s"
+        expect: { fail: 1, line: 3 }
+      - name: a refused submit is none
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms fetch.bgtask.submit_failed code=1"
+          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+        expect: { fail: 1, line: 3 }
+      - name: a simulator is not judged
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+        expect: notApplicable
+      - name: lines are missing in the run
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s gap 1s"
+          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+        expect: { inconclusive: gap }
+      - name: the capture begins within the run
+        environment: device
+        session_start: false
+        events:
+          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+        expect: { inconclusive: start }
+      - name: recorded too early in a log
+        environment: device
+        log: |
+          2025-11-15 05:49:59.000000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:00.110000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] lastSuccessfulRunTimestamp = 2025-11-15T05:50:00Z
+          2025-11-15 05:50:00.180000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
+        expect: { fail: 1, line: 3 }
 
 """##
     ),
@@ -1315,6 +1488,70 @@ rules:
           2025-11-15 05:53:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
           2025-11-15 05:53:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] notification drift > 180s (id=daily-1, drift_s=1)
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/occurrence-delivered-once.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: occurrence-delivered-once
+    title: one occurrence of a notification is delivered once
+    requirements: [REQ-134]
+    rationale: >-
+      Two notifications for one time come from a second schedule or a doubled one. Only direct observations count: the list
+      of delivered notifications and a tap tell of the same delivery again.
+    remediation: Compare the identifiers of the armed requests; one schedule must keep one identifier.
+    severity: error
+    tags: [core, delivery]
+    kind: count
+    event: scheduler.notification.delivered
+    where: 'present(scheduled) && lower(source ?? "foreground") in ["foreground", "receiver", "system_log"]'
+    per: capture
+    at_most: 1
+    key: [id, scheduled]
+    tests:
+      - name: once
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+        expect: pass
+      - name: found again in the list at the next launch
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+          - "2h scheduler.notification.delivered id=a scheduled=+23m source=delivered_list"
+        expect: pass
+      - name: on two days
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "24h23m1s scheduler.notification.delivered id=a scheduled=+24h23m"
+        expect: { pass: 2 }
+      - name: two notifications for one time
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "23m1s scheduler.notification.delivered id=b scheduled=+23m"
+        expect: { pass: 2 }
+      - name: twice
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+          - "23m2s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+        expect: { fail: 1, line: 2 }
+      - name: no scheduled time
+        events:
+          - "23m1s scheduler.notification.delivered id=a"
+          - "23m2s scheduler.notification.delivered id=a"
+        expect: notExercised
+      - name: the source is hidden
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+          - "23m2s scheduler.notification.delivered id=a scheduled=+23m source=~"
+        expect: { inconclusive: redacted }
+      - name: twice in logcat
+        log: |
+          11-15 05:53:01.018  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
+          11-15 05:53:04.230  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -2316,6 +2553,10 @@ components:
     log_tags: [DNP-PLUGIN]
     subsystems: [com.timesafari.dailynotification]
     categories: [plugin]
+  UNKNOWN:
+    summary: tags of the plugin's style that no known part uses; their lines are counted and listed as unrecognised
+    tags: ["[DNP-", "DNP-"]
+    subsystems: [com.timesafari.dailynotification]
 
 events:
   plugin.configure.called:
@@ -3724,6 +3965,43 @@ rules:
 """##
     ),
     (
+      "Rules/lifecycle/class-name-is-plain.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: class-name-is-plain
+    title: the plugin's class has its plain name in Objective-C
+    requirements: [REQ-021]
+    rationale: Capacitor asks for the class by name; with the module's name in front of it the class is not found.
+    remediation: Mark the class with @objc(DailyNotificationPlugin).
+    severity: error
+    tags: [core, lifecycle]
+    kind: relate
+    when: plugin.discovery.class_name as c
+    check:
+      - 'c.name == "DailyNotificationPlugin"'
+    tests:
+      - name: plain
+        events:
+          - "0s plugin.discovery.class_name name=DailyNotificationPlugin"
+        expect: pass
+      - name: with the module in front
+        events:
+          - "0s plugin.discovery.class_name name=App.DailyNotificationPlugin"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "0s plugin.discovery.class_name name=~"
+        expect: { inconclusive: redacted }
+      - name: in a log
+        log: |
+          2025-11-15 05:39:54.329000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Plugin class name (NSStringFromClass): App.DailyNotificationPlugin
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/lifecycle/configure-before-scheduling.yml",
       ##"""
 schema: dnp-rules/1
@@ -3800,6 +4078,107 @@ rules:
 """##
     ),
     (
+      "Rules/lifecycle/error-codes-are-known.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: error-codes-are-known
+    title: a refused call names a code of the catalogue
+    requirements: [REQ-191]
+    rationale: >-
+      An app can only react to codes it knows. Capitals and small letters are taken for the same, since the texts of both
+      platforms differ in them; an unknown code is a warning.
+    remediation: Use a code of the catalogue, or add the new one to it and to this list.
+    severity: warning
+    tags: [core, lifecycle]
+    kind: relate
+    when: js.reject as e
+    where: present(code)
+    check:
+      - >-
+        lower(e.code) in [
+        "notifications_denied", "invalid_time_format", "invalid_time_values", "invalid_schedule", "scheduling_failed",
+        "schedule_failed", "background_refresh_disabled", "task_scheduling_failed", "exact_alarm_permission_required",
+        "storage_full", "configuration_failed", "missing_required_parameter", "plugin_not_initialized", "unimplemented"]
+    tests:
+      - name: known
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=notifications_denied message=x"
+        expect: pass
+      - name: known in capitals
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED message=x"
+        expect: pass
+      - name: unknown
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=oops message=x"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=~ message=x"
+        expect: { inconclusive: redacted }
+      - name: no code
+        events:
+          - "0s js.reject method=scheduleDailyNotification message=x"
+        expect: notExercised
+      - name: in a log
+        log: |
+          2025-11-15 05:36:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (code=E_WHATEVER, message="It did not work")
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/errors-carry-code-and-message.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: errors-carry-code-and-message
+    title: a refused call carries a code and a message
+    requirements: [REQ-192]
+    rationale: >-
+      The app acts on the code and shows the message; with one of them missing it can do neither. Both key spellings, code and
+      error, are read.
+    remediation: Reject with a code of the catalogue and a sentence for people.
+    severity: error
+    tags: [core, lifecycle]
+    kind: relate
+    when: js.reject as e
+    check:
+      - 'len(e.code ?? "") > 0'
+      - 'len(e.message ?? "") > 0'
+    tests:
+      - name: both
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+        expect: pass
+      - name: no message
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: { fail: 1, line: 1 }
+      - name: an empty message
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message=""'
+        expect: { fail: 1, line: 1 }
+      - name: no code
+        events:
+          - "0s js.reject method=scheduleDailyNotification message=denied"
+        expect: { fail: 1, line: 1 }
+      - name: the message is hidden
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=notifications_denied message=~"
+        expect: { inconclusive: redacted }
+      - name: the shorter shape in a bare line
+        log: |
+          [DNP-JS] reject scheduleDailyNotification { error: "notifications_denied", message: "Notification permissions denied" }
+          [DNP-JS] reject scheduleDailyNotification { error: "notifications_denied", message: "" }
+        expect: { pass: 1, fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/lifecycle/javascript-finds-the-plugin.yml",
       ##"""
 schema: dnp-rules/1
@@ -3866,6 +4245,73 @@ rules:
           ⚡️  WebView loaded
           ⚡️  [log] - ✅ DailyNotification plugin found
         expect: pass
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/launch-diagnostics-are-positive.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: launch-diagnostics-are-positive
+    title: the launch diagnostics find the plugin's class and its kind
+    requirements: [REQ-020, REQ-022]
+    rationale: >-
+      Capacitor loads a class only if it can be found by name and is a bridged plugin. That the framework's bundle is not
+      found is normal for static frameworks and is not judged.
+    remediation: Check that the class is public, is marked @objc with its name, and conforms to CAPBridgedPlugin.
+    severity: error
+    tags: [core, lifecycle]
+    kind: never
+    event:
+      - plugin.discovery.class_lookup
+      - plugin.discovery.class_lookup_failed
+      - plugin.discovery.capplugin_check
+      - plugin.discovery.capplugin_check_failed
+      - plugin.discovery.nsobject_check
+      - plugin.discovery.bridged_check
+    where: '!(found ?? true) || !(ok ?? true)'
+    needs_alive: [plugin.discovery.class_lookup, plugin.discovery.capplugin_check, plugin.discovery.bridged_check]
+    tests:
+      - name: all found
+        events:
+          - "0s plugin.discovery.class_lookup"
+          - "1ms plugin.discovery.capplugin_check"
+          - "2ms plugin.discovery.bridged_check ok=true"
+        expect: pass
+      - name: not bridged
+        events:
+          - "0s plugin.discovery.class_lookup"
+          - "2ms plugin.discovery.bridged_check ok=false"
+        expect: { fail: 1, line: 2 }
+      - name: not found by name
+        events:
+          - "0s plugin.discovery.class_lookup_failed"
+        expect: { fail: 1, line: 1 }
+      - name: no Capacitor plugin
+        events:
+          - "0s plugin.discovery.class_lookup"
+          - "1ms plugin.discovery.capplugin_check_failed"
+        expect: { fail: 1, line: 2 }
+      - name: a bundle that is not found is normal
+        events:
+          - "0s plugin.discovery.class_lookup"
+          - "1ms plugin.discovery.bundle_check found=false"
+        expect: pass
+      - name: the outcome is hidden
+        events:
+          - "0s plugin.discovery.bridged_check ok=~"
+        expect: { inconclusive: redacted }
+      - name: no diagnostics
+        events:
+          - "0s plugin.load"
+        expect: notExercised
+      - name: not bridged in a log
+        log: |
+          2025-11-15 05:39:54.324000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ✅ NSClassFromString found plugin class: DailyNotificationPlugin
+          2025-11-15 05:39:54.337000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Class conforms to CAPBridgedPlugin (using .self): NO
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -4322,6 +4768,13 @@ rules:
           - "0s fetch.bgtask.missed"
           - "1s tick"
         expect: { inconclusive: end }
+      - name: the new request may be among missing lines
+        events:
+          - "0s fetch.bgtask.missed"
+          - "3s gap 2s"
+          - "5s fetch.bgtask.missed"
+          - "5100ms fetch.bgtask.submitted earliest_begin=+1m5s"
+        expect: { inconclusive: gap }
       - name: no miss
         events:
           - "0s fetch.bgtask.submitted earliest_begin=+18m"
@@ -5051,6 +5504,20 @@ rules:
           - "5s gap 2s"
           - "40s tick"
         expect: { inconclusive: gap }
+      - name: the user's answer may be among missing lines
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "3s gap 2s"
+          - "4s scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: { inconclusive: gap }
+      - name: the user's answer is hidden
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "3s plugin.permission.result result=~"
+          - "4s scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: { inconclusive: redacted }
       - name: never denied
         events:
           - "0s scheduler.notification.arming notification_time=+23m"
@@ -5884,6 +6351,70 @@ rules:
 """##
     ),
     (
+      "Rules/prefetch/stored-begin-equals-the-submitted.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: stored-begin-equals-the-submitted
+    title: what is stored as earliest begin is what was submitted
+    requirements: [REQ-078, REQ-098]
+    rationale: >-
+      The next launch finds a miss by the stored time. If it differs from the request, misses are found that are none, or are
+      not found. Builds that do not log the storing are not judged.
+    remediation: Store the date of the request itself, behind the submit.
+    severity: error
+    tags: [core, prefetch]
+    parameters: { tolerance: 1s, window: 5s }
+    kind: relate
+    when: fetch.bgtask.submitted as s
+    with: storage.earliest_begin.updated as u
+    within: $window
+    check:
+      - abs(u.value - s.earliest_begin) <= $tolerance
+    ends:
+      supersedes: true
+    tests:
+      - name: the same
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5ms storage.earliest_begin.updated value=+18m"
+        expect: pass
+      - name: a second apart
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5ms storage.earliest_begin.updated value=+18m1s"
+        expect: pass
+      - name: a moment more
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5ms storage.earliest_begin.updated value=+18m1s1ms"
+        expect: { fail: 1 }
+      - name: the notification's time was stored
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5s storage.earliest_begin.updated value=+23m"
+        expect: { fail: 1 }
+      - name: stored for a later submit
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5001ms storage.earliest_begin.updated value=+23m"
+          - "40s tick"
+        expect: cancelled
+      - name: hidden
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5ms storage.earliest_begin.updated value=~"
+        expect: { inconclusive: redacted }
+      - name: in a log
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:40:09.853000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-STORAGE] Stored earliestBeginDate = 2025-11-15T05:53:00Z
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
       "Rules/prefetch/submit-lead-is-a-minute.yml",
       ##"""
 schema: dnp-rules/1
@@ -6059,8 +6590,8 @@ rules:
     (
       "Rules/profiles/android.yml",
       ##"""
-# Any log of an Android device or emulator. No rule must be decided: a capture may hold a boot, a display or a prefetch
-# alone and still be worth judging. Name rules with --require where a run is meant to show something.
+# Any log of an Android device or emulator. A capture without a prefetch
+# announced and its outcome says nothing of the promise the plugin is there for: such a run is not proved.
 schema: dnp-rules/1
 
 profiles:
@@ -6076,6 +6607,8 @@ profiles:
         - android-studio-json
       literals:
         - '"platform":"android"'
+    must_exercise:
+      - announced-prefetch-is-submitted
 
 """##
     ),
@@ -6083,7 +6616,8 @@ profiles:
       "Rules/profiles/ios-device.yml",
       ##"""
 # An iPhone or iPad: tools that read from a device, or paths that exist there only. `log show` on a Mac prints device and
-# simulator archives alike, so its formats choose nothing.
+# simulator archives alike, so its formats choose nothing. What every capture worth judging decides: whether the system
+# refused the plugin's tasks. It passes only where the fetch part was heard and no lines are missing.
 schema: dnp-rules/1
 
 profiles:
@@ -6100,6 +6634,9 @@ profiles:
         - "/private/var/containers/Bundle/Application/"
         - "/var/mobile/Containers/Data/Application/"
         - '"platform":"ios","env":"device"'
+    must_exercise:
+      - submit-not-refused-as-not-permitted
+      - submit-not-refused-as-too-many
 
 """##
     ),
@@ -6107,7 +6644,8 @@ profiles:
       "Rules/profiles/ios-simulator.yml",
       ##"""
 # An iOS simulator on a Mac. The sentence "expected on simulator" is no evidence: the plugin may print it by mistake, and a
-# rule looks for just that. No rule must be decided, since the happy path, a run and a launch seldom stand in one capture.
+# rule looks for just that. What every capture worth judging decides: whether the
+# system refused the plugin's tasks. It passes only where the fetch part of the plugin was heard and no lines are missing.
 schema: dnp-rules/1
 
 profiles:
@@ -6121,6 +6659,9 @@ profiles:
         - 'CoreSimulator\/Devices\/'
         - "SIMULATOR_UDID"
         - '"platform":"ios","env":"simulator"'
+    must_exercise:
+      - submit-not-refused-as-not-permitted
+      - submit-not-refused-as-too-many
 
 """##
     ),
@@ -6174,6 +6715,11 @@ rules:
           - "1h1s recovery.missed.detected id=b scheduled_time=+23m"
           - "2h recovery.missed.detected id=~ scheduled_time=+23m"
         expect: { inconclusive: ambiguous }
+      - name: lines without a time
+        events:
+          - "1h recovery.missed.detected id=a"
+          - "2h recovery.missed.detected id=a"
+        expect: notExercised
       - name: none
         events:
           - "0s recovery.started"
@@ -6243,6 +6789,66 @@ rules:
         log: |
           2025-11-15 05:54:40.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/nothing-changes-under-scenario-none.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: nothing-changes-under-scenario-none
+    title: a recovery that found nothing to do changes nothing
+    requirements: [REQ-162]
+    rationale: >-
+      The scenario "none" promises that there is nothing stored. A missed or rescheduled notification under it comes from a
+      store that the decision did not see.
+    remediation: Look at what was loaded before the scenario was chosen.
+    severity: error
+    tags: [core, recovery]
+    kind: never
+    event: [recovery.missed.detected, recovery.rescheduled]
+    between:
+      open: { event: recovery.scenario, where: 'lower(scenario) == "none"' }
+      close: [recovery.completed, recovery.error]
+    needs_alive: [REACTIVATION]
+    tests:
+      - name: nothing changed
+        events:
+          - "0s recovery.scenario scenario=none"
+          - "1ms recovery.none"
+          - "2ms recovery.completed"
+        expect: pass
+      - name: a missed notification under none
+        events:
+          - "0s recovery.scenario scenario=none"
+          - "1ms recovery.missed.detected id=a scheduled_time=-10m"
+          - "2ms recovery.completed"
+        expect: { fail: 1, line: 2 }
+      - name: rescheduled after its end
+        events:
+          - "0s recovery.scenario scenario=none"
+          - "2ms recovery.completed"
+          - "3ms recovery.rescheduled id=a next=+10m"
+        expect: pass
+      - name: another scenario
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "1ms recovery.missed.detected id=a scheduled_time=-10m"
+          - "2ms recovery.completed"
+        expect: notExercised
+      - name: the capture ends first
+        events:
+          - "0s recovery.scenario scenario=none"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: rescheduled under none in a log
+        log: |
+          2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: none
+          2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
+          2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -6559,6 +7165,161 @@ rules:
 """##
     ),
     (
+      "Rules/recovery/scenario-fits-its-inputs.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: scenario-fits-its-inputs
+    title: the scenario follows from the stored and the pending notifications
+    requirements: [REQ-160]
+    rationale: >-
+      Nothing stored is "none"; something stored and nothing pending is a termination (or a boot); both and different is a
+      cold start, both and equal a warm start. Lists of one length in another order are not told apart, so either of the two
+      is accepted there. Needs the debug line with the inputs.
+    remediation: Compare the inputs in the log with the branch that was taken; identifiers of fetches do not count as pending notifications.
+    severity: error
+    tags: [core, recovery]
+    platform: [ios]
+    parameters: { window: 5s }
+    kind: relate
+    when: recovery.inputs as i
+    where: present(schedules) && present(db_ids) && present(pending_ids)
+    with: recovery.scenario as s
+    within: $window
+    check:
+      - 'i.schedules > 0 || lower(s.scenario) == "none"'
+      - >-
+        i.schedules == 0 || len(i.db_ids) == 0 || len(i.pending_ids) > 0
+        || lower(s.scenario) in ["termination", "boot"]
+      - >-
+        i.schedules == 0 || len(i.db_ids) == 0 || len(i.pending_ids) == 0
+        || lower(s.scenario) in ["coldstart", "cold_start", "warmstart", "warm_start", "boot"]
+      - >-
+        i.schedules == 0 || len(i.pending_ids) == 0 || len(i.db_ids) == len(i.pending_ids)
+        || !(lower(s.scenario) in ["warmstart", "warm_start"])
+      - >-
+        i.schedules == 0 || len(i.pending_ids) == 0 || i.db_ids != i.pending_ids
+        || !(lower(s.scenario) in ["coldstart", "cold_start"])
+    ends:
+      supersedes: true
+    tests:
+      - name: nothing stored
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=0 db_ids="" pending_ids=""'
+          - "10ms recovery.scenario scenario=none"
+        expect: pass
+      - name: stored and nothing pending
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=""'
+          - "10ms recovery.scenario scenario=termination"
+        expect: pass
+      - name: one of two pending
+        platform: ios
+        events:
+          - "0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a"
+          - "10ms recovery.scenario scenario=coldStart"
+        expect: pass
+      - name: all pending
+        platform: ios
+        events:
+          - "0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
+          - "10ms recovery.scenario scenario=warmStart"
+        expect: pass
+      - name: in another order
+        platform: ios
+        events:
+          - "0s recovery.inputs schedules=2 db_ids=a,b pending_ids=b,a"
+          - "10ms recovery.scenario scenario=warmStart"
+        expect: pass
+      - name: nothing stored and a cold start
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=0 db_ids="" pending_ids=""'
+          - "10ms recovery.scenario scenario=coldStart"
+        expect: { fail: 1 }
+      - name: nothing pending and a warm start
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=""'
+          - "10ms recovery.scenario scenario=warmStart"
+        expect: { fail: 1 }
+      - name: one of two pending and a warm start
+        platform: ios
+        events:
+          - "0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a"
+          - "10ms recovery.scenario scenario=warmStart"
+        expect: { fail: 1 }
+      - name: all pending and a termination
+        platform: ios
+        events:
+          - "0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
+          - "10ms recovery.scenario scenario=termination"
+        expect: { fail: 1 }
+      - name: the lists are hidden
+        platform: ios
+        events:
+          - "0s recovery.inputs schedules=2 db_ids=~ pending_ids=~"
+          - "10ms recovery.scenario scenario=warmStart"
+        expect: { inconclusive: redacted }
+      - name: a termination that is none in a log
+        platform: ios
+        log: |
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Debug       0x0                  412    0    App: DNP-REACTIVATION: Recovery inputs (schedules=1, db_ids=[daily-1], pending_ids=[daily-1])
+          2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/armed-request-uses-the-category.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: armed-request-uses-the-category
+    title: an armed notification carries the plugin's category
+    requirements: [REQ-064]
+    rationale: The category ties the notification to its actions; with another or none, a tap cannot be handled. Lines without it are not judged.
+    remediation: Set categoryIdentifier to DAILY_NOTIFICATION, and register that category at launch.
+    severity: error
+    tags: [core, scheduling]
+    kind: relate
+    when: scheduler.notification.arming | scheduler.notification.armed as a
+    where: present(category)
+    check:
+      - 'a.category == "DAILY_NOTIFICATION"'
+    tests:
+      - name: its category
+        events:
+          - "0s scheduler.notification.armed id=a category=DAILY_NOTIFICATION"
+        expect: pass
+      - name: another
+        events:
+          - "0s scheduler.notification.armed id=a category=REMINDER"
+        expect: { fail: 1, line: 1 }
+      - name: an empty one
+        events:
+          - '0s scheduler.notification.armed id=a category=""'
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "0s scheduler.notification.armed id=a category=~"
+        expect: { inconclusive: redacted }
+      - name: not in the line
+        events:
+          - "0s scheduler.notification.armed id=a"
+        expect: notExercised
+      - name: another in a log
+        log: |
+          2025-11-15 05:40:09.882000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, trigger=calendar, category=DEFAULT)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/scheduling/cancel-all-leaves-nothing-pending.yml",
       ##"""
 schema: dnp-rules/1
@@ -6635,6 +7396,54 @@ rules:
           2025-11-15 05:41:10.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed all pending notifications (count=1)
           2025-11-15 05:41:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (pendingCount=1)
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/daily-trigger-is-a-calendar.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: daily-trigger-is-a-calendar
+    title: a daily notification is armed with a calendar trigger
+    requirements: [REQ-063]
+    rationale: >-
+      A calendar trigger keeps the wall time over a change of the zone or of daylight saving; an interval does not. Intervals
+      are the exception, so another trigger is a warning. Lines without it are not judged.
+    remediation: Use UNCalendarNotificationTrigger with hour and minute.
+    severity: warning
+    tags: [core, scheduling]
+    kind: relate
+    when: scheduler.notification.arming | scheduler.notification.armed as a
+    where: present(trigger)
+    check:
+      - 'lower(a.trigger) in ["calendar", "uncalendarnotificationtrigger"]'
+    tests:
+      - name: a calendar
+        events:
+          - "0s scheduler.notification.armed id=a trigger=calendar"
+        expect: pass
+      - name: by its class name
+        events:
+          - "0s scheduler.notification.arming trigger=UNCalendarNotificationTrigger"
+        expect: pass
+      - name: an interval
+        events:
+          - "0s scheduler.notification.armed id=a trigger=interval"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "0s scheduler.notification.armed id=a trigger=~"
+        expect: { inconclusive: redacted }
+      - name: not in the line
+        events:
+          - "0s scheduler.notification.armed id=a"
+        expect: notExercised
+      - name: an interval in a log
+        log: |
+          2025-11-15 05:40:09.882000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, trigger=interval, category=DAILY_NOTIFICATION)
+        expect: { fail: 1, line: 1 }
 
 """##
     ),
@@ -7198,6 +8007,68 @@ rules:
           2025-11-15 05:50:00.500000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Cached content invalid (schedule_id=daily-1, cause=hash)
           2025-11-15 05:50:00.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Falling back to default_text content (reason=invalid_cache)
         expect: pass
+
+"""##
+    ),
+    (
+      "Rules/storage/delivery-status-moves-forward.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: delivery-status-moves-forward
+    title: the delivery status of a notification only moves forward
+    requirements: [REQ-173]
+    rationale: >-
+      Pending becomes delivered or missed; a missed one may still turn out to be delivered, by a late tap. Everything else
+      loses what was known, and is found missed or delivered again.
+    remediation: Look at the query that chose the row; rows that are delivered must not be marked missed.
+    severity: error
+    tags: [core, storage]
+    kind: relate
+    when: storage.delivery_status.changed as c
+    where: present(from) && present(to)
+    check:
+      - >-
+        lower(c.from) == "pending" && lower(c.to) in ["delivered", "missed"]
+        || lower(c.from) == "missed" && lower(c.to) == "delivered"
+    tests:
+      - name: delivered
+        events:
+          - "0s storage.delivery_status.changed id=a from=pending to=delivered"
+        expect: pass
+      - name: missed
+        events:
+          - "0s storage.delivery_status.changed id=a from=pending to=missed"
+        expect: pass
+      - name: tapped late
+        events:
+          - "0s storage.delivery_status.changed id=a from=missed to=delivered"
+        expect: pass
+      - name: delivered becomes missed
+        events:
+          - "0s storage.delivery_status.changed id=a from=delivered to=missed"
+        expect: { fail: 1, line: 1 }
+      - name: back to pending
+        events:
+          - "0s storage.delivery_status.changed id=a from=missed to=pending"
+        expect: { fail: 1, line: 1 }
+      - name: a state that does not exist
+        events:
+          - "0s storage.delivery_status.changed id=a from=pending to=done"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events:
+          - "0s storage.delivery_status.changed id=a from=~ to=missed"
+        expect: { inconclusive: redacted }
+      - name: only the new state in the line
+        events:
+          - "0s storage.delivery_status.changed id=a to=missed"
+        expect: notExercised
+      - name: in a log
+        log: |
+          2025-11-15 06:20:01.008000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Delivery status delivered → missed (id=daily-1)
+        expect: { fail: 1, line: 1 }
 
 """##
     ),

@@ -22,7 +22,7 @@ final class EventPattern {
       firstByte = TemplateCompiler.firstByte(of: pieces)
       isTemplate = true
     case .regex(let source, _):
-      pattern = try Pattern("(?s)" + source)
+      pattern = try Pattern(source, matchesLineEnds: true)
       firstByte = nil
       isTemplate = false
     }

@@ -4,6 +4,8 @@ import LogCheckRules
 /// Tells a record's component from what the log system wrote around its message.
 struct HeaderComponents {
   private var logTags: [(name: [UInt8], component: Int)] = []
+  /// Subsystems of which a component takes every category that no other one names.
+  private var wholeSubsystems: [(name: [UInt8], component: Int)] = []
   private var subsystems: [(name: [UInt8], category: [UInt8], component: Int)] = []
 
   init(_ components: [ComponentDefinition]) {
@@ -11,6 +13,7 @@ struct HeaderComponents {
       logTags += component.logTags.map { (Self.lowered($0), index) }
       for subsystem in component.subsystems {
         subsystems += component.categories.map { (Self.lowered(subsystem), Self.lowered($0), index) }
+        if component.categories.isEmpty { wholeSubsystems.append((Self.lowered(subsystem), index)) }
       }
     }
   }
@@ -22,7 +25,7 @@ struct HeaderComponents {
     if !record.tag.isEmpty {
       for item in logTags where Self.equals(item.name, text, record.tag) { return item.component }
     }
-    guard !record.subsystem.isEmpty, !record.category.isEmpty else { return nil }
+    guard !record.subsystem.isEmpty else { return nil }
     var start = record.category.upperBound
     while start > record.category.lowerBound, text[start - 1] != 0x2E { start -= 1 }
     let category = start..<record.category.upperBound
@@ -30,6 +33,7 @@ struct HeaderComponents {
     where Self.equals(item.name, text, record.subsystem) && Self.equals(item.category, text, category) {
       return item.component
     }
+    for item in wholeSubsystems where Self.equals(item.name, text, record.subsystem) { return item.component }
     return nil
   }
 

@@ -25,6 +25,8 @@ struct CountMonitor: Monitor {
     var evidence: [Evidence]
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false
+    /// Why an event seen since may have closed the interval.
+    var closeDoubt: InconclusiveReason?
   }
 
   /// Events kept as evidence of one count.
@@ -47,7 +49,8 @@ struct CountMonitor: Monitor {
         begin(event, key, atMost, in: &source, with: evaluator)
       }
     case .session, .capture:
-      guard self.event.types.contains(event.type) else { return }
+      // The first event counted opens: one that the guard passes over does not.
+      guard self.event.accepts(event, bound: [event], with: evaluator) != .no else { return }
       if open.candidates(key).isEmpty {
         _ = open.open(Instance(bound: [event], opened: event, deadline: .none, evidence: []), key: key)
       }
@@ -110,14 +113,21 @@ struct CountMonitor: Monitor {
         }
         if let maximum, instance.count > maximum, !instance.isDecided, instance.taint != .ambiguous {
           instance.isDecided = true
+          // What closes the interval may stand among lines that are missing; a key says that the events belong together.
+          let isTied = candidate.isSure && !key.isEmpty
+          let hole =
+            closing == nil || isTied ? nil : source.coverage.gapReason(from: instance.opened.time, to: event.time)
+          let verdict: InstanceVerdict = (instance.closeDoubt ?? hole).map { .inconclusive($0) } ?? .fail
           source.report(
             context.outcome(
-              .fail, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
-              evidence: instance.evidence))
+              verdict, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed",
+              in: source, evidence: instance.evidence))
         }
       }
+      let isClosed = closing?.accepts(event, bound: instance.bound, with: evaluator)
+      if case .unknown(let reason) = isClosed { instance.closeDoubt = instance.closeDoubt ?? reason }
       open[candidate.number] = instance
-      if let closing, closing.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+      if isClosed == .yes {
         open.remove(candidate.number)
         close(instance, at: event.time, in: &source)
       }

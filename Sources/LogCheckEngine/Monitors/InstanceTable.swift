@@ -49,6 +49,14 @@ struct InstanceTable<Instance> {
     }
   }
 
+  /// The same, with why it is doubtful that the event belongs to an instance: it lacks the key, or the instance does, and
+  /// there are several.
+  func owners(_ key: [FieldValue?]) -> [(number: Int, doubt: InconclusiveReason?)] {
+    guard !instances.isEmpty else { return [] }
+    let candidates = candidates(key)
+    return candidates.map { ($0.number, candidates.count > 1 && !$0.isSure ? .ambiguous : nil) }
+  }
+
   var numbers: [Int] { instances.keys.sorted() }
 
   /// The oldest instance, for eviction.

@@ -23,6 +23,24 @@ struct CompiledSelector {
     guard let guardExpression else { return .yes }
     return evaluator.truth(guardExpression, bound: bound, current: event)
   }
+
+  /// The same for an event of which it is doubtful whether it belongs to the instance at all: never a plain yes.
+  func accepts(
+    _ event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator
+  ) -> Truth {
+    let truth = accepts(event, bound: bound, with: evaluator)
+    guard let doubt, truth == .yes else { return truth }
+    return .unknown(doubt)
+  }
+}
+
+extension [CompiledSelector] {
+  /// Whether one of them accepts the event.
+  func accept(_ event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator) -> Truth {
+    var result = Truth.no
+    for selector in self { result = result || selector.accepts(event, bound: bound, doubt: doubt, with: evaluator) }
+    return result
+  }
 }
 
 /// What every monitor knows of its rule.
@@ -40,6 +58,67 @@ struct RuleContext {
 
   /// Open instances that a monitor keeps for one source; the oldest goes first beyond it.
   static let instanceLimit = 65_536
+
+  /// What an event says about the end of an instance, apart from what the rule waits for.
+  enum Ending {
+    case none
+    case cancelled
+    case killed
+    /// It may have ended with this event.
+    case unknown(InconclusiveReason)
+  }
+
+  func ending(
+    by event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator
+  ) -> Ending {
+    let isCancelled = cancelledBy.accept(event, bound: bound, doubt: doubt, with: evaluator)
+    if isCancelled == .yes { return .cancelled }
+    // A death ends in an open question in any case, whosever it was.
+    let isKilled = killedBy.accept(event, bound: bound, doubt: nil, with: evaluator)
+    if isKilled == .yes { return .killed }
+    if case .unknown(let reason) = isCancelled || isKilled { return .unknown(reason) }
+    return .none
+  }
+
+  /// Reports the end of an instance by `event`, if it is one; `true` when it did.
+  func ends(
+    _ ending: Ending, by event: Event, what: String, evidence: [Evidence], in source: inout SourceState
+  ) -> Bool {
+    let name = source.name(event.type)
+    switch ending {
+    case .none: return false
+    case .cancelled:
+      source.report(outcome(.cancelled, "\(name) lifted \(what)", in: source, evidence: evidence))
+    case .killed:
+      source.report(
+        outcome(
+          .inconclusive(.end), "the process ended before \(what) was decided", in: source,
+          evidence: evidence + [Evidence(role: .deciding, event: event)]))
+    case .unknown(let reason):
+      source.report(
+        outcome(
+          .inconclusive(reason), "whether \(name) lifted \(what) cannot be told", in: source,
+          evidence: evidence + [Evidence(role: .deciding, event: event)]))
+    }
+    return true
+  }
+
+  /// Reports that a newer trigger ended an instance, as surely as that is known; `true` when it did.
+  func supersedes(
+    _ truth: Truth, by event: Event, evidence: [Evidence], in source: inout SourceState
+  ) -> Bool {
+    let name = source.name(event.type)
+    switch truth {
+    case .no: return false
+    case .yes: source.report(outcome(.cancelled, "a newer \(name) took its place", in: source, evidence: evidence))
+    case .unknown(let reason):
+      source.report(
+        outcome(
+          .inconclusive(reason), "whether a newer \(name) took its place cannot be told", in: source, evidence: evidence
+        ))
+    }
+    return true
+  }
 
   func outcome(
     _ verdict: InstanceVerdict, _ detail: String, in source: SourceState, evidence: [Evidence] = [], note: String? = nil

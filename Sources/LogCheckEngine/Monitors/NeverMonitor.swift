@@ -16,6 +16,8 @@ struct NeverMonitor: Monitor {
     var bound: [Event?]
     var opened: Event
     var taint: InconclusiveReason?
+    /// Why an event seen since may have closed the scope.
+    var closeDoubt: InconclusiveReason?
   }
 
   init(
@@ -38,21 +40,27 @@ struct NeverMonitor: Monitor {
     let key = context.key.values(of: event)
     for candidate in open.candidates(key) {
       guard var instance = open[candidate.number] else { continue }
-      if let closing, closing.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+      switch closing?.accepts(event, bound: instance.bound, with: evaluator) {
+      case .yes:
         open.remove(candidate.number)
         close(instance, at: event, in: &source)
         continue
+      case .unknown(let reason): instance.closeDoubt = instance.closeDoubt ?? reason
+      case .no, nil: break
       }
       switch self.event.accepts(event, bound: instance.bound, with: evaluator) {
-      case .no: break
+      case .no: open[candidate.number] = instance
       case .unknown(let reason):
         instance.taint = instance.taint ?? reason
         open[candidate.number] = instance
       case .yes:
         open.remove(candidate.number)
+        // What closes the scope may stand among lines that are missing.
+        let doubt = instance.closeDoubt ?? source.coverage.gapReason(from: instance.opened.time, to: event.time)
         source.report(
           context.outcome(
-            .fail, "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
+            doubt.map { .inconclusive($0) } ?? .fail,
+            "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
             evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
       }
     }

@@ -30,9 +30,13 @@ struct ResponseMonitor: Monitor {
     var bound: [Event?]
     var trigger: Event
     var alternatives: [Progress]
-    /// The first thing that left something open.
+    /// An event that may have discharged the duty, or have closed a way to do so.
     var taint: InconclusiveReason?
+    /// An event that may have been forbidden.
+    var blemish: InconclusiveReason?
     var evidence: [Evidence]
+    /// How often the clock had been stepped when the instance began.
+    var clockSteps: Int
     var response: Event?
     var note: String?
   }
@@ -58,20 +62,17 @@ struct ResponseMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let key = context.key.values(of: event)
-    if open.count > 0 {
-      let candidates = open.candidates(key)
-      let isAmbiguous = candidates.count > 1 && candidates.contains { !$0.isSure }
-      for candidate in candidates {
-        guard var instance = open[candidate.number] else { continue }
-        let doubt: InconclusiveReason? = isAmbiguous && !candidate.isSure ? .ambiguous : nil
-        if step(&instance, candidate.number, event, doubt, in: &source, with: evaluator) {
-          open.remove(candidate.number)
-        } else {
-          open[candidate.number] = instance
-        }
+    for (number, doubt) in open.owners(key) {
+      guard var instance = open[number] else { continue }
+      if step(&instance, number, event, doubt, in: &source, with: evaluator) {
+        open.remove(number)
+      } else {
+        open[number] = instance
       }
     }
-    switch trigger.accepts(event, bound: [], with: evaluator) {
+    let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
+    if context.supersedes, isTrigger != .no { supersede(by: event, isTrigger, key, in: &source) }
+    switch isTrigger {
     case .no: break
     case .unknown(let reason):
       source.report(
@@ -82,18 +83,21 @@ struct ResponseMonitor: Monitor {
     }
   }
 
+  private mutating func supersede(
+    by event: Event, _ isTrigger: Truth, _ key: [FieldValue?], in source: inout SourceState
+  ) {
+    for (number, doubt) in open.owners(key) {
+      guard let older = open[number] else { continue }
+      let isMeant = doubt.map(Truth.unknown) ?? isTrigger
+      if context.supersedes(!isPastDue(older, event) && isMeant, by: event, evidence: older.evidence, in: &source) {
+        open.remove(number)
+      }
+    }
+  }
+
   private mutating func begin(
     _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
   ) {
-    if context.supersedes {
-      for number in open.candidates(key).filter(\.isSure).map(\.number) {
-        guard let older = open[number], !isPastDue(older, event) else { continue }
-        open.remove(number)
-        source.report(
-          context.outcome(
-            .cancelled, "a newer \(source.name(event.type)) took its place", in: source, evidence: older.evidence))
-      }
-    }
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
     let progress = alternatives.map { alternative in
@@ -120,7 +124,8 @@ struct ResponseMonitor: Monitor {
     }
     let number = open.open(
       Instance(
-        bound: bound, trigger: event, alternatives: progress, evidence: [Evidence(role: .trigger, event: event)]),
+        bound: bound, trigger: event, alternatives: progress, evidence: [Evidence(role: .trigger, event: event)],
+        clockSteps: source.coverage.clockSteps),
       key: key)
     for item in progress {
       if let (instant, frame) = item.deadline.expiry {
@@ -131,10 +136,13 @@ struct ResponseMonitor: Monitor {
 
   /// Whether the time of some alternative has come or gone: a newer trigger then no longer lifts the duty, or a silent
   /// repetition would hide a miss.
-  private func isPastDue(_ instance: Instance, _ event: Event) -> Bool {
-    instance.alternatives.contains { item in
-      item.isClosed || item.deadline.admits(event) == .no || (item.after != .none && item.after.precedes(event) == .yes)
+  private func isPastDue(_ instance: Instance, _ event: Event) -> Truth {
+    var result = Truth.no
+    for item in instance.alternatives {
+      result = result || Truth(item.isClosed) || !item.deadline.admits(event)
+      if item.after != .none { result = result || item.after.precedes(event) }
     }
+    return result
   }
 
   /// Lets an open instance see an event; `true` when it is decided.
@@ -142,31 +150,19 @@ struct ResponseMonitor: Monitor {
     _ instance: inout Instance, _ number: Int, _ event: Event, _ doubt: InconclusiveReason?,
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
-    for selector in context.cancelledBy
-    where selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    if context.ends(ending, by: event, what: "the duty", evidence: instance.evidence, in: &source) { return true }
+    switch forbidden.accept(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+    case .no: break
+    case .unknown(let reason): instance.blemish = instance.blemish ?? reason
+    case .yes:
+      // The duty may have been discharged before.
+      let verdict: InstanceVerdict = instance.taint.map { .inconclusive($0) } ?? .fail
       source.report(
         context.outcome(
-          .cancelled, "\(source.name(event.type)) lifted the duty", in: source, evidence: instance.evidence))
-      return true
-    }
-    for selector in context.killedBy where selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
-      source.report(
-        context.outcome(
-          .inconclusive(.end), "the process ended before the rest was due", in: source,
+          verdict, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
           evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
       return true
-    }
-    for selector in forbidden {
-      switch selector.accepts(event, bound: instance.bound, with: evaluator) {
-      case .no: break
-      case .unknown(let reason): instance.taint = instance.taint ?? reason
-      case .yes:
-        source.report(
-          context.outcome(
-            .fail, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
-            evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
-        return true
-      }
     }
     for index in instance.alternatives.indices where !instance.alternatives[index].isClosed {
       if advance(index, of: &instance, number, event, doubt, in: &source, with: evaluator) { return true }
@@ -183,10 +179,14 @@ struct ResponseMonitor: Monitor {
     let afterBound = instance.alternatives[index].after.precedes(event)
     if afterBound == .no { return false }
     if instance.alternatives[index].needsEntry, let entry = alternative.entry {
-      let isEntry = entry.accepts(event, bound: instance.bound, with: evaluator) && afterBound
+      let isEntry = entry.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) && afterBound
       switch isEntry {
       case .no: return false
-      case .unknown(let reason): instance.taint = instance.taint ?? reason
+      case .unknown(let reason):
+        // When its clock started cannot be told: this way can no longer be judged.
+        instance.taint = instance.taint ?? reason
+        instance.alternatives[index].isClosed = true
+        return false
       case .yes: break
       }
       instance.alternatives[index].needsEntry = false
@@ -202,13 +202,16 @@ struct ResponseMonitor: Monitor {
       return false
     }
     let step = alternative.steps[instance.alternatives[index].step]
-    let matches = step.selector.accepts(event, bound: instance.bound, with: evaluator) && afterBound
+    let matches = step.selector.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) && afterBound
     if case .unknown(let reason) = matches { instance.taint = instance.taint ?? reason }
     guard matches == .yes else {
       if let until = alternative.until {
-        switch until.accepts(event, bound: instance.bound, with: evaluator) && afterBound {
+        switch until.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) && afterBound {
         case .no: break
-        case .unknown(let reason): instance.taint = instance.taint ?? reason
+        case .unknown(let reason):
+          // What comes from now on came perhaps too late.
+          instance.taint = instance.taint ?? reason
+          instance.alternatives[index].isClosed = true
         case .yes: instance.alternatives[index].isClosed = true
         }
       }
@@ -229,18 +232,12 @@ struct ResponseMonitor: Monitor {
     instance.alternatives[index].step += 1
     instance.evidence.append(Evidence(role: .step, event: event))
     guard instance.alternatives[index].step == alternative.steps.count else { return false }
-    return discharge(&instance, index, event, doubt, in: &source)
+    return discharge(&instance, index, event, in: &source)
   }
 
   private func discharge(
-    _ instance: inout Instance, _ index: Int, _ event: Event, _ doubt: InconclusiveReason?,
-    in source: inout SourceState
+    _ instance: inout Instance, _ index: Int, _ event: Event, in source: inout SourceState
   ) -> Bool {
-    if let doubt {
-      instance.taint = instance.taint ?? doubt
-      instance.alternatives[index].isClosed = true
-      return false
-    }
     if exactlyOne {
       if instance.response != nil {
         source.report(
@@ -255,36 +252,43 @@ struct ResponseMonitor: Monitor {
       instance.alternatives[index].step = 0
       return false
     }
-    source.report(
-      context.outcome(
-        .pass, "\(source.name(event.type)) followed", in: source, evidence: instance.evidence,
-        note: alternatives[index].note))
+    let outcome = context.outcome(
+      .pass, "\(source.name(event.type)) followed", in: source, evidence: instance.evidence,
+      note: alternatives[index].note)
+    source.pass(
+      outcome, unless: instance.blemish ?? clockDoubt(instance, alternatives[index], in: source),
+      without: forbidden.flatMap(\.types), from: instance.trigger.time, to: event.time)
     return true
+  }
+
+  /// Whether something came in time cannot be told across a step of the clock.
+  private func clockDoubt(
+    _ instance: Instance, _ alternative: CompiledAlternative, in source: SourceState
+  ) -> InconclusiveReason? {
+    let isTimed = alternative.within != nil || alternative.by != nil || alternative.after != nil
+    return isTimed && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
   }
 
   /// Decides an instance none of whose alternatives can be met any more; `true` when it did.
   private func close(_ instance: inout Instance, in source: inout SourceState, deciding: Event? = nil) -> Bool {
     guard instance.alternatives.allSatisfy(\.isClosed) else { return false }
+    let end = absenceEnd(instance, deciding)
     if instance.response != nil {
       let outcome = context.outcome(
         .pass, "exactly one followed", in: source, evidence: instance.evidence, note: instance.note)
-      if let taint = instance.taint {
-        source.report(context.outcome(.inconclusive(taint), outcome.detail, in: source, evidence: instance.evidence))
-      } else {
-        source.passByAbsence(
-          outcome, of: alternatives.flatMap { $0.steps.flatMap(\.selector.types) }, from: instance.trigger.time,
-          to: instance.alternatives.lazy.compactMap(\.deadline.eventTime).last)
-      }
+      source.pass(
+        outcome, unless: instance.taint ?? instance.blemish,
+        without: alternatives.flatMap { $0.steps.flatMap(\.selector.types) } + forbidden.flatMap(\.types),
+        from: instance.trigger.time, to: end)
       return true
     }
     let missing = instance.alternatives.indices.flatMap { index in
       let step = min(instance.alternatives[index].step, alternatives[index].steps.count - 1)
       return alternatives[index].steps[step].selector.types
     }
-    let due = instance.alternatives.map(\.deadline).last { $0.expiry != nil }
     let what = source.names(unique(missing))
     let detail =
-      due.map { "no \(what) by \($0.text) after \(source.name(instance.trigger.type))" }
+      lastDeadline(instance).map { "no \(what) by \($0.text) after \(source.name(instance.trigger.type))" }
       ?? "no \(what) came in time after \(source.name(instance.trigger.type))"
     if let taint = instance.taint {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
@@ -292,8 +296,22 @@ struct ResponseMonitor: Monitor {
     }
     source.failByAbsence(
       context.outcome(.fail, detail, in: source, evidence: instance.evidence), of: unique(missing),
-      from: instance.trigger.time, to: due?.eventTime ?? deciding?.time)
+      from: instance.trigger.time, to: end)
     return true
+  }
+
+  private func lastDeadline(_ instance: Instance) -> TimeBound? {
+    instance.alternatives.map(\.deadline).filter { $0.expiry != nil }.max { left, right in
+      left.expiry.map(\.0.nanoseconds) ?? .min < right.expiry.map(\.0.nanoseconds) ?? .min
+    }
+  }
+
+  /// Until when something was waited for: the last deadline, or the event that closed the last way, whichever is later.
+  private func absenceEnd(_ instance: Instance, _ deciding: Event?) -> EventTime? {
+    guard let due = lastDeadline(instance)?.eventTime else { return deciding?.time }
+    guard let deciding = deciding?.time else { return due }
+    guard deciding.frame == due.frame else { return nil }
+    return deciding.instant > due.instant ? deciding : due
   }
 
   private func unique(_ types: [EventTypeID]) -> [EventTypeID] {

@@ -33,6 +33,10 @@ struct SequenceMonitor: Monitor {
     /// An event that may have been the missing step.
     var doubt: InconclusiveReason?
     var evidence: [Evidence]
+    /// How often the clock had been stepped when the instance began.
+    var clockSteps: Int
+    /// Whether some step carries no time.
+    var isOrderOnly: Bool
     /// A later step that was seen before its turn.
     var early: Event?
   }
@@ -51,20 +55,17 @@ struct SequenceMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let key = context.key.values(of: event)
-    if open.count > 0 {
-      let candidates = open.candidates(key)
-      let isAmbiguous = candidates.count > 1 && candidates.contains { !$0.isSure }
-      for candidate in candidates {
-        guard var instance = open[candidate.number] else { continue }
-        if isAmbiguous, !candidate.isSure { instance.taint = instance.taint ?? .ambiguous }
-        if step(&instance, candidate.number, event, in: &source, with: evaluator) {
-          open.remove(candidate.number)
-        } else {
-          open[candidate.number] = instance
-        }
+    for (number, doubt) in open.owners(key) {
+      guard var instance = open[number] else { continue }
+      if step(&instance, number, event, doubt, in: &source, with: evaluator) {
+        open.remove(number)
+      } else {
+        open[number] = instance
       }
     }
-    switch start.accepts(event, bound: [], with: evaluator) {
+    let isStart = start.accepts(event, bound: [], with: evaluator)
+    if context.supersedes, isStart != .no { supersede(by: event, isStart, key, in: &source) }
+    switch isStart {
     case .no: break
     case .unknown(let reason):
       source.report(
@@ -75,17 +76,22 @@ struct SequenceMonitor: Monitor {
     }
   }
 
+  private mutating func supersede(
+    by event: Event, _ isStart: Truth, _ key: [FieldValue?], in source: inout SourceState
+  ) {
+    for (number, doubt) in open.owners(key) {
+      guard let older = open[number] else { continue }
+      let isMeant = doubt.map(Truth.unknown) ?? isStart
+      let isInTime = older.deadline.admits(event) && older.stepDeadline.admits(event)
+      if context.supersedes(isInTime && isMeant, by: event, evidence: older.evidence, in: &source) {
+        open.remove(number)
+      }
+    }
+  }
+
   private mutating func begin(
     _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
   ) {
-    if context.supersedes {
-      for number in open.candidates(key).filter(\.isSure).map(\.number) {
-        guard let older = open[number] else { continue }
-        open.remove(number)
-        source.report(
-          context.outcome(.cancelled, "a newer \(source.name(event.type)) began", in: source, evidence: older.evidence))
-      }
-    }
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
     let deadline = TimeBound(evaluator.value(within, bound: bound, current: event), after: event)
@@ -99,7 +105,8 @@ struct SequenceMonitor: Monitor {
     let number = open.open(
       Instance(
         bound: bound, start: event, last: event, deadline: deadline, stepDeadline: stepDeadline ?? .none,
-        evidence: [Evidence(role: .trigger, event: event)]),
+        evidence: [Evidence(role: .trigger, event: event)], clockSteps: source.coverage.clockSteps,
+        isOrderOnly: event.time == nil),
       key: key)
     schedule(deadline, number, in: &source)
     schedule(stepDeadline ?? .none, number, in: &source)
@@ -111,37 +118,27 @@ struct SequenceMonitor: Monitor {
   }
 
   private func step(
-    _ instance: inout Instance, _ number: Int, _ event: Event, in source: inout SourceState, with evaluator: Evaluator
+    _ instance: inout Instance, _ number: Int, _ event: Event, _ doubt: InconclusiveReason?,
+    in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
-    for selector in context.cancelledBy
-    where selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
-      source.report(
-        context.outcome(.cancelled, "\(source.name(event.type)) lifted it", in: source, evidence: instance.evidence))
-      return true
-    }
-    for selector in context.killedBy where selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+    let ending = context.ending(by: event, bound: instance.bound, doubt: doubt, with: evaluator)
+    if context.ends(ending, by: event, what: "the sequence", evidence: instance.evidence, in: &source) { return true }
+    switch notBetween.accept(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+    case .no: break
+    case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .yes:
+      // The last step may have come before.
+      let verdict: InstanceVerdict = instance.doubt.map { .inconclusive($0) } ?? .fail
       source.report(
         context.outcome(
-          .inconclusive(.end), "the process ended before the last step", in: source,
+          verdict, "\(source.name(event.type)) must not stand between the steps", in: source,
           evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
       return true
-    }
-    for selector in notBetween {
-      switch selector.accepts(event, bound: instance.bound, with: evaluator) {
-      case .no: break
-      case .unknown(let reason): instance.taint = instance.taint ?? reason
-      case .yes:
-        source.report(
-          context.outcome(
-            .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
-            evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
-        return true
-      }
     }
     // The step whose turn it is, or one behind optional steps.
     var index = instance.next
     while index < steps.count {
-      if take(index, &instance, event, with: evaluator) { break }
+      if take(index, &instance, event, doubt, with: evaluator) { break }
       guard steps[index].isOptional else {
         noteEarly(&instance, event, behind: index, with: evaluator)
         return false
@@ -161,13 +158,16 @@ struct SequenceMonitor: Monitor {
       instance.stepDeadline = TimeBound(evaluator.value(each, bound: instance.bound, current: event), after: event)
       schedule(instance.stepDeadline, number, in: &source)
     }
-    return complete(&instance, in: &source)
+    if event.time == nil { instance.isOrderOnly = true }
+    return complete(&instance, at: event.time, in: &source)
   }
 
-  private func take(_ index: Int, _ instance: inout Instance, _ event: Event, with evaluator: Evaluator) -> Bool {
+  private func take(
+    _ index: Int, _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, with evaluator: Evaluator
+  ) -> Bool {
     for (choice, item) in steps[index].choices.enumerated() {
       if steps[index].needsAll, index == instance.next, instance.seen.contains(choice) { continue }
-      switch item.selector.accepts(event, bound: instance.bound, with: evaluator) {
+      switch item.selector.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) {
       case .no: continue
       case .unknown(let reason): instance.doubt = instance.doubt ?? reason
       case .yes:
@@ -198,13 +198,17 @@ struct SequenceMonitor: Monitor {
     }
   }
 
-  private func complete(_ instance: inout Instance, in source: inout SourceState) -> Bool {
+  /// Reports a sequence of which no step is missing, by what is known at `time`.
+  private func complete(_ instance: inout Instance, at time: EventTime?, in source: inout SourceState) -> Bool {
     guard instance.next == steps.count else { return false }
-    let verdict: InstanceVerdict = instance.taint.map { .inconclusive($0) } ?? .pass
-    let note = instance.start.time == nil ? "order judged; the lines carry no time" : nil
-    source.report(
-      context.outcome(
-        verdict, "all \(steps.count) steps in order", in: source, evidence: instance.evidence, note: note))
+    let outcome = context.outcome(
+      .pass, "all \(steps.count) steps in order", in: source, evidence: instance.evidence,
+      note: instance.isOrderOnly ? "order judged; lines carry no time" : nil)
+    let clock: InconclusiveReason? =
+      !instance.isOrderOnly && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
+    source.pass(
+      outcome, unless: instance.taint ?? clock, without: notBetween.flatMap(\.types), from: instance.start.time,
+      to: time)
     return true
   }
 
@@ -218,7 +222,7 @@ struct SequenceMonitor: Monitor {
     open.remove(number)
     // Optional steps at the end need not come.
     while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
-    if complete(&instance, in: &source) { return }
+    if complete(&instance, at: passed.eventTime, in: &source) { return }
     let step = steps[instance.next]
     let missing =
       step.needsAll
@@ -254,7 +258,15 @@ struct SequenceMonitor: Monitor {
       guard var instance = open[number] else { continue }
       open.remove(number)
       while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
-      if complete(&instance, in: &source) { continue }
+      // Before the optional last steps, or before the deadline, what must not stand between could still have come.
+      if notBetween.isEmpty, complete(&instance, at: nil, in: &source) { continue }
+      guard instance.next < steps.count else {
+        source.report(
+          context.outcome(
+            .inconclusive(instance.taint ?? instance.doubt ?? .end), "\(cause) before the last step", in: source,
+            evidence: instance.evidence))
+        continue
+      }
       let detail =
         "\(cause) before step \(instance.next + 1) of \(steps.count), \(source.names(steps[instance.next].types))"
       source.report(

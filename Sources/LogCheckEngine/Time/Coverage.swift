@@ -23,6 +23,8 @@ struct Coverage {
   private(set) var gaps: [CoverageGap] = []
   /// Gaps that were merged with a neighbour because too many were told; they then cover more than was missing.
   private(set) var mergedGaps = 0
+  /// How often the clock was stepped so far.
+  private(set) var clockSteps = 0
   var seenComponents: Set<Int> = []
   var seenTypes: Set<Int> = []
   var lowestLevel: LogLevel?
@@ -43,6 +45,7 @@ struct Coverage {
   }
 
   mutating func add(_ gap: CoverageGap) {
+    if gap.reason == .clock { clockSteps += 1 }
     if gaps.count >= Self.gapLimit, var last = gaps.popLast() {
       last.to = gap.to
       mergedGaps += 1

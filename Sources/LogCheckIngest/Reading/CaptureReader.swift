@@ -5,14 +5,18 @@ package struct ReadingOptions: Sendable {
   /// The format, where somebody named it; `nil` detects it.
   package var format: LogFormat?
   /// Texts of which a record must hold one to be handed on.
-  package var literals: [[UInt8]]
+  package var wanted: WantedTexts
   /// Index of the capture among the inputs of the run.
   package var capture: Int32
 
-  package init(format: LogFormat? = nil, literals: [[UInt8]], capture: Int32 = 0) {
+  package init(format: LogFormat? = nil, wanted: WantedTexts, capture: Int32 = 0) {
     self.format = format
-    self.literals = literals
+    self.wanted = wanted
     self.capture = capture
+  }
+
+  package init(format: LogFormat? = nil, literals: [[UInt8]], capture: Int32 = 0) {
+    self.init(format: format, wanted: WantedTexts(literals), capture: capture)
   }
 }
 
@@ -49,10 +53,19 @@ package struct CaptureReader {
   }
 
   /// Takes the next bytes of the capture.
-  package mutating func feed(_ bytes: Span<UInt8>, to sink: inout some RecordSink) throws(UnreadableCapture) {
+  package mutating func feed(_ bytes: Span<UInt8>, to sink: inout some RecordSink) throws {
     counts.bytes += bytes.count
+    try decode(bytes, to: &sink)
+  }
+
+  /// Decodes and works in turn, so that no more than one step of unpacked bytes waits.
+  private mutating func decode(_ bytes: Span<UInt8>, to sink: inout some RecordSink) throws {
     try decoder.decode(bytes, into: &buffer)
     work(isFlush: false, isFinal: false, to: &sink)
+    while decoder.hasMore {
+      try decoder.decodeMore(into: &buffer)
+      work(isFlush: false, isFinal: false, to: &sink)
+    }
   }
 
   /// Lets `read` put the next bytes of the capture where they belong, at most ``readSize``; `false` when it gave none.
@@ -68,7 +81,8 @@ package struct CaptureReader {
       let count = try unsafe chunk.withUnsafeMutableBytes { unsafe try read($0) }
       guard count > 0 else { return false }
       counts.bytes += count
-      try decoder.decode(chunk.span.extracting(0..<min(count, chunk.count)), into: &buffer)
+      try decode(chunk.span.extracting(0..<min(count, chunk.count)), to: &sink)
+      return true
     }
     work(isFlush: false, isFinal: false, to: &sink)
     return true
@@ -78,12 +92,21 @@ package struct CaptureReader {
   package mutating func pause(to sink: inout some RecordSink) { work(isFlush: true, isFinal: false, to: &sink) }
 
   /// The capture has ended.
-  package mutating func finish(to sink: inout some RecordSink) throws(UnreadableCapture) {
-    try decoder.finish(into: &buffer)
+  package mutating func finish(to sink: inout some RecordSink) throws {
+    // What was unpacked before the trouble is judged all the same.
+    var problem: (any Error)?
+    do { try decoder.finish(into: &buffer) } catch { problem = error }
     work(isFlush: true, isFinal: true, to: &sink)
     encoding = decoder.encoding ?? .utf8
     counts.lines = buffer.isEmpty && buffer.dropped == 0 ? 0 : buffer.lineCount()
     counts.endsInsideLine = buffer.end > 0 && buffer.completeEnd < buffer.end
+    if let problem { throw problem }
+  }
+
+  /// Reading has failed: what came before the trouble is taken as it is.
+  package mutating func abandon(to sink: inout some RecordSink) {
+    work(isFlush: true, isFinal: true, to: &sink)
+    counts.lines = buffer.lineCount()
   }
 
   private mutating func work(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {

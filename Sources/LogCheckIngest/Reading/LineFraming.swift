@@ -8,7 +8,6 @@ struct LineFraming {
   private let options: ReadingOptions
   private let format: LogFormat?
   private let scanner: LiteralScanner?
-  private let markerCount: Int
   private var peeler: LinePeeler
   private var record = Record()
   private var text: [UInt8] = []
@@ -29,10 +28,7 @@ struct LineFraming {
   init(_ options: ReadingOptions, _ detection: Detection) {
     self.options = options
     format = detection.format
-    // Markers first: where one stands, it is not also looked at as something else.
-    let markers = MarkerLine.literals
-    markerCount = markers.count
-    scanner = LiteralScanner(markers + options.literals)
+    scanner = options.wanted.scanner
     peeler = LinePeeler(wrappers: detection.wrappers)
   }
 
@@ -50,7 +46,7 @@ struct LineFraming {
       let place = hit.start + buffer.dropped
       probe(&buffer, upTo: place, to: &sink)
       let start = buffer.lineStart(at: place, notBefore: buffer.dropped)
-      if hit.literal < markerCount {
+      if hit.literal < options.wanted.markerCount {
         takeMarker(&buffer, &counts, start, end, to: &sink)
       } else {
         takeRecord(&buffer, &counts, start, place, end, to: &sink)

@@ -4,8 +4,6 @@ import LogCheckModel
 struct ObjectFraming {
   private let options: ReadingOptions
   private let format: LogFormat
-  private let scanner: LiteralScanner?
-  private let markers: LiteralScanner?
   private var framer: JSONObjectFramer
   private var peeler: LinePeeler
   private var record = Record()
@@ -18,8 +16,6 @@ struct ObjectFraming {
   init(_ options: ReadingOptions, _ format: LogFormat, _ wrappers: [LineWrapper]) {
     self.options = options
     self.format = format
-    scanner = LiteralScanner(options.literals)
-    markers = LiteralScanner(MarkerLine.literals)
     framer = JSONObjectFramer { AppleText.noise($0) }
     peeler = LinePeeler(wrappers: wrappers)
   }
@@ -78,16 +74,9 @@ struct ObjectFraming {
       return
     case .object, .cutObject: break
     }
-    let isWanted =
-      unsafe bytes.withUnsafeBytes { buffer in
-        unsafe scanner?.next(in: buffer, from: 0, to: buffer.count)
-      } != nil
+    let (isWanted, isMarker) = options.wanted.look(in: bytes)
     // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
     let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
-    let isMarker =
-      unsafe bytes.withUnsafeBytes { buffer in
-        unsafe markers?.next(in: buffer, from: 0, to: buffer.count)
-      } != nil
     guard isWanted || isProbe || isMarker else { return }
     record.reset()
     var text = bytes

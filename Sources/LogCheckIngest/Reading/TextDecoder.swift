@@ -6,10 +6,11 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
 
   package init(encoding: ByteEncoding) { self.encoding = encoding }
 
-  /// Whether it is a file of a kind that cannot hold a log: there is nothing in it that anybody could have judged.
-  package var isForeign: Bool {
+  /// Whether it is no log at all, in any form: there is nothing in it to be judged, as in an empty file. Anything else may hold a
+  /// log that could not be looked at.
+  package var isNoLog: Bool {
     switch encoding {
-    case .png, .jpeg, .pdf, .sqlite, .propertyList: true
+    case .png, .jpeg, .pdf, .sqlite, .propertyList, .binary: true
     default: false
     }
   }
@@ -21,7 +22,7 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
       "this is Apple's binary log store; make it readable on a Mac with: "
         + "log show --info --debug --style ndjson --archive FILE.logarchive > capture.ndjson"
     case .utf32: "this is text in UTF-32; convert it with: iconv -f UTF-32 -t UTF-8"
-    case .gzip: "this is compressed with gzip; unpack it first: gzip -dc FILE | dnp-logcheck"
+    case .gzip: "this is compressed with gzip twice; unpack it once first: gzip -dc FILE | dnp-logcheck"
     case .zstd: "this is compressed with zstd; unpack it first: zstd -dc FILE | dnp-logcheck"
     case .bzip2: "this is compressed with bzip2; unpack it first: bzip2 -dc FILE | dnp-logcheck"
     case .xz: "this is compressed with xz; unpack it first: xz -dc FILE | dnp-logcheck"
@@ -33,28 +34,39 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Turns the bytes of a capture into UTF-8 as they come, whatever they are encoded in.
+/// Turns the bytes of a capture into UTF-8 as they come, whatever they are encoded in, and unpacks gzip.
 struct TextDecoder {
-  /// What the bytes are, once enough have come.
+  /// What the bytes are, once enough have come; of packed ones, what was packed.
   private(set) var encoding: ByteEncoding?
   private var prefix: [UInt8] = []
   private var utf16: UTF16Decoder?
+  private var gzip: GzipInflater?
+
+  /// Unpacked at a time, so that a small file that unpacks to a huge one never stands in memory.
+  private static let step = 262_144
 
   /// Whether the bytes are text as they stand, so that they may go where they belong at once.
-  var isPlain: Bool { encoding == .utf8 }
+  var isPlain: Bool { encoding == .utf8 && gzip == nil }
 
-  mutating func decode(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) throws(UnreadableCapture) {
-    if encoding == nil {
-      prefix.append(bytes: bytes)
-      // The first line decides as well as more, so that a live capture is not held back.
-      guard prefix.count >= ByteEncoding.prefixLength || prefix.contains(0x0A) else { return }
-      try decide(into: &buffer)
-      return
+  /// Whether there is more of what was given; ``decodeMore(into:)`` gets it.
+  var hasMore: Bool { gzip?.hasMore ?? false }
+
+  mutating func decode(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) throws {
+    if let gzip {
+      gzip.give(bytes)
+      return try decodeMore(into: &buffer)
     }
-    pass(bytes, into: &buffer)
+    try take(bytes, into: &buffer)
   }
 
-  mutating func finish(into buffer: inout LineBuffer) throws(UnreadableCapture) {
+  mutating func decodeMore(into buffer: inout LineBuffer) throws {
+    guard let gzip else { return }
+    var text: [UInt8] = []
+    try gzip.inflate(into: &text, limit: Self.step)
+    try take(text.span, into: &buffer)
+  }
+
+  mutating func finish(into buffer: inout LineBuffer) throws {
     if encoding == nil, !prefix.isEmpty { try decide(into: &buffer) }
     if var decoder = utf16 {
       var text: [UInt8] = []
@@ -62,19 +74,41 @@ struct TextDecoder {
       buffer.append(text.span)
       utf16 = nil
     }
+    try gzip?.finish()
   }
 
-  private mutating func decide(into buffer: inout LineBuffer) throws(UnreadableCapture) {
+  private mutating func take(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) throws {
+    guard encoding == nil else {
+      pass(bytes, into: &buffer)
+      return
+    }
+    prefix.append(bytes: bytes)
+    // The first line decides as well as more, so that a live capture is not held back.
+    guard prefix.count >= ByteEncoding.prefixLength || prefix.contains(0x0A) else { return }
+    try decide(into: &buffer)
+  }
+
+  private mutating func decide(into buffer: inout LineBuffer) throws {
     let found = ByteEncoding.detect(prefix.span)
-    encoding = found
     let start = prefix
     prefix = []
     switch found {
-    case .utf8: buffer.append(start.span.extracting((start.span.has("\u{FEFF}", at: 0) ? 3 : 0)..<start.count))
+    case .utf8:
+      encoding = found
+      buffer.append(start.span.extracting((start.span.has("\u{FEFF}", at: 0) ? 3 : 0)..<start.count))
     case .utf16LittleEndian, .utf16BigEndian:
+      encoding = found
       utf16 = UTF16Decoder(isBigEndian: found == .utf16BigEndian)
       pass(start.span, into: &buffer)
-    default: throw UnreadableCapture(encoding: found)
+    // Unpacked once only: what is packed twice is somebody's trick or mistake.
+    case .gzip where gzip == nil:
+      let inflater = GzipInflater()
+      gzip = inflater
+      inflater.give(start.span)
+      try decodeMore(into: &buffer)
+    default:
+      encoding = found
+      throw UnreadableCapture(encoding: found)
     }
   }
 

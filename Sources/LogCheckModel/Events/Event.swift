@@ -42,13 +42,13 @@ package struct Event: Sendable {
   package var level: LogLevel?
   /// Values in the order of the event type's fields.
   package var fields: [FieldValue]
-  /// The beginning of the record as evidence for people: at most ``Event/excerptLimit`` bytes.
-  package var excerpt: LogText
+  /// The beginning of the record as evidence for people.
+  package var excerpt: LogExcerpt
 
   package init(
     type: EventTypeID, time: EventTime?, monotonic: LogInstant? = nil, source: SourceID = SourceID(0),
     session: Int = 0, position: LinePosition = LinePosition(), processID: Int32? = nil, threadID: UInt64? = nil,
-    level: LogLevel? = nil, fields: [FieldValue] = [], excerpt: LogText = LogText(bytes: [])
+    level: LogLevel? = nil, fields: [FieldValue] = [], excerpt: LogExcerpt = LogExcerpt()
   ) {
     self.type = type
     self.time = time
@@ -62,7 +62,4 @@ package struct Event: Sendable {
     self.fields = fields
     self.excerpt = excerpt
   }
-
-  /// Bytes of a record that are kept as evidence.
-  package static let excerptLimit = 400
 }

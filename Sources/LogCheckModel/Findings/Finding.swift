@@ -5,6 +5,8 @@ package struct Finding: Sendable {
   package var title: String
   package var requirements: [String]
   package var severity: Severity
+  /// Whether its rule is on trial: such a failure is told and never fails a run.
+  package var isExperimental: Bool
   package var verdict: InstanceVerdict
   package var message: String
   /// What to do next, from the rule.
@@ -17,13 +19,15 @@ package struct Finding: Sendable {
   package var fingerprint: String
 
   package init(
-    rule: String, title: String, requirements: [String], severity: Severity, verdict: InstanceVerdict, message: String,
-    remediation: String, evidence: [FindingEvidence], absence: (from: String?, to: String?)?, fingerprint: String
+    rule: String, title: String, requirements: [String], severity: Severity, isExperimental: Bool = false,
+    verdict: InstanceVerdict, message: String, remediation: String, evidence: [FindingEvidence],
+    absence: (from: String?, to: String?)?, fingerprint: String
   ) {
     self.rule = rule
     self.title = title
     self.requirements = requirements
     self.severity = severity
+    self.isExperimental = isExperimental
     self.verdict = verdict
     self.message = message
     self.remediation = remediation
@@ -49,13 +53,22 @@ package struct FindingEvidence: Hashable, Sendable {
   package var event: String
   /// The line's text as it stands in the log: untrusted bytes.
   package var text: String
+  /// The part of the text that the app wrote, where it is told apart from what the log system put around it.
+  package var message: String?
+  /// Bytes of the line that are not in ``text``.
+  package var omittedBytes: Int
 
-  package init(role: Evidence.Role, capture: String, line: Int, time: String?, event: String, text: String) {
+  package init(
+    role: Evidence.Role, capture: String, line: Int, time: String?, event: String, text: String, message: String? = nil,
+    omittedBytes: Int = 0
+  ) {
     self.role = role
     self.capture = capture
     self.line = line
     self.time = time
     self.event = event
     self.text = text
+    self.message = message
+    self.omittedBytes = omittedBytes
   }
 }

@@ -38,7 +38,7 @@ package struct Evidence: Hashable, Sendable {
   package var type: EventTypeID
   package var position: LinePosition
   package var time: EventTime?
-  package var excerpt: LogText
+  package var excerpt: LogExcerpt
 
   package init(role: Role, event: Event) {
     self.role = role

@@ -35,7 +35,7 @@ package struct CaptureSummary: Sendable {
   package var gaps: [GapSummary] = []
   /// Lines of the plugin that no event knows: how many, and the first few.
   package var unrecognised = 0
-  package var unrecognisedLines: [(line: Int, text: String)] = []
+  package var unrecognisedLines: [UnrecognisedLine] = []
   package var notUnderstood = 0
   package var notUnderstoodLines: [Int] = []
   package var cutRecords = 0
@@ -47,6 +47,25 @@ package struct CaptureSummary: Sendable {
   package var problem: String?
 
   package init(path: String) { self.path = path }
+}
+
+/// A line of the plugin that no event knows.
+package struct UnrecognisedLine: Hashable, Sendable {
+  /// From 1.
+  package var line: Int
+  /// The line's text as it stands in the log: untrusted bytes.
+  package var text: String
+  /// The part of the text that the app wrote, where it is told apart from what the log system put around it.
+  package var message: String?
+  /// Bytes of the line that are not in ``text``.
+  package var omittedBytes: Int
+
+  package init(line: Int, text: String, message: String? = nil, omittedBytes: Int = 0) {
+    self.line = line
+    self.text = text
+    self.message = message
+    self.omittedBytes = omittedBytes
+  }
 }
 
 /// A stretch of a capture that does not hold everything.
@@ -70,6 +89,8 @@ package struct RuleSummary: Sendable {
   package var title: String
   package var severity: Severity
   package var requirements: [String]
+  /// Whether it is on trial: its failures are told and never fail a run.
+  package var isExperimental: Bool
   package var verdict: RuleVerdict
   package var passes = 0
   package var fails = 0
@@ -80,11 +101,15 @@ package struct RuleSummary: Sendable {
   /// Notes of passes that deserve a look.
   package var notes: [String: Int] = [:]
 
-  package init(id: String, title: String, severity: Severity, requirements: [String], verdict: RuleVerdict) {
+  package init(
+    id: String, title: String, severity: Severity, requirements: [String], isExperimental: Bool = false,
+    verdict: RuleVerdict
+  ) {
     self.id = id
     self.title = title
     self.severity = severity
     self.requirements = requirements
+    self.isExperimental = isExperimental
     self.verdict = verdict
   }
 }
@@ -116,6 +141,9 @@ package struct RunSummary: Sendable {
     self.diagnostics = diagnostics
     self.undecidedRequired = undecidedRequired
   }
+
+  /// Failures that a waiver lies over. No rule file of this version can hold one (the key `waivers` is refused).
+  package var waived: Int { 0 }
 
   package func count(_ verdict: RuleVerdict) -> Int { rules.count { $0.verdict == verdict } }
 }

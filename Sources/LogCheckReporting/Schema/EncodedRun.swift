@@ -23,6 +23,7 @@ enum EncodedRun {
     case .cancelled: json.string("verdict", "cancelled")
     }
     json.string("severity", finding.severity.rawValue)
+    json.boolean("experimental", finding.isExperimental)
     json.array("requirements") { json in for id in finding.requirements { json.string(nil, id) } }
     json.string("message", finding.message)
     json.string("remediation", finding.remediation)
@@ -42,6 +43,8 @@ enum EncodedRun {
           json.optional("time", item.time)
           json.string("event", item.event)
           json.string("text", item.text)
+          json.optional("message", item.message)
+          json.integer("omittedBytes", item.omittedBytes)
         }
       }
     }
@@ -76,6 +79,8 @@ enum EncodedRun {
         json.object { json in
           json.integer("line", item.line)
           json.string("text", item.text)
+          json.optional("message", item.message)
+          json.integer("omittedBytes", item.omittedBytes)
         }
       }
     }
@@ -91,6 +96,7 @@ enum EncodedRun {
     json.string("title", rule.title)
     json.string("verdict", rule.verdict.rawValue)
     json.string("severity", rule.severity.rawValue)
+    json.boolean("experimental", rule.isExperimental)
     json.array("requirements") { json in for id in rule.requirements { json.string(nil, id) } }
     json.object("instances") { json in
       json.integer("pass", rule.passes)
@@ -125,7 +131,7 @@ enum EncodedRun {
     json.integer("exitCode", Int(summary.exitCode))
     json.object("counts") { json in
       for verdict in RuleVerdict.allCases { json.integer(verdict.rawValue, summary.count(verdict)) }
-      json.integer("waived", 0)
+      json.integer("waived", summary.waived)
     }
     json.array("undecidedRequired") { json in for id in summary.undecidedRequired { json.string(nil, id) } }
     json.integer("findingsNotListed", summary.untoldFindings)

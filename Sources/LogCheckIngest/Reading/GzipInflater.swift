@@ -1,0 +1,104 @@
+internal import CZlib
+
+/// What is wrong with compressed bytes. Places are byte offsets into the compressed capture.
+package enum GzipProblem: Error, Hashable, CustomStringConvertible {
+  case truncated(at: Int)
+  case damaged(at: Int)
+
+  package var description: String {
+    switch self {
+    case .truncated(let place):
+      "its gzip data ends too early, at byte \(place): the file was cut; what could be unpacked was judged"
+    case .damaged(let place):
+      "its gzip data is damaged near byte \(place) (gzip -t tests it); what could be unpacked was judged"
+    }
+  }
+}
+
+/// Unpacks gzip as it comes, one member after the other, in pieces of a size that the caller bounds.
+@safe
+final class GzipInflater {
+  private let stream: UnsafeMutablePointer<z_stream>
+  private var input: [UInt8] = []
+  private var place = 0
+  private var consumed = 0
+  private var state = State.inMember
+  /// Bytes behind the last member that are no gzip: left out.
+  private(set) var trailingBytes = 0
+
+  private enum State { case inMember, betweenMembers, trailing }
+
+  init() {
+    unsafe stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    unsafe stream.initialize(to: z_stream())
+    _ = unsafe czlib_begin_gzip(stream)
+  }
+
+  deinit {
+    _ = unsafe inflateEnd(stream)
+    unsafe stream.deallocate()
+  }
+
+  /// The last step filled its room: the library may hold more than it could put there.
+  private var isFull = false
+
+  /// Whether bytes that were given are not all unpacked yet.
+  var hasMore: Bool { place < input.count || (isFull && state == .inMember) }
+
+  func give(_ bytes: Span<UInt8>) {
+    if place == input.count {
+      input.removeAll(keepingCapacity: true)
+      place = 0
+    }
+    input.append(bytes: bytes)
+  }
+
+  /// Unpacks at most `limit` bytes behind `output`.
+  func inflate(into output: inout [UInt8], limit: Int) throws(GzipProblem) {
+    if state == .betweenMembers, place < input.count { beginMember() }
+    if state == .trailing {
+      trailingBytes += input.count - place
+      place = input.count
+    }
+    guard hasMore, state == .inMember else { return }
+    let start = output.count
+    output.append(contentsOf: repeatElement(0, count: limit))
+    var left = limit
+    let (code, used) = unsafe input.withUnsafeMutableBufferPointer { source -> (Int32, Int) in
+      unsafe output.withUnsafeMutableBufferPointer { target -> (Int32, Int) in
+        let available = source.count - place
+        unsafe stream.pointee.next_in = source.baseAddress.map { unsafe $0 + place }
+        unsafe stream.pointee.avail_in = UInt32(clamping: available)
+        unsafe stream.pointee.next_out = target.baseAddress.map { unsafe $0 + start }
+        unsafe stream.pointee.avail_out = UInt32(clamping: limit)
+        let code = unsafe CZlib.inflate(stream, Z_NO_FLUSH)
+        left = unsafe Int(stream.pointee.avail_out)
+        return (code, available - (unsafe Int(stream.pointee.avail_in)))
+      }
+    }
+    output.removeLast(left)
+    isFull = left == 0
+    place += used
+    consumed += used
+    switch code {
+    case Z_OK, Z_BUF_ERROR: break
+    case Z_STREAM_END: state = .betweenMembers
+    default: throw .damaged(at: consumed)
+    }
+  }
+
+  /// Call at the end of the input.
+  func finish() throws(GzipProblem) {
+    if state == .inMember { throw .truncated(at: consumed) }
+  }
+
+  /// Another member follows where its magic does; anything else behind a whole member is not gzip's.
+  private func beginMember() {
+    guard input[place] == 0x1F else {
+      state = .trailing
+      return
+    }
+    _ = unsafe inflateReset(stream)
+    state = .inMember
+  }
+}

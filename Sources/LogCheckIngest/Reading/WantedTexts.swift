@@ -1,0 +1,29 @@
+/// The texts of which a record must hold one to be handed on, ready to be looked for together with the texts of markers.
+///
+/// Making one takes long beside reading a short capture: whoever reads many captures for the same texts makes it once.
+package struct WantedTexts: Sendable {
+  /// `nil` when a text is too short to be looked for.
+  let scanner: LiteralScanner?
+  /// Hits below this are texts of markers: where one stands, it is not also looked at as something else.
+  let markerCount: Int
+
+  package init(_ texts: [[UInt8]]) {
+    let markers = MarkerLine.literals
+    markerCount = markers.count
+    scanner = LiteralScanner(markers + texts)
+  }
+
+  /// Whether a wanted text, and whether a text of a marker stands in `bytes`.
+  func look(in bytes: [UInt8]) -> (isWanted: Bool, isMarker: Bool) {
+    guard let scanner else { return (false, false) }
+    var found = (isWanted: false, isMarker: false)
+    var place = 0
+    while !(found.isWanted && found.isMarker) {
+      let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: place, to: bytes.count) }
+      guard let hit else { break }
+      if hit.literal < markerCount { found.isMarker = true } else { found.isWanted = true }
+      place = hit.start + 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,41 @@
+/// The beginning of a record, kept as evidence for people.
+package struct LogExcerpt: Hashable, Sendable, CustomStringConvertible {
+  package var text: LogText
+  /// Bytes of the record that are not kept.
+  package var omittedBytes: Int
+  /// Where in ``text`` stands what the app wrote, with its tag before it; empty where that is not told apart.
+  private var message: Range<Int>
+
+  /// At most so many bytes are kept.
+  package static let limit = 400
+
+  package init() {
+    text = LogText(bytes: [])
+    omittedBytes = 0
+    message = 0..<0
+  }
+
+  package init(_ line: String) {
+    self.init()
+    text = LogText(line)
+  }
+
+  package init(_ record: Record) {
+    var end = min(record.text.count, Self.limit)
+    // Not inside a character.
+    while end > 0, end < record.text.count, record.text[end] & 0xC0 == 0x80 { end -= 1 }
+    text = LogText(bytes: Array(record.text[..<end]))
+    omittedBytes = record.text.count - end
+    let hasTagBefore = !record.tag.isEmpty && record.tag.upperBound <= record.message.lowerBound
+    let start = hasTagBefore ? record.tag.lowerBound : record.message.lowerBound
+    message = (start..<max(start, record.message.upperBound)).clamped(to: 0..<end)
+  }
+
+  package var description: String { text.description }
+
+  /// What the app wrote; `nil` where it is not told apart from what the log system put around it.
+  package var messageText: String? {
+    guard !message.isEmpty, message.count < text.bytes.count else { return nil }
+    return String(decoding: text.bytes[message], as: UTF8.self)
+  }
+}

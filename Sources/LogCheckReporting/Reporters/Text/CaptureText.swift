@@ -1,0 +1,131 @@
+import LogCheckModel
+
+/// The part of the text report that says what each capture was.
+struct CaptureText {
+  let style: ReportStyle
+
+  private static let gapsShown = 5
+  private static let linesShown = 3
+
+  func write(_ captures: [CaptureSummary], to output: inout ReportOutput) {
+    guard !captures.isEmpty else { return }
+    output.line()
+    output.line("\(style.palette.strong)\(captures.count == 1 ? "Capture" : "Captures")\(style.palette.end):")
+    for capture in captures { write(capture, to: &output) }
+  }
+
+  private func write(_ capture: CaptureSummary, to output: inout ReportOutput) {
+    if let problem = capture.problem, capture.lines == 0 {
+      output.line("  \(CleanText.line(capture.path)):")
+      warn("could not be read: \(CleanText.line(problem, limit: 400))", to: &output)
+      return
+    }
+    output.line("  \(CleanText.line(capture.path)): \(kind(capture))")
+    var facts = [
+      TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
+      TextLayout.counted(capture.sessions, "app session"),
+    ]
+    if let first = capture.first, let last = capture.last {
+      facts.append(
+        first == last ? "at \(CleanText.line(first))" : "\(CleanText.line(first)) to \(CleanText.line(last))")
+    }
+    list(facts, to: &output)
+    if let profile = capture.profile {
+      say("judged as \(CleanText.line(profile)): \(CleanText.line(capture.profileReason))", to: &output)
+    } else if capture.events > 0, !capture.profileReason.isEmpty {
+      say(CleanText.line(capture.profileReason), to: &output)
+    }
+    writeGaps(of: capture, to: &output)
+    writeUnrecognised(of: capture, to: &output)
+    writeDamage(of: capture, to: &output)
+    writeAdvice(on: capture, to: &output)
+  }
+
+  private func kind(_ capture: CaptureSummary) -> String {
+    guard let format = capture.format else { return "no known log format" }
+    let inside = capture.wrappers.isEmpty ? "" : " inside \(CleanText.line(capture.wrappers.joined(separator: ", ")))"
+    return CleanText.line(format) + inside
+  }
+
+  private func writeGaps(of capture: CaptureSummary, to output: inout ReportOutput) {
+    for gap in capture.gaps.prefix(style.isVerbose ? capture.gaps.count : Self.gapsShown) {
+      let what = gap.reason == .gap ? "lines are missing" : "the clock was set"
+      let from = gap.from.map { CleanText.line($0) } ?? "an unknown time"
+      let to = gap.to.map { CleanText.line($0) } ?? "the end"
+      warn("\(what) at line \(gap.line), \(from) to \(to)", to: &output)
+    }
+    let more = capture.gaps.count - Self.gapsShown
+    if more > 0, !style.isVerbose { warn("and \(TextLayout.counted(more, "more gap"))", to: &output) }
+  }
+
+  private func writeUnrecognised(of capture: CaptureSummary, to output: inout ReportOutput) {
+    guard capture.unrecognised > 0 else { return }
+    warn(
+      TextLayout.counted(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
+        + ":", to: &output)
+    let shown = capture.unrecognisedLines.prefix(style.isVerbose ? capture.unrecognisedLines.count : Self.linesShown)
+    for item in shown {
+      let text = LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 140)
+      output.line("      line \(item.line)  \(text)")
+    }
+    let more = capture.unrecognised - shown.count
+    guard more > 0 else { return }
+    let hint = shown.count < capture.unrecognisedLines.count ? " (--verbose shows more)" : ""
+    output.line("      and \(more) more\(hint)")
+  }
+
+  private func writeDamage(of capture: CaptureSummary, to output: inout ReportOutput) {
+    if capture.notUnderstood > 0 {
+      let lines = capture.notUnderstoodLines.prefix(5).map { String($0) }.joined(separator: ", ")
+      warn(
+        TextLayout.counted(capture.notUnderstood, "line") + " with plugin text that the format does not explain"
+          + (lines.isEmpty ? "" : ", such as line \(lines)"), to: &output)
+    }
+    if capture.cutRecords > 0 {
+      warn(TextLayout.counted(capture.cutRecords, "record") + " longer than 64 KiB, cut", to: &output)
+    }
+    if capture.repairedRecords > 0 {
+      warn(TextLayout.counted(capture.repairedRecords, "record") + " with bytes that are no UTF-8", to: &output)
+    }
+    if capture.endsInsideLine { warn("the last line has no end: the capture may have been cut", to: &output) }
+  }
+
+  private func writeAdvice(on capture: CaptureSummary, to output: inout ReportOutput) {
+    if let problem = capture.problem {
+      warn("could not be read to its end: \(CleanText.line(problem, limit: 400))", to: &output)
+      return
+    }
+    guard capture.events == 0 else { return }
+    if capture.lines == 0 {
+      warn("it is empty: nothing could be judged", to: &output)
+      return
+    }
+    if capture.format == nil {
+      warn("no reader knows it; `dnp-logcheck formats detect` says why, --format names one", to: &output)
+    }
+    warn("no event of the plugin is in it: is it the right app, captured from before its launch?", to: &output)
+    for command in Self.commands { output.line("      \(command)") }
+  }
+
+  /// Captures that hold everything, one per kind of system.
+  private static let commands = [
+    "simulator  xcrun simctl spawn booted log stream --level debug --style ndjson",
+    "device     idevicesyslog, or the console of Xcode",
+    "Android    adb logcat -v threadtime -v year -v zone",
+  ]
+
+  private func list(_ items: [String], to output: inout ReportOutput) {
+    for row in TextLayout.list(items, after: "    ") { output.line(row) }
+  }
+
+  private func say(_ text: String, to output: inout ReportOutput) {
+    for row in TextLayout.prose(text, after: "    ") { output.line(row) }
+  }
+
+  private func warn(_ text: String, to output: inout ReportOutput) {
+    let palette = style.palette
+    for row in TextLayout.prose(text, after: "    ") {
+      output.line("    \(palette.doubtful)\(row.dropFirst(4))\(palette.end)")
+    }
+  }
+}

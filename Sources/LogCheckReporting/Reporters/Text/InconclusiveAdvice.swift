@@ -1,0 +1,29 @@
+import LogCheckModel
+
+extension InconclusiveReason {
+  /// What it means and, where there is something to do about it, what.
+  var advice: String {
+    switch self {
+    case .end: "the capture ends too early; go on until after the last deadline"
+    case .start: "the capture begins too late; begin before the app is launched"
+    case .gap: "lines are missing just there; capture fewer processes, or use `log show` afterwards"
+    case .clock: "the clock was set in between, so the times before and after cannot be compared; capture again"
+    case .time: "the lines tell no time, year or zone; use another log style, or give --year and --time-zone"
+    case .late: "a line came too late to be put in order; capture on one machine, or sort the capture by time"
+    case .level: "the line looked for is logged below the level of this capture; capture with --level debug"
+    case .notCaptured:
+      "no line of that part of the plugin is in the capture; take the filter away, or give --capture-complete"
+    case .absent: "a needed value is not in the line; a newer build of the plugin may log it"
+    case .redacted:
+      "the log system hid a needed value; install a logging profile or attach a debugger, and capture again"
+    case .malformed: "a needed value cannot be read; look at the line"
+    case .truncated: "a needed line was cut; capture without a limit on the length of lines"
+    case .granularity: "the value lies on the limit, and the stamps are too coarse to tell; use a style with fractions"
+    case .ambiguous: "events without an id fit several schedules; log the id, or capture one schedule at a time"
+    case .grouping: "it cannot be told which device a line is of; capture one device at a time"
+    case .environment: "a simulator or a device? The capture does not tell; say it with --profile"
+    case .evicted: "more was open at once than is kept; split the capture"
+    case .pattern: "a pattern took too long on a line; make the pattern of the event simpler"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import LogCheckModel
+
+/// The rows of one failure: its lines in order of time, and the wait that nothing ended.
+enum StoryLine {
+  private static let textLimit = 160
+
+  private struct Row {
+    var time: String?
+    var place: String
+    var text: String
+  }
+
+  static func rows(_ finding: Finding, _ day: StoryDay, withCapture: Bool) -> [String] {
+    let evidence = sorted(finding.evidence)
+    var rows = evidence.map { item in
+      Row(
+        time: item.time, place: place(item, withCapture: withCapture),
+        text: shown(item))
+    }
+    // The ends of the wait say something only where no line of the log stands at that time.
+    let known = Set(evidence.compactMap(\.time))
+    if let from = finding.absence?.from, !known.contains(from) {
+      rows.insert(
+        Row(time: from, place: "", text: "(watched from here)"), at: rows.firstIndex { isLater($0, from) } ?? 0)
+    }
+    if let to = finding.absence?.to, !known.contains(to) {
+      rows.insert(
+        Row(time: to, place: "", text: "(nothing came until here)"),
+        at: rows.firstIndex { isLater($0, to) } ?? rows.count)
+    }
+    let times = rows.map { row in row.time.map { CleanText.line(day.shown($0)) } ?? "" }
+    let timeWidth = times.map(\.unicodeScalars.count).max() ?? 0
+    let placeWidth = rows.map(\.place.unicodeScalars.count).max() ?? 0
+    return zip(times, rows).flatMap { time, row in
+      let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.place, placeWidth)]
+      let head = columns.filter { !$0.isEmpty }.joined(separator: "  ")
+      return TextLayout.prose(row.text, after: "   \(head)  ")
+    }
+  }
+
+  /// One failure in one row.
+  static func brief(_ finding: Finding, _ day: StoryDay, withCapture: Bool) -> String {
+    let message = CleanText.line(finding.message, limit: textLimit)
+    guard let item = sorted(finding.evidence).first else { return message }
+    let time = item.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
+    return "\(time)\(place(item, withCapture: withCapture)): \(message)"
+  }
+
+  static func sorted(_ evidence: [FindingEvidence]) -> [FindingEvidence] {
+    evidence.sorted { (order($0.time), $0.capture, $0.line) < (order($1.time), $1.capture, $1.line) }
+  }
+
+  /// Where a failure begins: the time first, then the line.
+  static func beginning(_ finding: Finding) -> (String, Int) {
+    let first = sorted(finding.evidence).first
+    return (order(first?.time), first?.line ?? 0)
+  }
+
+  /// The time as a text that sorts: without the zone's letter a whole second stands before its fractions.
+  static func order(_ time: String?) -> String {
+    guard let time else { return "" }
+    return time.last == "Z" ? String(time.dropLast()) : time
+  }
+
+  private static func shown(_ item: FindingEvidence) -> String {
+    LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: textLimit)
+  }
+
+  private static func isLater(_ row: Row, _ time: String) -> Bool { order(row.time) > order(time) }
+
+  private static func place(_ item: FindingEvidence, withCapture: Bool) -> String {
+    withCapture ? "\(CleanText.line(item.capture)):\(item.line)" : "line \(item.line)"
+  }
+}
+
+/// A line of a log in one row.
+enum LineText {
+  /// What the app wrote, or the whole line where that is not known. What is missing of the line is missing at its end.
+  static func shown(_ text: String, message: String?, omitted: Int, limit: Int) -> String {
+    guard let message else { return CleanText.line(text, limit: limit, omitted: omitted) }
+    return CleanText.line(message, limit: limit, omitted: text.hasSuffix(message) ? omitted : 0)
+  }
+}
+
+/// The day that all stories are of, if they are: it is said once, and their times need no date.
+struct StoryDay {
+  /// What stands before each time, and behind it.
+  private var prefix = ""
+  private var suffix = ""
+  /// For the heading.
+  private(set) var note = ""
+
+  init(_ findings: [Finding]) {
+    let times = findings.flatMap { finding in
+      finding.evidence.compactMap(\.time) + [finding.absence?.from, finding.absence?.to].compactMap(\.self)
+    }
+    guard let first = times.first, let split = first.firstIndex(of: "T") else { return }
+    let date = first[...split]
+    let isUTC = first.last == "Z"
+    guard times.allSatisfy({ $0.hasPrefix(date) && ($0.last == "Z") == isUTC }) else { return }
+    prefix = String(date)
+    suffix = isUTC ? "Z" : ""
+    note = " (\(CleanText.line(String(date.dropLast()))), \(isUTC ? "UTC" : "local time"))"
+  }
+
+  func shown(_ time: String) -> String { String(time.dropFirst(prefix.count).dropLast(suffix.count)) }
+}

@@ -1,0 +1,56 @@
+/// How prose and lists stand in the text report. The width is fixed, so that a report is the same bytes wherever it goes.
+enum TextLayout {
+  static let width = 78
+
+  /// The text in rows no wider than ``width`` where its words allow it: `first` before the first row, blanks before the others,
+  /// as many as `indent` says or `first` is long.
+  static func prose(_ text: String, after first: String, indent: Int? = nil) -> [String] {
+    let indent = String(repeating: " ", count: indent ?? first.unicodeScalars.count)
+    var rows: [String] = []
+    var row = first
+    var length = first.unicodeScalars.count
+    var isEmpty = true
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      // Blanks of the text stay as they are, save where a row ends.
+      if isEmpty, word.isEmpty, !rows.isEmpty { continue }
+      let wordLength = word.unicodeScalars.count
+      if !isEmpty, length + 1 + wordLength > width {
+        rows.append(row)
+        row = indent
+        length = indent.unicodeScalars.count
+        isEmpty = true
+      }
+      if isEmpty {
+        // Any word can come to stand at the start of a row, also one that looks like a command there.
+        row += CleanText.rowStart(String(word))
+        length += wordLength
+      } else {
+        row += " " + word
+        length += 1 + wordLength
+      }
+      isEmpty = false
+    }
+    rows.append(row)
+    return rows
+  }
+
+  /// Names in rows, with commas between them.
+  static func list(_ items: [String], after first: String) -> [String] {
+    prose(items.joined(separator: ", "), after: first)
+  }
+
+  /// `1 line`, `2 lines`.
+  static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  static func joined(_ items: [String]) -> String {
+    guard items.count > 1, let last = items.last else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+  }
+}

@@ -1,0 +1,62 @@
+import LogCheckModel
+
+/// The first line of the summary: the verdict, what it is worth, and the six counts.
+struct VerdictText {
+  let summary: RunSummary
+  let failOn: Severity
+  let palette: Palette
+
+  var line: String {
+    let strong = palette.strong + verdict.word + palette.end
+    return "\(unread)\(verdict.colour)\(strong)\(limits): \(counts)"
+  }
+
+  private var verdict: (word: String, colour: String) {
+    switch summary.verdict {
+    case .fail: ("FAIL", palette.bad)
+    case .nothingDecided: ("NOTHING DECIDED", palette.doubtful)
+    case .inconclusive: ("NOT PROVED", palette.doubtful)
+    case .pass: ("PASS", palette.good)
+    }
+  }
+
+  private var unread: String {
+    let problems = summary.captures.count { $0.problem != nil }
+    guard summary.exitCode == 2 else { return "" }
+    let what = summary.captures.count == 1 ? "the capture" : "\(problems) of \(summary.captures.count) captures"
+    return "\(palette.bad)\(palette.strong)COULD NOT READ\(palette.end) \(what); "
+  }
+
+  /// What the verdict leaves open.
+  private var limits: String {
+    var parts: [String] = []
+    if !summary.undecidedRequired.isEmpty {
+      let count = summary.undecidedRequired.count
+      parts.append(TextLayout.counted(count, "required rule") + " not decided")
+    }
+    let unknown = summary.count(.inconclusive)
+    if unknown > 0, summary.verdict == .pass || summary.verdict == .inconclusive { parts.append("\(unknown) unknown") }
+    let below = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && $0.severity < failOn }
+    if below > 0 { parts.append("\(below) broken below --fail-on \(failOn.rawValue)") }
+    return parts.isEmpty ? "" : " with \(TextLayout.joined(parts))"
+  }
+
+  private var counts: String {
+    let experimental = summary.rules.count { $0.verdict == .fail && $0.isExperimental }
+    let broke = summary.count(.fail) - experimental
+    var parts = [
+      "\(summary.count(.pass)) held",
+      coloured("\(broke) broke", broke > 0 ? palette.bad : ""),
+      coloured("\(summary.count(.inconclusive)) unknown", summary.count(.inconclusive) > 0 ? palette.doubtful : ""),
+      "\(summary.count(.notExercised)) not exercised",
+      "\(summary.count(.notApplicable)) not applicable",
+      "\(summary.waived) waived",
+    ]
+    if experimental > 0 { parts.append("\(experimental) experimental broke, which never fails a run") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func coloured(_ text: String, _ colour: String) -> String {
+    colour.isEmpty ? text : colour + text + palette.end
+  }
+}

@@ -1,0 +1,190 @@
+import LogCheckEngine
+import LogCheckModel
+import Testing
+
+@Suite struct SequenceTests {
+  private static let plain = """
+    kind: sequence
+    start: a.start
+    steps:
+      - a.step
+      - { event: b.note, where: ok, optional: true }
+      - b.done
+    within: 10s
+    """
+
+  @Test(arguments: [
+    (["0s a.start", "1s a.step", "2s b.note ok=true", "3s b.done"], ["pass"]),
+    (["0s a.start", "1s a.step", "3s b.done"], ["pass"]),
+    (["0s a.start", "9s a.step", "10s b.done"], ["pass"]),
+    (["0s a.start", "9s a.step", "10001ms b.done", "1m tick"], ["fail"]),
+    (["0s a.start", "1s b.done", "2s a.step", "1m tick"], ["fail"]),
+    (["0s a.start", "1s b.done", "2s a.step", "3s b.done"], ["pass"]),
+    (["0s a.start", "1s a.step"], ["end"]), (["0s a.start", "1s a.step", "10s tick"], ["end"]),
+    (["0s a.start", "1s a.step", "5s gap 1s", "1m tick"], ["gap"]),
+    (["0s a.start", "1s a.step", "5s gap 1s", "6s b.done"], ["pass"]),
+    (["0s a.start", "1s a.step", "20s gap 1s", "1m tick"], ["fail"]),
+    (["0s a.start", "1s a.start", "2s a.step", "3s b.done"], ["pass", "pass"]),
+    (["0s a.step", "1s b.done", "1m tick"], []),
+    (["0s a.start", "0s a.step", "0s b.done"], ["pass"]),
+    (["0s a.start", "1s a.step", "2s b.note ok=~", "3s b.done"], ["pass"]),
+  ])
+  func stepsComeInOrder(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.plain, trace) == verdicts)
+  }
+
+  @Test func theEvidenceTellsWhatCameBeforeItsTurn() throws {
+    let outcome = try #require(
+      try Bench(Self.plain, [["0s a.start", "1s b.done", "2s a.step", "1m tick"]]).outcomes().first)
+    #expect(outcome.detail.contains("b.done at line 2 came before its turn"))
+    #expect(outcome.evidence.contains { $0.role == .deciding && $0.position.line == 2 })
+  }
+
+  /// Without times the order alone is judged, and the pass says so.
+  @Test func judgesOrderWhereNoLineCarriesATime() throws {
+    let bench = try Bench(Self.plain, [["0s a.start", "1s a.step", "2s b.done"]])
+    let outcome = try #require(bench.outcomes(.untimed).first)
+    #expect(outcome.verdict == .pass)
+    #expect(outcome.note != nil)
+    #expect(try #require(bench.outcomes().first).note == nil)
+    #expect(try judge(Self.plain, ["0s a.start", "1s b.done", "2s a.step"], .untimed) == ["time"])
+  }
+
+  @Test func leavesTheBoundaryOpenWhereStampsAreCoarse() throws {
+    #expect(try judge(Self.plain, ["0s a.start", "1s a.step", "9s b.done"], .coarse) == ["pass"])
+    #expect(try judge(Self.plain, ["0s a.start", "1s a.step", "10s b.done"], .coarse) == ["granularity"])
+    #expect(try judge(Self.plain, ["0s a.start", "1s a.step", "11s b.done", "1m tick"], .coarse) == ["fail"])
+  }
+
+  @Test(arguments: [
+    (["0s a.start", "1m b.note"], ["fail"]), (["0s b.note", "1s a.start", "2s a.step", "1m tick"], ["fail"]),
+    (["0s a.start", "2s a.step", "1m tick"], ["not-captured"]),
+  ])
+  func absenceNeedsTheComponent(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.plain, trace, .partial) == verdicts)
+  }
+
+  private static let guarded = """
+    kind: sequence
+    start: { event: a.start, where: ok }
+    steps: [{ event: a.step, where: n == 1 }, { event: b.done, where: ok }]
+    within: 10s
+    not_between: [{ event: a.stop, where: ok }]
+    """
+
+  @Test(arguments: [
+    (["0s a.start ok=~", "1m tick"], ["redacted"]),
+    (["0s a.start ok=true", "1s a.step n=~", "2s b.done ok=true", "1m tick"], ["redacted"]),
+    (["0s a.start ok=true", "1s a.step n=~", "2s a.step n=1", "3s b.done ok=true"], ["pass"]),
+    (["0s a.start ok=true", "1s a.step n=1", "2s b.done", "1m tick"], ["absent"]),
+    (["0s a.start ok=true", "1s a.step n=!", "1m tick"], ["malformed"]),
+    (["0s a.start ok=true", "1s a.stop ok=true", "2s a.step n=1", "3s b.done ok=true"], ["fail"]),
+    (["0s a.start ok=true", "1s a.step n=1", "3s b.done ok=true", "4s a.stop ok=true"], ["pass"]),
+    (["0s a.start ok=true", "1s a.stop ok=~", "2s a.step n=1", "3s b.done ok=true"], ["redacted"]),
+    (["0s a.start ok=true", "1s a.stop ok=~", "2s a.stop ok=true"], ["fail"]),
+    // The last step may have come before what must not stand between.
+    (["0s a.start ok=true", "1s a.step n=1", "2s b.done ok=~", "3s a.stop ok=true"], ["redacted"]),
+    // It may be among the lost lines.
+    (["0s a.start ok=true", "1s a.step n=1", "3s gap 1s", "4s b.done ok=true"], ["gap"]),
+    (["0s a.start ok=true", "1s a.step n=1", "2s b.done ok=true", "4s gap 1s"], ["pass"]),
+  ])
+  func guardsHaveThreeValues(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.guarded, trace) == verdicts)
+  }
+
+  private static let shapes = """
+    kind: sequence
+    start: a.start
+    steps:
+      - all_of: [a.step, b.note]
+      - any_of: [b.done, a.done]
+      - { event: p.end, optional: true }
+    within: 10s
+    each: 3s
+    """
+
+  @Test(arguments: [
+    (["0s a.start", "1s b.note", "2s a.step", "3s a.done", "4s p.end"], ["pass"]),
+    (["0s a.start", "1s a.step", "2s b.note", "3s b.done", "1m tick"], ["pass"]),
+    (["0s a.start", "1s a.step", "2s b.note", "3s b.done"], ["pass"]),
+    (["0s a.start", "1s a.step", "2s b.done", "1m tick"], ["fail"]),
+    (["0s a.start", "1s a.step", "2s a.step", "3s b.done", "1m tick"], ["fail"]),
+    // From step to step no more than three seconds.
+    (["0s a.start", "3s a.step", "6s b.note", "9s b.done"], ["pass"]),
+    (["0s a.start", "3001ms a.step", "4s b.note", "5s b.done", "1m tick"], ["fail"]),
+    (["0s a.start", "1s a.step", "4001ms b.note", "5s b.done", "1m tick"], ["fail"]),
+    (["0s a.start", "3s a.step", "6s b.note", "8s tick"], ["end"]),
+    (["0s a.start", "3s a.step", "6s b.note", "9001ms tick"], ["fail"]),
+    (["0s a.start", "3s a.step", "6s b.note", "11s gap 1s", "1m tick"], ["fail"]),
+    (["0s a.start", "3s a.step", "6s b.note", "8s gap 1s", "1m tick"], ["gap"]),
+  ])
+  func shapesOfSteps(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.shapes, trace) == verdicts)
+  }
+
+  /// When the last steps are optional, what must not come before them may still come.
+  @Test func anOpenEndIsNoPassWhileSomethingIsForbidden() throws {
+    let rule = """
+      kind: sequence
+      start: a.start
+      steps: [a.step, { event: b.done, optional: true }]
+      within: 10s
+      not_between: [a.stop]
+      """
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "5s tick"]) == ["end"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "5s a.stop"]) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "1m tick"]) == ["pass"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "2s b.done"]) == ["pass"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "8s gap 1s", "1m tick"]) == ["gap"])
+  }
+
+  private static let ends = """
+    kind: sequence
+    start: { event: a.start, where: ok ?? true }
+    steps: [a.step, b.done]
+    within: 10s
+    key: [id]
+    ends:
+      supersedes: true
+      cancelled_by: [{ event: b.note, where: ok }]
+      killed_by: [x.crash]
+      session: true
+    """
+
+  @Test(arguments: [
+    (["0s a.start id=x", "1s a.start id=x", "2s a.step id=x", "3s b.done id=x"], ["cancelled", "pass"]),
+    (["0s a.start id=x", "10s a.start id=x", "11s a.step id=x", "12s b.done id=x"], ["cancelled", "pass"]),
+    (["0s a.start id=x", "10001ms a.start id=x", "11s a.step id=x", "12s b.done id=x"], ["fail", "pass"]),
+    (["0s a.start id=x", "1s a.start id=x ok=~", "1m tick"], ["redacted", "redacted"]),
+    (["0s a.start id=x", "1s b.note id=x ok=true", "1m tick"], ["cancelled"]),
+    (["0s a.start id=x", "1s b.note id=x ok=~", "1m tick"], ["redacted"]),
+    (["0s a.start id=x", "1s b.note id=y ok=true", "1m tick"], ["fail"]),
+    (["0s a.start id=x", "1s x.crash", "2s a.step id=x", "3s b.done id=x"], ["end"]),
+    (["0s a.start id=x", "1s s.launch", "2s a.step id=x", "3s b.done id=x"], ["end"]),
+    (["0s a.start id=x", "1s a.start id=y", "2s a.step id=y", "3s b.done id=y", "1m tick"], ["fail", "pass"]),
+    (["0s a.start id=x", "1s a.start id=y", "2s a.step", "3s b.done id=x", "1m tick"], ["ambiguous", "ambiguous"]),
+    (
+      ["0s a.start id=x", "1s a.start id=y", "2s a.step", "2s a.step id=x", "3s b.done id=x", "1m tick"],
+      ["ambiguous", "pass"]
+    ),
+    (["0s a.start id=x", "1s a.start id=y", "2s b.note ok=true", "1m tick"], ["ambiguous", "ambiguous"]),
+    // An event that no instance wants makes nothing doubtful.
+    (["0s a.start id=x", "1s a.start id=y", "2s b.note ok=false", "1m tick"], ["fail", "fail"]),
+    (["0s a.start id=x", "1s a.step", "2s b.done"], ["pass"]),
+  ])
+  func endsAndKeys(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.ends, trace) == verdicts)
+  }
+
+  @Test func aSupersedingStartThatCannotBePlacedInTimeLeavesTheOlderOpen() throws {
+    let trace = ["0s a.start id=x", "10s a.start id=x", "11s a.step id=x", "12s b.done id=x"]
+    #expect(try judge(Self.ends, trace, .coarse) == ["granularity", "pass"])
+    #expect(try judge(Self.ends, trace, .untimed) == ["pass", "time"])
+  }
+
+  @Test func sourcesNeverMix() throws {
+    let bench = try Bench(
+      Self.plain, [["0s a.start", "3s b.done", "1m tick"], ["1s a.step", "2s b.done", "1m tick"]])
+    #expect(bench.outcomes().map(\.verdict.word) == ["fail"])
+  }
+}
