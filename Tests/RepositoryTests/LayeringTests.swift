@@ -8,7 +8,7 @@ import Testing
   private static let arrows: [String: Set<String>] = [
     "LogCheckModel": [],
     "LogCheckPattern": ["CPCRE2"],
-    "LogCheckIngest": ["LogCheckModel", "CLineScan"],
+    "LogCheckIngest": ["LogCheckModel", "CLineScan", "CZlib"],
     "LogCheckReporting": ["LogCheckModel"],
     "LogCheckSimulator": ["LogCheckModel"],
     "LogCheckRules": ["LogCheckModel", "CYaml", "Yams"],
@@ -33,6 +33,7 @@ import Testing
     "CYaml": ["LogCheckRules/YAML"],
     "Yams": ["LogCheckRules/YAML"],
     "CLineScan": ["LogCheckIngest/Reading"],
+    "CZlib": ["LogCheckIngest/Reading"],
   ]
 
   /// Where memory may be touched in ways the compiler cannot check.
