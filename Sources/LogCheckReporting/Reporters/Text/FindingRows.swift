@@ -38,7 +38,7 @@ struct FindingRows {
     switch finding.verdict {
     case .inconclusive(let reason):
       return
-        "\(place)\(palette.doubtful)note:\(palette.end) \(title): unknown (\(reason.rawValue)): \(detail) [\(rule)]"
+        "\(place)\(palette.doubtful)note:\(palette.end) \(title): inconclusive (\(reason.rawValue)): \(detail) [\(rule)]"
     default:
       if finding.isExperimental {
         return "\(place)\(palette.faint)note:\(palette.end) experimental: \(title): \(detail) [\(rule)]"

@@ -37,7 +37,7 @@ struct OpenQuestionsText {
       let why =
         switch rule?.verdict {
         case .inconclusive:
-          "unknown: "
+          "inconclusive: "
             + InconclusiveReason.allCases.filter { rule?.reasons[$0] != nil }.map(\.rawValue).joined(separator: ", ")
         case .notApplicable: "not applicable to these captures"
         default: "not exercised: the captures hold no occasion for it"

@@ -34,19 +34,20 @@ struct VerdictText {
     let required = summary.undecidedRequired.count
     if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
     let unknown = summary.count(.inconclusive)
-    if unknown > 0 { parts.append("\(unknown) unknown") }
+    if unknown > 0 { parts.append("\(unknown) inconclusive") }
     let below = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && $0.severity < failOn }
-    if below > 0 { parts.append("\(below) broken below --fail-on \(failOn.rawValue)") }
+    if below > 0 { parts.append("\(below) failed below --fail-on \(failOn.rawValue)") }
     return parts.isEmpty ? "" : " with \(TextLayout.joined(parts))"
   }
 
   private var counts: String {
     let experimental = summary.rules.count { $0.verdict == .fail && $0.isExperimental }
     let broke = summary.count(.fail) - experimental
-    var parts = [
-      "\(summary.count(.pass)) held",
-      coloured("\(broke) broke", broke > 0 ? palette.bad : ""),
-      coloured("\(summary.count(.inconclusive)) unknown", summary.count(.inconclusive) > 0 ? palette.doubtful : ""),
+    let parts = [
+      "\(summary.count(.pass)) passed",
+      coloured("\(broke) failed", broke > 0 ? palette.bad : ""),
+      coloured(
+        "\(summary.count(.inconclusive)) inconclusive", summary.count(.inconclusive) > 0 ? palette.doubtful : ""),
       "\(summary.count(.notExercised)) not exercised",
       "\(summary.count(.notApplicable)) not applicable",
       "\(summary.waived) waived",
