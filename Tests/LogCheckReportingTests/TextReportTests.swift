@@ -53,6 +53,17 @@ import Testing
       firstOfSummary(run) == "PASS: 1 held, 0 broke, 0 unknown, 0 not exercised, 0 not applicable, 0 waived")
   }
 
+  @Test func aFindingStandsWhereItWasDecidedOrCalledFor() {
+    let first = FindingEvidence(3, nil, "first")
+    let second = FindingEvidence(5, nil, "second", .step)
+    let rule = RuleSummary("r", "it holds", .fail, fails: 1)
+    #expect(Finding(of: rule, "seen", [first, second]).place?.line == 5)
+    #expect(Finding(of: rule, "missing", [first, second], absence: (nil, nil)).place?.line == 3)
+    let deciding = FindingEvidence(4, nil, "early", .deciding)
+    #expect(Finding(of: rule, "early", [first, deciding, second], absence: (nil, nil)).place?.line == 4)
+    #expect(Finding(of: rule, "nothing", []).place == nil)
+  }
+
   @Test func whatFailedOnTrialDoesNotLookLikeAFailure() {
     let text = SampleRun.notes.report(.text)
     #expect(text.contains("night.log:3: note: experimental: an idea about retries"))

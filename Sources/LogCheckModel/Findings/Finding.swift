@@ -36,9 +36,10 @@ package struct Finding: Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// The place a reader should look at first: the deciding event, else the trigger.
+  /// The place a reader should look at first: the event that decided it, the last one seen; where something is missing, the one
+  /// that called for it.
   package var place: FindingEvidence? {
-    evidence.last { $0.role == .deciding } ?? evidence.first
+    evidence.last { $0.role == .deciding } ?? (absence == nil ? evidence.last : evidence.first)
   }
 }
 
