@@ -70,8 +70,18 @@ package enum EventPrinter {
     case .instant(let instant, let frame):
       json.optional(
         name, auditor.shown(EventTime(instant: instant, frame: frame, granularity: .milliseconds(1))))
-    case .duration(let duration): json.string(name, TimeText.duration(duration))
+    case .duration(let duration): json.raw(name, seconds(duration))
     case .list(let items): json.array(name) { json in for item in items { json.string(nil, item.description) } }
     }
+  }
+
+  /// A length as an exact decimal number of seconds.
+  private static func seconds(_ duration: LogDuration) -> String {
+    let nanoseconds = duration.nanoseconds.magnitude
+    var text = (duration < .zero ? "-" : "") + String(nanoseconds / 1_000_000_000)
+    var fraction = TimeText.padded(Int(nanoseconds % 1_000_000_000), 9)
+    while fraction.last == "0" { fraction.removeLast() }
+    if !fraction.isEmpty { text += "." + fraction }
+    return text
   }
 }

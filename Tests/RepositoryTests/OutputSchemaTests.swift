@@ -1,0 +1,73 @@
+import Foundation
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+/// The schemas of the machine formats describe what the tool writes, wholly: no member without a place in them.
+@Suite struct OutputSchemaTests {
+  private static let schemas = RepositoryPaths.root.appending(path: "docs/schemas", directoryHint: .isDirectory)
+  /// One capture of each kind: passing, failing, without times, without zone, of several sources, of another kind of file.
+  private static let captures = [
+    "SampleLogs/healthy/first-run.log", "SampleLogs/healthy/bare-lines.log",
+    "SampleLogs/healthy/background-refresh-off.log", "SampleLogs/failing/delivery-within-tolerance/daily-cycle.log",
+    "SampleLogs/formats/console-app/time-first.log",
+    "SampleLogs/healthy/android.log", "README.md",
+  ]
+
+  @Test(arguments: captures)
+  func theReportIsAsItsSchemaSays(_ capture: String) throws {
+    let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-1.schema.json"))
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json", capture])
+    #expect(schema.violations(try JSONTree(run.outputText)) == [])
+  }
+
+  @Test(arguments: captures)
+  func everyRecordOfTheStreamIsAsItsSchemaSays(_ capture: String) throws {
+    let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-1.schema.json"))
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "jsonl", capture])
+    let records = try run.outputText.split(separator: "\n").map { try JSONTree(String($0)) }
+    #expect(records.first?["type"]?.text == "run")
+    #expect(records.last?["type"]?.text == "end")
+    #expect(records.flatMap { schema.violations($0, definition: "record") } == [])
+  }
+
+  @Test(arguments: captures + ["Tests/CommandLineTests/Cases/events-of-every-type/input.log"])
+  func everyEventIsAsItsSchemaSays(_ capture: String) throws {
+    let schema = try JSONSchema(Self.schemas.appending(path: "event-1.schema.json"))
+    let rules = ["--rules", "Tests/CommandLineTests/Cases/events-of-every-type/rules.yml"]
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["events"] + rules + [capture])
+    let events = try run.outputText.split(separator: "\n").map { try JSONTree(String($0)) }
+    #expect(events.isEmpty == (capture == "README.md"))
+    #expect(events.flatMap { schema.violations($0) } == [])
+  }
+
+  @Test func theReportAndTheStreamTellTheSame() throws {
+    let capture = "SampleLogs/failing/delivery-within-tolerance/daily-cycle.log"
+    let report = try JSONTree(CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json", capture]).outputText)
+    let stream = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "jsonl", capture]).outputText
+    let records = try stream.split(separator: "\n").map { try JSONTree(String($0)) }
+    for (list, type) in [
+      ("findings", "finding"), ("captures", "capture"), ("rules", "rule"), ("diagnostics", "diagnostic"),
+    ] {
+      let told = records.filter { $0["type"]?.text == type }.map { record in
+        JSONTree.object((record.members ?? [:]).filter { $0.key != "type" })
+      }
+      #expect(report[list]?.items == told, "\(list)")
+    }
+    for (name, value) in records.last?.members ?? [:] where name != "type" { #expect(report[name] == value) }
+  }
+
+  /// The words that may stand somewhere are those of the model.
+  @Test func theSchemaKnowsEveryReasonAndVerdict() throws {
+    let definitions = try #require(
+      try JSONTree(contentsOf: Self.schemas.appending(path: "dnp-logcheck-1.schema.json"))["$defs"])
+    let reasons = try #require(definitions["reason"]?["description"]?.text)
+    for reason in InconclusiveReason.allCases {
+      #expect(reasons.contains(" \(reason.rawValue),") || reasons.contains(" \(reason.rawValue);"))
+    }
+    let verdicts = definitions["rule"]?["properties"]?["verdict"]?["enum"]?.items?.compactMap(\.text)
+    #expect(verdicts == RuleVerdict.allCases.map(\.rawValue))
+    let severities = definitions["severity"]?["enum"]?.items?.compactMap(\.text)
+    #expect(severities.map(Set.init) == Set(Severity.allCases.map(\.rawValue)))
+  }
+}
