@@ -1,5 +1,4 @@
 import Foundation
-import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
@@ -13,23 +12,6 @@ import Testing
     "SampleLogs/formats/console-app/time-first.log",
     "SampleLogs/healthy/android.log", "README.md",
   ]
-
-  @Test(arguments: captures)
-  func theReportIsAsItsSchemaSays(_ capture: String) throws {
-    let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-1.schema.json"))
-    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json", capture])
-    #expect(schema.violations(try JSONTree(run.outputText)) == [])
-  }
-
-  @Test(arguments: captures)
-  func everyRecordOfTheStreamIsAsItsSchemaSays(_ capture: String) throws {
-    let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-1.schema.json"))
-    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "jsonl", capture])
-    let records = try run.outputText.split(separator: "\n").map { try JSONTree(String($0)) }
-    #expect(records.first?["type"]?.text == "run")
-    #expect(records.last?["type"]?.text == "end")
-    #expect(records.flatMap { schema.violations($0, definition: "record") } == [])
-  }
 
   @Test(arguments: captures + ["Tests/CommandLineTests/Cases/events-of-every-type/input.log"])
   func everyEventIsAsItsSchemaSays(_ capture: String) throws {
@@ -58,16 +40,4 @@ import Testing
   }
 
   /// The words that may stand somewhere are those of the model.
-  @Test func theSchemaKnowsEveryReasonAndVerdict() throws {
-    let definitions = try #require(
-      try JSONTree(contentsOf: Self.schemas.appending(path: "dnp-logcheck-1.schema.json"))["$defs"])
-    let reasons = try #require(definitions["reason"]?["description"]?.text)
-    for reason in InconclusiveReason.allCases {
-      #expect(reasons.contains(" \(reason.rawValue),") || reasons.contains(" \(reason.rawValue);"))
-    }
-    let verdicts = definitions["rule"]?["properties"]?["verdict"]?["enum"]?.items?.compactMap(\.text)
-    #expect(verdicts == RuleVerdict.allCases.map(\.rawValue))
-    let severities = definitions["severity"]?["enum"]?.items?.compactMap(\.text)
-    #expect(severities.map(Set.init) == Set(Severity.allCases.map(\.rawValue)))
-  }
 }
