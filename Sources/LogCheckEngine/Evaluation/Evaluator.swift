@@ -43,8 +43,10 @@ struct Evaluator {
       return Arithmetic.call(function, arguments.map(inner))
     case .fallback(let operand, let other):
       let value = inner(operand)
-      if case .unknown(.absent) = value { return inner(other) }
-      return value
+      switch value {
+      case .unknown(.absent), .truth(.unknown(.absent)): return inner(other)
+      default: return value
+      }
     }
   }
 
@@ -71,8 +73,10 @@ struct Evaluator {
   }
 
   private func isPresent(_ value: EvalValue) -> EvalValue {
-    if case .unknown(.absent) = value { return .truth(.no) }
-    return .truth(.yes)
+    switch value {
+    case .unknown(.absent), .truth(.unknown(.absent)): .truth(.no)
+    default: .truth(.yes)
+    }
   }
 
   private func matches(_ value: EvalValue, _ pattern: Pattern) -> Truth {

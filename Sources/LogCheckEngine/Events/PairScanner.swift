@@ -21,9 +21,18 @@ enum PairScanner {
           return next..<valueEnd(text, from: next, to: end, as: type)
         }
       }
-      place += 1
+      place = quotedEnd(text, at: place, from: range.lowerBound, to: end) ?? place + 1
     }
     return nil
+  }
+
+  /// The place behind a quoted value that begins at `place`: what it holds are no pairs.
+  private static func quotedEnd(_ text: Span<UInt8>, at place: Int, from start: Int, to end: Int) -> Int? {
+    guard text[place] == 0x22 else { return nil }
+    var before = place - 1
+    while before >= start, text[before] == 0x20 { before -= 1 }
+    guard before >= start, text[before] == 0x3D || text[before] == 0x3A else { return nil }
+    return text.firstIndex(of: 0x22, from: place + 1, to: end).map { $0 + 1 }
   }
 
   private static func matches(_ key: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {

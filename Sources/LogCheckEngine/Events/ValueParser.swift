@@ -3,21 +3,27 @@ import LogCheckRules
 
 /// Reads a value of a message as the type its field was declared with.
 enum ValueParser {
-  /// Whether the log system hid the value or a person elided it.
-  static func isHidden(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  /// Whether the log system hid the value or a part of it, or a person elided it.
+  static func isHidden(_ text: Span<UInt8>, _ range: Range<Int>, as type: FieldType = .text) -> Bool {
     let value = text.extracting(range)
-    if value.has("<private>", at: 0) || value.has("<redacted>", at: 0) || value.has("<mask.hash", at: 0)
-      || value.has("<decode:", at: 0)
-    {
-      return true
+    for index in value.indices where value[index] == 0x3C {
+      if value.has("<private>", at: index) || value.has("<redacted>", at: index) || value.has("<mask.hash", at: index)
+        || value.has("<decode:", at: index)
+      {
+        return true
+      }
     }
-    return (value.count == 3 && value.has("...", at: 0)) || (value.count == 3 && value.has("…", at: 0))
+    guard value.count >= 3, value.has("...", at: value.count - 3) || value.has("…", at: value.count - 3) else {
+      return false
+    }
+    // In a sentence they belong to the text; a word or a list that ends so was cut.
+    return value.count == 3 || type == .word || type == .list
   }
 
   static func value(_ text: Span<UInt8>, _ whole: Range<Int>, as type: FieldType) -> FieldValue {
     let range = trimmed(text, whole)
     if range.isEmpty { return type == .text ? .text(LogText(bytes: [])) : .malformed }
-    if isHidden(text, range) { return .redacted }
+    if isHidden(text, range, as: type) { return .redacted }
     let value = text.extracting(range)
     switch type {
     case .word, .text: return .text(LogText(bytes: bytes(value)))
