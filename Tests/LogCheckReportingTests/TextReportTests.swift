@@ -24,20 +24,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (SampleRun.one, "FAIL: 1 held, 1 broke, 0 unknown, 1 not exercised, 1 not applicable, 0 waived"),
+    (SampleRun.one, "FAIL: 1 passed, 1 failed, 0 inconclusive, 1 not exercised, 1 not applicable, 0 waived"),
     (
       SampleRun.none,
       "COULD NOT READ 1 of 2 captures; NOTHING DECIDED: "
-        + "0 held, 0 broke, 0 unknown, 2 not exercised, 0 not applicable, 0 waived"
+        + "0 passed, 0 failed, 0 inconclusive, 2 not exercised, 0 not applicable, 0 waived"
     ),
     (
       SampleRun.inconclusive,
-      "NOT PROVED with 2 required rules not decided and 3 unknown: "
-        + "1 held, 0 broke, 3 unknown, 1 not exercised, 0 not applicable, 0 waived"
+      "NOT PROVED with 2 required rules not decided and 3 inconclusive: "
+        + "1 passed, 0 failed, 3 inconclusive, 1 not exercised, 0 not applicable, 0 waived"
     ),
     (
       SampleRun.notes,
-      "PASS with 1 unknown and 1 broken below --fail-on error: 2 held, 1 broke, 1 unknown, 0 not exercised, "
+      "PASS with 1 inconclusive and 1 failed below --fail-on error: 2 passed, 1 failed, 1 inconclusive, 0 not exercised, "
         + "0 not applicable, 0 waived (and 1 experimental rule did not hold)"
     ),
   ])
@@ -50,7 +50,7 @@ import Testing
     let run = SampleRun(
       name: "fine", summary: RunSummary(.pass, 0, [RuleSummary("ready", "it is ready", .pass, passes: 1)]))
     #expect(
-      firstOfSummary(run) == "PASS: 1 held, 0 broke, 0 unknown, 0 not exercised, 0 not applicable, 0 waived")
+      firstOfSummary(run) == "PASS: 1 passed, 0 failed, 0 inconclusive, 0 not exercised, 0 not applicable, 0 waived")
   }
 
   @Test func aFindingStandsWhereItWasDecidedOrCalledFor() {
@@ -78,14 +78,14 @@ import Testing
     #expect(rows.contains("2. error, 500 times: the plugin is ready within five seconds [ready]"))
     #expect(rows.count { $0.hasPrefix("   again: ") } == 2)
     #expect(rows.contains("   and 497 more"))
-    #expect(rows.contains("Also broken: rule-9, rule-10 (7 times)"))
+    #expect(rows.contains("Also failed: rule-9, rule-10 (7 times)"))
   }
 
   @Test func withVerboseEveryToldFindingIsShownAndTheRestCounted() {
     let rows = rows(SampleRun.many, ReportStyle(isVerbose: true))
     #expect(rows.count { $0.hasSuffix("after plugin.configured [ready]") } == 12)
     #expect(rows.contains("and 488 more [ready]"))
-    #expect(!rows.contains { $0.hasPrefix("Also broken") })
+    #expect(!rows.contains { $0.hasPrefix("Also failed") })
     #expect(rows.contains("  fail           ready  500 fail"))
   }
 
@@ -153,7 +153,7 @@ import Testing
       rows.firstIndex(of: "  end: the capture ends too early; go on until after the last deadline"))
     #expect(rows[end + 1] == "    stored, ready")
     #expect(rows.contains("  never-seen: not exercised: the captures hold no occasion for it"))
-    #expect(rows.contains("  stored: unknown: end, gap"))
+    #expect(rows.contains("  stored: inconclusive: end, gap"))
   }
 
   @Test(arguments: InconclusiveReason.allCases)
