@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(
       name: "LogCheckTests",
       dependencies: [
-        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport",
+        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport",
       ]),
     .testTarget(
       name: "CommandLineTests",

@@ -78,14 +78,14 @@ import Testing
     #expect(rows.contains("2. error, 500 times: the plugin is ready within five seconds [ready]"))
     #expect(rows.count { $0.hasPrefix("   again: ") } == 2)
     #expect(rows.contains("   and 497 more"))
-    #expect(rows.contains("Also broken: rule-9, rule-10 (7 times)"))
+    #expect(rows.contains("Also failed: rule-9, rule-10 (7 times)"))
   }
 
   @Test func withVerboseEveryToldFindingIsShownAndTheRestCounted() {
     let rows = rows(SampleRun.many, ReportStyle(isVerbose: true))
     #expect(rows.count { $0.hasSuffix("after plugin.configured [ready]") } == 12)
     #expect(rows.contains("and 488 more [ready]"))
-    #expect(!rows.contains { $0.hasPrefix("Also broken") })
+    #expect(!rows.contains { $0.hasPrefix("Also failed") })
     #expect(rows.contains("  fail           ready  500 fail"))
   }
 

@@ -54,7 +54,7 @@ struct OpenQuestionsText {
       }
     }
     guard !rules.isEmpty else { return }
-    heading("Held, with a note", to: &output)
+    heading("Passed, with a note", to: &output)
     for (note, names) in rules.sorted(by: { $0.key < $1.key }) {
       for row in TextLayout.prose(CleanText.line(note), after: "  - ") { output.line(row) }
       for row in TextLayout.list(names, after: "    ") { output.line(row) }

@@ -55,7 +55,7 @@ struct StoryBook {
     guard !others.isEmpty else { return }
     output.line()
     let names = others.map { "\(CleanText.line($0.id))\($0.fails > 1 ? " (\($0.fails) times)" : "")" }
-    for row in TextLayout.list(names, after: "Also broken: ") { output.line(row) }
+    for row in TextLayout.list(names, after: "Also failed: ") { output.line(row) }
   }
 
   /// Where a rule's story begins: the time first, then the place.
