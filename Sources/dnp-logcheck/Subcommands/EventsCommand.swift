@@ -31,7 +31,7 @@ struct EventsCommand: ParsableCommand {
             "dnp-logcheck: \(CleanText.line(input.shown)): \(CleanText.line(problem, limit: 600))")
         }
       }
-    } catch let error as UnusableRules {
+    } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       throw ExitCode(2)
     }
