@@ -76,8 +76,10 @@ let package = Package(
     .testTarget(
       name: "LogCheckTests",
       dependencies: [
-        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport",
-      ]),
+        "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules",
+        "LogCheckSimulator", "LogCheckTestSupport",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

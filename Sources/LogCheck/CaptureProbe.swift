@@ -12,7 +12,7 @@ package enum CaptureProbe {
     var sink = IgnoringSink()
     do {
       switch input {
-      case .bytes(let bytes, _): try reader.feed(bytes.span, to: &sink)
+      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &sink) }
       case .standardInput: try read(FileSource.standardInput(), &reader, &sink)
       case .file(let path, _): try read(FileSource(path: path), &reader, &sink)
       }

@@ -27,7 +27,7 @@ package enum EventPrinter {
     }
     do {
       switch input {
-      case .bytes(let bytes, _): try reader.feed(bytes.span, to: &auditor)
+      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &auditor) }
       case .standardInput:
         try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: flush)
       case .file(let path, _):
