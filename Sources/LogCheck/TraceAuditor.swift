@@ -20,6 +20,8 @@ package struct TraceAuditor: RecordSink {
   private var firstTime: EventTime?
   private var lastTime: EventTime?
   private var captureTraits: FormatTraits = []
+  /// Whether the capture in work ends with the end of a line, if it is whole.
+  private(set) var isOfLines = true
   private var rows = RowMemory()
   /// Counts the logs that were joined and cannot be told to be of one device.
   private var part = 0
@@ -79,6 +81,7 @@ package struct TraceAuditor: RecordSink {
     capture.wrappers = detection.wrappers.map(\.id)
     if let format = detection.format {
       captureTraits = format.carries
+      if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
       evidence.see(format: format)
     }
   }

@@ -89,10 +89,10 @@ enum JobWorld {
     try judge([.bytes(Array(log.utf8), shown: "job.log")])
   }
 
-  /// Judges files of one folder, by name, in the order in which they are given.
-  static func judge(files: [(name: String, text: String)], order: [Int]? = nil) throws -> Outcome {
+  /// Judges files of one folder, by name, in the order in which they are given; one without text is not there.
+  static func judge(files: [(name: String, text: String?)], order: [Int]? = nil) throws -> Outcome {
     let folder = try TemporaryFolder()
-    for file in files { try folder.write(file.text, to: file.name) }
+    for file in files { if let text = file.text { try folder.write(text, to: file.name) } }
     return try withExtendedLifetime(folder) {
       try judge(
         (order ?? Array(files.indices)).map { .file(Array(folder.path(files[$0].name).utf8), shown: files[$0].name) })
