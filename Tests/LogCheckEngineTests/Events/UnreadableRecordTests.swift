@@ -4,7 +4,8 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// A record that cannot be read as a whole may be an event; one that can be read is what it is.
+/// A record that cannot be read as a whole may be an event; one that can be read is what it is. Texts that begin with a letter
+/// beyond ASCII are not compared.
 @Suite struct UnreadableRecordTests {
   private static let events = """
     a.fetch: { component: ALPHA, text: "Fetch started at {at:instant}" }
@@ -33,11 +34,11 @@ import Testing
     ("✅ [X-ALPHA]: <private> <private>", "redacted a.accent a.any a.done a.fetch"),
     ("[X-ALPHA] <mask.hash: 'abc'>", "redacted a.accent a.any a.done a.fetch"),
     ("[X-ALPHA] ...", "redacted a.accent a.any a.done a.fetch"),
-    ("[X-ALPHA] FETCH  <private>", "redacted a.any a.done a.fetch"),
-    ("[X-ALPHA] Fetch started <private> now", "redacted a.any a.fetch"),
+    ("[X-ALPHA] FETCH  <private>", "redacted a.accent a.any a.done a.fetch"),
+    ("[X-ALPHA] Fetch started <private> now", "redacted a.accent a.any a.fetch"),
     ("[X-BETA] <private>", "redacted b.note"), ("[X-BETA] Other <private>", "none"),
     ("[X-ALPHA] Fetching...", "none"), ("[X-ALPHA] Fetching all", "none"), ("[X-ALPHA]", "none"),
-    ("[X-ALPHA] Fe\u{FFFD}ch started", "malformed a.any a.done a.fetch"),
+    ("[X-ALPHA] Fe\u{FFFD}ch started", "malformed a.accent a.any a.done a.fetch"),
     ("[X-ALPHA] \u{FFFD}tape 3", "malformed a.accent a.any"), ("[X-BETA] \u{FFFD} Some words", "none"),
     ("[X-ALPHA] Fetch started at <private>", "none"), ("<private>", "none"), ("Fetch <private>", "none"),
   ])
@@ -50,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[X-ALPHA] Fetch", "truncated a.any a.done a.fetch"), ("[X-ALPHA] Fetch st", "truncated a.any a.fetch"),
+    ("[X-ALPHA] Fetch", "truncated a.accent a.any a.done a.fetch"),
+    ("[X-ALPHA] Fetch st", "truncated a.accent a.any a.fetch"),
     ("[X-ALPHA]", "truncated a.accent a.any a.done a.fetch"), ("[X-BETA] Fetching all", "none"),
     ("[X-ALPHA] Fetch done", "none"),
   ])
