@@ -12,6 +12,8 @@ package struct Audit {
   private let wanted: WantedTexts
   private var aggregator: RunAggregator
   private var captures: [CaptureSummary?] = []
+  /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
+  private var order: [Int] = []
   /// What waits until all captures are read: another one may be of the same device.
   private var waiting: [HeldTrace] = []
   private var diagnostics: [Diagnostic]
@@ -31,23 +33,46 @@ package struct Audit {
     diagnostics = []
   }
 
+  /// Another run with the rules of `other`, which are not compiled again.
+  package init(_ other: Audit, _ options: AuditOptions) {
+    ruleSet = other.ruleSet
+    program = other.program
+    classifier = other.classifier
+    wanted = other.wanted
+    self.options = options
+    aggregator = RunAggregator(ruleSet, options)
+    diagnostics = []
+  }
+
   /// Asked between reads: whether to stop reading and come to the end.
   package typealias StopCheck = () -> Bool
 
   /// Judges every input in turn; `tell` gets each finding when it is decided.
   package mutating func run(_ inputs: [AuditInput], isStopped: StopCheck = { false }, tell: (Finding) -> Void) {
     paths = inputs.map(\.shown)
-    let (groups, repeated) = CaptureGroups.of(inputs, clock: options.clock)
-    for index in repeated {
-      diagnostics.append(
-        Diagnostic(code: "I002", severity: .note, message: "\(paths[index]) was named more than once and is read once"))
-    }
+    let found = CaptureGroups(inputs, clock: options.clock)
+    note(found)
+    order = found.groups.flatMap(\.parts)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
-    for group in groups {
-      judge(group, inputs, hasOthers: groups.count > 1, isStopped: isStopped, tell: tell)
+    for group in found.groups {
+      judge(group, inputs, hasOthers: found.groups.count > 1, isStopped: isStopped, tell: tell)
       if isStopped() { break }
     }
     settleHeld(tell)
+  }
+
+  private mutating func note(_ found: CaptureGroups) {
+    func note(_ code: String, _ message: String) {
+      diagnostics.append(Diagnostic(code: code, severity: .note, message: message))
+    }
+    for index in found.repeated { note("I002", "\(paths[index]) was named more than once and is read once") }
+    for (index, original) in found.copies {
+      note("I003", "\(paths[index]) holds the same as \(paths[original]) and is not read")
+    }
+    for set in found.disordered {
+      let names = set.map { paths[$0] }.sorted().joined(separator: ", ")
+      note("I004", "\(names): numbered as parts of one log, but their order cannot be told; each is judged alone")
+    }
   }
 
   /// How the run ended; call once, after the inputs.
@@ -61,7 +86,7 @@ package struct Audit {
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
     let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
-      verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules,
+      verdict: verdict, exitCode: exitCode, captures: order.compactMap { captures[$0] }, rules: rules,
       diagnostics: diagnostics,
       undecidedRequired: undecided)
     summary.toldFindings = aggregator.toldFindings
@@ -77,7 +102,7 @@ package struct Audit {
   }
 
   private mutating func judge(
-    _ group: [Int], _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
+    _ group: CaptureGroup, _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts)
     auditor.keepsSignatures = hasOthers
@@ -85,10 +110,14 @@ package struct Audit {
     // hold what was missed.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var untilOthers = HeldOutcomes(limit: options.findingLimit)
-    for index in group {
+    // Whether the end of a part is missing.
+    var isTorn = false
+    for index in group.parts {
       var reader = CaptureReader(
-        ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
-      auditor.begin(inputs[index].shown)
+        ReadingOptions(
+          format: options.format, wanted: wanted, capture: Int32(clamping: index),
+          trustsWrapperStamps: options.trustsWrapperTime))
+      auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       var problem: String?
       do {
         try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
@@ -117,11 +146,12 @@ package struct Audit {
       var capture = auditor.end(reader.counts)
       capture.problem = problem
       captures[index] = capture
+      isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
     }
     auditor.finish()
     let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)
-    for index in group {
+    for index in group.parts {
       captures[index]?.profile = profile.id
       captures[index]?.profileReason = profile.reason
     }
@@ -178,8 +208,11 @@ package struct Audit {
     decided: (inout TraceAuditor) -> Void
   ) throws {
     switch input {
-    case .bytes(let bytes, _):
-      try reader.feed(bytes.span, to: &auditor)
+    case .pieces(let pieces, _):
+      for piece in pieces {
+        try reader.feed(piece.span, to: &auditor)
+        decided(&auditor)
+      }
     case .standardInput:
       try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: decided)
     case .file(let path, _):

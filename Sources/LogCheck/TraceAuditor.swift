@@ -20,6 +20,14 @@ package struct TraceAuditor: RecordSink {
   private var firstTime: EventTime?
   private var lastTime: EventTime?
   private var captureTraits: FormatTraits = []
+  /// Whether the capture in work ends with the end of a line, if it is whole.
+  private(set) var isOfLines = true
+  private var rows = RowMemory()
+  /// Counts the logs that were joined and cannot be told to be of one device.
+  private var part = 0
+  /// Lines are missing between two captures; the latest time before.
+  private var openJoin: EventTime??
+  private var traceLatest: EventTime?
   private(set) package var evidence = ProfileEvidence()
   /// Summary of the capture in work.
   private(set) package var capture: CaptureSummary
@@ -39,6 +47,8 @@ package struct TraceAuditor: RecordSink {
     var boot: [UInt8] = []
     /// Whether the device was told by an identifier of its own, not by a host name.
     var isTold = false
+    /// Which of the joined logs, where nobody tells that they are of one device.
+    var part = 0
   }
 
   /// Unrecognised lines shown per capture.
@@ -56,12 +66,14 @@ package struct TraceAuditor: RecordSink {
     capture = CaptureSummary(path: "")
   }
 
-  /// The next capture of the trace begins.
-  package mutating func begin(_ path: String) {
+  /// The next capture of the trace begins; `isGap` when lines are missing between it and the one before.
+  package mutating func begin(_ path: String, afterGap isGap: Bool = false) {
     capture = CaptureSummary(path: path)
     captureTraits = []
     firstTime = nil
     lastTime = nil
+    for index in tracks.indices { tracks[index].beginCapture() }
+    if isGap { openJoin = .some(traceLatest) }
   }
 
   package mutating func begin(_ detection: Detection) {
@@ -69,12 +81,14 @@ package struct TraceAuditor: RecordSink {
     capture.wrappers = detection.wrappers.map(\.id)
     if let format = detection.format {
       captureTraits = format.carries
+      if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
       evidence.see(format: format)
     }
   }
 
   /// The capture in work has ended; another may follow.
   package mutating func end(_ counts: ReadingCounts) -> CaptureSummary {
+    closeJoin(at: nil)
     flush()
     capture.bytes = counts.bytes
     capture.lines = counts.lines
@@ -91,6 +105,7 @@ package struct TraceAuditor: RecordSink {
 
   /// The trace has ended.
   package mutating func finish() {
+    for index in tracks.indices { tell(tracks[index].endSeam(&engine)) }
     flush(isFinal: true)
     for index in tracks.indices {
       if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
@@ -102,7 +117,19 @@ package struct TraceAuditor: RecordSink {
   package mutating func takeDecided() -> [InstanceOutcome] {
     for track in tracks { decided += engine.takeOutcomes(of: track.id) }
     defer { decided = [] }
-    return decided
+    return decided.map(Self.doubtingCopies)
+  }
+
+  /// What rests on a row that stands there twice is open: it may be a copy.
+  private static func doubtingCopies(_ outcome: InstanceOutcome) -> InstanceOutcome {
+    var outcome = outcome
+    switch outcome.verdict {
+    case .fail where outcome.evidence.contains(where: \.isRepeated),
+      .pass where outcome.evidence.contains { $0.isRepeated && $0.role != .trigger }:
+      outcome.verdict = .inconclusive(.duplicate)
+    default: break
+    }
+    return outcome
   }
 
   package mutating func takeEvents() -> [Event] {
@@ -129,9 +156,11 @@ package struct TraceAuditor: RecordSink {
     if classification.hasPatternFault { takePatternFault(record) }
     switch classification.kind {
     case .foreign:
-      if let doubt = classification.doubt { take(doubt, of: record, isForeign: true) }
+      if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
     case .unrecognised(let component):
-      if let doubt = classification.doubt { take(doubt, of: record, isForeign: false) }
+      let time = record.stamp.flatMap { clock.resolve($0) }
+      guard let (index, repetition) = place(record, nil, at: time), repetition != .adjacent else { return }
+      if let doubt = classification.doubt { take(doubt, of: record, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record)
@@ -140,35 +169,69 @@ package struct TraceAuditor: RecordSink {
             line: record.position.line, text: excerpt.description, message: excerpt.messageText,
             omittedBytes: excerpt.omittedBytes))
       }
-      let index = track(of: record, nil)
-      if let stamp = record.stamp, let time = clock.resolve(stamp) { pass(time, record.position.line, index) }
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
     case .event(let event): take(event, of: record)
     }
   }
 
   private mutating func take(_ classified: ClassifiedEvent, of record: Record) {
-    capture.events += 1
-    let index = track(of: record, classified.origin)
     let definition = program.ruleSet.events[classified.type.index]
     var time = record.stamp.flatMap { clock.resolve($0) }
-    if time == nil, case .instant(let instant, let frame) = classified.origin.time {
-      let placed = frame == .absolute ? clock.onTimeline(instant) : instant
-      time = EventTime(instant: placed, frame: frame, granularity: .zero)
+    if case .instant(let instant, let frame) = classified.origin.time {
+      if let time { clock.learnYear(from: instant, at: time) } else { time = clock.resolve(told: instant, frame) }
     }
-    if let time { pass(time, record.position.line, index) }
+    guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
+    if repetition != .adjacent { capture.events += 1 }
     var event = Event(
       type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
       position: record.position, processID: record.processID, threadID: record.threadID,
       level: record.level ?? classified.origin.level, fields: classified.fields)
+    event.repetition = repetition
     place(&event, record.stamp?.offsetSeconds)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     let rank = definition.startsSession
     if program.wants(event.type) || keepsEvents { event.excerpt = LogExcerpt(record) }
-    event = tracks[index].take(event, rank: rank, isPlugin: !definition.components.isEmpty, &engine)
+    event = tracks[index].take(
+      event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
+    if tracks[index].sessions.isInterleaved { engine.doubtGrouping(of: event.source) }
     capture.sessions = max(capture.sessions, event.session + 1)
+    guard repetition != .adjacent else { return }
     if keepsEvents { events.append(event) }
     if keepsSignatures { sign(event) }
+  }
+
+  /// Finds the source of a row, moves its time on, and tells whether the row was seen before; `nil` for a sure copy, which is
+  /// counted and nothing else.
+  private mutating func place(
+    _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?
+  ) -> (track: Int, repetition: Event.Repetition)? {
+    var index = track(of: record, origin)
+    guard let time else {
+      closeJoin(at: nil)
+      return (index, .none)
+    }
+    pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
+    let acquaintance = rows.meet(record, at: time)
+    if acquaintance == .new {
+      tell(tracks[index].takeNewRow(at: time, &engine))
+    } else {
+      count(record, at: time)
+      if tracks[index].isCopy(at: time) { return nil }
+    }
+    if tracks[index].isSevered {
+      part += 1
+      let next = track(of: record, origin)
+      if next != index { pass(time, DeviceCounter(record), record.position.line, next) }
+      index = next
+    }
+    return (index, acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
+  }
+
+  private mutating func count(_ record: Record, at time: EventTime) {
+    var repeated = capture.repeatedRows ?? RepeatedRows(line: record.position.line, from: shown(time))
+    repeated.count += 1
+    repeated.to = shown(time)
+    capture.repeatedRows = repeated
   }
 
   /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
@@ -180,15 +243,15 @@ package struct TraceAuditor: RecordSink {
   }
 
   /// A record that cannot be read as a whole may be an event that is missing elsewhere.
-  private mutating func take(_ doubt: RecordDoubt, of record: Record, isForeign: Bool) {
+  private mutating func take(_ doubt: RecordDoubt, of record: Record, in index: Int?) {
     let time = record.stamp.flatMap { clock.resolve($0) }
     let gap = CoverageGap(from: time, to: time, reason: doubt.reason, types: doubt.types)
-    if isForeign {
+    if let index {
+      engine.addGap(gap, in: tracks[index].id)
+    } else {
       // Whose it is stands in the part that cannot be read.
       for track in tracks { engine.addGap(gap, in: track.id) }
       remember(ToldGap(gap: gap, line: record.position.line))
-    } else {
-      engine.addGap(gap, in: tracks[track(of: record, nil)].id)
     }
   }
 
@@ -201,7 +264,8 @@ package struct TraceAuditor: RecordSink {
         frame = .absolute
       }
       if let time = event.time { clock.learnYear(from: instant, at: time) }
-      event.fields[index] = .instant(clock.onTimeline(instant), frame)
+      (instant, frame) = clock.placed(instant, frame)
+      event.fields[index] = .instant(instant, frame)
     }
   }
 
@@ -221,7 +285,8 @@ package struct TraceAuditor: RecordSink {
 
   private mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
     // Most formats tell no device: all their records are of one source.
-    if tracks.count == 1, record.device.isEmpty, record.boot.isEmpty, origin?.device == nil, origin?.boot == nil,
+    if tracks.count == 1, part == 0, record.device.isEmpty, record.boot.isEmpty, origin?.device == nil,
+      origin?.boot == nil,
       trackIndices[SourceKey()] != nil
     {
       return 0
@@ -230,6 +295,7 @@ package struct TraceAuditor: RecordSink {
     key.device = origin?.device?.bytes ?? Array(record.text[record.device])
     key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
     key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
+    if !key.isTold { key.part = part }
     return trackIndices[key] ?? open(key)
   }
 
@@ -250,25 +316,27 @@ package struct TraceAuditor: RecordSink {
 
   // MARK: Time
 
-  package mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {
+  package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     guard let time = clock.resolve(stamp) else { return }
     // With several devices in one capture a stamp of unknown origin moves none of them.
     guard tracks.count == 1 else {
       note(time)
       return
     }
-    pass(time, position.line, 0)
+    pass(time, DeviceCounter(ticks: ticks), position.line, 0)
     tracks[0].advance(&engine)
   }
 
-  private mutating func pass(_ time: EventTime, _ line: Int, _ index: Int) {
+  private mutating func pass(_ time: EventTime, _ counter: DeviceCounter?, _ line: Int, _ index: Int) {
     note(time)
-    tell(tracks[index].pass(time, line: line, &engine))
+    tell(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
   }
 
   private mutating func note(_ time: EventTime) {
+    closeJoin(at: time)
     if firstTime == nil { firstTime = time }
     lastTime = time
+    traceLatest = time
   }
 
   // MARK: Gaps
@@ -287,6 +355,15 @@ package struct TraceAuditor: RecordSink {
       tell(tracks[index].openGap(from: before, reason, line: marker.position.line, &engine))
       if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
     }
+  }
+
+  /// What is missing between two captures ends where the second one begins.
+  private mutating func closeJoin(at time: EventTime?) {
+    guard let from = openJoin else { return }
+    openJoin = nil
+    let gap = CoverageGap(from: from, to: time, reason: .gap)
+    for track in tracks { engine.addGap(gap, in: track.id) }
+    tell([ToldGap(gap: gap, line: 1)])
   }
 
   /// Keeps a gap for sources that appear later; beyond the limit the last one grows, which can only add doubt.

@@ -28,6 +28,9 @@ struct CountMonitor: Monitor {
     var count = 0
     /// When the least number was reached.
     var enoughAt: EventTime?
+    /// Events that may be copies of counted ones, and the first of them.
+    var copies = 0
+    var copyEvidence: [Evidence] = []
     var deadline: TimeBound
     var taint: InconclusiveReason?
     var evidence: [Evidence]
@@ -69,6 +72,20 @@ struct CountMonitor: Monitor {
       case .yes: begin(event, key, atMost, in: &source, with: evaluator)
       }
     case .session, .capture: countAlone(event, key, in: &source, with: evaluator)
+    }
+  }
+
+  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let key = context.key.values(of: event)
+    guard case .between = scope else {
+      countAlone(event, key, in: &source, with: evaluator)
+      return
+    }
+    for owner in open.owners(key) {
+      guard var instance = open[owner.number] else { continue }
+      let isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
+      add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
+      open[owner.number] = instance
     }
   }
 
@@ -117,6 +134,9 @@ struct CountMonitor: Monitor {
     switch isCounted {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .yes where event.repetition != .none:
+      instance.copies += 1
+      if instance.copies == 1 { instance.copyEvidence = [Evidence(role: .deciding, event: event)] }
     case .yes:
       instance.count += 1
       if instance.count == minimum { instance.enoughAt = event.time }
@@ -209,6 +229,13 @@ struct CountMonitor: Monitor {
     return true
   }
 
+  /// Whether the verdict depends on whether rows that stand twice are copies.
+  private func isOpenWithCopies(_ instance: Instance) -> Bool {
+    let most = instance.count + instance.copies
+    return (minimum.map { instance.count < $0 && most >= $0 } ?? false)
+      || (maximum.map { instance.count <= $0 && most > $0 } ?? false)
+  }
+
   private func close(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
     guard !instance.isDecided else { return }
     let start: EventTime?
@@ -223,6 +250,12 @@ struct CountMonitor: Monitor {
         context.outcome(
           .inconclusive(taint), "how many \(source.names(event.types)) belong here cannot be told", in: source,
           evidence: instance.evidence))
+    } else if isOpenWithCopies(instance) {
+      source.report(
+        context.outcome(
+          .inconclusive(.duplicate),
+          "\(source.names(event.types)) came \(instance.count) times, and \(instance.copies) more if rows that stand twice "
+            + "are no copies", in: source, evidence: instance.evidence + instance.copyEvidence))
     } else if let minimum, instance.count < minimum {
       source.conclude(
         .fail,
