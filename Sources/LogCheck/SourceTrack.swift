@@ -14,6 +14,8 @@ struct SourceTrack {
     var from: EventTime?
     var reason: InconclusiveReason
     var line: Int
+    /// Whether it is none if nothing follows.
+    var needsSuccessor: Bool
   }
 
   /// Rows copied from a sorted table may stand minutes apart from their place.
@@ -76,12 +78,19 @@ struct SourceTrack {
   private static let slack = LogDuration.milliseconds(100)
 
   /// Lines are missing from `from` (or from where time stands) on.
-  mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap]
-  {
+  mutating func openGap(
+    from: EventTime?, _ reason: InconclusiveReason, line: Int, needsSuccessor: Bool, _ engine: inout Engine
+  ) -> [ToldGap] {
     release(now: nil, &engine)
     let told = closeGap(at: latest, &engine)
-    pendingGap = PendingGap(from: from ?? latest, reason: reason, line: line)
+    pendingGap = PendingGap(from: from ?? latest, reason: reason, line: line, needsSuccessor: needsSuccessor)
     return told.map { [$0] } ?? []
+  }
+
+  /// Nothing follows any more.
+  mutating func closeLastGap(_ engine: inout Engine) -> ToldGap? {
+    if pendingGap?.needsSuccessor == true { pendingGap = nil }
+    return closeGap(at: nil, &engine)
   }
 
   mutating func closeGap(at time: EventTime?, _ engine: inout Engine) -> ToldGap? {

@@ -93,7 +93,7 @@ package struct TraceAuditor: RecordSink {
   package mutating func finish() {
     flush(isFinal: true)
     for index in tracks.indices {
-      if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
+      if let gap = tracks[index].closeLastGap(&engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
     }
   }
@@ -269,7 +269,9 @@ package struct TraceAuditor: RecordSink {
       ])
     }
     for index in tracks.indices {
-      tell(tracks[index].openGap(from: before, reason, line: marker.position.line, &engine))
+      tell(
+        tracks[index].openGap(
+          from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine))
       if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
     }
   }

@@ -326,7 +326,7 @@ struct LineFraming {
       // A row of the log itself names no process and means the line before it; logcat's names the process.
       guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }
     }
-    if kind == .loss { counts.lossMarkers += 1 }
+    if kind == .loss || kind == .interruption { counts.lossMarkers += 1 }
     let before = stamp(buffer, before: line.lowerBound)?.0
     sink.receive(
       CaptureMarker(

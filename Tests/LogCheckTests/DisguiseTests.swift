@@ -1,0 +1,113 @@
+import Foundation
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+import LogCheckSimulator
+import Testing
+
+/// What a rule's tests say of a trace, it says of the same trace in any capture that can carry it.
+///
+/// Where a format lacks what a verdict needs (the year, the zone, parts of a second), the verdict may become inconclusive for
+/// that reason; it may never change sides.
+@Suite struct DisguiseTests {
+  /// Each test in so many formats; all of them with `LOGCHECK_SLOW=1`.
+  private static let formatsOfATest = ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1" ? Int.max : 6
+
+  private static let traces = Result {
+    let ruleSet = try Shipped.rules.get().ruleSet
+    let texts = try EventText(ruleSet)
+    var traces: [String: [TestTrace]] = [:]
+    for rule in ruleSet.rules {
+      traces[rule.id] = rule.tests.flatMap { test in
+        TestTrace.Style.allCases.compactMap { TestTrace(test, of: rule, $0, in: ruleSet, texts) }
+      }
+    }
+    return traces
+  }
+
+  private static let ruleIDs = (try? Shipped.rules.get().ruleSet.rules.map(\.id)) ?? []
+
+  @Test func nearlyEveryTraceCanBeToldAsALog() throws {
+    let traces = try Self.traces.get().values.flatMap(\.self)
+    let tests = try Shipped.rules.get().ruleSet.rules.flatMap(\.tests).count {
+      if case .events = $0.input { true } else { false }
+    }
+    #expect(traces.count { $0.style == .words } * 100 >= tests * 95)
+    #expect(traces.count { $0.style == .json } * 100 >= tests * 99)
+  }
+
+  @Test(arguments: ruleIDs)
+  func aDisguisedTraceIsJudgedTheSame(id: String) async throws {
+    let traces = try #require(try Self.traces.get()[id])
+    for (number, trace) in traces.enumerated() {
+      let seed = SeededGenerator.seed(of: UInt64(number), from: id.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+      var generator = SeededGenerator(seed: seed)
+      var writers = LogWriter.all.filter { carries(trace, $0) }
+      while writers.count > Self.formatsOfATest { writers.remove(at: generator.number(in: 0..<writers.count)) }
+      for writer in writers {
+        let disguise = Disguise(writer, seed: generator.next())
+        guard fits(trace, disguise) else { continue }
+        try await judge(trace, disguise)
+      }
+    }
+  }
+
+  /// Whether the writer's format can carry all that the trace tells.
+  private func carries(_ trace: TestTrace, _ writer: LogWriter) -> Bool {
+    let parts = writer.traits.parts
+    let isAndroid = parts.contains(.tag)
+    // A rule of one platform, and a capture that tells the platform.
+    if !trace.rule.platforms.isEmpty, !trace.rule.platforms.contains(isAndroid ? .android : .ios) { return false }
+    if parts.contains(.structuredOnly), trace.style == .words || trace.hasGaps { return false }
+    if trace.hasPrintedLines, !isAndroid, !parts.contains(.standardOutput) { return false }
+    if !trace.sessionsShowWithoutProcessIDs, !parts.contains(.processID) { return false }
+    if trace.test.granularity > .milliseconds(1), writer.traits.granularity != trace.test.granularity { return false }
+    if !trace.test.zoneKnown, parts.contains(.zone) || writer.traits.granularity == nil { return false }
+    return true
+  }
+
+  private func fits(_ trace: TestTrace, _ disguise: Disguise) -> Bool { trace.test.zoneKnown || !disguise.tellsClock }
+
+  private func judge(_ trace: TestTrace, _ disguise: Disguise) async throws {
+    let test = trace.test
+    var options = disguise.options
+    options.isCaptureComplete = test.captureComplete
+    options.profile =
+      switch (test.environment, test.platform) {
+      case (.device?, _): "ios-device"
+      case (.simulator?, _): "ios-simulator"
+      case (nil, .android?): "android"
+      default: trace.rule.platforms == [.ios] ? "ios-device" : trace.rule.platforms == [.android] ? "android" : nil
+      }
+    let clock = ContinuousClock.now
+    let pieces = disguise.pieces(trace.items)
+    print("MADE", ContinuousClock.now - clock, pieces.count, pieces.reduce(0) { $0 + $1.count }, disguise)
+    let judged = try await Judge.run([.pieces(pieces, shown: "test.log")], options)
+    let told = try #require(judged.summary.rules.first { $0.id == trace.rule.id })
+    let wanted = test.expectation
+    var allowed = disguise.allowed
+    if !test.sessionStart { allowed.remove(.start) }
+    if trace.hasPrintedLines { allowed.insert(.time) }
+    let reasons = Set(told.reasons.keys)
+    let isWeakened = told.verdict == .inconclusive && !reasons.isDisjoint(with: allowed)
+    var problem: String?
+    if told.verdict != wanted.verdict {
+      if !isWeakened { problem = "it came out \(told.verdict)" }
+    } else if allowed.isEmpty {
+      if let passes = wanted.passes, passes != told.passes { problem = "\(told.passes) passes" }
+      if let fails = wanted.fails, fails != told.fails { problem = "\(told.fails) fails" }
+      if let reason = wanted.reason, !reasons.contains(reason) { problem = "reasons \(reasons)" }
+    }
+    guard let problem else { return }
+    let text = String(decoding: disguise.bytes(trace.items).prefix(3000), as: UTF8.self)
+    let details = judged.findings.filter { $0.rule == trace.rule.id }.map { "\($0.verdict) \($0.message)" }
+    Issue.record(
+      """
+      \(trace.rule.id): \(test.name) (\(trace.style)): \(problem), wanted \(wanted.verdict); reasons \(told.reasons)
+      \(disguise), read as \(judged.summary.captures.map { "\($0.format ?? "-") \($0.wrappers) events \($0.events)" })
+      \(details)
+      \(text)
+      """)
+  }
+}
