@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "LogCheck",
       dependencies: [
-        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
+        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
       ]),
 
     // Executables.

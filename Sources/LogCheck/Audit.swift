@@ -98,7 +98,9 @@ package struct Audit {
     var untilOthers = HeldOutcomes(limit: options.findingLimit)
     for index in group {
       var reader = CaptureReader(
-        ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
+        ReadingOptions(
+          format: options.format, wanted: wanted, capture: Int32(clamping: index),
+          trustsWrapperStamps: options.trustsWrapperTime))
       auditor.begin(inputs[index].shown)
       var problem: String?
       do {

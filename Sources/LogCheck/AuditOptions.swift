@@ -26,6 +26,8 @@ package struct AuditOptions: Sendable {
   package var format: LogFormat?
   package var profile: String?
   package var clock = ClockOptions()
+  /// The user vouches that wrappers put their stamps on the lines as they were logged.
+  package var trustsWrapperTime = false
   /// The user vouches that the captures hold all that the plugin logged.
   package var isCaptureComplete = false
   /// The lowest level that the captures were made with, where the user says it.

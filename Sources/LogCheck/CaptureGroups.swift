@@ -74,7 +74,7 @@ private struct FirstStamp: RecordSink {
 
   mutating func receive(_ record: Record) {}
 
-  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     guard let time = clock.resolve(stamp) else { return }
     if first.map({ time.instant < $0 }) ?? true { first = time.instant }
   }

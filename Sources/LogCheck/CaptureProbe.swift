@@ -58,6 +58,6 @@ package enum CaptureProbe {
 private struct IgnoringSink: RecordSink {
   mutating func begin(_ detection: Detection) {}
   mutating func receive(_ record: Record) {}
-  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {}
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
   mutating func receive(_ marker: CaptureMarker) {}
 }

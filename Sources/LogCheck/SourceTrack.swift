@@ -8,6 +8,7 @@ struct SourceTrack {
   private(set) var sessions = SessionTracker()
   private(set) var latest: EventTime?
   private var pendingGap: PendingGap?
+  private var watch = ClockWatch()
 
   /// A gap whose end has not been seen yet.
   private struct PendingGap {
@@ -27,8 +28,16 @@ struct SourceTrack {
   }
 
   /// Time has come to `time`, by the stamp of some record; gives the gaps that this closes or shows.
-  mutating func pass(_ time: EventTime, line: Int, _ engine: inout Engine) -> [ToldGap] {
+  mutating func pass(
+    _ time: EventTime, _ counter: DeviceCounter?, line: Int, yearIsKnown: Bool, _ engine: inout Engine
+  ) -> [ToldGap] {
     var told = closeGap(at: time, &engine).map { [$0] } ?? []
+    if watch.doubts(from: latest, to: time, counter: counter, yearIsKnown: yearIsKnown) {
+      release(now: nil, &engine)
+      let gap = CoverageGap(from: latest, to: time, reason: .clock)
+      engine.addGap(gap, in: id)
+      told.append(ToldGap(gap: gap, line: line))
+    }
     if let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon {
       release(now: nil, &engine)
       // What is open across the step has it in its interval, so that nothing of it can fail for absence.
@@ -82,9 +91,16 @@ struct SourceTrack {
     from: EventTime?, _ reason: InconclusiveReason, line: Int, needsSuccessor: Bool, _ engine: inout Engine
   ) -> [ToldGap] {
     release(now: nil, &engine)
-    let told = closeGap(at: latest, &engine)
-    pendingGap = PendingGap(from: from ?? latest, reason: reason, line: line, needsSuccessor: needsSuccessor)
-    return told.map { [$0] } ?? []
+    var told = closeGap(at: latest, &engine).map { [$0] } ?? []
+    guard let start = from ?? latest else {
+      // Without times nobody can tell of an interval that the hole lies outside of it.
+      let gap = CoverageGap(from: nil, to: nil, reason: reason)
+      engine.addGap(gap, in: id)
+      told.append(ToldGap(gap: gap, line: line))
+      return told
+    }
+    pendingGap = PendingGap(from: start, reason: reason, line: line, needsSuccessor: needsSuccessor)
+    return told
   }
 
   /// Nothing follows any more.

@@ -139,7 +139,9 @@ package struct TraceAuditor: RecordSink {
             omittedBytes: excerpt.omittedBytes))
       }
       let index = track(of: record, nil)
-      if let stamp = record.stamp, let time = clock.resolve(stamp) { pass(time, record.position.line, index) }
+      if let stamp = record.stamp, let time = clock.resolve(stamp) {
+        pass(time, DeviceCounter(record), record.position.line, index)
+      }
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
     case .event(let event): take(event, of: record)
     }
@@ -150,11 +152,12 @@ package struct TraceAuditor: RecordSink {
     let index = track(of: record, classified.origin)
     let definition = program.ruleSet.events[classified.type.index]
     var time = record.stamp.flatMap { clock.resolve($0) }
-    if time == nil, case .instant(let instant, let frame) = classified.origin.time {
-      let placed = frame == .absolute ? clock.onTimeline(instant) : instant
-      time = EventTime(instant: placed, frame: frame, granularity: .zero)
+    if case .instant(let instant, let frame) = classified.origin.time {
+      if let time { clock.learnYear(from: instant, at: time) } else { time = clock.resolve(told: instant, frame) }
     }
-    if let time { pass(time, record.position.line, index) }
+    if let time {
+      pass(time, DeviceCounter(record, monotonic: classified.origin.monotonic), record.position.line, index)
+    }
     var event = Event(
       type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
       position: record.position, processID: record.processID, threadID: record.threadID,
@@ -186,7 +189,8 @@ package struct TraceAuditor: RecordSink {
         frame = .absolute
       }
       if let time = event.time { clock.learnYear(from: instant, at: time) }
-      event.fields[index] = .instant(clock.onTimeline(instant), frame)
+      (instant, frame) = clock.placed(instant, frame)
+      event.fields[index] = .instant(instant, frame)
     }
   }
 
@@ -235,20 +239,20 @@ package struct TraceAuditor: RecordSink {
 
   // MARK: Time
 
-  package mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {
+  package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     guard let time = clock.resolve(stamp) else { return }
     // With several devices in one capture a stamp of unknown origin moves none of them.
     guard tracks.count == 1 else {
       note(time)
       return
     }
-    pass(time, position.line, 0)
+    pass(time, DeviceCounter(ticks: ticks), position.line, 0)
     tracks[0].advance(&engine)
   }
 
-  private mutating func pass(_ time: EventTime, _ line: Int, _ index: Int) {
+  private mutating func pass(_ time: EventTime, _ counter: DeviceCounter?, _ line: Int, _ index: Int) {
     note(time)
-    tell(tracks[index].pass(time, line: line, &engine))
+    tell(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
   }
 
   private mutating func note(_ time: EventTime) {
@@ -267,6 +271,11 @@ package struct TraceAuditor: RecordSink {
       tell([
         ToldGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
       ])
+    }
+    if tracks.count == 1, let before,
+      tracks[0].latest.map({ $0.frame == before.frame && $0.instant < before.instant }) ?? true
+    {
+      pass(before, nil, marker.position.line, 0)
     }
     for index in tracks.indices {
       tell(

@@ -109,9 +109,9 @@ struct SourceState {
       DeadlineQueue.Entry(instant: instant.nanoseconds, monitor: monitor, instance: instance))
   }
 
-  /// The latest stamp, absolute rather than local.
+  /// The latest stamp, absolute rather than local rather than undated.
   var latestTime: EventTime? {
-    for frame in [TimeFrame.absolute, .local] {
+    for frame in [TimeFrame.absolute, .local, .undated] {
       if let instant = coverage.latest[frame] { return EventTime(instant: instant, frame: frame, granularity: .zero) }
     }
     return nil

@@ -12,6 +12,8 @@ struct Disguise: CustomStringConvertible {
   var isPacked = false
   /// Whether the reader is told the year and the zone.
   var tellsClock = false
+  /// Whether the reader is told that the tools around the capture stamped each row when it was logged.
+  var trustsTools = false
   var seed: UInt64
 
   /// What tools and transports do to captures, innermost first.
@@ -30,12 +32,14 @@ struct Disguise: CustomStringConvertible {
     density = generator.element(of: [0, 0, 1, 2.5]) ?? 0
     isPacked = generator.isTrue(1, in: 64)
     tellsClock = generator.isTrue(1, in: 2)
+    trustsTools = generator.isTrue(1, in: 2)
     // A tool that stamps the rows it passes on takes its time for each: what is due to the millisecond must not wait behind
     // foreign rows.
     if writer.traits.granularity == nil { density = 0 }
   }
 
-  var isStampedByTool: Bool { wrapping.contains { ["github-actions", "gh-run-view", "appium"].contains($0) } }
+  /// Whether the tool around the capture stamps the rows, and the reader is told to believe it.
+  var isStampedByTool: Bool { trustsTools && wrapping.contains { ["github-actions", "gh-run-view", "appium"].contains($0) } }
 
   /// Whether records have a time of their own or of the tool around them.
   var hasTime: Bool { writer.traits.granularity != nil || isStampedByTool }
@@ -58,6 +62,7 @@ struct Disguise: CustomStringConvertible {
 
   var options: AuditOptions {
     var options = AuditOptions()
+    options.trustsWrapperTime = trustsTools
     if tellsClock { options.clock = ClockOptions(year: 2025, offset: { _ in 0 }) }
     return options
   }
@@ -140,7 +145,7 @@ struct Disguise: CustomStringConvertible {
   }
 
   var description: String {
-    "\(writer.id) \(wrapping) density \(density)\(isPacked ? " gzip" : "")\(tellsClock ? " clock told" : "") seed \(seed)"
+    "\(writer.id) \(wrapping) density \(density)\(isPacked ? " gzip" : "")\(tellsClock ? " clock told" : "")\(trustsTools ? " tools trusted" : "") seed \(seed)"
   }
 }
 

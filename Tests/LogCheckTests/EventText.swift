@@ -65,6 +65,19 @@ struct EventText {
     return readsBack(message, type, fields) ? message : nil
   }
 
+  /// A launch line of the first rank that the rule does not look at; `nil` where it looks at all of them.
+  func launch(unwantedBy rule: Rule) -> EventTypeID? {
+    var alone = ruleSet
+    alone.rules = [rule]
+    var problems: [Diagnostic] = []
+    let program = Program(alone, problems: &problems)
+    return ruleSet.events.indices.map { EventTypeID($0) }.first {
+      let event = ruleSet.events[$0.index]
+      return event.startsSession == 1 && !event.isPrintOnly && !program.wants($0)
+        && words($0, [FieldValue](repeating: .absent, count: event.fields.count)) != nil
+    }
+  }
+
   private func readsBack(_ message: String, _ type: EventTypeID, _ fields: [FieldValue]) -> Bool {
     var record = Record()
     record.message = record.append(Array(message.utf8).span)

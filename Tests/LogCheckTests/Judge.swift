@@ -18,9 +18,7 @@ actor Judge {
   private func run(_ inputs: [AuditInput], _ options: AuditOptions) throws(UnusableRules) -> Judgement {
     var audit = Audit(try ready.get(), options)
     var findings: [Finding] = []
-    let clock = ContinuousClock.now
     audit.run(inputs) { findings.append($0) }
-    print("RAN", ContinuousClock.now - clock)
     return Judgement(
       inputs: inputs.map(\.shown), failOn: options.failOn, findings: findings, summary: audit.summary())
   }

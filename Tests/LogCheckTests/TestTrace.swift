@@ -21,6 +21,8 @@ struct TestTrace: Sendable {
   /// Whether something was printed that never reaches the log system.
   var hasPrintedLines = false
   var hasGaps = false
+  /// Whether some line tells an instant without a zone.
+  var tellsLocalInstants = false
 
   private static let firstProcess: Int32 = 7001
 
@@ -33,6 +35,11 @@ struct TestTrace: Sendable {
     var noise = ForeignNoise(platform: .ios, seed: 3)
     var sessions = LaunchCount()
     var bare = LaunchCount(isBare: true)
+    if test.sessionStart, let launch = Self.launch(before: steps, in: ruleSet, for: rule, texts, style) {
+      items.append(.entry(launch))
+      sessions.see(1)
+      bare.see(1)
+    }
     for step in steps {
       switch step {
       case .tick(let moment):
@@ -44,6 +51,7 @@ struct TestTrace: Sendable {
         let message = style == .words ? texts.words(type, fields) : texts.json(type, fields)
         guard let message else { return nil }
         let definition = ruleSet.events[type.index]
+        for case .instant(_, .local) in fields { tellsLocalInstants = true }
         sessions.see(definition.startsSession)
         bare.see(definition.startsSession)
         var entry = LogEntry(
@@ -57,6 +65,26 @@ struct TestTrace: Sendable {
       }
     }
     sessionsShowWithoutProcessIDs = sessions.history == bare.history
+  }
+
+  /// The app launch with which the trace begins, where it does not tell one itself and the rule is not about launches.
+  private static func launch(
+    before steps: [RuleTest.Step], in ruleSet: RuleSet, for rule: Rule, _ texts: EventText, _ style: Style
+  ) -> LogEntry? {
+    for step in steps {
+      guard case .event(let moment, let type, _, _) = step else { continue }
+      guard ruleSet.events[type.index].startsSession == nil, let launch = texts.launch(unwantedBy: rule) else {
+        return nil
+      }
+      let fields = [FieldValue](repeating: .absent, count: ruleSet.events[launch.index].fields.count)
+      let message = style == .words ? texts.words(launch, fields) : texts.json(launch, fields)
+      return message.map {
+        LogEntry(
+          instant: RuleTest.beginning + moment - .milliseconds(5), level: .notice, process: "App", processID: Self.firstProcess,
+          threadID: 0x1a2b, message: $0)
+      }
+    }
+    return nil
   }
 
   private func instant(_ moment: LogDuration) -> LogInstant {

@@ -98,7 +98,7 @@ package struct EventClassifier {
   package func classify(_ record: Record) -> Classification {
     let text = record.text.span
     let message = record.message
-    var place = Self.skipMarks(text, message)
+    var place = LeadingMarks.end(text, message)
     var component: Int?
     if place < message.upperBound, let tag = tags.match(text, at: place, to: message.upperBound) {
       component = tag.value
@@ -107,8 +107,8 @@ package struct EventClassifier {
     component = component ?? header.component(of: record)
     while place < message.upperBound, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
     // `TAG: ✅ text` as well as `✅ TAG: text`.
-    place = Self.skipMarks(text, place..<max(place, message.upperBound))
-    let body = place..<max(place, message.upperBound)
+    let marked = place..<max(place, message.upperBound)
+    let body = LeadingMarks.end(text, marked)..<marked.upperBound
 
     if !body.isEmpty, text[body.lowerBound] == 0x7B, let event = structured.read(text, body) {
       return Classification(kind: .event(event))
@@ -116,13 +116,10 @@ package struct EventClassifier {
     var isFaulty = false
     let subject = text.extracting(0..<message.upperBound)
     if let component {
-      let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
-      let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
-      for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
-        if let event = match(Int(candidates[index]), subject, body, component, record.isCut, &isFaulty) {
-          return Classification(kind: .event(event), hasPatternFault: isFaulty)
-        }
-      }
+      var event = match(subject, body, component, record.isCut, &isFaulty)
+      // A template may begin with such a mark itself.
+      if event == nil, body != marked { event = match(subject, marked, component, record.isCut, &isFaulty) }
+      if let event { return Classification(kind: .event(event), hasPatternFault: isFaulty) }
     }
     // An event of any component is looked for in the whole message: other programs print it with texts of their own.
     if let event = matchAny(subject, message, component, record.isCut, &isFaulty) {
@@ -130,6 +127,18 @@ package struct EventClassifier {
     }
     return Classification(
       kind: component.map(Classification.Kind.unrecognised) ?? .foreign, hasPatternFault: isFaulty)
+  }
+
+  /// The first pattern of a component that fits the body.
+  private func match(
+    _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ isCut: Bool, _ isFaulty: inout Bool
+  ) -> ClassifiedEvent? {
+    let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
+    let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
+    for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
+      if let event = match(Int(candidates[index]), text, body, component, isCut, &isFaulty) { return event }
+    }
+    return nil
   }
 
   private func matchAny(
@@ -180,13 +189,5 @@ package struct EventClassifier {
   /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`.
   private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ isCut: Bool, as type: FieldType) -> FieldValue {
     isCut && range.upperBound >= text.count ? .truncated : ValueParser.value(text, range, as: type)
-  }
-
-  /// Steps over blanks and marks (bytes beyond ASCII, at most 24) in front of a tag.
-  private static func skipMarks(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
-    var place = range.lowerBound
-    let limit = min(range.upperBound, range.lowerBound + 24)
-    while place < limit, text[place] <= 0x20 || text[place] >= 0x80 { place += 1 }
-    return place
   }
 }

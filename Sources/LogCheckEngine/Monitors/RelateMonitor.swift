@@ -17,6 +17,8 @@ struct RelateMonitor: Monitor {
     var missing: Set<Int>
     var deadline: TimeBound
     var taint: InconclusiveReason?
+    /// Whether it is not known that all partners came in time: what agrees agrees, what does not may not belong together.
+    var isOrderOnly = false
     var evidence: [Evidence]
   }
 
@@ -106,7 +108,8 @@ struct RelateMonitor: Monitor {
       case .no: continue
       case .unknown(let reason) where reason != .time:
         instance.taint = instance.taint ?? reason
-      case .unknown, .yes: break
+      case .unknown: instance.isOrderOnly = true
+      case .yes: break
       }
       instance.bound[partners[index].binding] = event
       instance.missing.remove(index)
@@ -117,12 +120,15 @@ struct RelateMonitor: Monitor {
     // With lines missing in between, the first partner seen need not be the first there was.
     let hole = source.coverage.gapReason(from: instance.trigger.time, to: event.time)
     let grouping: InconclusiveReason? = source.coverage.isGroupingDoubtful ? .grouping : nil
-    judge(instance.bound, instance.taint ?? hole ?? grouping, instance.evidence, in: &source, with: evaluator)
+    judge(
+      instance.bound, instance.taint ?? hole ?? grouping, isOrderOnly: instance.isOrderOnly, instance.evidence,
+      in: &source, with: evaluator)
     return true
   }
 
   private func judge(
-    _ bound: [Event?], _ taint: InconclusiveReason?, _ evidence: [Evidence], in source: inout SourceState,
+    _ bound: [Event?], _ taint: InconclusiveReason?, isOrderOnly: Bool = false, _ evidence: [Evidence],
+    in source: inout SourceState,
     with evaluator: Evaluator
   ) {
     var result = Truth.yes
@@ -139,6 +145,9 @@ struct RelateMonitor: Monitor {
       outcome.verdict = .inconclusive(taint)
       outcome.detail = "whether these events belong together cannot be told"
     case (.yes, nil): break
+    case (.no, nil) where isOrderOnly:
+      outcome.verdict = .inconclusive(.time)
+      outcome.detail = "without times it cannot be told whether these events belong together"
     case (.no, nil):
       outcome.verdict = .fail
       outcome.detail = "does not hold: \(broken ?? "")"

@@ -44,7 +44,7 @@ struct ObjectFraming {
     if isFlush, let unread {
       record.reset()
       if format.reader.read(unread.bytes.span, into: &record), let stamp = record.stamp {
-        sink.passTime(stamp, at: unread.position)
+        sink.passTime(stamp, ticks: record.ticks, at: unread.position)
       }
       self.unread = nil
     }
@@ -115,12 +115,13 @@ struct ObjectFraming {
         sink.receive(marker)
         pendingMarker = nil
       }
-      sink.passTime(stamp, at: position)
+      sink.passTime(stamp, ticks: record.ticks, at: position)
       lastProbe = piece.offset
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {
       if kind == .loss { counts.lossMarkers += 1 }
-      sink.receive(CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: record.stamp))
+      // What is missing may have come before this record or behind it.
+      pendingMarker = CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: nil)
     }
     guard isWanted else { return }
     counts.candidates += 1
