@@ -81,10 +81,13 @@ struct PrecedesMonitor: Monitor {
       case .no: break
       case .unknown(let reason): doubt = doubt ?? reason
       case .yes:
+        // What forgets it may be among missing lines.
+        let hole =
+          since == nil ? nil : source.coverage.gapReason(from: candidate.event.time, to: event.time)
         source.report(
           context.outcome(
-            .pass, "\(source.name(candidate.event.type)) came before", in: source,
-            evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]))
+            hole.map(InstanceVerdict.inconclusive) ?? .pass, "\(source.name(candidate.event.type)) came before",
+            in: source, evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]))
         return
       }
       guard let since else { continue }
