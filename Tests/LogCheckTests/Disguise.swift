@@ -17,9 +17,9 @@ struct Disguise: CustomStringConvertible {
   var seed: UInt64
 
   /// What tools and transports do to captures, innermost first.
-  private static let wrappings: [[String]] = [
-    [], ["crlf"], ["utf8-bom"], ["crlf", "utf16le"], ["ansi"], ["bad-utf8"], ["github-actions"], ["gh-run-view", "crlf"],
-    ["appium"], ["ansi", "github-actions"],
+  static let wrappings: [[String]] = [
+    [], ["crlf"], ["utf8-bom"], ["crlf", "utf16le"], ["ansi"], ["bad-utf8"], ["github-actions"],
+    ["gh-run-view", "crlf"], ["appium"], ["ansi", "github-actions"],
   ]
 
   init(_ writer: LogWriter, seed: UInt64) {
@@ -39,7 +39,9 @@ struct Disguise: CustomStringConvertible {
   }
 
   /// Whether the tool around the capture stamps the rows, and the reader is told to believe it.
-  var isStampedByTool: Bool { trustsTools && wrapping.contains { ["github-actions", "gh-run-view", "appium"].contains($0) } }
+  var isStampedByTool: Bool {
+    trustsTools && wrapping.contains { ["github-actions", "gh-run-view", "appium"].contains($0) }
+  }
 
   /// Whether records have a time of their own or of the tool around them.
   var hasTime: Bool { writer.traits.granularity != nil || isStampedByTool }
@@ -145,7 +147,11 @@ struct Disguise: CustomStringConvertible {
   }
 
   var description: String {
-    "\(writer.id) \(wrapping) density \(density)\(isPacked ? " gzip" : "")\(tellsClock ? " clock told" : "")\(trustsTools ? " tools trusted" : "") seed \(seed)"
+    var text = "\(writer.id) \(wrapping) density \(density)"
+    if isPacked { text += " gzip" }
+    if tellsClock { text += " clock told" }
+    if trustsTools { text += " tools trusted" }
+    return text + " seed \(seed)"
   }
 }
 
@@ -154,6 +160,7 @@ enum DropMarker {
   /// The log daemon's word in the name of a process that logs too much.
   static func quarantine(at instant: LogInstant) -> LogEntry {
     LogEntry(
-      instant: instant, level: .notice, process: "logd", processID: 44, message: "QUARANTINED DUE TO HIGH LOGGING VOLUME")
+      instant: instant, level: .notice, process: "logd", processID: 44,
+      message: "QUARANTINED DUE TO HIGH LOGGING VOLUME")
   }
 }

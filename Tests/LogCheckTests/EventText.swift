@@ -61,7 +61,8 @@ struct EventText {
       guard let spelled = Self.json(value, field) else { return nil }
       members.append("\"\(spelled.name)\":\(spelled.value)")
     }
-    let message = "{\"schema\":\"dnp.event/1\",\"event\":\"\(definition.name)\",\"fields\":{\(members.joined(separator: ","))}}"
+    let told = members.joined(separator: ",")
+    let message = "{\"schema\":\"dnp.event/1\",\"event\":\"\(definition.name)\",\"fields\":{\(told)}}"
     return readsBack(message, type, fields) ? message : nil
   }
 

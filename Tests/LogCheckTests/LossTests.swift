@@ -41,12 +41,12 @@ import Testing
       hole.append(0x0A)
       let left = rows[..<start].flatMap(\.self) + hole + rows[end...].flatMap(\.self)
       let told = try await Judge.run(left)
-      let context: String = "\(sample.name): rows \(start + 1)...\(end) lost, seed \(seed), try \(number)"
+      let context = "\(sample.name): rows \(start + 1)...\(end) lost, seed \(seed), try \(number)"
       for fault in told.failures where whole.verdicts[fault.rule] != .fail {
         Issue.record("\(context): \(fault.rule): \(fault.message)")
       }
       for fault in whole.failures {
-        guard let first = fault.evidence.first?.line, !(start + 1...max(start + 1, end)).contains(first) else { continue }
+        guard let first = fault.evidence.first?.line, first <= start || first > end else { continue }
         if told.verdicts[fault.rule] == .pass { Issue.record("\(context): \(fault.rule) passes") }
       }
     }

@@ -80,7 +80,8 @@ struct TestTrace: Sendable {
       let message = style == .words ? texts.words(launch, fields) : texts.json(launch, fields)
       return message.map {
         LogEntry(
-          instant: RuleTest.beginning + moment - .milliseconds(5), level: .notice, process: "App", processID: Self.firstProcess,
+          instant: RuleTest.beginning + moment - .milliseconds(5), level: .notice, process: "App",
+          processID: Self.firstProcess,
           threadID: 0x1a2b, message: $0)
       }
     }

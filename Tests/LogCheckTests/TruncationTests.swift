@@ -41,7 +41,8 @@ import Testing
         if fault.absence == nil, last <= count {
           #expect(told == .fail, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
         } else if fault.absence != nil, last <= count {
-          #expect(told == .fail || told == .inconclusive, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
+          #expect(
+            told == .fail || told == .inconclusive, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
         }
       }
     }
