@@ -12,6 +12,8 @@ package struct Audit {
   private let wanted: WantedTexts
   private var aggregator: RunAggregator
   private var captures: [CaptureSummary?] = []
+  /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
+  private var order: [Int] = []
   /// What waits until all captures are read: another one may be of the same device.
   private var waiting: [HeldTrace] = []
   private var diagnostics: [Diagnostic]
@@ -48,17 +50,29 @@ package struct Audit {
   /// Judges every input in turn; `tell` gets each finding when it is decided.
   package mutating func run(_ inputs: [AuditInput], isStopped: StopCheck = { false }, tell: (Finding) -> Void) {
     paths = inputs.map(\.shown)
-    let (groups, repeated) = CaptureGroups.of(inputs, clock: options.clock)
-    for index in repeated {
-      diagnostics.append(
-        Diagnostic(code: "I002", severity: .note, message: "\(paths[index]) was named more than once and is read once"))
-    }
+    let found = CaptureGroups(inputs, clock: options.clock)
+    note(found)
+    order = found.groups.flatMap(\.parts)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
-    for group in groups {
-      judge(group, inputs, hasOthers: groups.count > 1, isStopped: isStopped, tell: tell)
+    for group in found.groups {
+      judge(group, inputs, hasOthers: found.groups.count > 1, isStopped: isStopped, tell: tell)
       if isStopped() { break }
     }
     settleHeld(tell)
+  }
+
+  private mutating func note(_ found: CaptureGroups) {
+    func note(_ code: String, _ message: String) {
+      diagnostics.append(Diagnostic(code: code, severity: .note, message: message))
+    }
+    for index in found.repeated { note("I002", "\(paths[index]) was named more than once and is read once") }
+    for (index, original) in found.copies {
+      note("I003", "\(paths[index]) holds the same as \(paths[original]) and is not read")
+    }
+    for set in found.disordered {
+      let names = set.map { paths[$0] }.sorted().joined(separator: ", ")
+      note("I004", "\(names): numbered as parts of one log, but their order cannot be told; each is judged alone")
+    }
   }
 
   /// How the run ended; call once, after the inputs.
@@ -72,7 +86,7 @@ package struct Audit {
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
     let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
-      verdict: verdict, exitCode: exitCode, captures: captures.compactMap(\.self), rules: rules,
+      verdict: verdict, exitCode: exitCode, captures: order.compactMap { captures[$0] }, rules: rules,
       diagnostics: diagnostics,
       undecidedRequired: undecided)
     summary.toldFindings = aggregator.toldFindings
@@ -84,24 +98,27 @@ package struct Audit {
     var held: HeldOutcomes
     var profile: ChosenProfile
     var times: TraceTime
-    var signatures: Set<Int>
+    var origin: TraceOrigin
+    var paths: [String]
   }
 
   private mutating func judge(
-    _ group: [Int], _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
+    _ group: CaptureGroup, _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts)
-    auditor.keepsSignatures = hasOthers
+    auditor.keepsOrigin = hasOthers
     // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can
     // hold what was missed.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var untilOthers = HeldOutcomes(limit: options.findingLimit)
-    for index in group {
+    // Whether the end of a part is missing.
+    var isTorn = false
+    for index in group.parts {
       var reader = CaptureReader(
         ReadingOptions(
           format: options.format, wanted: wanted, capture: Int32(clamping: index),
           trustsWrapperStamps: options.trustsWrapperTime))
-      auditor.begin(inputs[index].shown)
+      auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       var problem: String?
       do {
         try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
@@ -130,11 +147,12 @@ package struct Audit {
       var capture = auditor.end(reader.counts)
       capture.problem = problem
       captures[index] = capture
+      isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
     }
     auditor.finish()
     let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)
-    for index in group {
+    for index in group.parts {
       captures[index]?.profile = profile.id
       captures[index]?.profileReason = profile.reason
     }
@@ -151,29 +169,32 @@ package struct Audit {
     } else {
       untilOthers.add(untilProfile.tally)
       waiting.append(
-        HeldTrace(held: untilOthers, profile: profile, times: times, signatures: auditor.signatures))
+        HeldTrace(
+          held: untilOthers, profile: profile, times: times, origin: auditor.origin,
+          paths: group.parts.map { inputs[$0].shown }))
     }
   }
 
-  /// Tells what waited for the other captures. Where two share an event they are of one device, and what one lacks the other may
-  /// hold.
+  /// Tells what waited for the other captures. Where two are, or may be, of one device, what one lacks the other may hold.
   private mutating func settleHeld(_ tell: (Finding) -> Void) {
-    var owner: [Int: Int] = [:]
-    var shared: Set<Int> = []
-    for (index, trace) in waiting.enumerated() {
-      for signature in trace.signatures {
-        if let other = owner[signature] { shared.formUnion([index, other]) } else { owner[signature] = index }
-      }
-    }
     let traces = waiting
     waiting = []
+    let relations = TraceRelations(traces.map(\.origin))
+    for pair in relations.pairs {
+      let names = [traces[pair.first], traces[pair.second]].compactMap(\.paths.first).joined(separator: " and ")
+      let message =
+        pair.isSame
+        ? "\(names) are of one device: what one lacks the other may hold"
+        : "\(names) may be of one device: that cannot be told, and what one lacks the other may hold"
+      diagnostics.append(Diagnostic(code: "I005", severity: .note, message: message))
+    }
     for (index, trace) in traces.enumerated() {
-      let isShared = shared.contains(index)
+      let isDoubtful = relations.doubtful.contains(index)
       for var outcome in trace.held.outcomes {
-        if isShared, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
+        if isDoubtful, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
         self.tell(outcome, trace.profile, trace.times, tell)
       }
-      aggregator.take(isShared ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
+      aggregator.take(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
     }
   }
 

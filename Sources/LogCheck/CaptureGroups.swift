@@ -1,82 +1,100 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// Which inputs of a run are parts of one trace.
-enum CaptureGroups {
-  /// Inputs that are read together, in the order of their time. Everything else stands alone.
-  ///
+/// Inputs that are read together as one trace, in the order of their time.
+struct CaptureGroup {
+  var parts: [Int]
+  /// Parts between which and the one before others are missing.
+  var afterGaps: Set<Int> = []
+}
+
+/// Which inputs of a run are parts of one trace, and which hold nothing new.
+struct CaptureGroups {
+  private(set) var groups: [CaptureGroup] = []
+  /// Inputs that were named more than once.
+  private(set) var repeated: [Int] = []
+  /// Inputs with the same bytes as an earlier one.
+  private(set) var copies: [(index: Int, original: Int)] = []
+  /// Sets that are numbered as the parts of one log and cannot be put in order.
+  private(set) var disordered: [[Int]] = []
+
   /// Parts are known by their names: `device.log`, `device.log.1`, `device.log.2` in one folder are what rotation leaves of one
-  /// log. The same file named twice is one input.
-  static func of(_ inputs: [AuditInput], clock: ClockOptions) -> (groups: [[Int]], repeated: [Int]) {
-    var groups: [[Int]] = []
+  /// log. Everything else stands alone.
+  init(_ inputs: [AuditInput], clock: ClockOptions) {
+    var sets: [(indices: [Int], names: [PartName])] = []
     var byBase: [[UInt8]: Int] = [:]
-    var seen: Set<[UInt8]> = []
-    var repeated: [Int] = []
-    for (index, input) in inputs.enumerated() {
-      guard case .file(let path, _) = input else {
-        groups.append([index])
+    for index in fresh(inputs) {
+      guard case .file(let path, _) = inputs[index] else {
+        sets.append(([index], []))
         continue
       }
-      guard seen.insert(path).inserted else {
-        repeated.append(index)
-        continue
-      }
-      let base = Self.base(of: path)
-      if let group = byBase[base] {
-        groups[group].append(index)
+      let name = PartName(path)
+      if let set = byBase[name.base] {
+        sets[set].indices.append(index)
+        sets[set].names.append(name)
       } else {
-        byBase[base] = groups.count
-        groups.append([index])
+        byBase[name.base] = sets.count
+        sets.append(([index], [name]))
       }
     }
-    return (groups.map { ordered($0, inputs, clock) }, repeated)
-  }
-
-  /// The name without a rotation's number: up to three digits behind the last dot.
-  private static func base(of path: [UInt8]) -> [UInt8] {
-    guard let dot = path.lastIndex(of: 0x2E), dot > 0, (2...4).contains(path.count - dot) else { return path }
-    return path[(dot + 1)...].allSatisfy { (0x30...0x39).contains($0) } ? Array(path[..<dot]) : path
-  }
-
-  private static func ordered(_ group: [Int], _ inputs: [AuditInput], _ clock: ClockOptions) -> [Int] {
-    guard group.count > 1 else { return group }
-    let stamps = group.map { firstTime(of: inputs[$0], clock) }
-    if stamps.allSatisfy({ $0 != nil }) {
-      return zip(group, stamps.compactMap(\.self)).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+    for set in sets {
+      if set.indices.count == 1 {
+        groups.append(CaptureGroup(parts: set.indices))
+      } else if let order = PartOrder(set.names, stamps: { Self.earlyStamp(of: inputs[set.indices[$0]]) }, clock) {
+        groups.append(
+          CaptureGroup(
+            parts: order.places.map { set.indices[$0] }, afterGaps: Set(order.afterGaps.map { set.indices[$0] })))
+      } else {
+        groups += set.indices.map { CaptureGroup(parts: [$0]) }
+        disordered.append(set.indices)
+      }
     }
-    // Without stamps the numbers speak: the highest is the oldest, the one without is the newest.
-    return group.sorted { number(inputs[$0]) > number(inputs[$1]) }
   }
 
-  private static func number(_ input: AuditInput) -> Int {
-    guard case .file(let path, _) = input, let dot = path.lastIndex(of: 0x2E) else { return -1 }
-    return base(of: path).count == path.count ? -1 : Int(String(decoding: path[(dot + 1)...], as: UTF8.self)) ?? -1
+  /// The inputs without those that hold the same as another one.
+  private mutating func fresh(_ inputs: [AuditInput]) -> [Int] {
+    var paths: Set<[UInt8]> = []
+    var bySize: [Int: [(index: Int, path: [UInt8])]] = [:]
+    return inputs.indices.filter { index in
+      guard case .file(let path, _) = inputs[index] else { return true }
+      guard paths.insert(path).inserted else {
+        repeated.append(index)
+        return false
+      }
+      guard let size = FileSource.regularSize(path: path), size > 0 else { return true }
+      if let original = bySize[size]?.first(where: { FileSource.haveSameBytes($0.path, path) }) {
+        copies.append((index, original.index))
+        return false
+      }
+      bySize[size, default: []].append((index, path))
+      return true
+    }
   }
 
-  private static func firstTime(of input: AuditInput, _ clock: ClockOptions) -> LogInstant? {
-    guard case .file(let path, _) = input, let source = try? FileSource(path: path), source.isRegularFile,
-      let start = try? source.readStart(limit: FormatDetector.sampleBytes)
+  /// A stamp out of the beginning of a file, where it has one.
+  private static func earlyStamp(of input: AuditInput) -> CivilStamp? {
+    guard case .file(let path, _) = input, FileSource.regularSize(path: path) != nil,
+      let source = try? FileSource(path: path), let start = try? source.readStart(limit: FormatDetector.sampleBytes)
     else { return nil }
     var reader = CaptureReader(ReadingOptions(literals: []))
-    var sink = FirstStamp(clock: ClockModel(clock))
+    var sink = FirstStamp()
     try? reader.feed(start.span, to: &sink)
+    // The sample ends anywhere; what it holds is enough.
     try? reader.finish(to: &sink)
-    return sink.first
+    return sink.stamp
   }
 }
 
-/// Keeps the earliest time that a reader tells.
+/// Keeps the first stamp that a reader tells.
 private struct FirstStamp: RecordSink {
-  var clock: ClockModel
-  var first: LogInstant?
+  var stamp: CivilStamp?
 
   mutating func begin(_ detection: Detection) {}
 
   mutating func receive(_ record: Record) {}
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    guard let time = clock.resolve(stamp) else { return }
-    if first.map({ time.instant < $0 }) ?? true { first = time.instant }
+    if self.stamp == nil { self.stamp = stamp }
   }
 
   mutating func receive(_ marker: CaptureMarker) {}

@@ -1,22 +1,59 @@
-/// Tells app launches apart, from the lines that mark one and from changes of the plugin's process.
+import LogCheckModel
+
+/// Tells app launches apart, from the lines that mark one, from changes of the plugin's process, and from the names of sessions
+/// that structured events carry.
 struct SessionTracker {
   private(set) var number = 0
   /// Whether the capture shows the beginning of this session.
   private(set) var isSeen = false
-  private var processID: Int32?
+  /// Whether an earlier launch spoke again after a later one: then two apps, or two devices, speak in turn.
+  private(set) var isInterleaved = false
+  /// What is known of the launch in course: its process, its name, or both.
+  private var process: Launch?
+  private var session: Launch?
   private var lastRank = 0
   private var hasBegun = false
+  /// Launches that were followed by another one, the newest last, with the time of their last line.
+  private var ended: [(launch: Launch, last: EventTime?)] = []
+  private var latest: EventTime?
+
+  /// What tells a launch from another one. Process ids and names of sessions are not compared with each other.
+  enum Launch: Hashable {
+    case process(Int32)
+    case session(LogText)
+  }
+
+  /// Earlier launches that are known again.
+  private static let memory = 64
+  /// How far out of order rows stand: so long after the next launch the one before may still be heard.
+  private static let horizon = LogDuration.seconds(2)
 
   /// Takes the next event; `true` when ``number`` or ``isSeen`` changed.
   ///
   /// `rank` is the event type's among the lines of one launch: a line not above the last one begins another launch, unless
-  /// the process id says that it is the same.
-  mutating func observe(rank: Int?, processID: Int32?, isPlugin: Bool) -> Bool {
-    let known = isPlugin || rank != nil ? processID : nil
-    let isSameProcess = known != nil && known == self.processID
-    let changesProcess = known != nil && self.processID != nil && !isSameProcess
+  /// the process id, or the session's name, says that it is the same.
+  mutating func observe(
+    rank: Int?, processID: Int32?, session: LogText? = nil, isPlugin: Bool, time: EventTime? = nil
+  ) -> Bool {
+    let known = isPlugin || rank != nil ? processID.map(Launch.process) ?? session.map(Launch.session) : nil
+    if let known, let index = ended.lastIndex(where: { $0.launch == known }) {
+      if Self.isLate(time, after: ended[index].last) { return false }
+      guard rank != nil else {
+        isInterleaved = true
+        return false
+      }
+      // A launch of its own: the system gave a process id away again.
+      ended.remove(at: index)
+    }
+    let current = known.flatMap(counterpart)
+    let isSame = known != nil && known == current
+    let isOther = known != nil && current != nil && !isSame
     defer {
-      if let known { self.processID = known }
+      if isOther { forgetLaunch() }
+      if let known {
+        keep(known)
+        latest = time ?? latest
+      }
       if let rank { lastRank = rank }
     }
     if !hasBegun {
@@ -24,12 +61,12 @@ struct SessionTracker {
       isSeen = rank != nil
       return true
     }
-    if changesProcess {
+    if isOther {
       begin(isSeen: rank != nil)
       return true
     }
     guard let rank else { return false }
-    if isSameProcess {
+    if isSame {
       guard !isSeen else { return false }
       isSeen = true
       return true
@@ -44,5 +81,36 @@ struct SessionTracker {
     number += 1
     self.isSeen = isSeen
     lastRank = 0
+  }
+
+  /// What is known of the launch in course that can be compared with `launch`.
+  private func counterpart(_ launch: Launch) -> Launch? {
+    switch launch {
+    case .process: process
+    case .session: session
+    }
+  }
+
+  private mutating func keep(_ launch: Launch) {
+    switch launch {
+    case .process: process = launch
+    case .session: session = launch
+    }
+  }
+
+  private mutating func forgetLaunch() {
+    for launch in [process, session] {
+      guard let launch else { continue }
+      if ended.count >= Self.memory { ended.removeFirst() }
+      ended.append((launch, latest))
+    }
+    process = nil
+    session = nil
+  }
+
+  /// Whether a line of an earlier launch only came late.
+  private static func isLate(_ time: EventTime?, after last: EventTime?) -> Bool {
+    guard let time, let last, time.frame == last.frame else { return false }
+    return (time.instant - last.instant).magnitude <= horizon
   }
 }

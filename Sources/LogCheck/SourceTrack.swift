@@ -9,6 +9,11 @@ struct SourceTrack {
   private(set) var latest: EventTime?
   private var pendingGap: PendingGap?
   private var watch = ClockWatch()
+  private var seam: Seam?
+  /// Whether the capture in work has not yet gone on from where the one before ended.
+  private var isAtJoin = false
+  /// Whether a capture was joined whose lines cannot be told to be of this source.
+  private(set) var isSevered = false
 
   /// A gap whose end has not been seen yet.
   private struct PendingGap {
@@ -22,8 +27,11 @@ struct SourceTrack {
   /// Rows copied from a sorted table may stand minutes apart from their place.
   private static let unorderedHorizon = LogDuration.seconds(600)
 
+  private let isUnordered: Bool
+
   init(id: SourceID, isUnordered: Bool) {
     self.id = id
+    self.isUnordered = isUnordered
     reorder = isUnordered ? ReorderBuffer(horizon: Self.unorderedHorizon) : ReorderBuffer()
   }
 
@@ -31,30 +39,71 @@ struct SourceTrack {
   mutating func pass(
     _ time: EventTime, _ counter: DeviceCounter?, line: Int, yearIsKnown: Bool, _ engine: inout Engine
   ) -> [ToldGap] {
+    if let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon {
+      if seam == nil { seam = Seam(from: time, line: line, isJoin: isAtJoin) }
+      return []
+    }
     var told = closeGap(at: time, &engine).map { [$0] } ?? []
+    guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }
+    told += endSeam(&engine)
+    isAtJoin = false
     if watch.doubts(from: latest, to: time, counter: counter, yearIsKnown: yearIsKnown) {
       release(now: nil, &engine)
       let gap = CoverageGap(from: latest, to: time, reason: .clock)
       engine.addGap(gap, in: id)
       told.append(ToldGap(gap: gap, line: line))
     }
-    if let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon {
-      release(now: nil, &engine)
-      // What is open across the step has it in its interval, so that nothing of it can fail for absence.
-      let gap = CoverageGap(from: time, to: latest, reason: .clock)
-      engine.addGap(gap, in: id)
-      told.append(ToldGap(gap: gap, line: line))
-      self.latest = time
-    } else if latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true {
-      latest = time
-    }
+    latest = time
     return told
   }
 
+  /// Another capture of the trace begins.
+  mutating func beginCapture() { isAtJoin = true }
+
+  /// Whether a row that was seen before, with the stamp `time`, is surely a copy: it stands behind a seam, or the log has moved
+  /// on further than rows stand out of order.
+  mutating func isCopy(at time: EventTime) -> Bool {
+    guard let latest, latest.frame == time.frame else { return false }
+    seam?.meetsKnownRow()
+    return seam != nil || (!isUnordered && latest.instant - time.instant > time.granularity + Self.slack)
+  }
+
+  /// A row that was not seen before has come: behind a seam it tells that the clock was set, or that the lines are another log's.
+  mutating func takeNewRow(at time: EventTime, _ engine: inout Engine) -> [ToldGap] {
+    guard let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon, let open = seam
+    else { return [] }
+    seam = nil
+    let told = conclude(open.end(before: latest, at: time), open, &engine)
+    self.latest = time
+    return (closeGap(at: time, &engine).map { [$0] } ?? []) + told
+  }
+
+  /// Ends a seam whose rows have come to where the capture was, or with the trace.
+  mutating func endSeam(_ engine: inout Engine) -> [ToldGap] {
+    guard let open = seam, let latest else { return [] }
+    seam = nil
+    return conclude(open.end(before: latest), open, &engine)
+  }
+
+  private mutating func conclude(_ end: Seam.End, _ seam: Seam, _ engine: inout Engine) -> [ToldGap] {
+    guard case .clockStep(let told) = end else { return [] }
+    if seam.isJoin { isSevered = true }
+    release(now: nil, &engine)
+    engine.addGap(told.gap, in: id)
+    return [told]
+  }
+
   /// Takes an event in; it is judged when nothing can come before it any more.
-  mutating func take(_ event: Event, rank: Int?, isPlugin: Bool, _ engine: inout Engine) -> Event {
+  ///
+  /// `session` is what a structured event calls its app session.
+  mutating func take(
+    _ event: Event, rank: Int?, session: LogText?, isPlugin: Bool, _ engine: inout Engine
+  ) -> Event {
     var event = event
-    if sessions.observe(rank: rank, processID: event.processID, isPlugin: isPlugin) {
+    if event.repetition != .adjacent,
+      sessions.observe(
+        rank: rank, processID: event.processID, session: session, isPlugin: isPlugin, time: event.time)
+    {
       release(now: nil, &engine)
       engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: id)
     }

@@ -20,6 +20,14 @@ package struct TraceAuditor: RecordSink {
   private var firstTime: EventTime?
   private var lastTime: EventTime?
   private var captureTraits: FormatTraits = []
+  /// Whether the capture in work ends with the end of a line, if it is whole.
+  private(set) var isOfLines = true
+  private var rows = RowMemory()
+  /// Counts the logs that were joined and cannot be told to be of one device.
+  private var part = 0
+  /// Lines are missing between two captures; the latest time before.
+  private var openJoin: EventTime??
+  private var traceLatest: EventTime?
   private(set) package var evidence = ProfileEvidence()
   /// Summary of the capture in work.
   private(set) package var capture: CaptureSummary
@@ -27,18 +35,42 @@ package struct TraceAuditor: RecordSink {
   /// Told events, for the `events` command; only filled when asked for.
   package var keepsEvents = false
   private(set) package var events: [Event] = []
-  /// Marks of single events, by which two captures of one device are known: as many as ``signatureLimit``.
-  private(set) var signatures: Set<Int> = []
+  /// What tells whether another trace is of the same device.
+  private(set) var origin = TraceOrigin()
   /// Whether there are other captures to compare with.
-  var keepsSignatures = false
+  var keepsOrigin = false
+  /// Who spoke last in each source, by the number of its track.
+  private var speakers: [Int: Speaker] = [:]
 
-  private static let signatureLimit = 65_536
+  private struct Speaker: Hashable {
+    var process: [UInt8]
+    var processID: Int32
+
+    init?(_ record: Record) {
+      guard let pid = record.processID, !record.process.isEmpty else { return nil }
+      process = Array(record.text[record.process])
+      processID = pid
+    }
+  }
 
   private struct SourceKey: Hashable {
     var device: [UInt8] = []
     var boot: [UInt8] = []
     /// Whether the device was told by an identifier of its own, not by a host name.
     var isTold = false
+    /// Which of the joined logs, where nobody tells that they are of one device.
+    var part = 0
+
+    /// Whether a machine may be called by both: one of them tells nothing, or both are its host name in different networks.
+    func mayBeCalled(_ other: Self) -> Bool {
+      if device.isEmpty, boot.isEmpty { return true }
+      if other.device.isEmpty, other.boot.isEmpty { return true }
+      guard !isTold, !other.isTold, boot == other.boot else { return false }
+      func label(_ name: [UInt8]) -> [UInt8] {
+        name.prefix { $0 != 0x2E }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+      }
+      return !device.isEmpty && label(device) == label(other.device)
+    }
   }
 
   /// Unrecognised lines shown per capture.
@@ -56,12 +88,14 @@ package struct TraceAuditor: RecordSink {
     capture = CaptureSummary(path: "")
   }
 
-  /// The next capture of the trace begins.
-  package mutating func begin(_ path: String) {
+  /// The next capture of the trace begins; `isGap` when lines are missing between it and the one before.
+  package mutating func begin(_ path: String, afterGap isGap: Bool = false) {
     capture = CaptureSummary(path: path)
     captureTraits = []
     firstTime = nil
     lastTime = nil
+    for index in tracks.indices { tracks[index].beginCapture() }
+    if isGap { openJoin = .some(traceLatest) }
   }
 
   package mutating func begin(_ detection: Detection) {
@@ -69,12 +103,15 @@ package struct TraceAuditor: RecordSink {
     capture.wrappers = detection.wrappers.map(\.id)
     if let format = detection.format {
       captureTraits = format.carries
+      if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
       evidence.see(format: format)
+      origin.see(format)
     }
   }
 
   /// The capture in work has ended; another may follow.
   package mutating func end(_ counts: ReadingCounts) -> CaptureSummary {
+    closeJoin(at: nil)
     flush()
     capture.bytes = counts.bytes
     capture.lines = counts.lines
@@ -91,18 +128,32 @@ package struct TraceAuditor: RecordSink {
 
   /// The trace has ended.
   package mutating func finish() {
+    for index in tracks.indices { tell(tracks[index].endSeam(&engine)) }
     flush(isFinal: true)
     for index in tracks.indices {
       if let gap = tracks[index].closeLastGap(&engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
     }
+    origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
   }
 
   /// What was decided since the last call.
   package mutating func takeDecided() -> [InstanceOutcome] {
     for track in tracks { decided += engine.takeOutcomes(of: track.id) }
     defer { decided = [] }
-    return decided
+    return decided.map(Self.doubtingCopies)
+  }
+
+  /// What rests on a row that stands there twice is open: it may be a copy.
+  private static func doubtingCopies(_ outcome: InstanceOutcome) -> InstanceOutcome {
+    var outcome = outcome
+    switch outcome.verdict {
+    case .fail where outcome.evidence.contains(where: \.isRepeated),
+      .pass where outcome.evidence.contains { $0.isRepeated && $0.role != .trigger }:
+      outcome.verdict = .inconclusive(.duplicate)
+    default: break
+    }
+    return outcome
   }
 
   package mutating func takeEvents() -> [Event] {
@@ -130,6 +181,8 @@ package struct TraceAuditor: RecordSink {
     switch classification.kind {
     case .foreign: return
     case .unrecognised(let component):
+      let time = record.stamp.flatMap { clock.resolve($0) }
+      guard let (index, repetition) = place(record, nil, at: time), repetition != .adjacent else { return }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record)
@@ -138,38 +191,73 @@ package struct TraceAuditor: RecordSink {
             line: record.position.line, text: excerpt.description, message: excerpt.messageText,
             omittedBytes: excerpt.omittedBytes))
       }
-      let index = track(of: record, nil)
-      if let stamp = record.stamp, let time = clock.resolve(stamp) {
-        pass(time, DeviceCounter(record), record.position.line, index)
-      }
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
     case .event(let event): take(event, of: record)
     }
   }
 
   private mutating func take(_ classified: ClassifiedEvent, of record: Record) {
-    capture.events += 1
-    let index = track(of: record, classified.origin)
     let definition = program.ruleSet.events[classified.type.index]
     var time = record.stamp.flatMap { clock.resolve($0) }
     if case .instant(let instant, let frame) = classified.origin.time {
       if let time { clock.learnYear(from: instant, at: time) } else { time = clock.resolve(told: instant, frame) }
     }
-    if let time {
-      pass(time, DeviceCounter(record, monotonic: classified.origin.monotonic), record.position.line, index)
-    }
+    guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
+    if repetition != .adjacent { capture.events += 1 }
     var event = Event(
       type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
       position: record.position, processID: record.processID, threadID: record.threadID,
       level: record.level ?? classified.origin.level, fields: classified.fields)
+    event.repetition = repetition
+    if keepsOrigin {
+      let key = sourceKey(of: record, classified.origin)
+      origin.take(
+        event, process: Array(record.text[record.process]), device: key.device + key.boot, isTold: key.isTold)
+    }
     place(&event, record.stamp?.offsetSeconds)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     let rank = definition.startsSession
     if program.wants(event.type) || keepsEvents { event.excerpt = LogExcerpt(record) }
-    event = tracks[index].take(event, rank: rank, isPlugin: !definition.components.isEmpty, &engine)
+    event = tracks[index].take(
+      event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
+    if tracks[index].sessions.isInterleaved { engine.doubtGrouping(of: event.source) }
     capture.sessions = max(capture.sessions, event.session + 1)
+    guard repetition != .adjacent else { return }
     if keepsEvents { events.append(event) }
-    if keepsSignatures { sign(event) }
+  }
+
+  /// Finds the source of a row, moves its time on, and tells whether the row was seen before; `nil` for a sure copy, which is
+  /// counted and nothing else.
+  private mutating func place(
+    _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?
+  ) -> (track: Int, repetition: Event.Repetition)? {
+    var index = track(of: record, origin)
+    guard let time else {
+      closeJoin(at: nil)
+      return (index, .none)
+    }
+    pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
+    let acquaintance = rows.meet(record, at: time)
+    if acquaintance == .new {
+      tell(tracks[index].takeNewRow(at: time, &engine))
+    } else {
+      count(record, at: time)
+      if tracks[index].isCopy(at: time) { return nil }
+    }
+    if tracks[index].isSevered {
+      part += 1
+      let next = track(of: record, origin)
+      if next != index { pass(time, DeviceCounter(record), record.position.line, next) }
+      index = next
+    }
+    return (index, acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
+  }
+
+  private mutating func count(_ record: Record, at time: EventTime) {
+    var repeated = capture.repeatedRows ?? RepeatedRows(line: record.position.line, from: shown(time))
+    repeated.count += 1
+    repeated.to = shown(time)
+    capture.repeatedRows = repeated
   }
 
   /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
@@ -194,32 +282,41 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
-  /// Two devices do not log the same event with the same values in the same millisecond.
-  private mutating func sign(_ event: Event) {
-    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else {
-      return
-    }
-    var hasher = Hasher()
-    hasher.combine(event.type)
-    hasher.combine(time.instant.nanoseconds / 1_000_000)
-    hasher.combine(event.fields)
-    signatures.insert(hasher.finalize())
-  }
-
   // MARK: Sources
 
   private mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
     // Most formats tell no device: all their records are of one source.
-    if tracks.count == 1, record.device.isEmpty, record.boot.isEmpty, origin?.device == nil, origin?.boot == nil,
-      trackIndices[SourceKey()] != nil
+    if tracks.count == 1, trackIndices.count == 1, part == 0, record.device.isEmpty, record.boot.isEmpty,
+      origin?.device == nil, origin?.boot == nil, trackIndices[SourceKey()] != nil
     {
+      if let speaker = Speaker(record) { speakers[0] = speaker }
       return 0
     }
+    let key = sourceKey(of: record, origin)
+    let speaker = Speaker(record)
+    let index = trackIndices[key] ?? kin(of: key, speaker) ?? open(key)
+    trackIndices[key] = index
+    if let speaker { speakers[index] = speaker }
+    return index
+  }
+
+  /// The source whose machine changed its name, or did not tell it before: its app speaks on under the same process id.
+  private func kin(of key: SourceKey, _ speaker: Speaker?) -> Int? {
+    guard let speaker else { return nil }
+    let found = trackIndices.filter { known, index in
+      known.part == key.part && speakers[index] == speaker && known.mayBeCalled(key)
+    }
+    // With more than one it cannot be told which.
+    return Set(found.values).count == 1 ? found.first?.value : nil
+  }
+
+  private func sourceKey(of record: Record, _ origin: StructuredOrigin?) -> SourceKey {
     var key = SourceKey()
     key.device = origin?.device?.bytes ?? Array(record.text[record.device])
     key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
     key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
-    return trackIndices[key] ?? open(key)
+    if !key.isTold { key.part = part }
+    return key
   }
 
   private mutating func open(_ key: SourceKey) -> Int {
@@ -256,8 +353,11 @@ package struct TraceAuditor: RecordSink {
   }
 
   private mutating func note(_ time: EventTime) {
+    closeJoin(at: time)
     if firstTime == nil { firstTime = time }
     lastTime = time
+    traceLatest = time
+    if keepsOrigin { origin.pass(time) }
   }
 
   // MARK: Gaps
@@ -283,6 +383,15 @@ package struct TraceAuditor: RecordSink {
           from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine))
       if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
     }
+  }
+
+  /// What is missing between two captures ends where the second one begins.
+  private mutating func closeJoin(at time: EventTime?) {
+    guard let from = openJoin else { return }
+    openJoin = nil
+    let gap = CoverageGap(from: from, to: time, reason: .gap)
+    for track in tracks { engine.addGap(gap, in: track.id) }
+    tell([ToldGap(gap: gap, line: 1)])
   }
 
   /// Keeps a gap for sources that appear later; beyond the limit the last one grows, which can only add doubt.

@@ -69,7 +69,13 @@ package struct Engine {
     let routes = program.routes[event.type.index]
     with(event.source) { source, evaluator in
       if let time = event.time { Self.advance(&source, to: time, evaluator) }
-      for index in routes { source.monitors[index]?.observe(event, in: &source.state, with: evaluator) }
+      for index in routes {
+        if event.repetition == .adjacent {
+          source.monitors[index]?.observeCopy(event, in: &source.state, with: evaluator)
+        } else {
+          source.monitors[index]?.observe(event, in: &source.state, with: evaluator)
+        }
+      }
     }
   }
 

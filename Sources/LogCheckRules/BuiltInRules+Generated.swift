@@ -2135,6 +2135,17 @@ events:
 """##
     ),
     (
+      "Rules/events/envelope.yml",
+      ##"""
+# What the structured events tell of where they come from.
+schema: dnp-rules/1
+
+envelope:
+  session: [session_id]
+
+"""##
+    ),
+    (
       "Rules/events/fetch.yml",
       ##"""
 # Prefetch announcements, requests to the server and what came of them.

@@ -17,6 +17,9 @@ package enum RuleLoader {
     for root in roots { checkSchema(root, problems) }
     var components = ComponentDecoder(problems: problems)
     for root in roots { root.value("components").map { components.decode($0) } }
+    let sessionNames = roots.flatMap { root in
+      root.value("envelope").flatMap { MapReader($0, .envelope, problems) }?.texts("session").map(\.text) ?? []
+    }
     var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
     let context = RuleContext(components: components.catalogue, catalogue: events.catalogue, problems: problems)
@@ -27,6 +30,7 @@ package enum RuleLoader {
     guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
     var set = RuleSet()
     set.components = components.catalogue.definitions
+    set.sessionNames = sessionNames
     set.events = events.catalogue.events
     set.rules = rules.rules
     set.profiles = profiles.profiles

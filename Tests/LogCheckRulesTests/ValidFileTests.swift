@@ -18,6 +18,7 @@ import Testing
   @Test func filesOfEveryKindAndEveryKeyAreReadWithoutAnyDiagnostic() {
     #expect(diagnostics.map { rendered($0) } == [])
     #expect(rules.components.map(\.name) == ["BAKER", "TILL"])
+    #expect(rules.sessionNames == ["visit"])
     #expect(rules.events.count == 6)
     #expect(rules.rules.count == 9)
     #expect(rules.profiles.map(\.id) == ["village"])

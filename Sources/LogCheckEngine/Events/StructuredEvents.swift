@@ -71,7 +71,16 @@ struct StructuredEvents {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  private static func raw(_ member: JSONMember, _ object: Span<UInt8>) -> String {
+    String(decoding: member.value.map { object[$0] }, as: UTF8.self)
+  }
+
   private func readOrigin(_ member: JSONMember, _ object: Span<UInt8>, _ origin: inout StructuredOrigin) {
+    if origin.session == nil, member.kind == .string || member.kind == .number,
+      ruleSet.sessionNames.contains(where: { member.isNamed($0, in: object) })
+    {
+      origin.session = LogText(member.kind == .string ? string(member, object) : Self.raw(member, object))
+    }
     if member.kind == .string {
       let value = string(member, object)
       if member.isNamed("ts", in: object) {
@@ -81,8 +90,6 @@ struct StructuredEvents {
         origin.device = LogText(value)
       } else if member.isNamed("boot_id", in: object) {
         origin.boot = LogText(value)
-      } else if member.isNamed("session_id", in: object) {
-        origin.session = LogText(value)
       } else if member.isNamed("level", in: object) {
         origin.level = LogLevel.allCases.first { "\($0)" == value }
       }

@@ -24,6 +24,9 @@ struct CountMonitor: Monitor {
     var bound: [Event?]
     var opened: Event
     var count = 0
+    /// Events that may be copies of counted ones, and the first of them.
+    var copies = 0
+    var copyEvidence: [Evidence] = []
     var deadline: TimeBound
     var taint: InconclusiveReason?
     var evidence: [Evidence]
@@ -59,6 +62,20 @@ struct CountMonitor: Monitor {
       case .yes: begin(event, key, atMost, in: &source, with: evaluator)
       }
     case .session, .capture: countAlone(event, key, in: &source, with: evaluator)
+    }
+  }
+
+  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let key = context.key.values(of: event)
+    guard case .between = scope else {
+      countAlone(event, key, in: &source, with: evaluator)
+      return
+    }
+    for owner in open.owners(key) {
+      guard var instance = open[owner.number] else { continue }
+      let isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
+      add(isCounted && instance.deadline.admits(event), event, to: &instance, holes: nil, in: &source)
+      open[owner.number] = instance
     }
   }
 
@@ -108,6 +125,9 @@ struct CountMonitor: Monitor {
     switch isCounted {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .yes where event.repetition != .none:
+      instance.copies += 1
+      if instance.copies == 1 { instance.copyEvidence = [Evidence(role: .deciding, event: event)] }
     case .yes:
       instance.count += 1
       if instance.evidence.count < Self.evidenceLimit {
@@ -184,6 +204,13 @@ struct CountMonitor: Monitor {
     return true
   }
 
+  /// Whether the verdict depends on whether rows that stand twice are copies.
+  private func isOpenWithCopies(_ instance: Instance) -> Bool {
+    let most = instance.count + instance.copies
+    return (minimum.map { instance.count < $0 && most >= $0 } ?? false)
+      || (maximum.map { instance.count <= $0 && most > $0 } ?? false)
+  }
+
   private func close(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
     guard !instance.isDecided else { return }
     let start: EventTime?
@@ -198,6 +225,12 @@ struct CountMonitor: Monitor {
         context.outcome(
           .inconclusive(taint), "how many \(source.names(event.types)) belong here cannot be told", in: source,
           evidence: instance.evidence))
+    } else if isOpenWithCopies(instance) {
+      source.report(
+        context.outcome(
+          .inconclusive(.duplicate),
+          "\(source.names(event.types)) came \(instance.count) times, and \(instance.copies) more if rows that stand twice "
+            + "are no copies", in: source, evidence: instance.evidence + instance.copyEvidence))
     } else if let minimum, instance.count < minimum {
       source.failByAbsence(
         context.outcome(

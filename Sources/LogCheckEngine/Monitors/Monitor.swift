@@ -4,6 +4,8 @@ import LogCheckModel
 protocol Monitor {
   /// An event that the rule names somewhere.
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator)
+  /// The event before once more, of which it cannot be told whether it happened twice. It matters to those that count.
+  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator)
   /// A deadline that this monitor set has passed: every event from now on is later than `time`.
   mutating func deadlinePassed(
     _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator)
@@ -11,6 +13,10 @@ protocol Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator)
   /// The source holds no more.
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator)
+}
+
+extension Monitor {
+  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {}
 }
 
 /// An event of a rule with its guard compiled.

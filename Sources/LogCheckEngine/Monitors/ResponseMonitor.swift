@@ -83,6 +83,22 @@ struct ResponseMonitor: Monitor {
     }
   }
 
+  /// A second response fails an instance that takes exactly one; a copy of the first leaves that open.
+  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    guard exactlyOne else { return }
+    for owner in open.owners(context.key.values(of: event)) {
+      guard var instance = open[owner.number], instance.response != nil else { continue }
+      let isResponse = alternatives.contains { alternative in
+        alternative.steps.contains {
+          $0.selector.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) != .no
+        }
+      }
+      guard isResponse else { continue }
+      instance.taint = instance.taint ?? .duplicate
+      open[owner.number] = instance
+    }
+  }
+
   private mutating func supersede(
     by event: Event, _ isTrigger: Truth, _ key: [FieldValue?], in source: inout SourceState
   ) {

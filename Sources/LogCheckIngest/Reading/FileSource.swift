@@ -115,6 +115,27 @@ package struct FileSource: ~Copyable {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
+
+  /// The length of a regular file; `nil` for everything else.
+  package static func regularSize(path: [UInt8]) -> Int? {
+    guard !path.contains(0) else { return nil }
+    let name = path.map { CChar(bitPattern: $0) } + [0]
+    var status = stat()
+    let result = unsafe name.withUnsafeBufferPointer { name in
+      unsafe name.baseAddress.map { unsafe stat($0, &status) } ?? -1
+    }
+    return result == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+  }
+
+  /// Whether two files hold the same; no, where one cannot be read.
+  package static func haveSameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard let first = try? FileSource(path: left), let second = try? FileSource(path: right) else { return false }
+    while let bytes = try? first.readStart(limit: 65_536), let others = try? second.readStart(limit: 65_536) {
+      guard bytes == others else { return false }
+      if bytes.isEmpty { return true }
+    }
+    return false
+  }
 }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {

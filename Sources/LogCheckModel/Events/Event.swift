@@ -44,6 +44,18 @@ package struct Event: Sendable {
   package var fields: [FieldValue]
   /// The beginning of the record as evidence for people.
   package var excerpt: LogExcerpt
+  /// Whether its row stands in the capture a second time.
+  package var repetition = Repetition.none
+
+  /// What a row that stands there once more may be.
+  package enum Repetition: Hashable, Sendable {
+    case none
+    /// The same row again, with no other of its time in between: a copy, or it happened twice. Only how often something happened
+    /// depends on which.
+    case adjacent
+    /// The same row again, behind another one of its time.
+    case apart
+  }
 
   package init(
     type: EventTypeID, time: EventTime?, monotonic: LogInstant? = nil, source: SourceID = SourceID(0),

@@ -39,6 +39,8 @@ package struct Evidence: Hashable, Sendable {
   package var position: LinePosition
   package var time: EventTime?
   package var excerpt: LogExcerpt
+  /// Whether its row stands in the capture a second time, so that it may be a copy.
+  package var isRepeated: Bool
 
   package init(role: Role, event: Event) {
     self.role = role
@@ -46,6 +48,7 @@ package struct Evidence: Hashable, Sendable {
     position = event.position
     time = event.time
     excerpt = event.excerpt
+    isRepeated = event.repetition != .none
   }
 }
 

@@ -33,6 +33,8 @@ package struct CaptureSummary: Sendable {
   package var first: String?
   package var last: String?
   package var gaps: [GapSummary] = []
+  /// Rows of the plugin that stand there once more, if any do.
+  package var repeatedRows: RepeatedRows?
   /// Lines of the plugin that no event knows: how many, and the first few.
   package var unrecognised = 0
   package var unrecognisedLines: [UnrecognisedLine] = []
@@ -65,6 +67,21 @@ package struct UnrecognisedLine: Hashable, Sendable {
     self.text = text
     self.message = message
     self.omittedBytes = omittedBytes
+  }
+}
+
+/// Rows that stand in a trace a second time; each is judged once.
+package struct RepeatedRows: Hashable, Sendable {
+  package var count = 0
+  /// The first of them, from 1.
+  package var line: Int
+  /// Times of the first and the last of them.
+  package var from: String?
+  package var to: String?
+
+  package init(line: Int, from: String?) {
+    self.line = line
+    self.from = from
   }
 }
 

@@ -76,6 +76,14 @@ enum EncodedRun {
         }
       }
     }
+    if let rows = capture.repeatedRows {
+      json.object("repeatedRows") { json in
+        json.integer("count", rows.count)
+        json.integer("line", rows.line)
+        json.optional("from", rows.from)
+        json.optional("to", rows.to)
+      }
+    }
     json.integer("unrecognised", capture.unrecognised)
     json.array("unrecognisedLines") { json in
       for item in capture.unrecognisedLines {

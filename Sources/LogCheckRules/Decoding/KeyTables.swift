@@ -5,10 +5,15 @@ extension KeyTable {
     required: ["schema": "the language, `dnp-rules/1`"],
     [
       "components": "where a message says which part of the plugin wrote it",
+      "envelope": "what structured events tell of their own origin",
       "events": "line to typed event",
       "rules": "promises",
       "profiles": "what they apply to",
     ])
+
+  package static let envelope = KeyTable(
+    "envelope", of: "the envelope",
+    ["session": "members that tell the app session"])
 
   package static let component = KeyTable(
     "component", of: "a component",
@@ -214,7 +219,8 @@ extension KeyTable {
 
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
-    file, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope, count,
+    file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
+    count,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence,
   ]
 }

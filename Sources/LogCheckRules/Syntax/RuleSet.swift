@@ -3,6 +3,8 @@ package import LogCheckModel
 /// All that was read from a set of rule files: complete, resolved and valid.
 package struct RuleSet: Sendable {
   package var components: [ComponentDefinition] = []
+  /// Members of structured events that tell the app session.
+  package var sessionNames: [String] = []
   /// Indexed by ``EventTypeID``.
   package var events: [EventDefinition] = []
   package var rules: [Rule] = []

@@ -36,6 +36,7 @@ struct CaptureText {
       say(CleanText.line(capture.profileReason), to: &output)
     }
     writeGaps(of: capture, to: &output)
+    writeRepeated(of: capture, to: &output)
     writeUnrecognised(of: capture, to: &output)
     writeDamage(of: capture, to: &output)
     writeAdvice(on: capture, to: &output)
@@ -56,6 +57,15 @@ struct CaptureText {
     }
     let more = capture.gaps.count - Self.gapsShown
     if more > 0, !style.isVerbose { warn("and \(TextLayout.counted(more, "more gap"))", to: &output) }
+  }
+
+  private func writeRepeated(of capture: CaptureSummary, to output: inout ReportOutput) {
+    guard let rows = capture.repeatedRows else { return }
+    let from = rows.from.map { CleanText.line($0) } ?? "an unknown time"
+    let to = rows.to.map { CleanText.line($0) } ?? "an unknown time"
+    warn(
+      TextLayout.counted(rows.count, "row") + " seen twice, from \(from) to \(to), the first at line \(rows.line): "
+        + "judged once", to: &output)
   }
 
   private func writeUnrecognised(of capture: CaptureSummary, to output: inout ReportOutput) {

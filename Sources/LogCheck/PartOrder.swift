@@ -1,0 +1,72 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// A file's name as that of a part of a rotated log.
+struct PartName {
+  /// The name without its number.
+  let base: [UInt8]
+  /// `nil` for the log itself.
+  let number: Int?
+
+  /// A number is up to three digits behind the last dot; `.gz` behind it does not count.
+  init(_ path: [UInt8]) {
+    let plain = path.suffix(3).elementsEqual(".gz".utf8) ? Array(path.dropLast(3)) : path
+    guard let dot = plain.lastIndex(of: 0x2E), dot > 0, plain[dot - 1] != 0x2F, (2...4).contains(plain.count - dot),
+      let number = Int(String(decoding: plain[(dot + 1)...], as: UTF8.self)),
+      plain[(dot + 1)...].allSatisfy({ (0x30...0x39).contains($0) })
+    else {
+      base = plain
+      number = nil
+      return
+    }
+    base = Array(plain[..<dot])
+    self.number = number
+  }
+}
+
+/// The order of the parts of a log, the oldest first, and where parts are missing between them.
+struct PartOrder {
+  /// Indices among the names.
+  private(set) var places: [Int]
+  /// Of these, the ones before which a part is missing.
+  private(set) var afterGaps: Set<Int> = []
+
+  /// How far out of order the lines of one log stand.
+  private static let tolerance = LogDuration.seconds(2)
+
+  /// Rotation gives the oldest part the highest number, a log that is cut into pieces the lowest. `nil` where neither agrees with
+  /// the parts' stamps, or nothing tells which it is, or a number stands there twice.
+  init?(_ names: [PartName], stamps: (Int) -> CivilStamp?, _ clock: ClockOptions) {
+    let numbers = names.map(\.number)
+    guard Set(numbers).count == names.count, names.count > 1 else { return nil }
+    let stamps = names.indices.map(stamps)
+    let falling = names.indices.sorted { (numbers[$0] ?? -1) > (numbers[$1] ?? -1) }
+    let hasHead = numbers.contains(nil)
+    let isTold = hasHead || stamps.count { $0 != nil } > 1
+    if isTold, Self.isInOrder(falling, stamps, clock) {
+      places = falling
+    } else if !hasHead, Self.isInOrder(falling.reversed(), stamps, clock) {
+      guard isTold else { return nil }
+      places = falling.reversed()
+    } else {
+      return nil
+    }
+    // Counting begins with 1, or with 0 where there is such a part.
+    let head = numbers.contains(0) ? -1 : 0
+    for (older, newer) in zip(places, places.dropFirst()) {
+      let step = (numbers[older] ?? head) - (numbers[newer] ?? head)
+      if step.magnitude != 1 { afterGaps.insert(newer) }
+    }
+  }
+
+  private static func isInOrder(_ places: [Int], _ stamps: [CivilStamp?], _ clock: ClockOptions) -> Bool {
+    var clock = ClockModel(clock)
+    var latest: EventTime?
+    for place in places {
+      guard let stamp = stamps[place], let time = clock.resolve(stamp) else { continue }
+      if let latest, latest.frame == time.frame, time.instant < latest.instant - tolerance { return false }
+      latest = time
+    }
+    return true
+  }
+}

@@ -1,0 +1,128 @@
+import LogCheckModel
+import Testing
+
+/// What stands in a capture twice happened once, as far as can be told.
+@Suite struct DuplicateRowsTests {
+  private static let healthy =
+    JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
+    + JobWorld.row(60, "[JOB] started b") + JobWorld.row(65, "[JOB] finished b")
+    + JobWorld.row(120, "nothing to do with it", pid: 88, process: "otherd")
+
+  private static let coarse =
+    JobWorld.syslogRow(0, "[JOB] launched") + JobWorld.syslogRow(1, "[JOB] started a")
+    + JobWorld.syslogRow(5, "[JOB] finished a")
+
+  @Test func whatIsThereOncePasses() throws {
+    let outcome = try JobWorld.judge(Self.healthy)
+    #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
+    #expect(outcome.summary.captures.first?.repeatedRows == nil)
+  }
+
+  @Test func aCaptureJoinedToItselfIsJudgedAsOne() throws {
+    let once = try JobWorld.judge(Self.healthy)
+    let twice = try JobWorld.judge(Self.healthy + Self.healthy)
+    #expect(twice.verdicts == once.verdicts)
+    #expect(twice.summary.rules.map(\.passes) == once.summary.rules.map(\.passes))
+    let capture = try #require(twice.summary.captures.first)
+    #expect(capture.repeatedRows?.count == 5)
+    #expect(capture.repeatedRows?.line == 7)
+    #expect(capture.gaps.isEmpty)
+    #expect(capture.events == 5)
+    #expect(capture.sessions == 1)
+  }
+
+  @Test func aCaptureOfWholeSecondsJoinedToItselfIsJudgedAsOne() throws {
+    let log = Self.coarse + JobWorld.syslogRow(60, "something else")
+    #expect(try JobWorld.judge(log + log).verdicts == JobWorld.judge(log).verdicts)
+  }
+
+  @Test func twoWindowsThatOverlapAreJudgedAsOne() throws {
+    let lines = Self.healthy.split(separator: "\n").map { $0 + "\n" }
+    let joined = lines[..<4].joined() + lines[1...].joined()
+    let outcome = try JobWorld.judge(joined)
+    #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
+    #expect(outcome.summary.captures.first?.repeatedRows?.count == 3)
+  }
+
+  @Test func aViolationStaysOneInACaptureJoinedToItself() throws {
+    let log =
+      Self.healthy + JobWorld.row(130, "[JOB] started c") + JobWorld.row(131, "[JOB] crashed c")
+      + JobWorld.row(
+        200, "[JOB] started d")
+    let outcome = try JobWorld.judge(log + log)
+    #expect(outcome.summary.rules.map(\.fails) == [1, 0, 0, 1])
+  }
+
+  @Test func oneRowTwiceLeavesTheCountOpen() throws {
+    let log =
+      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
+      + JobWorld.row(5.25, "[JOB] finished a") + JobWorld.row(60, "[JOB] started b")
+      + JobWorld.row(65, "[JOB] finished b")
+      + JobWorld.row(100, "[JOB] launched")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.verdict("finishes") == "pass")
+    #expect(outcome.verdict("finishes-once") == "inconclusive duplicate")
+    #expect(outcome.verdict("finishes-once-a-launch") == "inconclusive duplicate")
+    #expect(outcome.summary.captures.first?.repeatedRows?.count == 1)
+  }
+
+  @Test func anotherMicrosecondIsAnotherEvent() throws {
+    let log =
+      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
+      + JobWorld.row(
+        5.250001, "[JOB] finished a")
+    #expect(try JobWorld.judge(log).verdict("finishes-once") == "fail")
+  }
+
+  @Test func aCopyDoesNotHideTwoEvents() throws {
+    let log =
+      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
+      + JobWorld.row(
+        5.25, "[JOB] finished a") + JobWorld.row(6, "[JOB] finished a")
+    #expect(try JobWorld.judge(log).verdict("finishes-once") == "fail")
+  }
+
+  @Test func everyRowTwiceFailsNothing() throws {
+    let lines = Self.healthy.split(separator: "\n").flatMap { [$0 + "\n", $0 + "\n"] }
+    let outcome = try JobWorld.judge(lines.joined())
+    #expect(outcome.verdict("finishes") == "pass")
+    #expect(outcome.verdict("finishes-once") == "inconclusive duplicate")
+    #expect(outcome.verdict("never-crashes") == "pass")
+    #expect(outcome.summary.captures.first?.sessions == 1)
+  }
+
+  @Test func withWholeSecondsTheSameRowMayBeAnotherEvent() throws {
+    let log = Self.coarse + JobWorld.syslogRow(5, "[JOB] finished a") + JobWorld.syslogRow(60, "something else")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.verdict("finishes-once") == "inconclusive duplicate")
+  }
+
+  /// The second `started a` may be real, and then it is not done; or a copy, and then all is well.
+  @Test func aTriggerThatMayBeACopyFailsNothing() throws {
+    let log =
+      JobWorld.syslogRow(0, "[JOB] launched") + JobWorld.syslogRow(5, "[JOB] started a")
+      + JobWorld.syslogRow(5, "[JOB] finished a") + JobWorld.syslogRow(5, "[JOB] started a")
+      + JobWorld.syslogRow(90, "[JOB] started b") + JobWorld.syslogRow(91, "[JOB] finished b")
+      + JobWorld.syslogRow(180, "something else")
+    #expect(try JobWorld.judge(log).verdict("finishes") == "inconclusive duplicate")
+  }
+
+  @Test func aClockSetBackIsNoCopy() throws {
+    let log =
+      Self.healthy + JobWorld.row(30, "[JOB] started c") + JobWorld.row(70, "[JOB] started d")
+      + JobWorld.row(71, "[JOB] finished d")
+      + JobWorld.row(200, "[JOB] launched")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.summary.captures.first?.gaps.map(\.reason) == [.clock])
+    #expect(outcome.verdict("finishes") == "inconclusive clock")
+  }
+
+  @Test func aClockSetBackAmongForeignRowsIsSeenToo() throws {
+    let log =
+      JobWorld.row(0, "[JOB] launched") + JobWorld.row(100, "[JOB] started a")
+      + JobWorld.row(50, "x", process: "otherd") + JobWorld.row(200, "[JOB] launched")
+    let padded = String(repeating: JobWorld.row(50, "x", process: "otherd"), count: 2000)
+    let long = log.replacing(JobWorld.row(50, "x", process: "otherd"), with: padded)
+    #expect(try JobWorld.judge(long).verdict("finishes") == "inconclusive clock")
+  }
+}
