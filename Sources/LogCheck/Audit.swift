@@ -98,14 +98,15 @@ package struct Audit {
     var held: HeldOutcomes
     var profile: ChosenProfile
     var times: TraceTime
-    var signatures: Set<Int>
+    var origin: TraceOrigin
+    var paths: [String]
   }
 
   private mutating func judge(
     _ group: CaptureGroup, _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts)
-    auditor.keepsSignatures = hasOthers
+    auditor.keepsOrigin = hasOthers
     // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can
     // hold what was missed.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
@@ -168,29 +169,32 @@ package struct Audit {
     } else {
       untilOthers.add(untilProfile.tally)
       waiting.append(
-        HeldTrace(held: untilOthers, profile: profile, times: times, signatures: auditor.signatures))
+        HeldTrace(
+          held: untilOthers, profile: profile, times: times, origin: auditor.origin,
+          paths: group.parts.map { inputs[$0].shown }))
     }
   }
 
-  /// Tells what waited for the other captures. Where two share an event they are of one device, and what one lacks the other may
-  /// hold.
+  /// Tells what waited for the other captures. Where two are, or may be, of one device, what one lacks the other may hold.
   private mutating func settleHeld(_ tell: (Finding) -> Void) {
-    var owner: [Int: Int] = [:]
-    var shared: Set<Int> = []
-    for (index, trace) in waiting.enumerated() {
-      for signature in trace.signatures {
-        if let other = owner[signature] { shared.formUnion([index, other]) } else { owner[signature] = index }
-      }
-    }
     let traces = waiting
     waiting = []
+    let relations = TraceRelations(traces.map(\.origin))
+    for pair in relations.pairs {
+      let names = [traces[pair.first], traces[pair.second]].compactMap(\.paths.first).joined(separator: " and ")
+      let message =
+        pair.isSame
+        ? "\(names) are of one device: what one lacks the other may hold"
+        : "\(names) may be of one device: that cannot be told, and what one lacks the other may hold"
+      diagnostics.append(Diagnostic(code: "I005", severity: .note, message: message))
+    }
     for (index, trace) in traces.enumerated() {
-      let isShared = shared.contains(index)
+      let isDoubtful = relations.doubtful.contains(index)
       for var outcome in trace.held.outcomes {
-        if isShared, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
+        if isDoubtful, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
         self.tell(outcome, trace.profile, trace.times, tell)
       }
-      aggregator.take(isShared ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
+      aggregator.take(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
     }
   }
 

@@ -35,12 +35,23 @@ package struct TraceAuditor: RecordSink {
   /// Told events, for the `events` command; only filled when asked for.
   package var keepsEvents = false
   private(set) package var events: [Event] = []
-  /// Marks of single events, by which two captures of one device are known: as many as ``signatureLimit``.
-  private(set) var signatures: Set<Int> = []
+  /// What tells whether another trace is of the same device.
+  private(set) var origin = TraceOrigin()
   /// Whether there are other captures to compare with.
-  var keepsSignatures = false
+  var keepsOrigin = false
+  /// Who spoke last in each source, by the number of its track.
+  private var speakers: [Int: Speaker] = [:]
 
-  private static let signatureLimit = 65_536
+  private struct Speaker: Hashable {
+    var process: [UInt8]
+    var processID: Int32
+
+    init?(_ record: Record) {
+      guard let pid = record.processID, !record.process.isEmpty else { return nil }
+      process = Array(record.text[record.process])
+      processID = pid
+    }
+  }
 
   private struct SourceKey: Hashable {
     var device: [UInt8] = []
@@ -49,6 +60,17 @@ package struct TraceAuditor: RecordSink {
     var isTold = false
     /// Which of the joined logs, where nobody tells that they are of one device.
     var part = 0
+
+    /// Whether a machine may be called by both: one of them tells nothing, or both are its host name in different networks.
+    func mayBeCalled(_ other: Self) -> Bool {
+      if device.isEmpty, boot.isEmpty { return true }
+      if other.device.isEmpty, other.boot.isEmpty { return true }
+      guard !isTold, !other.isTold, boot == other.boot else { return false }
+      func label(_ name: [UInt8]) -> [UInt8] {
+        name.prefix { $0 != 0x2E }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+      }
+      return !device.isEmpty && label(device) == label(other.device)
+    }
   }
 
   /// Unrecognised lines shown per capture.
@@ -83,6 +105,7 @@ package struct TraceAuditor: RecordSink {
       captureTraits = format.carries
       if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
       evidence.see(format: format)
+      origin.see(format)
     }
   }
 
@@ -111,6 +134,7 @@ package struct TraceAuditor: RecordSink {
       if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
     }
+    origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
   }
 
   /// What was decided since the last call.
@@ -187,6 +211,11 @@ package struct TraceAuditor: RecordSink {
       position: record.position, processID: record.processID, threadID: record.threadID,
       level: record.level ?? classified.origin.level, fields: classified.fields)
     event.repetition = repetition
+    if keepsOrigin {
+      let key = sourceKey(of: record, classified.origin)
+      origin.take(
+        event, process: Array(record.text[record.process]), device: key.device + key.boot, isTold: key.isTold)
+    }
     place(&event, record.stamp?.offsetSeconds)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     let rank = definition.startsSession
@@ -197,7 +226,6 @@ package struct TraceAuditor: RecordSink {
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if keepsEvents { events.append(event) }
-    if keepsSignatures { sign(event) }
   }
 
   /// Finds the source of a row, moves its time on, and tells whether the row was seen before; `nil` for a sure copy, which is
@@ -269,34 +297,41 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
-  /// Two devices do not log the same event with the same values in the same millisecond.
-  private mutating func sign(_ event: Event) {
-    guard let time = event.time, time.granularity <= .milliseconds(1), signatures.count < Self.signatureLimit else {
-      return
-    }
-    var hasher = Hasher()
-    hasher.combine(event.type)
-    hasher.combine(time.instant.nanoseconds / 1_000_000)
-    hasher.combine(event.fields)
-    signatures.insert(hasher.finalize())
-  }
-
   // MARK: Sources
 
   private mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
     // Most formats tell no device: all their records are of one source.
-    if tracks.count == 1, part == 0, record.device.isEmpty, record.boot.isEmpty, origin?.device == nil,
-      origin?.boot == nil,
-      trackIndices[SourceKey()] != nil
+    if tracks.count == 1, trackIndices.count == 1, part == 0, record.device.isEmpty, record.boot.isEmpty,
+      origin?.device == nil, origin?.boot == nil, trackIndices[SourceKey()] != nil
     {
+      if let speaker = Speaker(record) { speakers[0] = speaker }
       return 0
     }
+    let key = sourceKey(of: record, origin)
+    let speaker = Speaker(record)
+    let index = trackIndices[key] ?? kin(of: key, speaker) ?? open(key)
+    trackIndices[key] = index
+    if let speaker { speakers[index] = speaker }
+    return index
+  }
+
+  /// The source whose machine changed its name, or did not tell it before: its app speaks on under the same process id.
+  private func kin(of key: SourceKey, _ speaker: Speaker?) -> Int? {
+    guard let speaker else { return nil }
+    let found = trackIndices.filter { known, index in
+      known.part == key.part && speakers[index] == speaker && known.mayBeCalled(key)
+    }
+    // With more than one it cannot be told which.
+    return Set(found.values).count == 1 ? found.first?.value : nil
+  }
+
+  private func sourceKey(of record: Record, _ origin: StructuredOrigin?) -> SourceKey {
     var key = SourceKey()
     key.device = origin?.device?.bytes ?? Array(record.text[record.device])
     key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
     key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
     if !key.isTold { key.part = part }
-    return trackIndices[key] ?? open(key)
+    return key
   }
 
   private mutating func open(_ key: SourceKey) -> Int {
@@ -337,6 +372,7 @@ package struct TraceAuditor: RecordSink {
     if firstTime == nil { firstTime = time }
     lastTime = time
     traceLatest = time
+    if keepsOrigin { origin.pass(time) }
   }
 
   // MARK: Gaps

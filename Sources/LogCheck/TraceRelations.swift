@@ -1,0 +1,26 @@
+/// Which traces of a run are, or may be, of one device.
+struct TraceRelations {
+  struct Pair {
+    var first: Int
+    var second: Int
+    var isSame: Bool
+  }
+
+  /// Traces of which another one may hold what they lack.
+  private(set) var doubtful: Set<Int> = []
+  /// The first such pair of each trace, for the report.
+  private(set) var pairs: [Pair] = []
+
+  init(_ origins: [TraceOrigin]) {
+    for second in origins.indices {
+      var isTold = false
+      for first in 0..<second {
+        let relation = origins[first].relation(to: origins[second])
+        guard relation != .apart else { continue }
+        doubtful.formUnion([first, second])
+        if !isTold { pairs.append(Pair(first: first, second: second, isSame: relation == .same)) }
+        isTold = true
+      }
+    }
+  }
+}
