@@ -235,7 +235,7 @@ package struct TraceAuditor: RecordSink {
     var index = track(of: record, origin)
     guard let time else {
       closeJoin(at: nil)
-      return (index, .none)
+      return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
     }
     pass(time, record.position.line, index)
     let acquaintance = rows.meet(record, at: time)
