@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "LogCheck",
       dependencies: [
-        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
+        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
       ]),
 
     // Executables.
@@ -76,8 +76,10 @@ let package = Package(
     .testTarget(
       name: "LogCheckTests",
       dependencies: [
-        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport",
-      ]),
+        "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules",
+        "LogCheckSimulator", "LogCheckTestSupport",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

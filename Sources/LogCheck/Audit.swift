@@ -33,6 +33,17 @@ package struct Audit {
     diagnostics = []
   }
 
+  /// Another run with the rules of `other`, which are not compiled again.
+  package init(_ other: Audit, _ options: AuditOptions) {
+    ruleSet = other.ruleSet
+    program = other.program
+    classifier = other.classifier
+    wanted = other.wanted
+    self.options = options
+    aggregator = RunAggregator(ruleSet, options)
+    diagnostics = []
+  }
+
   /// Asked between reads: whether to stop reading and come to the end.
   package typealias StopCheck = () -> Bool
 
@@ -104,7 +115,9 @@ package struct Audit {
     var isTorn = false
     for index in group.parts {
       var reader = CaptureReader(
-        ReadingOptions(format: options.format, wanted: wanted, capture: Int32(clamping: index)))
+        ReadingOptions(
+          format: options.format, wanted: wanted, capture: Int32(clamping: index),
+          trustsWrapperStamps: options.trustsWrapperTime))
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       var problem: String?
       do {
@@ -199,8 +212,11 @@ package struct Audit {
     decided: (inout TraceAuditor) -> Void
   ) throws {
     switch input {
-    case .bytes(let bytes, _):
-      try reader.feed(bytes.span, to: &auditor)
+    case .pieces(let pieces, _):
+      for piece in pieces {
+        try reader.feed(piece.span, to: &auditor)
+        decided(&auditor)
+      }
     case .standardInput:
       try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: decided)
     case .file(let path, _):

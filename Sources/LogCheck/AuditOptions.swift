@@ -7,13 +7,16 @@ package enum AuditInput: Sendable {
   case standardInput
   /// The file's name as the system knows it, and as reports print it.
   case file([UInt8], shown: String)
-  /// Bytes at hand, for tests.
-  case bytes([UInt8], shown: String)
+  /// Bytes at hand, read piece by piece, for tests.
+  case pieces([[UInt8]], shown: String)
+
+  /// Bytes at hand, read at once.
+  package static func bytes(_ bytes: [UInt8], shown: String) -> AuditInput { .pieces([bytes], shown: shown) }
 
   package var shown: String {
     switch self {
     case .standardInput: "<stdin>"
-    case .file(_, let shown), .bytes(_, let shown): shown
+    case .file(_, let shown), .pieces(_, let shown): shown
     }
   }
 }
@@ -23,6 +26,8 @@ package struct AuditOptions: Sendable {
   package var format: LogFormat?
   package var profile: String?
   package var clock = ClockOptions()
+  /// The user vouches that wrappers put their stamps on the lines as they were logged.
+  package var trustsWrapperTime = false
   /// The user vouches that the captures hold all that the plugin logged.
   package var isCaptureComplete = false
   /// The lowest level that the captures were made with, where the user says it.

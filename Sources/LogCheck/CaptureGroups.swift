@@ -93,7 +93,7 @@ private struct FirstStamp: RecordSink {
 
   mutating func receive(_ record: Record) {}
 
-  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     if self.stamp == nil { self.stamp = stamp }
   }
 

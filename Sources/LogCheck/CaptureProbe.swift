@@ -12,7 +12,7 @@ package enum CaptureProbe {
     var sink = IgnoringSink()
     do {
       switch input {
-      case .bytes(let bytes, _): try reader.feed(bytes.span, to: &sink)
+      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &sink) }
       case .standardInput: try read(FileSource.standardInput(), &reader, &sink)
       case .file(let path, _): try read(FileSource(path: path), &reader, &sink)
       }
@@ -58,6 +58,6 @@ package enum CaptureProbe {
 private struct IgnoringSink: RecordSink {
   mutating func begin(_ detection: Detection) {}
   mutating func receive(_ record: Record) {}
-  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {}
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
   mutating func receive(_ marker: CaptureMarker) {}
 }

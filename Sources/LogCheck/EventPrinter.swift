@@ -1,5 +1,5 @@
 import LogCheckEngine
-package import LogCheckIngest
+import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
@@ -8,23 +8,26 @@ import LogCheckRules
 package enum EventPrinter {
   /// Gives one JSON object per event; returns why the capture could not be read to its end, if it could not.
   package static func print(
-    _ input: AuditInput, _ library: RuleLibrary, format: LogFormat?, clock: ClockOptions, isStopped: () -> Bool,
+    _ input: AuditInput, _ library: RuleLibrary, _ options: AuditOptions, isStopped: () -> Bool,
     write: (String) -> Void
   ) throws(UnusableRules) -> String? {
     var problems: [Diagnostic] = []
     let program = Program(library.ruleSet, problems: &problems)
     let classifier = EventClassifier(library.ruleSet, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
-    var auditor = TraceAuditor(program, classifier, clock: ClockModel(clock), facts: Engine.SourceFacts())
+    var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts())
     auditor.keepsEvents = true
-    var reader = CaptureReader(ReadingOptions(format: format, literals: WantedLiterals.of(library.ruleSet)))
+    var reader = CaptureReader(
+      ReadingOptions(
+        format: options.format, wanted: WantedTexts(WantedLiterals.of(library.ruleSet)),
+        trustsWrapperStamps: options.trustsWrapperTime))
     auditor.begin(input.shown)
     func flush(_ auditor: inout TraceAuditor) {
       for event in auditor.takeEvents() { write(line(event, input.shown, auditor, library)) }
     }
     do {
       switch input {
-      case .bytes(let bytes, _): try reader.feed(bytes.span, to: &auditor)
+      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &auditor) }
       case .standardInput:
         try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: flush)
       case .file(let path, _):

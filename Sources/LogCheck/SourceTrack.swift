@@ -8,6 +8,7 @@ struct SourceTrack {
   private(set) var sessions = SessionTracker()
   private(set) var latest: EventTime?
   private var pendingGap: PendingGap?
+  private var watch = ClockWatch()
   private var seam: Seam?
   /// Whether the capture in work has not yet gone on from where the one before ended.
   private var isAtJoin = false
@@ -33,7 +34,9 @@ struct SourceTrack {
   }
 
   /// Time has come to `time`, by the stamp of some record; gives the gaps that this closes or shows.
-  mutating func pass(_ time: EventTime, line: Int, _ engine: inout Engine) -> [ToldGap] {
+  mutating func pass(
+    _ time: EventTime, _ counter: DeviceCounter?, line: Int, yearIsKnown: Bool, _ engine: inout Engine
+  ) -> [ToldGap] {
     if let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon {
       guard seam?.goesOn(to: time, horizon: reorder.horizon) != true else { return [] }
       let told = endSeam(&engine)
@@ -44,6 +47,12 @@ struct SourceTrack {
     guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }
     told += endSeam(&engine)
     isAtJoin = false
+    if watch.doubts(from: latest, to: time, counter: counter, yearIsKnown: yearIsKnown) {
+      release(now: nil, &engine)
+      let gap = CoverageGap(from: latest, to: time, reason: .clock)
+      engine.addGap(gap, in: id)
+      told.append(ToldGap(gap: gap, line: line))
+    }
     latest = time
     return told
   }

@@ -134,7 +134,7 @@ package struct TraceAuditor: RecordSink {
       if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
     }
-    origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0.instant) } != nil)
+    origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
   }
 
   /// What was decided since the last call.
@@ -179,10 +179,12 @@ package struct TraceAuditor: RecordSink {
     let classification = classifier.classify(record)
     if classification.hasPatternFault { takePatternFault(record) }
     switch classification.kind {
-    case .foreign: return
+    case .foreign:
+      if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
     case .unrecognised(let component):
       let time = record.stamp.flatMap { clock.resolve($0) }
       guard let (index, repetition) = place(record, nil, at: time), repetition != .adjacent else { return }
+      if let doubt = classification.doubt { take(doubt, of: record, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record)
@@ -199,9 +201,8 @@ package struct TraceAuditor: RecordSink {
   private mutating func take(_ classified: ClassifiedEvent, of record: Record) {
     let definition = program.ruleSet.events[classified.type.index]
     var time = record.stamp.flatMap { clock.resolve($0) }
-    if time == nil, case .instant(let instant, let frame) = classified.origin.time {
-      let placed = frame == .absolute ? clock.onTimeline(instant) : instant
-      time = EventTime(instant: placed, frame: frame, granularity: .zero)
+    if case .instant(let instant, let frame) = classified.origin.time {
+      if let time { clock.learnYear(from: instant, at: time) } else { time = clock.resolve(told: instant, frame) }
     }
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent { capture.events += 1 }
@@ -237,7 +238,7 @@ package struct TraceAuditor: RecordSink {
       closeJoin(at: nil)
       return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
     }
-    pass(time, record.position.line, index)
+    pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
     let acquaintance = rows.meet(record, at: time)
     if acquaintance == .new {
       tell(tracks[index].takeNewRow(at: time, &engine))
@@ -248,7 +249,7 @@ package struct TraceAuditor: RecordSink {
     if tracks[index].isSevered {
       part += 1
       let next = track(of: record, origin)
-      if next != index { pass(time, record.position.line, next) }
+      if next != index { pass(time, DeviceCounter(record), record.position.line, next) }
       index = next
     }
     return (index, acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
@@ -269,6 +270,19 @@ package struct TraceAuditor: RecordSink {
     engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)
   }
 
+  /// A record that cannot be read as a whole may be an event that is missing elsewhere.
+  private mutating func take(_ doubt: RecordDoubt, of record: Record, in index: Int?) {
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    let gap = CoverageGap(from: time, to: time, reason: doubt.reason, types: doubt.types)
+    if let index {
+      engine.addGap(gap, in: tracks[index].id)
+    } else {
+      // Whose it is stands in the part that cannot be read.
+      for track in tracks { engine.addGap(gap, in: track.id) }
+      remember(ToldGap(gap: gap, line: record.position.line))
+    }
+  }
+
   /// Puts the instants of a message on the trace's timeline.
   private mutating func place(_ event: inout Event, _ offset: Int?) {
     for index in event.fields.indices {
@@ -278,7 +292,8 @@ package struct TraceAuditor: RecordSink {
         frame = .absolute
       }
       if let time = event.time { clock.learnYear(from: instant, at: time) }
-      event.fields[index] = .instant(clock.onTimeline(instant), frame)
+      (instant, frame) = clock.placed(instant, frame)
+      event.fields[index] = .instant(instant, frame)
     }
   }
 
@@ -336,20 +351,20 @@ package struct TraceAuditor: RecordSink {
 
   // MARK: Time
 
-  package mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {
+  package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     guard let time = clock.resolve(stamp) else { return }
     // With several devices in one capture a stamp of unknown origin moves none of them.
     guard tracks.count == 1 else {
       note(time)
       return
     }
-    pass(time, position.line, 0)
+    pass(time, DeviceCounter(ticks: ticks), position.line, 0)
     tracks[0].advance(&engine)
   }
 
-  private mutating func pass(_ time: EventTime, _ line: Int, _ index: Int) {
+  private mutating func pass(_ time: EventTime, _ counter: DeviceCounter?, _ line: Int, _ index: Int) {
     note(time)
-    tell(tracks[index].pass(time, line: line, &engine))
+    tell(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
   }
 
   private mutating func note(_ time: EventTime) {
@@ -392,7 +407,7 @@ package struct TraceAuditor: RecordSink {
     if toldGaps.count < Self.gapLimit {
       toldGaps.append(told)
     } else {
-      toldGaps[toldGaps.count - 1].gap.to = told.gap.to
+      toldGaps[toldGaps.count - 1].gap.cover(told.gap)
     }
   }
 

@@ -115,7 +115,8 @@ struct TraceOrigin {
 
   private func canShareTime(with other: Self) -> Bool {
     // Times of day without a date, or of an unknown year beside a known one, may be any day's.
-    let areDated = formats.values.allSatisfy { $0.contains(.date) } && other.formats.values.allSatisfy { $0.contains(.date) }
+    let areDated =
+      formats.values.allSatisfy { $0.contains(.date) } && other.formats.values.allSatisfy { $0.contains(.date) }
     guard isPlaced == other.isPlaced, isPlaced || areDated else { return true }
     return eventSpan.mayMeet(other.span) || other.eventSpan.mayMeet(span)
   }

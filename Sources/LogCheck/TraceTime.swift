@@ -10,8 +10,11 @@ struct TraceTime {
   /// ISO 8601; without the year where nobody told it; `nil` without a time.
   func shown(_ time: EventTime?) -> String? {
     guard let time else { return nil }
-    guard let real = clock.shown(time.instant) else {
-      return "(year unknown) " + String(TimeText.time(time).dropFirst(5))
+    guard let real = clock.shown(time) else {
+      let text = TimeText.time(time)
+      guard time.frame == .undated else { return "(year unknown) " + String(text.dropFirst(5)) }
+      let day = ClockModel.dayNumber(time)
+      return (day == 1 ? "(date unknown) " : "(date unknown, day \(day)) ") + String(text.dropFirst(11))
     }
     return TimeText.instant(real, time.frame, step: time.granularity)
   }

@@ -6,8 +6,8 @@ package protocol RecordSink {
   mutating func begin(_ detection: Detection)
   /// A record that holds a wanted text. Its buffers are used again for the next one.
   mutating func receive(_ record: Record)
-  /// The stamp of some record that nobody asked about: log time has come this far.
-  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition)
+  /// The stamp of some record that nobody asked about, and its device's counter (``Record/ticks``): log time has come this far.
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition)
   /// Lines are missing, or were merged, between two stamps.
   mutating func receive(_ marker: CaptureMarker)
 }

@@ -21,7 +21,7 @@ package enum TimeText {
     } else if step < .seconds(1), fraction > 0 {
       text += "." + padded(fraction / 1_000_000, 3)
     }
-    return text + (frame == .absolute ? "Z" : "")
+    return text + (frame == .absolute || frame == .unplacedAbsolute ? "Z" : "")
   }
 
   package static func time(_ time: EventTime) -> String {

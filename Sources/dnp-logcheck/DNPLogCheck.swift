@@ -1,4 +1,5 @@
 import ArgumentParser
+import LogCheck
 
 /// The command and its subcommands.
 @main
@@ -19,7 +20,7 @@ struct DNPLogCheck: ParsableCommand {
         3   nothing was decided, or a required rule was not; with --strict, anything inconclusive
         64  bad usage
       """,
-    version: Version.current,
+    version: "\(Version.current) (PCRE2 \(patternLibrary))",
     subcommands: [Check.self, EventsCommand.self, Formats.self, RulesCommand.self],
     defaultSubcommand: Check.self)
 }

@@ -99,7 +99,7 @@ private struct ReadBackSink: RecordSink {
     return read
   }
 
-  mutating func passTime(_ stamp: CivilStamp, at position: LinePosition) {}
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
 
   mutating func receive(_ marker: CaptureMarker) {}
 }

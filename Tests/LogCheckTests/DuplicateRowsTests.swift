@@ -45,8 +45,10 @@ import Testing
   }
 
   @Test func aViolationStaysOneInACaptureJoinedToItself() throws {
-    let log = Self.healthy + JobWorld.row(130, "[JOB] started c") + JobWorld.row(131, "[JOB] crashed c") + JobWorld.row(
-      200, "[JOB] started d")
+    let log =
+      Self.healthy + JobWorld.row(130, "[JOB] started c") + JobWorld.row(131, "[JOB] crashed c")
+      + JobWorld.row(
+        200, "[JOB] started d")
     let outcome = try JobWorld.judge(log + log)
     #expect(outcome.summary.rules.map(\.fails) == [1, 0, 0, 1])
   }
@@ -54,7 +56,8 @@ import Testing
   @Test func oneRowTwiceLeavesTheCountOpen() throws {
     let log =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
-      + JobWorld.row(5.25, "[JOB] finished a") + JobWorld.row(60, "[JOB] started b") + JobWorld.row(65, "[JOB] finished b")
+      + JobWorld.row(5.25, "[JOB] finished a") + JobWorld.row(60, "[JOB] started b")
+      + JobWorld.row(65, "[JOB] finished b")
       + JobWorld.row(100, "[JOB] launched")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.verdict("finishes") == "pass")
@@ -65,14 +68,16 @@ import Testing
 
   @Test func anotherMicrosecondIsAnotherEvent() throws {
     let log =
-      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a") + JobWorld.row(
+      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
+      + JobWorld.row(
         5.250001, "[JOB] finished a")
     #expect(try JobWorld.judge(log).verdict("finishes-once") == "fail")
   }
 
   @Test func aCopyDoesNotHideTwoEvents() throws {
     let log =
-      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a") + JobWorld.row(
+      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
+      + JobWorld.row(
         5.25, "[JOB] finished a") + JobWorld.row(6, "[JOB] finished a")
     #expect(try JobWorld.judge(log).verdict("finishes-once") == "fail")
   }

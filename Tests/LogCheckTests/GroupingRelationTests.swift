@@ -52,7 +52,8 @@ import Testing
 
   @Test func machinesOfOtherNamesAreApart() throws {
     let outcome = try judge(
-      Self.coarse(Self.coarseUnfinished, host: "north"), Self.coarse([(1, "started a"), (3, "finished a")], host: "south"))
+      Self.coarse(Self.coarseUnfinished, host: "north"),
+      Self.coarse([(1, "started a"), (3, "finished a")], host: "south"))
     #expect(outcome.verdict("finishes") == "fail")
   }
 
@@ -108,7 +109,8 @@ import Testing
 
   @Test func twoProcessesInTurnAreNotALaunchEach() throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(10, "[JOB] started b", pid: 91)
+      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a")
+      + JobWorld.row(10, "[JOB] started b", pid: 91)
       + JobWorld.row(20, "[JOB] started c") + JobWorld.row(90, "[JOB] started d", pid: 91)
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.sessions == 2)
@@ -117,7 +119,8 @@ import Testing
 
   @Test func aRowOfTheLastLaunchThatComesLateBeginsNone() throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(1.5, "[JOB] launched", pid: 91)
+      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a")
+      + JobWorld.row(1.5, "[JOB] launched", pid: 91)
       + JobWorld.row(1.2, "[JOB] finished a") + JobWorld.row(90, "[JOB] started d", pid: 91)
       + JobWorld.row(91, "[JOB] finished d", pid: 91)
     let outcome = try JobWorld.judge(log)

@@ -104,7 +104,8 @@ enum JobWorld {
     let micros = Int((seconds * 1e6).rounded())
     let stamp = time(micros / 1_000_000) + "." + padded(micros % 1_000_000, 6)
     let number = String(pid).padding(toLength: 6, withPad: " ", startingAt: 0)
-    return "2025-11-15 \(stamp)+0000 0x1a2b     Default     0x0                  \(number) 0    \(process): \(message)\n"
+    return
+      "2025-11-15 \(stamp)+0000 0x1a2b     Default     0x0                  \(number) 0    \(process): \(message)\n"
   }
 
   /// A row of a classic syslog, whose stamps are whole seconds.

@@ -38,27 +38,37 @@ import Testing
 
   /// `started b` is in the older part, `finished b` may be in the missing one.
   @Test func whatIsMissingAcrossAGapFailsNothing() throws {
-    let files = [("x.log.2", Self.launch + Self.second), ("x.log", JobWorld.row(90, "[JOB] started c") + JobWorld.row(91, "[JOB] finished c"))]
+    let files = [
+      ("x.log.2", Self.launch + Self.second),
+      ("x.log", JobWorld.row(90, "[JOB] started c") + JobWorld.row(91, "[JOB] finished c")),
+    ]
     #expect(try JobWorld.judge(files: files).verdict("finishes") == "inconclusive gap")
     let joined = [("x.log.1", files[0].1), files[1]]
     #expect(try JobWorld.judge(files: joined).verdict("finishes") == "fail")
   }
 
   @Test func aPartThatCannotBeReadIsAGap() throws {
-    let files: [(name: String, text: String?)] = [("x.log.2", Self.launch + Self.second), ("x.log.1", nil), ("x.log", Self.third)]
+    let files: [(name: String, text: String?)] = [
+      ("x.log.2", Self.launch + Self.second), ("x.log.1", nil), ("x.log", Self.third),
+    ]
     let outcome = try JobWorld.judge(files: files)
     #expect(outcome.verdict("never-crashes") == "inconclusive gap")
     #expect(outcome.summary.exitCode == 2)
   }
 
   @Test func aPartThatEndsInsideALineIsAGap() throws {
-    let files = [("x.log.1", Self.launch + Self.second + "2025-11-15 06:00:1"), ("x.log", "2.000000+0000 torn\n" + Self.third)]
+    let files = [
+      ("x.log.1", Self.launch + Self.second + "2025-11-15 06:00:1"), ("x.log", "2.000000+0000 torn\n" + Self.third),
+    ]
     #expect(try JobWorld.judge(files: files).verdict("never-crashes") == "inconclusive gap")
   }
 
-  @Test(arguments: [["c.01", "c"], ["c.1", "c.0"], ["c.0", "c"], ["c.000", "c.001"], ["c.2.gz", "c.1"], ["c.9", "c.8"]])
+  @Test(arguments: [
+    ["c.01", "c"], ["c.1", "c.0"], ["c.0", "c"], ["c.000", "c.001"], ["c.2.gz", "c.1"], ["c.9", "c.8"],
+  ])
   func partsAreKnownByTheirNumbers(_ names: [String]) throws {
-    let outcome = try JobWorld.judge(files: [(names[0], Self.first + Self.second), (names[1], Self.third)], order: [1, 0])
+    let outcome = try JobWorld.judge(
+      files: [(names[0], Self.first + Self.second), (names[1], Self.third)], order: [1, 0])
     #expect(outcome.summary.captures.map(\.path) == names)
     #expect(outcome.verdict("finishes") == "pass")
   }
@@ -77,7 +87,9 @@ import Testing
   }
 
   @Test func partsThatOverlapAreJudgedOnce() throws {
-    let files = [("x.log.1", Self.first + Self.second), ("x.log", JobWorld.row(2, "[JOB] finished a") + Self.second + Self.third)]
+    let files = [
+      ("x.log.1", Self.first + Self.second), ("x.log", JobWorld.row(2, "[JOB] finished a") + Self.second + Self.third),
+    ]
     let outcome = try JobWorld.judge(files: files)
     #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
     #expect(outcome.summary.captures.map { $0.repeatedRows?.count } == [nil, 2])
@@ -85,7 +97,8 @@ import Testing
 
   /// Two phones, numbered by their models: the rows of one discharge no duty of the other.
   @Test func numberedCapturesWhoseRowsDifferInTheOverlapAreTwoSources() throws {
-    let older = JobWorld.row(0, "[JOB] launched") + JobWorld.row(10, "[JOB] started a") + JobWorld.row(60, "[JOB] launched")
+    let older =
+      JobWorld.row(0, "[JOB] launched") + JobWorld.row(10, "[JOB] started a") + JobWorld.row(60, "[JOB] launched")
     let newer = JobWorld.row(5, "[JOB] launched", pid: 91) + JobWorld.row(25, "[JOB] finished a", pid: 91)
     let outcome = try JobWorld.judge(files: [("phone.13", older), ("phone.12", newer)])
     #expect(outcome.verdict("finishes") == "inconclusive grouping")

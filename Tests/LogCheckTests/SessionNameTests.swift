@@ -11,7 +11,8 @@ import Testing
 
   @Test func anotherNameIsAnotherLaunch() throws {
     let log =
-      Self.event(1, "job.finished", run: "x1") + Self.event(2, "job.finished", run: "x2") + Self.event(
+      Self.event(1, "job.finished", run: "x1") + Self.event(2, "job.finished", run: "x2")
+      + Self.event(
         9, "job.started", run: "x2")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.sessions == 2)
@@ -43,7 +44,8 @@ import Testing
 
   @Test func anEarlierNameAgainIsNoLaunchAndLeavesDoubt() throws {
     let log =
-      Self.event(1, "job.finished", run: "x1") + Self.event(5, "job.started", run: "x2") + Self.event(
+      Self.event(1, "job.finished", run: "x1") + Self.event(5, "job.started", run: "x2")
+      + Self.event(
         20, "job.started", run: "x1") + Self.event(59, "job.started", run: "x2")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.sessions == 2)

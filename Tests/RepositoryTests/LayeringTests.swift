@@ -13,7 +13,9 @@ import Testing
     "LogCheckSimulator": ["LogCheckModel"],
     "LogCheckRules": ["LogCheckModel", "CYaml", "Yams"],
     "LogCheckEngine": ["LogCheckModel", "LogCheckPattern", "LogCheckRules"],
-    "LogCheck": ["LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting"],
+    "LogCheck": [
+      "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
+    ],
     "dnp-logcheck": [
       "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
       "ArgumentParser",

@@ -15,6 +15,8 @@ package struct Classification: Sendable {
   package var kind: Kind
   /// A pattern was stopped on this line: it may have been an event that it was not taken for.
   package var hasPatternFault = false
+  /// What it may have been all the same, where it cannot be read as a whole.
+  package var doubt: RecordDoubt?
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -41,12 +43,14 @@ package struct EventClassifier {
   private let anyLiterals: PrefixTable
   private let ofAnyComponent: [Int]
   private let structured: StructuredEvents
+  private let unreadable: UnreadableRecords
   private let matcher = PatternMatcher()
 
   /// Compiles the patterns of all events; every pattern that does not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     events = ruleSet.events
     structured = StructuredEvents(ruleSet)
+    unreadable = UnreadableRecords(ruleSet)
     header = HeaderComponents(ruleSet.components)
     // The longest tag first: `A-B-C:` before `A-B`.
     let tags = ruleSet.components.enumerated().flatMap { index, component in
@@ -98,7 +102,7 @@ package struct EventClassifier {
   package func classify(_ record: Record) -> Classification {
     let text = record.text.span
     let message = record.message
-    var place = Self.skipMarks(text, message)
+    var place = LeadingMarks.end(text, message)
     var component: Int?
     if place < message.upperBound, let tag = tags.match(text, at: place, to: message.upperBound) {
       component = tag.value
@@ -107,29 +111,45 @@ package struct EventClassifier {
     component = component ?? header.component(of: record)
     while place < message.upperBound, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
     // `TAG: ✅ text` as well as `✅ TAG: text`.
-    place = Self.skipMarks(text, place..<max(place, message.upperBound))
-    let body = place..<max(place, message.upperBound)
+    let marked = place..<max(place, message.upperBound)
+    let body = LeadingMarks.end(text, marked)..<marked.upperBound
 
-    if !body.isEmpty, text[body.lowerBound] == 0x7B, let event = structured.read(text, body) {
-      return Classification(kind: .event(event))
+    var doubt: RecordDoubt?
+    if !body.isEmpty, text[body.lowerBound] == 0x7B {
+      switch structured.read(text, body, isCut: record.isCut) {
+      case .event(let event): return Classification(kind: .event(event))
+      case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
+      case .none: break
+      }
     }
     var isFaulty = false
     let subject = text.extracting(0..<message.upperBound)
     if let component {
-      let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
-      let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
-      for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
-        if let event = match(Int(candidates[index]), subject, body, component, record.isCut, &isFaulty) {
-          return Classification(kind: .event(event), hasPatternFault: isFaulty)
-        }
-      }
+      var event = match(subject, body, component, record.isCut, &isFaulty)
+      // A template may begin with such a mark itself.
+      if event == nil, body != marked { event = match(subject, marked, component, record.isCut, &isFaulty) }
+      if let event { return Classification(kind: .event(event), hasPatternFault: isFaulty) }
     }
     // An event of any component is looked for in the whole message: other programs print it with texts of their own.
     if let event = matchAny(subject, message, component, record.isCut, &isFaulty) {
       return Classification(kind: .event(event), hasPatternFault: isFaulty)
     }
-    return Classification(
-      kind: component.map(Classification.Kind.unrecognised) ?? .foreign, hasPatternFault: isFaulty)
+    guard let component else { return Classification(kind: .foreign, hasPatternFault: isFaulty, doubt: doubt) }
+    doubt =
+      doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: record.isCut)
+    return Classification(kind: .unrecognised(component: component), hasPatternFault: isFaulty, doubt: doubt)
+  }
+
+  /// The first pattern of a component that fits the body.
+  private func match(
+    _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ isCut: Bool, _ isFaulty: inout Bool
+  ) -> ClassifiedEvent? {
+    let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
+    let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
+    for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
+      if let event = match(Int(candidates[index]), text, body, component, isCut, &isFaulty) { return event }
+    }
+    return nil
   }
 
   private func matchAny(
@@ -180,13 +200,5 @@ package struct EventClassifier {
   /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`.
   private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ isCut: Bool, as type: FieldType) -> FieldValue {
     isCut && range.upperBound >= text.count ? .truncated : ValueParser.value(text, range, as: type)
-  }
-
-  /// Steps over blanks and marks (bytes beyond ASCII, at most 24) in front of a tag.
-  private static func skipMarks(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
-    var place = range.lowerBound
-    let limit = min(range.upperBound, range.lowerBound + 24)
-    while place < limit, text[place] <= 0x20 || text[place] >= 0x80 { place += 1 }
-    return place
   }
 }

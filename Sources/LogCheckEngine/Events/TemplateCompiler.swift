@@ -18,10 +18,13 @@ enum TemplateCompiler {
     return (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
   }
 
-  /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line.
+  /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line. Possessive
+  /// throughout, so that no line with many pairs is tried in many ways.
   private static let tail =
-    #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*"#
-    + #"(?:[\w.]+[ \t]*[=:][ \t]*(?:"[^"\n]*"|'[^'\n]*'|\[[^\]\n]*\]|[^,;)\]\n]*)[ \t,;)\]}.!|…]*)*)(?=\R|\z)"#
+    #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*+"#
+    + #"(?:[\w.]++[ \t]*+[=:][ \t]*+"#
+    + #"(?:(?:"[^"\v]*+"|'[^'\v]*+'|\[[^\]\v]*+\])(?=[ \t,;()\[\]{}.!|…]|\R|\z)|[^,;)\]\v]*+)"#
+    + #"[ \t,;()\[\]{}.!|…]*+)*+)(?=\R|\z)"#
 
   private static let hidden = #"<private>|<redacted>|<mask\.hash[^>]*>|<decode:[^>]*>|\.\.\.|…"#
 
@@ -30,7 +33,7 @@ enum TemplateCompiler {
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .text(let text): source += escaped(text)
-      case .blank: source += isBesidePunctuation(pieces, index) ? "[ \\t]*" : "[ \\t]+"
+      case .blank: source += blank(pieces, index)
       case .arrow: source += #"[ \t]*(?:→|->|=>|\\u2192|\\342\\206\\222|\\M-b\\M\^F\\M\^R)[ \t]*"#
       case .field(let field, let type): source += "(?<f\(field)>\(hidden)|\(pattern(of: type)))"
       case .words(let words, let field):
@@ -43,23 +46,24 @@ enum TemplateCompiler {
     return source
   }
 
-  private static func isBesidePunctuation(_ pieces: [TemplatePiece], _ index: Int) -> Bool {
-    func isPunctuation(_ scalar: Unicode.Scalar?) -> Bool {
-      scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? false
+  /// A run of blanks; none is needed beside punctuation.
+  private static func blank(_ pieces: [TemplatePiece], _ index: Int) -> String {
+    guard index > 0, index + 1 < pieces.count else { return edgeBlank }
+    switch (pieces[index - 1], pieces[index + 1]) {
+    case (.arrow, _), (_, .arrow): return "[ \\t]*"
+    case (.optional, _), (_, .optional), (_, .rest): return edgeBlank
+    case (.text(let before), _) where isPunctuation(before.unicodeScalars.last): return "[ \\t]*"
+    case (_, .text(let after)) where isPunctuation(after.unicodeScalars.first): return "[ \\t]*"
+    default: return "[ \\t]+"
     }
-    if index > 0, case .text(let before) = pieces[index - 1], isPunctuation(before.unicodeScalars.last) { return true }
-    if index + 1 < pieces.count, case .text(let after) = pieces[index + 1], isPunctuation(after.unicodeScalars.first) {
-      return true
-    }
-    if index > 0, pieces[index - 1] == .arrow { return true }
-    if index + 1 < pieces.count {
-      switch pieces[index + 1] {
-      // The blank before an optional part may go with it.
-      case .optional, .arrow, .rest: return true
-      default: break
-      }
-    }
-    return false
+  }
+
+  /// A blank at the border of an optional part, or of the whole: what stands beside it depends on what the message holds, and it
+  /// may stand beside another one. It parts words, no more.
+  private static let edgeBlank = #"(?:[ \t]+|\G|(?<![\p{L}\p{N}])|(?![\p{L}\p{N}]))"#
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? false
   }
 
   /// What a value may look like. The last choice takes anything of one word, so that an unreadable value makes a malformed

@@ -8,11 +8,17 @@ package struct ReadingOptions: Sendable {
   package var wanted: WantedTexts
   /// Index of the capture among the inputs of the run.
   package var capture: Int32
+  /// Whether records without a stamp take that of the wrapper: somebody vouches that it was put there as they were logged. A
+  /// job that prints a finished log stamps all its lines at once.
+  package var trustsWrapperStamps: Bool
 
-  package init(format: LogFormat? = nil, wanted: WantedTexts, capture: Int32 = 0) {
+  package init(
+    format: LogFormat? = nil, wanted: WantedTexts, capture: Int32 = 0, trustsWrapperStamps: Bool = false
+  ) {
     self.format = format
     self.wanted = wanted
     self.capture = capture
+    self.trustsWrapperStamps = trustsWrapperStamps
   }
 
   package init(format: LogFormat? = nil, literals: [[UInt8]], capture: Int32 = 0) {

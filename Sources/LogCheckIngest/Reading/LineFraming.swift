@@ -5,24 +5,28 @@ import LogCheckModel
 /// Lines without one are only counted. Around one that has it, the record is framed by the roles of its neighbours. Log time is
 /// read off one record in every ``probeInterval`` bytes: deadlines are minutes, such a stretch is a few hundred lines.
 struct LineFraming {
-  private let options: ReadingOptions
-  private let format: LogFormat?
+  let options: ReadingOptions
+  let format: LogFormat?
   private let scanner: LiteralScanner?
-  private var peeler: LinePeeler
-  private var record = Record()
+  var peeler: LinePeeler
+  var record = Record()
   private var text: [UInt8] = []
   /// Everything before it has been looked at.
-  private var done = 0
-  private var nextProbe = LineFraming.probeInterval
+  var done = 0
+  /// Where the last record handed on, or marker, ended: the next one does not reach back into it.
+  var recordFloor = 0
+  var nextProbe = LineFraming.probeInterval
   /// Where the last record handed on ended, and which processes such records came from: a row that says that the last one was
   /// repeated matters only behind those.
-  private var recordEnd = -1
-  private var processes = ProcessSet()
+  var recordEnd = -1
+  var processes = ProcessSet()
+  /// Behind a marker whose gap no stamp has closed yet: the next line that may have one.
+  var openMarker: Int?
 
   /// Bytes of the capture between two looks at the time.
-  private static let probeInterval = 65_536
-  /// Lines looked through for a stamp around a probe or a marker.
-  private static let stampReach = 64
+  static let probeInterval = 65_536
+  /// Lines looked through for a stamp before a probe or a marker.
+  static let stampReach = 64
   private static let notUnderstoodShown = 20
 
   init(_ options: ReadingOptions, _ detection: Detection) {
@@ -44,16 +48,18 @@ struct LineFraming {
       }
       guard let hit else { break }
       let place = hit.start + buffer.dropped
-      probe(&buffer, upTo: place, to: &sink)
       let start = buffer.lineStart(at: place, notBefore: buffer.dropped)
+      closeMarker(&buffer, upTo: start, to: &sink)
+      probe(&buffer, upTo: place, to: &sink)
       if hit.literal < options.wanted.markerCount {
-        takeMarker(&buffer, &counts, start, end, to: &sink)
+        takeMarker(&buffer, &counts, start, place, end, to: &sink)
       } else {
         takeRecord(&buffer, &counts, start, place, end, to: &sink)
       }
     }
+    closeMarker(&buffer, upTo: end, to: &sink)
     probe(&buffer, upTo: end, to: &sink)
-    if isFlush, end > buffer.dropped { probeLast(&buffer, end, to: &sink) }
+    if isFlush, end > buffer.dropped, openMarker == nil { probeBefore(&buffer, end, to: &sink) }
     done = max(done, end)
     buffer.drop(before: done - RecordLimits.bytes)
   }
@@ -61,12 +67,12 @@ struct LineFraming {
   // MARK: Lines
 
   /// The range of the line that begins at `start`, without LF; `nil` behind `end`.
-  private func line(_ buffer: LineBuffer, _ start: Int, _ end: Int) -> Range<Int>? {
+  func line(_ buffer: LineBuffer, _ start: Int, _ end: Int) -> Range<Int>? {
     guard start < end else { return nil }
     return start..<min(buffer.lineEnd(at: start) ?? end, end)
   }
 
-  private mutating func peel<Result>(
+  mutating func peel<Result>(
     _ buffer: LineBuffer, _ line: Range<Int>, _ body: (Span<UInt8>) -> Result
   ) -> Result {
     let range = line.lowerBound - buffer.dropped..<line.upperBound - buffer.dropped
@@ -74,7 +80,7 @@ struct LineFraming {
     return peeler.peel(buffer.bytes.span.extracting(limited), body)
   }
 
-  private mutating func role(_ buffer: LineBuffer, _ line: Range<Int>) -> LineRole {
+  mutating func role(_ buffer: LineBuffer, _ line: Range<Int>) -> LineRole {
     guard let format else { return .starts }
     return peel(buffer, line) { format.reader.role(of: $0) }
   }
@@ -136,6 +142,7 @@ struct LineFraming {
     let last = role == .ends ? line : lastLine(buffer, line, reader, end)
     done = min(last.upperBound + 1, max(end, last.upperBound))
     if done <= place { done = last.upperBound + 1 }
+    recordFloor = done
     read(&buffer, &counts, head.lowerBound..<last.upperBound, place, reader, to: &sink)
   }
 
@@ -162,9 +169,6 @@ struct LineFraming {
     }
     return current
   }
-
-  /// Records do not reach back into those already handed on.
-  private var recordFloor: Int { done }
 
   private mutating func lastLine(
     _ buffer: LineBuffer, _ line: Range<Int>, _ reader: any LogReader, _ end: Int
@@ -238,10 +242,11 @@ struct LineFraming {
     if range.upperBound == buffer.end { record.isCut = true }
     processes.insert(record.processID)
     recordEnd = range.upperBound
-    if record.stamp == nil, !peeler.wrappers.isEmpty {
+    if record.stamp == nil, options.trustsWrapperStamps {
       let raw = buffer.bytes.span.extracting(range.lowerBound - buffer.dropped..<kept.upperBound - buffer.dropped)
       record.stamp = peeler.wrapperStamp(raw)
     }
+    if record.stamp != nil { openMarker = nil } else if openMarker != nil { openMarker = range.upperBound + 1 }
     counts.candidates += 1
     sink.receive(record)
   }
@@ -251,88 +256,5 @@ struct LineFraming {
     self.text = []
     peel(buffer, line) { text.append(bytes: $0) }
     self.text = text
-  }
-
-  // MARK: Time
-
-  private mutating func probe(_ buffer: inout LineBuffer, upTo place: Int, to sink: inout some RecordSink) {
-    while nextProbe <= place {
-      if nextProbe > buffer.dropped { probeBefore(&buffer, nextProbe, to: &sink) }
-      nextProbe += Self.probeInterval
-    }
-  }
-
-  private mutating func probeLast(_ buffer: inout LineBuffer, _ end: Int, to sink: inout some RecordSink) {
-    probeBefore(&buffer, end, to: &sink)
-  }
-
-  /// Passes on the stamp of the last record that begins before `place`.
-  private mutating func probeBefore(_ buffer: inout LineBuffer, _ place: Int, to sink: inout some RecordSink) {
-    guard let (stamp, start) = stamp(buffer, before: place) else { return }
-    let position = LinePosition(
-      capture: options.capture, line: buffer.line(at: start), offset: start + buffer.removed)
-    sink.passTime(stamp, at: position)
-  }
-
-  private mutating func stamp(_ buffer: LineBuffer, before place: Int) -> (CivilStamp, Int)? {
-    var end = place
-    for _ in 0..<Self.stampReach {
-      guard end > buffer.dropped else { return nil }
-      let start = buffer.lineStart(at: end - 1, notBefore: buffer.dropped)
-      if let stamp = stamp(buffer, of: start..<max(start, min(end, buffer.lineEnd(at: start) ?? end))) {
-        return (stamp, start)
-      }
-      end = start
-    }
-    return nil
-  }
-
-  private mutating func stamp(_ buffer: LineBuffer, after place: Int, _ end: Int) -> CivilStamp? {
-    var start = place
-    for _ in 0..<Self.stampReach {
-      guard let line = line(buffer, start, buffer.end) else { return nil }
-      if let stamp = stamp(buffer, of: line) { return stamp }
-      start = line.upperBound + 1
-    }
-    return nil
-  }
-
-  private mutating func stamp(_ buffer: LineBuffer, of line: Range<Int>) -> CivilStamp? {
-    guard let format else { return nil }
-    var scratch = record
-    scratch.reset()
-    let role = role(buffer, line)
-    guard role == .starts || role == .ends else { return nil }
-    let isRead = peel(buffer, line) { format.reader.read($0, into: &scratch) }
-    if isRead, let stamp = scratch.stamp { return stamp }
-    let raw = buffer.bytes.span.extracting(line.lowerBound - buffer.dropped..<line.upperBound - buffer.dropped)
-    return peeler.wrappers.isEmpty ? nil : peeler.wrapperStamp(raw)
-  }
-
-  // MARK: Markers
-
-  private mutating func takeMarker(
-    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ end: Int, to sink: inout some RecordSink
-  ) {
-    guard let line = line(buffer, start, end) else {
-      done = end
-      return
-    }
-    done = line.upperBound + 1
-    let format = format
-    let found = peel(buffer, line) { MarkerLine.marker(of: $0, in: format) }
-    guard let (kind, processID) = found else { return }
-    if kind == .repetition {
-      // A row of the log itself names no process and means the line before it; logcat's names the process.
-      guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }
-    }
-    if kind == .loss { counts.lossMarkers += 1 }
-    let before = stamp(buffer, before: line.lowerBound)?.0
-    sink.receive(
-      CaptureMarker(
-        kind: kind,
-        position: LinePosition(
-          capture: options.capture, line: buffer.line(at: line.lowerBound), offset: line.lowerBound + buffer.removed),
-        before: before, after: stamp(buffer, after: line.upperBound + 1, end)))
   }
 }

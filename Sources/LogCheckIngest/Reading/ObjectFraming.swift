@@ -101,7 +101,7 @@ struct ObjectFraming {
         sink.receive(marker)
         pendingMarker = nil
       }
-      sink.passTime(stamp, at: position)
+      sink.passTime(stamp, ticks: record.ticks, at: position)
       lastProbe = piece.offset
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {

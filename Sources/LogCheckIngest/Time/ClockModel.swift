@@ -16,106 +16,213 @@ package struct ClockOptions: Sendable {
 /// Turns the stamps of one capture into points of its timeline.
 ///
 /// Nothing is taken from the day on which the tool runs. Where stamps have no year, the timeline runs in a year of its own until
-/// an instant in a message tells the real one (``learnYear(from:at:)``); where they have no date, days are counted from
-/// midnights passed; where they have no zone, the timeline is local. ``shown(_:)`` turns its points into real ones.
+/// a stamp or an instant in a message tells the real one (``learnYear(from:at:)``); where they have no date, days are counted
+/// from midnights passed, in a frame of their own; where they have no zone, the timeline is local. ``shown(_:)`` turns its
+/// points into real ones.
 package struct ClockModel: Sendable {
   private let options: ClockOptions
+  /// The year of the next stamp without one, in the calendar that stamps are read by.
   private var year: Int
-  private(set) package var yearIsKnown: Bool
-  /// Real time minus timeline.
-  private(set) package var shift = LogDuration.zero
+  /// The calendar that stamps are read by, minus the timeline.
+  private var basis = LogDuration.zero
+  private var knowledge = YearKnowledge.none
   private var latest: LogInstant?
   private var dayOfTimeOnly: Int?
   private var latestTimeOfDay: Int64 = 0
-  private var sawTimeOnly = false
 
-  /// The year in which stamps without one are placed until it is learnt; not a leap year, unless the first stamp needs one.
+  /// How the year of the timeline is known.
+  private enum YearKnowledge {
+    /// No dated stamp has come yet.
+    case none
+    /// Only stamps without a year came: the timeline runs in a year of its own.
+    case open
+    /// Messages told different years: nothing is learnt any more.
+    case disputed
+    /// Told by an instant in a message.
+    case learnt
+    /// Told by a stamp or from outside.
+    case stated
+  }
+
+  /// The year in which stamps without one are placed until it is learnt: the leap one when 29 February comes.
   private static let stand = 2001
   private static let leapStand = 2000
+  private static let day: Int64 = 86_400_000_000_000
   private static let halfYear = LogDuration.seconds(182 * 86_400)
   private static let halfDay: Int64 = 43_200_000_000_000
+  /// An instant tells the year when it lies so near a stamp in some year: the plugin speaks of today and tomorrow.
+  private static let nearness = LogDuration.seconds(2 * 86_400)
+  /// Instants before it are placeholders (0, 1970, 2001), not times: no phone that this tool reads about is older.
+  private static let earliestYear = 2007
 
   package init(_ options: ClockOptions = ClockOptions()) {
     self.options = options
     year = options.year ?? Self.stand
-    yearIsKnown = options.year != nil
+    if options.year != nil { knowledge = .stated }
   }
 
-  /// The point of a stamp on the timeline; `nil` for 29 February in a year that has none.
+  package var yearIsKnown: Bool { knowledge == .learnt || knowledge == .stated }
+
+  /// Real time minus timeline.
+  private var shift: LogDuration { yearIsKnown ? basis : .zero }
+
+  /// The point of a stamp on the timeline; `nil` for 29 February in a year that is known to have none.
   package mutating func resolve(_ stamp: CivilStamp) -> EventTime? {
     guard stamp.month != nil else { return resolveTimeOfDay(stamp) }
-    if let stated = stamp.year, !yearIsKnown, latest == nil {
-      year = stated
-      yearIsKnown = true
+    if let stated = stamp.year {
+      state(stated, stamp)
+    } else if knowledge == .none {
+      knowledge = .open
     }
-    if latest == nil, stamp.year == nil, !yearIsKnown, stamp.month == 2, stamp.day == 29 { year = Self.leapStand }
-    guard var local = stamp.localInstant(assumingYear: year) else { return nil }
+    if stamp.year == nil, !yearIsKnown, stamp.month == 2, stamp.day == 29, !Calendar.isLeap(year) { moveToLeapYear() }
+    guard var point = point(of: stamp, year) else { return nil }
     if stamp.year == nil, let latest {
       // A jump over half a year is a New Year between the lines, in either direction.
-      if latest - local > Self.halfYear, let next = stamp.localInstant(assumingYear: year + 1) {
+      if latest - point > Self.halfYear, let next = self.point(of: stamp, year + 1) {
         year += 1
-        local = next
-      } else if local - latest > Self.halfYear, let previous = stamp.localInstant(assumingYear: year - 1) {
-        local = previous
+        point = next
+      } else if point - latest > Self.halfYear, let previous = self.point(of: stamp, year - 1) {
+        point = previous
       }
     }
-    if latest.map({ local > $0 }) ?? true { latest = local }
-    return place(local, stamp)
+    if latest.map({ point > $0 }) ?? true { latest = point }
+    guard let offset = stamp.offsetSeconds ?? options.offset?(point + shift) else { return time(point, .local, stamp) }
+    return time(point - .seconds(Int64(offset)), .absolute, stamp)
+  }
+
+  private func point(of stamp: CivilStamp, _ year: Int) -> LogInstant? {
+    stamp.localInstant(assumingYear: year).map { $0 - basis }
+  }
+
+  /// A stamp states its year: that of those around it is told.
+  private mutating func state(_ stated: Int, _ stamp: CivilStamp) {
+    switch knowledge {
+    case .open, .disputed:
+      // The year that puts this stamp nearest behind or before the last one.
+      if let latest, let real = stamp.localInstant(assumingYear: stated) { settle(near: real, at: latest, .stated) }
+    case .none, .learnt, .stated: break
+    }
+    knowledge = .stated
+    year = stated
+  }
+
+  /// The point of a real time that a record without a stamp tells of itself; `nil` where it cannot be put among the stamps.
+  package mutating func resolve(told instant: LogInstant, _ frame: TimeFrame) -> EventTime? {
+    switch knowledge {
+    case .none:
+      year = Calendar.date(daysSinceEpoch: Self.days(instant)).year
+      knowledge = .stated
+    case .open, .disputed:
+      guard let latest, nearestShift(of: instant, at: latest) != nil else { return nil }
+      settle(near: instant, at: latest, .stated)
+    case .learnt, .stated: break
+    }
+    let point = instant - shift
+    if latest.map({ point > $0 }) ?? true { latest = point }
+    return EventTime(instant: point, frame: frame, granularity: .zero)
+  }
+
+  private mutating func moveToLeapYear() {
+    basis =
+      basis
+      + .seconds(
+        Int64(
+          Calendar.daysSinceEpoch(year: Self.leapStand, month: 1, day: 1)
+            - Calendar.daysSinceEpoch(year: year, month: 1, day: 1)) * 86_400)
+    year = Self.leapStand
   }
 
   private mutating func resolveTimeOfDay(_ stamp: CivilStamp) -> EventTime? {
-    sawTimeOnly = true
-    var day = dayOfTimeOnly ?? Calendar.daysSinceEpoch(year: Self.stand, month: 1, day: 2)
+    var day = dayOfTimeOnly ?? Self.firstUndatedDay
     if dayOfTimeOnly != nil {
       if latestTimeOfDay - stamp.timeOfDay > Self.halfDay {
         day += 1
       } else if stamp.timeOfDay - latestTimeOfDay > Self.halfDay {
         // A row of before midnight that stands behind it.
-        return time(LogInstant(nanoseconds: Int64(day - 1) * 86_400_000_000_000 + stamp.timeOfDay), .local, stamp)
+        return time(LogInstant(nanoseconds: Int64(day - 1) * Self.day + stamp.timeOfDay), .undated, stamp)
       }
     }
     dayOfTimeOnly = day
     latestTimeOfDay = stamp.timeOfDay
-    return time(LogInstant(nanoseconds: Int64(day) * 86_400_000_000_000 + stamp.timeOfDay), .local, stamp)
+    return time(LogInstant(nanoseconds: Int64(day) * Self.day + stamp.timeOfDay), .undated, stamp)
   }
 
-  private func place(_ local: LogInstant, _ stamp: CivilStamp) -> EventTime {
-    guard let offset = stamp.offsetSeconds ?? options.offset?(local + shift) else { return time(local, .local, stamp) }
-    return time(local - .seconds(Int64(offset)), .absolute, stamp)
-  }
+  /// Where days of stamps without a date are counted from.
+  private static let firstUndatedDay = Calendar.daysSinceEpoch(year: stand, month: 1, day: 2)
+
+  /// Which day of the capture an undated time is on, from 1; 0 for rows of the evening before that stand behind the first.
+  package static func dayNumber(_ time: EventTime) -> Int { days(time.instant) - firstUndatedDay + 1 }
 
   private func time(_ instant: LogInstant, _ frame: TimeFrame, _ stamp: CivilStamp) -> EventTime {
     EventTime(instant: instant, frame: frame, granularity: stamp.granularity)
   }
 
-  /// Takes a real instant from a message at `time` as evidence of the year: the year that puts them nearest together.
-  ///
-  /// Sound as long as messages tell of instants less than half a year away.
+  /// Takes a real instant from a message at `time` as evidence of the year: the year that puts them within two days of each
+  /// other. An instant further off tells nothing. Two that tell different years leave it open for the rest of the capture.
   package mutating func learnYear(from instant: LogInstant, at time: EventTime) {
-    guard !yearIsKnown, !sawTimeOnly else { return }
-    let real = Calendar.date(daysSinceEpoch: Self.days(instant)).year
-    let stood = Calendar.date(daysSinceEpoch: Self.days(time.instant))
-    var best: LogDuration?
-    for candidate in [real - 1, real, real + 1] where stood.day <= Calendar.daysInMonth(stood.month, year: candidate) {
-      let days = Calendar.daysSinceEpoch(year: candidate, month: stood.month, day: stood.day) - Self.days(time.instant)
-      let shift = LogDuration.seconds(Int64(days) * 86_400)
-      if best.map({ (time.instant + shift - instant).magnitude < (time.instant + $0 - instant).magnitude }) ?? true {
-        best = shift
-      }
+    guard time.frame != .undated, Calendar.date(daysSinceEpoch: Self.days(instant)).year >= Self.earliestYear else {
+      return
     }
-    guard let best else { return }
-    shift = best
-    yearIsKnown = true
+    switch knowledge {
+    case .open: settle(near: instant, at: time.instant, .learnt)
+    case .learnt:
+      if (time.instant + basis - instant).magnitude > Self.halfYear, nearestShift(of: instant, at: time.instant) != nil
+      {
+        knowledge = .disputed
+      }
+    case .none, .disputed, .stated: return
+    }
   }
 
-  /// A real instant on the timeline.
-  package func onTimeline(_ instant: LogInstant) -> LogInstant { instant - shift }
+  private mutating func settle(near real: LogInstant, at point: LogInstant, _ found: YearKnowledge) {
+    let before = Calendar.date(daysSinceEpoch: Self.days(point + basis)).year
+    guard let shift = found == .stated ? bestShift(of: real, at: point) : nearestShift(of: real, at: point) else {
+      return
+    }
+    let after = Calendar.date(daysSinceEpoch: Self.days(point + shift)).year
+    basis = shift
+    year += after - before
+    knowledge = found
+  }
 
-  /// A point of the timeline as a real time, or `nil` where its year or date is not known.
-  package func shown(_ instant: LogInstant) -> LogInstant? { yearIsKnown && !sawTimeOnly ? instant + shift : nil }
+  /// ``bestShift(of:at:)`` where it brings both within reach of each other.
+  private func nearestShift(of real: LogInstant, at point: LogInstant) -> LogDuration? {
+    bestShift(of: real, at: point).flatMap { (point + $0 - real).magnitude <= Self.nearness ? $0 : nil }
+  }
+
+  /// By how much the timeline must be moved to put its point, in some year, nearest to a real instant.
+  private func bestShift(of real: LogInstant, at point: LogInstant) -> LogDuration? {
+    let stood = Calendar.date(daysSinceEpoch: Self.days(point + basis))
+    let realYear = Calendar.date(daysSinceEpoch: Self.days(real)).year
+    var best: LogDuration?
+    for candidate in [realYear - 1, realYear, realYear + 1]
+    where stood.day <= Calendar.daysInMonth(stood.month, year: candidate) {
+      let days = Calendar.daysSinceEpoch(year: candidate, month: stood.month, day: stood.day) - Self.days(point)
+      let shift = LogDuration.seconds(Int64(days) * 86_400)
+      if best.map({ (point + shift - real).magnitude < (point + $0 - real).magnitude }) ?? true { best = shift }
+    }
+    return best
+  }
+
+  /// A real instant as the timeline has it. Where nobody told the year of the stamps, it cannot be put among them: its frame
+  /// then says that it may be compared only with its like.
+  package func placed(_ instant: LogInstant, _ frame: TimeFrame) -> (instant: LogInstant, frame: TimeFrame) {
+    switch knowledge {
+    case .none, .open, .disputed: (instant, frame == .local ? .unplacedLocal : .unplacedAbsolute)
+    case .learnt, .stated: (instant - shift, frame)
+    }
+  }
+
+  /// A time as a real one, or `nil` where its year or date is not known.
+  package func shown(_ time: EventTime) -> LogInstant? {
+    switch time.frame {
+    case .undated: nil
+    case .unplacedAbsolute, .unplacedLocal: time.instant
+    case .absolute, .local: yearIsKnown ? time.instant + shift : nil
+    }
+  }
 
   private static func days(_ instant: LogInstant) -> Int {
-    let day: Int64 = 86_400_000_000_000
-    return Int(instant.nanoseconds >= 0 ? instant.nanoseconds / day : (instant.nanoseconds - day + 1) / day)
+    Int(instant.nanoseconds >= 0 ? instant.nanoseconds / day : (instant.nanoseconds - day + 1) / day)
   }
 }

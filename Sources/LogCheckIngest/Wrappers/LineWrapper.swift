@@ -7,7 +7,8 @@ package struct LineWrapper: Sendable, Identifiable {
   package let summary: String
   /// Where the wrapped text begins in a line, or `nil` when the line is not wrapped so.
   package let contentStart: @Sendable (_ line: Span<UInt8>) -> Int?
-  /// The wrapper's own stamp: when the tool saw the line. Used only for records that have none.
+  /// The wrapper's own stamp: when the tool saw the line. Used only for records that have none, and only where somebody vouches
+  /// for it (``ReadingOptions/trustsWrapperStamps``).
   package let stamp: @Sendable (_ line: Span<UInt8>) -> CivilStamp?
 
   package init(

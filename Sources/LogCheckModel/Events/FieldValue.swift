@@ -10,12 +10,18 @@ package struct LogText: Hashable, Sendable, CustomStringConvertible {
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// In which time an instant is told.
+/// In which time an instant is told. Instants of different frames cannot be compared.
 package enum TimeFrame: UInt8, Hashable, Sendable {
   /// UTC: the zone was told.
   case absolute
-  /// Local time of the device whose zone nobody told. Comparable only with its like.
+  /// Local time of the device whose zone nobody told.
   case local
+  /// Time of day of stamps without a date, on days counted from the first of them.
+  case undated
+  /// A real instant out of a message, in UTC, in a capture whose stamps do not tell their year.
+  case unplacedAbsolute
+  /// The same in local time of an unknown zone.
+  case unplacedLocal
 }
 
 /// A named value found in a message.

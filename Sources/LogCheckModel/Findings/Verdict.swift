@@ -16,7 +16,8 @@ package enum RuleVerdict: String, Hashable, Sendable, CaseIterable {
 package enum InconclusiveReason: String, Hashable, Sendable, CaseIterable {
   case end, start, gap, clock, time, late, level
   case notCaptured = "not-captured"
-  case absent, redacted, malformed, truncated, granularity, ambiguous, grouping, duplicate, environment, evicted, pattern
+  case absent, redacted, malformed, truncated, granularity, ambiguous, grouping, duplicate
+  case environment, evicted, pattern
 }
 
 /// How much a finding matters.

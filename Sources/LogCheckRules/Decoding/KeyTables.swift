@@ -219,7 +219,8 @@ extension KeyTable {
 
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
-    file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope, count,
+    file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
+    count,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence,
   ]
 }

@@ -20,6 +20,12 @@ struct CaptureOptions: ParsableArguments {
       "The zone of stamps that show none: an IANA name or an offset such as +0800.", valueName: "zone"))
   var timeZone: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Take the stamps that a CI job or runner put before the lines as their times, where they have none of their own.",
+      discussion: "Right only where the lines were printed as they were logged, not where a finished log was printed."))
+  var trustWrapperTime = false
+
   var inputs: [AuditInput] {
     captures.isEmpty
       ? [.standardInput]

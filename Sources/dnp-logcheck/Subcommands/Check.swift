@@ -39,6 +39,7 @@ struct Check: ParsableCommand {
     var options = AuditOptions()
     options.format = try captures.logFormat()
     options.clock = try captures.clock()
+    options.trustsWrapperTime = captures.trustWrapperTime
     options.failOn = reports.failOn
     options.isStrict = reports.strict
     options.required = require

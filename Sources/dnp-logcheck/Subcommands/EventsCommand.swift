@@ -16,11 +16,14 @@ struct EventsCommand: ParsableCommand {
     let library = try rules.load()
     StopSignals.watch()
     var isReadable = true
+    var options = AuditOptions()
+    options.format = try captures.logFormat()
+    options.clock = try captures.clock()
+    options.trustsWrapperTime = captures.trustWrapperTime
     do {
       for input in captures.inputs {
         let problem = try EventPrinter.print(
-          input, library, format: try captures.logFormat(), clock: try captures.clock(),
-          isStopped: { StopSignals.isRequested || StandardStreams.isGone }
+          input, library, options, isStopped: { StopSignals.isRequested || StandardStreams.isGone }
         ) { line in StandardStreams.write(Array((line + "\n").utf8)) }
         if let problem {
           isReadable = false
@@ -28,7 +31,7 @@ struct EventsCommand: ParsableCommand {
             "dnp-logcheck: \(CleanText.line(input.shown)): \(CleanText.line(problem, limit: 600))")
         }
       }
-    } catch let error as UnusableRules {
+    } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       throw ExitCode(2)
     }

@@ -7,8 +7,10 @@ extension InconclusiveReason {
     case .end: "the capture ends too early; go on until after the last deadline"
     case .start: "the capture begins too late; begin before the app is launched"
     case .gap: "lines are missing just there; capture fewer processes, or use `log show` afterwards"
-    case .clock: "the clock was set in between, so the times before and after cannot be compared; capture again"
-    case .time: "the lines tell no time, year or zone; use another log style, or give --year and --time-zone"
+    case .clock:
+      "the clock was, or may have been, set in between (by hand, or for summer time); capture with zones or give --time-zone"
+    case .time:
+      "the lines tell no time, year or zone; use another log style, or --year, --time-zone, --trust-wrapper-time"
     case .late: "a line came too late to be put in order; capture on one machine, or sort the capture by time"
     case .level: "the line looked for is logged below the level of this capture; capture with --level debug"
     case .notCaptured:

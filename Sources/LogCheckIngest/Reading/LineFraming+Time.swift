@@ -1,0 +1,100 @@
+import LogCheckModel
+
+/// How log time and the markers of missing lines are read off a capture of lines.
+extension LineFraming {
+  mutating func probe(_ buffer: inout LineBuffer, upTo place: Int, to sink: inout some RecordSink) {
+    while nextProbe <= place {
+      // Behind an open marker a look back would find the time of before it, and close the gap too early.
+      if nextProbe > buffer.dropped, openMarker == nil { probeBefore(&buffer, nextProbe, to: &sink) }
+      nextProbe += Self.probeInterval
+    }
+  }
+
+  /// Passes on the stamp of the last record that begins before `place`.
+  mutating func probeBefore(_ buffer: inout LineBuffer, _ place: Int, to sink: inout some RecordSink) {
+    guard let (stamp, start) = stamp(buffer, before: place) else { return }
+    pass(stamp, &buffer, start, to: &sink)
+  }
+
+  private func pass(_ stamp: CivilStamp, _ buffer: inout LineBuffer, _ start: Int, to sink: inout some RecordSink) {
+    let position = LinePosition(
+      capture: options.capture, line: buffer.line(at: start), offset: start + buffer.removed)
+    sink.passTime(stamp, ticks: nil, at: position)
+  }
+
+  private mutating func stamp(_ buffer: LineBuffer, before place: Int) -> (CivilStamp, Int)? {
+    var end = place
+    // So many bytes are kept in any case: what is found does not depend on how the bytes came.
+    let floor = max(buffer.dropped, place - RecordLimits.bytes)
+    for _ in 0..<Self.stampReach {
+      guard end > floor else { return nil }
+      let start = buffer.lineStart(at: end - 1, notBefore: floor)
+      if let stamp = stamp(buffer, of: start..<max(start, min(end, buffer.lineEnd(at: start) ?? end))) {
+        return (stamp, start)
+      }
+      end = start
+    }
+    return nil
+  }
+
+  /// Looks for the first stamp behind an open marker, as far as lines are whole and not yet looked at.
+  mutating func closeMarker(_ buffer: inout LineBuffer, upTo end: Int, to sink: inout some RecordSink) {
+    guard var start = openMarker else { return }
+    while let line = line(buffer, max(start, buffer.dropped), end) {
+      if let stamp = stamp(buffer, of: line) {
+        openMarker = nil
+        while nextProbe <= line.upperBound { nextProbe += Self.probeInterval }
+        return pass(stamp, &buffer, line.lowerBound, to: &sink)
+      }
+      start = line.upperBound + 1
+    }
+    openMarker = start
+  }
+
+  mutating func stamp(_ buffer: LineBuffer, of line: Range<Int>) -> CivilStamp? {
+    guard let format else { return nil }
+    var scratch = record
+    scratch.reset()
+    let role = role(buffer, line)
+    guard role == .starts || role == .ends else { return nil }
+    let isRead = peel(buffer, line) { format.reader.read($0, into: &scratch) }
+    if isRead, let stamp = scratch.stamp { return stamp }
+    guard options.trustsWrapperStamps else { return nil }
+    let raw = buffer.bytes.span.extracting(line.lowerBound - buffer.dropped..<line.upperBound - buffer.dropped)
+    return peeler.wrapperStamp(raw)
+  }
+
+  // MARK: Markers
+
+  mutating func takeMarker(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ place: Int, _ end: Int,
+    to sink: inout some RecordSink
+  ) {
+    guard let line = line(buffer, start, end) else {
+      done = end
+      return
+    }
+    let format = format
+    let found = peel(buffer, line) { MarkerLine.marker(of: $0, in: format) }
+    guard let (kind, processID) = found else {
+      // A message with that text in it: what else it holds is still wanted.
+      done = place + 1
+      return
+    }
+    done = line.upperBound + 1
+    recordFloor = done
+    if kind == .repetition {
+      // A row of the log itself names no process and means the line before it; logcat's names the process.
+      guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }
+    }
+    if kind == .loss { counts.lossMarkers += 1 }
+    let before = stamp(buffer, before: line.lowerBound)?.0
+    sink.receive(
+      CaptureMarker(
+        kind: kind,
+        position: LinePosition(
+          capture: options.capture, line: buffer.line(at: line.lowerBound), offset: line.lowerBound + buffer.removed),
+        before: before, after: nil))
+    openMarker = line.upperBound + 1
+  }
+}

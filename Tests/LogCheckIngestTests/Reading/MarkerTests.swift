@@ -1,0 +1,70 @@
+import LogCheckIngest
+import LogCheckModel
+import Testing
+
+/// What a reader hands on, in order, as text.
+private struct Told: RecordSink {
+  var lines: [String] = []
+
+  mutating func begin(_ detection: Detection) {}
+
+  mutating func receive(_ record: Record) { lines.append("record \(record.position.line)") }
+
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
+    lines.append("time \(position.line) \(stamp.timeOfDay / 1_000_000_000)")
+  }
+
+  mutating func receive(_ marker: CaptureMarker) {
+    let ends = [marker.before, marker.after].map { $0.map { String($0.timeOfDay / 1_000_000_000) } ?? "-" }
+    lines.append("\(marker.kind) \(marker.position.line) \(ends.joined(separator: " to "))")
+  }
+}
+
+/// Lines that tell of a loss, in captures of `log stream`.
+@Suite struct MarkerTests {
+  private func row(_ second: Int, _ text: String) -> String {
+    let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return
+      "2025-06-01 \(clock.joined(separator: ":")).000000+0000 0x1a2b     Default     0x0                  700    0    "
+      + "Jobs: \(text)\n"
+  }
+
+  private func told(_ capture: String, chunk: Int) throws -> [String] {
+    var reader = CaptureReader(ReadingOptions(literals: [Array("[JOB]".utf8)]))
+    var sink = Told()
+    let bytes = Array(capture.utf8)
+    for start in stride(from: 0, to: bytes.count, by: chunk) {
+      try reader.feed(bytes.span.extracting(start..<min(bytes.count, start + chunk)), to: &sink)
+    }
+    try reader.finish(to: &sink)
+    return sink.lines
+  }
+
+  /// Rows, then a marker just before the place where the time is looked at, then more rows.
+  private func lossCapture() -> (text: String, markerLine: Int) {
+    var text = ""
+    var line = 0
+    while text.utf8.count < 65_536 - 60 {
+      line += 1
+      text += row(line, String(repeating: "x", count: 60))
+    }
+    text += "=== Messages dropped during live streaming (use `log show` to see what they were)\n"
+    for second in 4000..<4010 { text += row(second, "after") }
+    return (text + row(4100, "[JOB] done"), line + 1)
+  }
+
+  @Test(arguments: [1, 7, 4096, 65_536, 1_000_000])
+  func aLossReachesToTheFirstStampBehindIt(_ chunk: Int) throws {
+    let (capture, line) = lossCapture()
+    let told = try told(capture, chunk: chunk)
+    let index = try #require(told.firstIndex(of: "loss \(line) \(line - 1) to -"))
+    // Never a time from before the loss.
+    #expect(told[index + 1] == "time \(line + 1) 4000")
+    #expect(try told == self.told(capture, chunk: 1_000_000))
+  }
+
+  @Test func aMessageThatQuotesAMarkerIsNotLost() throws {
+    let capture = row(1, "two identical rows: [JOB] done") + row(2, "lost, unreliable messages from [JOB] done")
+    #expect(try told(capture, chunk: 1000).filter { $0.hasPrefix("record") } == ["record 1", "record 2"])
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// A sample capture of the repository.
+struct Sample: Sendable, CustomTestStringConvertible {
+  /// Its path below the folder of samples.
+  let name: String
+  let url: URL
+
+  private init(_ url: URL) {
+    self.url = url
+    name = url.pathComponents.suffix(url.deletingLastPathComponent().lastPathComponent == "healthy" ? 2 : 3)
+      .joined(separator: "/")
+  }
+
+  func bytes() throws -> [UInt8] { Array(try Data(contentsOf: url)) }
+
+  var testDescription: String { name }
+
+  /// Captures in which nothing fails.
+  static let healthy = files(in: RepositoryPaths.sampleLogs.appending(path: "healthy"))
+
+  /// Captures with one fault each, below a folder of the rule that it breaks.
+  static let failing = folders(in: RepositoryPaths.sampleLogs.appending(path: "failing")).flatMap(files)
+
+  /// The rule that a failing one was made for.
+  var rule: String { url.deletingLastPathComponent().lastPathComponent }
+
+  /// The rules that fail in it.
+  func expectedFailures() throws -> [String] {
+    struct Expected: Decodable { var fail: [String] }
+    let data = try Data(contentsOf: url.deletingLastPathComponent().appending(path: "expected.json"))
+    return try JSONDecoder().decode(Expected.self, from: data).fail.sorted()
+  }
+
+  /// The healthy capture that the fault was put into: the one of the same name.
+  var healthyTwin: Sample? { Self.healthy.first { $0.url.lastPathComponent == url.lastPathComponent } }
+
+  private static func folders(in folder: URL) -> [URL] {
+    let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (found ?? []).filter(\.hasDirectoryPath).sorted { $0.path() < $1.path() }
+  }
+
+  private static func files(in folder: URL) -> [Sample] {
+    RepositoryPaths.files(below: folder, extensions: ["log", "ndjson"]).map(Sample.init)
+  }
+}
