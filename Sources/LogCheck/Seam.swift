@@ -45,7 +45,9 @@ struct Seam {
   }
 
   /// How it ends with a row that was not seen before.
-  func end(before latest: EventTime, at time: EventTime) -> End { .clockStep(gap(time, latest)) }
+  func end(before latest: EventTime, at time: EventTime) -> End {
+    .clockStep(gap(time.instant < from.instant ? time : from, latest))
+  }
 
   /// What is open across the step has it in its interval, so that nothing of it can fail for absence.
   private func gap(_ from: EventTime, _ latest: EventTime) -> ToldGap {

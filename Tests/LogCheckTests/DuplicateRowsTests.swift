@@ -143,7 +143,8 @@ import Testing
   /// Lines without a time are often alike, and a capture can be pasted twice: how often something came is open.
   @Test func withoutTimesTheSameTextLeavesTheCountOpen() throws {
     let log = "[JOB] launched\n[JOB] started a\n[JOB] finished a\n"
-    #expect(try JobWorld.judge(log + "[JOB] finished a\n").verdict("finishes-once-a-launch") == "inconclusive duplicate")
+    #expect(
+      try JobWorld.judge(log + "[JOB] finished a\n").verdict("finishes-once-a-launch") == "inconclusive duplicate")
     #expect(try JobWorld.judge(log + "[JOB] finished b\n").verdict("finishes-once-a-launch") != "fail")
   }
 }
