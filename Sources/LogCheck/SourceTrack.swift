@@ -20,6 +20,8 @@ struct SourceTrack {
     var from: EventTime?
     var reason: InconclusiveReason
     var line: Int
+    /// Whether it is none if nothing follows.
+    var needsSuccessor: Bool
   }
 
   /// Rows copied from a sorted table may stand minutes apart from their place.
@@ -134,12 +136,26 @@ struct SourceTrack {
   private static let slack = LogDuration.milliseconds(100)
 
   /// Lines are missing from `from` (or from where time stands) on.
-  mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap]
-  {
+  mutating func openGap(
+    from: EventTime?, _ reason: InconclusiveReason, line: Int, needsSuccessor: Bool, _ engine: inout Engine
+  ) -> [ToldGap] {
     release(now: nil, &engine)
-    let told = closeGap(at: latest, &engine)
-    pendingGap = PendingGap(from: from ?? latest, reason: reason, line: line)
-    return told.map { [$0] } ?? []
+    var told = closeGap(at: latest, &engine).map { [$0] } ?? []
+    guard let start = from ?? latest else {
+      // Without times nobody can tell of an interval that the hole lies outside of it.
+      let gap = CoverageGap(from: nil, to: nil, reason: reason)
+      engine.addGap(gap, in: id)
+      told.append(ToldGap(gap: gap, line: line))
+      return told
+    }
+    pendingGap = PendingGap(from: start, reason: reason, line: line, needsSuccessor: needsSuccessor)
+    return told
+  }
+
+  /// Nothing follows any more.
+  mutating func closeLastGap(_ engine: inout Engine) -> ToldGap? {
+    if pendingGap?.needsSuccessor == true { pendingGap = nil }
+    return closeGap(at: nil, &engine)
   }
 
   mutating func closeGap(at time: EventTime?, _ engine: inout Engine) -> ToldGap? {

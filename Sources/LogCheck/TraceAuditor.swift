@@ -134,7 +134,7 @@ package struct TraceAuditor: RecordSink {
     for index in tracks.indices { tell(tracks[index].endSeam(&engine)) }
     flush(isFinal: true)
     for index in tracks.indices {
-      if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
+      if let gap = tracks[index].closeLastGap(&engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
     }
     origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
@@ -407,8 +407,15 @@ package struct TraceAuditor: RecordSink {
         ToldGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
       ])
     }
+    if tracks.count == 1, let before,
+      tracks[0].latest.map({ $0.frame == before.frame && $0.instant < before.instant }) ?? true
+    {
+      pass(before, nil, marker.position.line, 0)
+    }
     for index in tracks.indices {
-      tell(tracks[index].openGap(from: before, reason, line: marker.position.line, &engine))
+      tell(
+        tracks[index].openGap(
+          from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine))
       if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
     }
   }

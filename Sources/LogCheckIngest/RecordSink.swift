@@ -24,6 +24,8 @@ package struct CaptureMarker: Sendable {
   package enum Kind: String, Sendable {
     /// Lines were dropped.
     case loss
+    /// The tool was cut off from the log: where records follow, those in between are missing; else the capture ended so.
+    case interruption
     /// The wall clock was set.
     case clockStep
     /// The record before it came several times but is written once.

@@ -220,6 +220,12 @@ package struct EventClassifier {
         }
       }
     }
+    if isCut {
+      // What is not in a record whose end is missing may have stood behind its end.
+      for field in pattern.groups.map(\.field) + pattern.pairs.map(\.field) where fields[field] == .absent {
+        fields[field] = .truncated
+      }
+    }
     for constant in definition.constants where fields[constant.field] == .absent {
       fields[constant.field] = constant.value
     }

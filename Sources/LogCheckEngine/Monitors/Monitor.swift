@@ -165,7 +165,7 @@ struct CompiledKey {
     fields.contains { indices in
       guard let index = indices[event.type], index < event.fields.count else { return false }
       switch event.fields[index] {
-      case .absent, .redacted, .malformed: return true
+      case .absent, .redacted, .malformed, .truncated: return true
       default: return false
       }
     }
