@@ -17,6 +17,8 @@ package struct TraceAuditor: RecordSink {
   private var trackIndices: [SourceKey: Int] = [:]
   /// Gaps that were told before some source appeared: they may be its too.
   private var toldGaps: [ToldGap] = []
+  /// Lines that the format does not explain, since the last time that passed.
+  private var openDoubt: ToldGap?
   private var firstTime: EventTime?
   private var lastTime: EventTime?
   private var captureTraits: FormatTraits = []
@@ -111,6 +113,7 @@ package struct TraceAuditor: RecordSink {
 
   /// The capture in work has ended; another may follow.
   package mutating func end(_ counts: ReadingCounts) -> CaptureSummary {
+    closeDoubt(at: nil)
     closeJoin(at: nil)
     flush()
     capture.bytes = counts.bytes
@@ -270,6 +273,22 @@ package struct TraceAuditor: RecordSink {
     engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)
   }
 
+  /// A line that the format does not explain may be an event, of whichever source.
+  package mutating func receive(notUnderstood record: Record) {
+    guard let doubt = classifier.doubt(aboutNotUnderstood: record) else { return }
+    let gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
+    if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: record.position.line) } else { openDoubt?.gap.cover(gap) }
+  }
+
+  /// What may be an event lies between the times before and behind it.
+  private mutating func closeDoubt(at time: EventTime?) {
+    guard var doubt = openDoubt else { return }
+    openDoubt = nil
+    doubt.gap.to = time
+    for track in tracks { engine.addGap(doubt.gap, in: track.id) }
+    remember(doubt)
+  }
+
   /// A record that cannot be read as a whole may be an event that is missing elsewhere.
   private mutating func take(_ doubt: RecordDoubt, of record: Record, in index: Int?) {
     let time = record.stamp.flatMap { clock.resolve($0) }
@@ -368,6 +387,7 @@ package struct TraceAuditor: RecordSink {
   }
 
   private mutating func note(_ time: EventTime) {
+    closeDoubt(at: time)
     closeJoin(at: time)
     if firstTime == nil { firstTime = time }
     lastTime = time

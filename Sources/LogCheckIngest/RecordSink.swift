@@ -10,6 +10,13 @@ package protocol RecordSink {
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition)
   /// Lines are missing, or were merged, between two stamps.
   mutating func receive(_ marker: CaptureMarker)
+  /// A line that holds a wanted text and is no record of the format: all of it is the message. It was written between the times
+  /// that pass before and behind it.
+  mutating func receive(notUnderstood record: Record)
+}
+
+extension RecordSink {
+  package mutating func receive(notUnderstood record: Record) {}
 }
 
 /// A line by which the capturing tool says that the capture does not hold everything.

@@ -10,11 +10,18 @@ import Testing
 
   /// The verdict on a call after which nothing is armed, with a line that stands between.
   private func verdict(with message: String, at clock: String = "05:40:10.000000") async throws -> String? {
-    let capture =
-      Self.row(
+    try await verdict(withRow: Self.row(clock, message))
+  }
+
+  private func verdict(withRow row: String) async throws -> String? {
+    try await verdict(
+      of: Self.row(
         "05:40:09.800000", "[DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z")
-      + Self.row("05:40:09.810000", "[DNP-PLUGIN] status = ready") + Self.row(clock, message)
-      + Self.row("05:41:40.000000", "[DNP-PLUGIN] status = ready")
+        + Self.row("05:40:09.810000", "[DNP-PLUGIN] status = ready") + row
+        + Self.row("05:41:40.000000", "[DNP-PLUGIN] status = ready"))
+  }
+
+  private func verdict(of capture: String) async throws -> String? {
     let judgement = try await Judge.run(Array(capture.utf8))
     let finding = judgement.findings.first { $0.rule == "schedule-call-arms-or-says-why" }
     guard case .inconclusive(let reason)? = finding?.verdict else {
@@ -32,6 +39,29 @@ import Testing
   ])
   func whatCannotBeReadMayBeWhatIsMissing(_ message: String, _ verdict: String) async throws {
     #expect(try await self.verdict(with: message) == verdict)
+  }
+
+  /// Rows of structured events that break off, and rows that stand whole in the wrong place.
+  @Test(arguments: [
+    (#"{"event":"scheduler.notification.arming","ts":"2025-11-15T05:40:1"#, "malformed"),
+    (#"{"event":"storage.schedule.persisted","ts":"2025-11-15T05:40:1"#, "fail"),
+    (#"{"ts":"2025-11-15T05:40:10Z","event":"schedul"#, "malformed"),
+    (#"[DNP-SCHEDULER] Scheduling notif"#, "malformed"), ("[DNP-SCHEDULER] other things", "fail"),
+    (#"{"event":"other.thing","ts":"2025-11-15T05:40:1"#, "fail"),
+  ])
+  func aRowThatCannotBeReadMayBeWhatIsMissing(_ line: String, _ verdict: String) async throws {
+    func row(_ clock: String, _ event: String, _ fields: String) -> String {
+      #"{"ts":"2025-11-15T\#(clock)Z","event":"\#(event)","level":"info","fields":{\#(fields)}}"# + "\n"
+    }
+    let ready = #""state":"ready""#
+    let before =
+      row("05:40:09.800", "scheduler.schedule.requested", #""notification_time":"2025-11-15T05:53:00Z""#)
+      + row("05:40:09.810", "plugin.status", ready) + row("05:40:09.820", "scheduler.rolling.maintained", "")
+    let after = row("05:41:40.000", "plugin.status", ready)
+    #expect(try await self.verdict(of: before + line + "\n" + after) == verdict)
+    // What was due before it does not depend on it.
+    #expect(
+      try await self.verdict(of: before + after + line + "\n" + row("05:43:00.000", "plugin.status", ready)) == "fail")
   }
 
   /// Once it was due it no longer matters what else came.

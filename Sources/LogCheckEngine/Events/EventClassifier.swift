@@ -140,6 +140,36 @@ package struct EventClassifier {
     return Classification(kind: .unrecognised(component: component), hasPatternFault: isFaulty, doubt: doubt)
   }
 
+  /// Which events a line may be that its format does not explain: those that begin like what stands behind a tag in it, or that
+  /// an object in it names.
+  package func doubt(aboutNotUnderstood record: Record) -> RecordDoubt? {
+    let text = record.text.span
+    let end = record.message.upperBound
+    var types: Set<EventTypeID> = []
+    var place = record.message.lowerBound
+    var hasObject = false
+    while place < end {
+      if let tag = tags.match(text, at: place, to: end) {
+        var start = place + tag.length
+        while start < end, text[start] <= 0x20 || text[start] == 0x3A { start += 1 }
+        types.formUnion(
+          unreadable.types(of: tag.value, from: text, LeadingMarks.end(text, start..<max(start, end))..<end))
+        place += tag.length
+        continue
+      }
+      if text[place] == 0x7B, !hasObject {
+        hasObject = true
+        switch structured.read(text, place..<end, isCut: record.isCut) {
+        case .event(let event): types.insert(event.type)
+        case .broken(let type): types.formUnion(unreadable.doubt(aboutObjectOf: type).types)
+        case .none: break
+        }
+      }
+      place += 1
+    }
+    return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
+  }
+
   /// The first pattern of a component that fits the body.
   private func match(
     _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ isCut: Bool, _ isFaulty: inout Bool

@@ -56,6 +56,13 @@ struct UnreadableRecords {
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: reason ?? .malformed)
   }
 
+  /// The events of a component that may begin as the text does.
+  func types(of component: Int, from text: Span<UInt8>, _ body: Range<Int>) -> Set<EventTypeID> {
+    let visible = Self.folded(
+      text.extracting(body.lowerBound..<(firstUnreadable(text, body)?.offset ?? body.upperBound)))
+    return Set(openings[component].filter { Self.agree($0.text, visible) }.map(\.type))
+  }
+
   /// The doubt about an object that cannot be read to its end: `type` where its name could be read.
   func doubt(aboutObjectOf type: EventTypeID?) -> RecordDoubt {
     RecordDoubt(types: type.map { [$0] } ?? all, reason: .truncated)

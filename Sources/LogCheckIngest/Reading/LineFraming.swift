@@ -229,6 +229,11 @@ struct LineFraming {
     guard reader.read(text.span, into: &record) else {
       counts.notUnderstood += 1
       if counts.notUnderstoodLines.count < Self.notUnderstoodShown { counts.notUnderstoodLines.append(position.line) }
+      record.takeNotUnderstood(text.span, at: position)
+      // Between which times it was written is all that is known of it.
+      if openMarker == nil { probeBefore(&buffer, range.lowerBound, to: &sink) }
+      openMarker = max(openMarker ?? 0, range.upperBound + 1)
+      sink.receive(notUnderstood: record)
       return
     }
     record.position = position

@@ -81,6 +81,9 @@ struct ObjectFraming {
     case .notUnderstood, .brokenObject:
       counts.notUnderstood += 1
       if counts.notUnderstoodLines.count < 20 { counts.notUnderstoodLines.append(piece.line) }
+      guard options.wanted.look(in: bytes).isWanted else { return }
+      record.takeNotUnderstood(bytes.span, at: position)
+      sink.receive(notUnderstood: record)
       return
     case .object, .cutObject: break
     }
