@@ -179,10 +179,12 @@ package struct TraceAuditor: RecordSink {
     let classification = classifier.classify(record)
     if classification.hasPatternFault { takePatternFault(record) }
     switch classification.kind {
-    case .foreign: return
+    case .foreign:
+      if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
     case .unrecognised(let component):
       let time = record.stamp.flatMap { clock.resolve($0) }
       guard let (index, repetition) = place(record, nil, at: time), repetition != .adjacent else { return }
+      if let doubt = classification.doubt { take(doubt, of: record, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record)
@@ -266,6 +268,19 @@ package struct TraceAuditor: RecordSink {
     let index = track(of: record, nil)
     let time = record.stamp.flatMap { clock.resolve($0) }
     engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)
+  }
+
+  /// A record that cannot be read as a whole may be an event that is missing elsewhere.
+  private mutating func take(_ doubt: RecordDoubt, of record: Record, in index: Int?) {
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    let gap = CoverageGap(from: time, to: time, reason: doubt.reason, types: doubt.types)
+    if let index {
+      engine.addGap(gap, in: tracks[index].id)
+    } else {
+      // Whose it is stands in the part that cannot be read.
+      for track in tracks { engine.addGap(gap, in: track.id) }
+      remember(ToldGap(gap: gap, line: record.position.line))
+    }
   }
 
   /// Puts the instants of a message on the trace's timeline.
@@ -399,7 +414,7 @@ package struct TraceAuditor: RecordSink {
     if toldGaps.count < Self.gapLimit {
       toldGaps.append(told)
     } else {
-      toldGaps[toldGaps.count - 1].gap.to = told.gap.to
+      toldGaps[toldGaps.count - 1].gap.cover(told.gap)
     }
   }
 

@@ -15,6 +15,8 @@ package struct Classification: Sendable {
   package var kind: Kind
   /// A pattern was stopped on this line: it may have been an event that it was not taken for.
   package var hasPatternFault = false
+  /// What it may have been all the same, where it cannot be read as a whole.
+  package var doubt: RecordDoubt?
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -41,12 +43,14 @@ package struct EventClassifier {
   private let anyLiterals: PrefixTable
   private let ofAnyComponent: [Int]
   private let structured: StructuredEvents
+  private let unreadable: UnreadableRecords
   private let matcher = PatternMatcher()
 
   /// Compiles the patterns of all events; every pattern that does not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     events = ruleSet.events
     structured = StructuredEvents(ruleSet)
+    unreadable = UnreadableRecords(ruleSet)
     header = HeaderComponents(ruleSet.components)
     // The longest tag first: `A-B-C:` before `A-B`.
     let tags = ruleSet.components.enumerated().flatMap { index, component in
@@ -110,8 +114,13 @@ package struct EventClassifier {
     let marked = place..<max(place, message.upperBound)
     let body = LeadingMarks.end(text, marked)..<marked.upperBound
 
-    if !body.isEmpty, text[body.lowerBound] == 0x7B, let event = structured.read(text, body) {
-      return Classification(kind: .event(event))
+    var doubt: RecordDoubt?
+    if !body.isEmpty, text[body.lowerBound] == 0x7B {
+      switch structured.read(text, body, isCut: record.isCut) {
+      case .event(let event): return Classification(kind: .event(event))
+      case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
+      case .none: break
+      }
     }
     var isFaulty = false
     let subject = text.extracting(0..<message.upperBound)
@@ -125,8 +134,10 @@ package struct EventClassifier {
     if let event = matchAny(subject, message, component, record.isCut, &isFaulty) {
       return Classification(kind: .event(event), hasPatternFault: isFaulty)
     }
-    return Classification(
-      kind: component.map(Classification.Kind.unrecognised) ?? .foreign, hasPatternFault: isFaulty)
+    guard let component else { return Classification(kind: .foreign, hasPatternFault: isFaulty, doubt: doubt) }
+    doubt =
+      doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: record.isCut)
+    return Classification(kind: .unrecognised(component: component), hasPatternFault: isFaulty, doubt: doubt)
   }
 
   /// The first pattern of a component that fits the body.

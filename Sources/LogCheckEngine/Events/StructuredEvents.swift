@@ -25,10 +25,21 @@ struct StructuredEvents {
     self.types = types
   }
 
-  /// The event in `text[range]`, or `nil` when it is no known event's object (also when it is cut).
-  func read(_ text: Span<UInt8>, _ range: Range<Int>) -> ClassifiedEvent? {
+  enum Reading {
+    case event(ClassifiedEvent)
+    /// An object that breaks off, or cannot be read to its end; its type where the name could be read.
+    case broken(EventTypeID?)
+    /// No object of an event, or of none that is known.
+    case none
+  }
+
+  /// What the object in `text[range]` is.
+  func read(_ text: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> Reading {
     let object = text.extracting(range)
-    guard let name = eventName(object), let type = types[name] else { return nil }
+    let (name, isWhole) = eventName(object)
+    guard let name else { return !isWhole && (isCut || Self.namesEvent(object)) ? .broken(nil) : .none }
+    guard let type = types[name] else { return .none }
+    guard isWhole else { return .broken(EventTypeID(type)) }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
       type: EventTypeID(type), component: definition.components.first,
@@ -48,21 +59,31 @@ struct StructuredEvents {
         while let member = try members.next(in: inner) { assign(member, inner, definition, &event.fields) }
       }
     } catch {
-      return nil
+      return .broken(EventTypeID(type))
     }
     for constant in definition.constants where event.fields[constant.field] == .absent {
       event.fields[constant.field] = constant.value
     }
-    return event
+    return .event(event)
   }
 
-  private func eventName(_ object: Span<UInt8>) -> String? {
+  /// The last `event` that can be read, and whether the object can be read to its end.
+  private func eventName(_ object: Span<UInt8>) -> (name: String?, isWhole: Bool) {
     var members = JSONMembers()
     var name: String?
-    while let member = try? members.next(in: object) {
-      if member.kind == .string, member.isNamed("event", in: object) { name = string(member, object) }
+    do {
+      while let member = try members.next(in: object) {
+        if member.kind == .string, member.isNamed("event", in: object) { name = string(member, object) }
+      }
+    } catch {
+      return (name, false)
     }
-    return name
+    return (name, true)
+  }
+
+  private static func namesEvent(_ object: Span<UInt8>) -> Bool {
+    for place in object.indices where object[place] == 0x22 && object.has("\"event\"", at: place) { return true }
+    return false
   }
 
   private func string(_ member: JSONMember, _ object: Span<UInt8>) -> String {

@@ -6,6 +6,8 @@ struct CountMonitor: Monitor {
   let context: RuleContext
   let event: CompiledSelector
   let scope: Scope
+  /// Events by which an app launch is known.
+  let sessionStarts: [EventTypeID]
   let minimum: Int?
   let maximum: Int?
   private var open = InstanceTable<Instance>()
@@ -24,6 +26,8 @@ struct CountMonitor: Monitor {
     var bound: [Event?]
     var opened: Event
     var count = 0
+    /// When the least number was reached.
+    var enoughAt: EventTime?
     /// Events that may be copies of counted ones, and the first of them.
     var copies = 0
     var copyEvidence: [Evidence] = []
@@ -32,6 +36,8 @@ struct CountMonitor: Monitor {
     var evidence: [Evidence]
     /// How often the clock had been stepped when the instance began.
     var clockSteps: Int
+    /// Whether only its place in the trace says of an event counted that it belongs here, not its key.
+    var isLoose = false
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false
   }
@@ -39,10 +45,14 @@ struct CountMonitor: Monitor {
   /// Events kept as evidence of one count.
   private static let evidenceLimit = 8
 
-  init(context: RuleContext, event: CompiledSelector, scope: Scope, minimum: Int?, maximum: Int?) {
+  init(
+    context: RuleContext, event: CompiledSelector, scope: Scope, sessionStarts: [EventTypeID], minimum: Int?,
+    maximum: Int?
+  ) {
     self.context = context
     self.event = event
     self.scope = scope
+    self.sessionStarts = sessionStarts
     self.minimum = minimum
     self.maximum = maximum
   }
@@ -74,7 +84,7 @@ struct CountMonitor: Monitor {
     for owner in open.owners(key) {
       guard var instance = open[owner.number] else { continue }
       let isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-      add(isCounted && instance.deadline.admits(event), event, to: &instance, holes: nil, in: &source)
+      add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
       open[owner.number] = instance
     }
   }
@@ -106,7 +116,7 @@ struct CountMonitor: Monitor {
         key: key)
     }
     guard var instance = open[number] else { return }
-    add(isCounted, event, to: &instance, holes: nil, in: &source)
+    add(isCounted, event, to: &instance, in: &source)
     open[number] = instance
   }
 
@@ -119,8 +129,7 @@ struct CountMonitor: Monitor {
   }
 
   private func add(
-    _ isCounted: Truth, _ event: Event, to instance: inout Instance, holes: InconclusiveReason?,
-    in source: inout SourceState
+    _ isCounted: Truth, _ event: Event, to instance: inout Instance, in source: inout SourceState
   ) {
     switch isCounted {
     case .no: break
@@ -130,17 +139,34 @@ struct CountMonitor: Monitor {
       if instance.copies == 1 { instance.copyEvidence = [Evidence(role: .deciding, event: event)] }
     case .yes:
       instance.count += 1
+      if instance.count == minimum { instance.enoughAt = event.time }
       if instance.evidence.count < Self.evidenceLimit {
         instance.evidence.append(Evidence(role: .step, event: event))
       }
       if let maximum, instance.count > maximum, !instance.isDecided {
         instance.isDecided = true
-        source.report(
+        source.conclude(
+          .fail,
           context.outcome(
-            holes.map { .inconclusive($0) } ?? .fail,
-            "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
-            evidence: instance.evidence))
+            .fail, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
+            evidence: instance.evidence),
+          or: notEnded(instance, before: event))
       }
+    }
+  }
+
+  /// What must not have come for the event to fall into the scope of those counted before.
+  private func notEnded(_ instance: Instance, before event: Event) -> Unseen {
+    switch scope {
+    case .capture: return Unseen()
+    case .session:
+      // One process is one session.
+      guard instance.opened.processID == nil || instance.opened.processID != event.processID else { return Unseen() }
+      return Unseen(enders: sessionStarts, from: instance.opened.time, to: event.time)
+    case .between(_, let closing, _):
+      // A key names one run: what has it belongs to it, whatever is missing in between.
+      guard instance.isLoose else { return Unseen() }
+      return context.unseen([], closing: closing?.types ?? [], from: instance.opened.time, to: event.time)
     }
   }
 
@@ -189,10 +215,9 @@ struct CountMonitor: Monitor {
     }
     var isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if instance.clockSteps != source.coverage.clockSteps { isCounted = isCounted && .unknown(.clock) }
-    // What closes the interval may stand among lines that are missing; a key says that the events belong together.
-    let holes =
-      closing == nil || owner.isTied ? nil : source.coverage.gapReason(from: instance.opened.time, to: event.time)
-    add(isCounted && instance.deadline.admits(event), event, to: &instance, holes: holes, in: &source)
+    isCounted = isCounted && instance.deadline.admits(event)
+    if isCounted == .yes, !owner.isTied { instance.isLoose = true }
+    add(isCounted, event, to: &instance, in: &source)
     switch closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no {
     case .no: return false
     case .yes: close(instance, at: event.time, in: &source)
@@ -232,18 +257,21 @@ struct CountMonitor: Monitor {
           "\(source.names(event.types)) came \(instance.count) times, and \(instance.copies) more if rows that stand twice "
             + "are no copies", in: source, evidence: instance.evidence + instance.copyEvidence))
     } else if let minimum, instance.count < minimum {
-      source.failByAbsence(
+      source.conclude(
+        .fail,
         context.outcome(
           .fail, "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed", in: source,
-          evidence: instance.evidence), of: event.types, from: start, to: time)
+          evidence: instance.evidence), or: context.unseen(event.types, from: start, to: time))
     } else {
       let outcome = context.outcome(
         .pass, "\(source.names(event.types)) came \(instance.count) times", in: source, evidence: instance.evidence)
-      if maximum == nil {
-        source.report(outcome)
-      } else {
-        source.passByAbsence(outcome, of: event.types, from: start, to: time)
+      var unseen = Unseen(types: maximum == nil ? [] : event.types, from: start, to: time)
+      // Enough are enough only inside of the scope.
+      if minimum != nil, instance.isLoose, case .between(_, let closing?, _) = scope {
+        unseen.enders = closing.types
+        if maximum == nil { unseen.to = instance.enoughAt }
       }
+      source.conclude(.pass, outcome, or: unseen)
     }
   }
 

@@ -149,9 +149,11 @@ struct LineFraming {
   /// A line without a header that begins with a wanted text, in captures that mix such lines with others.
   private mutating func isBareRecord(_ buffer: LineBuffer, _ line: Range<Int>, _ place: Int) -> Bool {
     guard let format, format.carries.contains(.bareRows) else { return false }
-    let before = buffer.bytes.span.extracting(line.lowerBound - buffer.dropped..<place - buffer.dropped)
-    for index in before.indices where before[index] > 0x20 && before[index] < 0x80 { return false }
-    return true
+    // What a tool put before the row is not the row's.
+    return peel(buffer, line.lowerBound..<place) { before in
+      for index in before.indices where before[index] > 0x20 && before[index] < 0x80 { return false }
+      return true
+    }
   }
 
   /// The first line of the record that `line` lies in; itself when none is in reach.
