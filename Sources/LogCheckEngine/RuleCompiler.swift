@@ -172,7 +172,8 @@ struct RuleCompiler {
     }
     let monitor = PrecedesMonitor(
       context: try context(), event: try compile(body.event), requires: try compile(body.requires), scope: scope,
-      sessionStarts: sessionStarts, since: try body.since.map { selector throws(PatternError) in try compile(selector) })
+      sessionStarts: sessionStarts, since: try body.since.map { selector throws(PatternError) in try compile(selector) }
+    )
     return (monitor, types([body.event, body.requires, body.since]))
   }
 

@@ -60,7 +60,10 @@ struct SourceState {
       outcomes.append(outcome)
       return
     }
-    outcome.absence = AbsenceInterval(from: unseen.from, to: unseen.to)
+    outcome.restsOnUnseen = true
+    if unseen.isTheMatter, !unseen.types.isEmpty {
+      outcome.absence = AbsenceInterval(from: unseen.from, to: unseen.to)
+    }
     switch self.doubt(about: unseen) {
     case nil: outcomes.append(outcome)
     case .settled(let reason):

@@ -71,7 +71,9 @@ struct UnreadableRecords {
       case 0x3C where ValueParser.isHiddenMark(text, at: place): return (place, .redacted)
       // A person leaves out with dots that stand alone; behind a word they belong to the text.
       case 0x2E, 0xE2:
-        guard let length = Self.dots(text, at: place), place == body.lowerBound || text[place - 1] <= 0x20 else { break }
+        guard let length = Self.dots(text, at: place), place == body.lowerBound || text[place - 1] <= 0x20 else {
+          break
+        }
         if place + length >= body.upperBound || text[place + length] <= 0x20 { return (place, .redacted) }
       case 0xEF where text.has("\u{FFFD}", at: place): return (place, .malformed)
       default: break

@@ -57,13 +57,14 @@ extension ResponseMonitor {
 
   /// Fails an instance by a forbidden event, unless the duty was discharged or lifted before, unseen.
   func forbid(_ event: Event, _ instance: Instance, in source: inout SourceState) {
+    var unseen = context.unseen(stepTypes, from: instance.trigger.time, to: event.time)
+    unseen.isTheMatter = false
     source.conclude(
       .fail,
       context.outcome(
         .fail, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
         evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
-      unless: instance.taint,
-      or: context.unseen(stepTypes, from: instance.trigger.time, to: event.time))
+      unless: instance.taint, or: unseen)
   }
 
   private var stepTypes: [EventTypeID] { alternatives.flatMap { $0.steps.flatMap(\.selector.types) } }

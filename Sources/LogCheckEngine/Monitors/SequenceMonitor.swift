@@ -128,14 +128,15 @@ struct SequenceMonitor: Monitor {
     case .unknown(let reason): instance.taint = instance.taint ?? reason
     case .yes:
       // The last step may have come before, as an event that cannot be told or as one that the capture does not hold.
+      var unseen = context.unseen(
+        steps.dropFirst(instance.next).flatMap(\.types), from: instance.start.time, to: event.time)
+      unseen.isTheMatter = false
       source.conclude(
         .fail,
         context.outcome(
           .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
           evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
-        unless: instance.doubt,
-        or: context.unseen(
-          steps.dropFirst(instance.next).flatMap(\.types), from: instance.start.time, to: event.time))
+        unless: instance.doubt, or: unseen)
       return true
     }
     // The step whose turn it is, or one behind optional steps.

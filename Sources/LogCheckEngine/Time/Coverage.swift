@@ -102,6 +102,9 @@ struct Unseen {
   var from: EventTime?
   var to: EventTime?
 
+  /// Whether the verdict is that they did not happen; else it is on an event that was seen.
+  var isTheMatter = true
+
   var isEmpty: Bool { types.isEmpty && enders.isEmpty }
 }
 

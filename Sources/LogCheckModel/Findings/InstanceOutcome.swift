@@ -12,6 +12,8 @@ package struct InstanceOutcome: Sendable {
   package var evidence: [Evidence]
   /// The interval in which something expected was not seen.
   package var absence: AbsenceInterval?
+  /// Whether it takes for granted that something did not happen unseen; with another capture of the device it may have.
+  package var restsOnUnseen = false
   /// The measured value of a `grade`, in nanoseconds for durations.
   package var grade: Double?
 
