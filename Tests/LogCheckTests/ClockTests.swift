@@ -42,7 +42,7 @@ import Testing
     let writer = try #require(LogWriter.named(id))
     let base = try await Judge.run(writer.write(Story().entries(writer)))
     #expect(base.failures.isEmpty, "\(base.failures.map { "\($0.rule): \($0.message)" })")
-    for days in Effort.some(3, of: Self.days, seed: UInt64(id.utf8.count)) {
+    for days in Effort.some(2, of: Self.days, seed: UInt64(id.utf8.count)) {
       var story = Story()
       story.notification = story.notification + .seconds(days * Self.day)
       let told = try await Judge.run(writer.write(story.entries(writer)))
@@ -60,7 +60,7 @@ import Testing
     let writer = try #require(LogWriter.named(id))
     let entries = Story().entries(writer)
     let base = try await Judge.run(writer.write(entries))
-    for zone in Effort.some(3, of: Self.zones, seed: UInt64(id.utf8.count)) {
+    for zone in Effort.some(1, of: Self.zones, seed: UInt64(id.utf8.count)) {
       let capture = writer.write(entries, CaptureSettings(offsetSeconds: zone))
       let told = try await Judge.run(capture)
       #expect(told.failures.isEmpty, "\(id), zone \(zone)")
@@ -91,7 +91,7 @@ import Testing
     let parts = writer.traits.parts
     guard change < 0 || writer.traits.granularity == nil || parts.isSuperset(of: [.zone, .date]) else { return }
     let entries = Story(days: 2).entries(writer)
-    for place in Effort.some(4, of: Array(1..<entries.count), seed: UInt64(id.utf8.count + 1)) {
+    for place in Effort.some(2, of: Array(1..<entries.count), seed: UInt64(id.utf8.count + 1)) {
       let before = writer.write(entries[..<place], CaptureSettings(footer: false))
       let after = writer.write(
         entries[place...], CaptureSettings(offsetSeconds: change, header: false, footer: false))
@@ -105,7 +105,7 @@ import Testing
   func aMarkedStepOfTheClockFailsNothing(step: Int64) async throws {
     let writer = try #require(LogWriter.named("apple-default"))
     let entries = Story().entries(writer)
-    for place in Effort.some(12, of: Array(1..<entries.count), seed: 7) {
+    for place in Effort.some(6, of: Array(1..<entries.count), seed: 7) {
       let before = writer.write(entries[..<place], CaptureSettings(footer: false))
       let marker = LogEntry(
         instant: entries[place - 1].instant, process: "kernel", processID: 0,

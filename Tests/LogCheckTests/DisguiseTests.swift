@@ -11,7 +11,7 @@ import Testing
 /// that reason; it may never change sides.
 @Suite struct DisguiseTests {
   /// Each test in so many formats; all of them with `LOGCHECK_SLOW=1`.
-  private static let formatsOfATest = 4
+  private static let formatsOfATest = 3
 
   private static let traces = Result {
     let ruleSet = try Shipped.rules.get().ruleSet

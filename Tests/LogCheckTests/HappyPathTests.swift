@@ -33,7 +33,7 @@ import Testing
     #expect(bare.failures.isEmpty, "\(bare.failures.map { "\($0.rule): \($0.message)" })")
     #expect(!bare.rules(.pass).isEmpty)
     let seed = UInt64(id.utf8.reduce(1) { $0 &* 31 &+ Int($1) }.magnitude)
-    for wrapping in Effort.some(5, of: Self.wrappings, seed: seed) {
+    for wrapping in Effort.some(2, of: Self.wrappings, seed: seed) {
       // No tool colours a JSON document.
       if wrapping == ["ansi"], ["apple-json", "android-studio-json"].contains(id) { continue }
       let wrapped = try await Judge.run(capture(writer, wrapping))

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever the bytes are: the run ends, decides nothing it cannot know, and counts the lines.
 @Suite struct HostileTests {
-  private static let seeds: ClosedRange<UInt64> = 1...(Effort.isWhole ? 2000 : 60)
+  private static let seeds: ClosedRange<UInt64> = 1...(Effort.isWhole ? 2000 : 30)
 
   private func lineCount(_ bytes: [UInt8]) -> Int {
     bytes.count { $0 == 0x0A } + (bytes.last.map { $0 == 0x0A } ?? true ? 0 : 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Where a capture says that lines are missing, no more is concluded than the lines that are left can show.
 @Suite struct LossTests {
-  private static let tries = 12
+  private static let tries = 5
 
   /// What a tool writes where lines are missing; `nil` where it has no word for that.
   private static func marker(_ format: String?) -> String? {

@@ -30,7 +30,7 @@ import Testing
     let rows = bytes.rows
     let faults = try await Judge.run(bytes).failures
     let seed = UInt64(sample.name.utf8.reduce(3) { $0 &* 31 &+ Int($1) }.magnitude)
-    for count in Effort.some(10, of: Array(1..<rows.count), seed: seed) {
+    for count in Effort.some(5, of: Array(1..<rows.count), seed: seed) {
       var generator = SeededGenerator(seed: seed &+ UInt64(count))
       let rest = rows[count].prefix(generator.isTrue(1, in: 2) ? 0 : generator.number(in: 0..<rows[count].count))
       let judged = try await Judge.run(rows[..<count].flatMap(\.self) + rest)

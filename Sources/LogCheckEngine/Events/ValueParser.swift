@@ -23,7 +23,7 @@ enum ValueParser {
 
   static func value(_ text: Span<UInt8>, _ whole: Range<Int>, as type: FieldType) -> FieldValue {
     let range = trimmed(text, whole)
-    if range.isEmpty { return type == .text ? .text(LogText(bytes: [])) : .malformed }
+    if range.isEmpty { return type == .text || type == .word ? .text(LogText(bytes: [])) : .malformed }
     if isHidden(text, range, as: type) { return .redacted }
     let value = text.extracting(range)
     switch type {
