@@ -40,8 +40,10 @@ struct SourceTrack {
     _ time: EventTime, _ counter: DeviceCounter?, line: Int, yearIsKnown: Bool, _ engine: inout Engine
   ) -> [ToldGap] {
     if let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon {
-      if seam == nil { seam = Seam(from: time, line: line, isJoin: isAtJoin) }
-      return []
+      guard seam?.goesOn(to: time, horizon: reorder.horizon) != true else { return [] }
+      let told = endSeam(&engine)
+      seam = Seam(from: time, line: line, isJoin: isAtJoin)
+      return told
     }
     var told = closeGap(at: time, &engine).map { [$0] } ?? []
     guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }

@@ -239,7 +239,7 @@ package struct TraceAuditor: RecordSink {
     var index = track(of: record, origin)
     guard let time else {
       closeJoin(at: nil)
-      return (index, .none)
+      return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
     }
     pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
     let acquaintance = rows.meet(record, at: time)

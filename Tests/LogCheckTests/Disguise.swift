@@ -58,7 +58,8 @@ struct Disguise: CustomStringConvertible {
     // A time of day without its date is local to a day nobody tells.
     if !parts.contains(.date) { reasons.insert(.time) }
     if !tellsClock, !parts.contains(.zone) || !parts.contains(.year) { reasons.insert(.time) }
-    if granularity > .milliseconds(1) { reasons.insert(.granularity) }
+    // Equal rows of one whole second may be one row that was copied.
+    if granularity > .milliseconds(1) { reasons.formUnion([.granularity, .duplicate]) }
     return reasons
   }
 

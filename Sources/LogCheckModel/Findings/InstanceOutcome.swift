@@ -50,7 +50,7 @@ package struct Evidence: Hashable, Sendable {
     position = event.position
     time = event.time
     excerpt = event.excerpt
-    isRepeated = event.repetition != .none
+    isRepeated = event.repetition == .adjacent || event.repetition == .apart
   }
 }
 
