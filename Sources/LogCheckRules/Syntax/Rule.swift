@@ -69,6 +69,8 @@ package struct EventSelector: Sendable {
 
 /// The rule by its kind. A new kind is a case here, a file in Kinds/ and a monitor in the engine.
 package enum RuleBody: Sendable {
+  case rate(RateRule)
+  case overlap(OverlapRule)
   case response(ResponseRule)
   case sequence(SequenceRule)
   case never(NeverRule)
@@ -78,6 +80,8 @@ package enum RuleBody: Sendable {
 
   package var kind: String {
     switch self {
+    case .rate: "rate"
+    case .overlap: "overlap"
     case .response: "response"
     case .sequence: "sequence"
     case .never: "never"
