@@ -18,4 +18,18 @@ extension RuleCompiler {
       longest: try body.longest.map { length throws(PatternError) in try compile(length, for: body.begin) })
     return (monitor, types([body.begin, body.end]))
   }
+
+  mutating func machine(_ body: MachineRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    var stays: [Int: CompiledExpression] = [:]
+    for stay in body.stays { stays[stay.state] = try compile(stay.longest, for: body.alphabet) }
+    let table = StateTable(
+      states: body.states, initial: body.initial,
+      arrows: body.arrows.map { arrows in arrows.map { StateTable.Arrow(label: $0.label, target: $0.target) } },
+      ignoresOthers: body.ignoresOthers, final: StateSet(body.final))
+    let monitor = MachineMonitor(
+      context: try context(), table: table, labels: try compile(body.labels),
+      resetOn: try body.resetOn.map { selector throws(PatternError) in try compile(selector) }, stays: stays,
+      sessionStarts: sessionStarts)
+    return (monitor, types(body.labels + [body.resetOn]))
+  }
 }

@@ -24,6 +24,7 @@ struct RuleCompiler {
     switch rule.body {
     case .rate(let body): return try rate(body)
     case .overlap(let body): return try overlap(body)
+    case .machine(let body): return try machine(body)
     case .response(let body): return try response(body)
     case .sequence(let body): return try sequence(body)
     case .never(let body): return try never(body)

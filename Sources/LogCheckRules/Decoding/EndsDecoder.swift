@@ -29,6 +29,7 @@ struct EndsDecoder {
     switch body {
     case .rate: ["session"]
     case .overlap: ["cancelled_by", "killed_by", "session"]
+    case .machine: ["cancelled_by", "killed_by", "session"]
     case .response, .sequence: ["supersedes", "cancelled_by", "killed_by", "session"]
     case .relate: ["supersedes", "cancelled_by", "session"]
     case .count: ["cancelled_by", "killed_by", "session"]
@@ -42,6 +43,7 @@ struct EndsDecoder {
     switch body {
     case .rate: nil
     case .overlap: nil
+    case .machine: nil
     case .precedes: "each event is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
@@ -58,6 +60,7 @@ extension RuleBody {
     switch self {
     case .rate: nil
     case .overlap(let rule): rule.begin
+    case .machine: nil
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
@@ -73,6 +76,7 @@ extension RuleBody {
     switch self {
     case .rate(let rule): rule.event
     case .overlap(let rule): rule.begin
+    case .machine(let rule): rule.alphabet
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.event

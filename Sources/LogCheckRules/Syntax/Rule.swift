@@ -71,6 +71,7 @@ package struct EventSelector: Sendable {
 package enum RuleBody: Sendable {
   case rate(RateRule)
   case overlap(OverlapRule)
+  case machine(MachineRule)
   case response(ResponseRule)
   case sequence(SequenceRule)
   case never(NeverRule)
@@ -82,6 +83,7 @@ package enum RuleBody: Sendable {
     switch self {
     case .rate: "rate"
     case .overlap: "overlap"
+    case .machine: "machine"
     case .response: "response"
     case .sequence: "sequence"
     case .never: "never"
