@@ -32,4 +32,14 @@ extension RuleCompiler {
       sessionStarts: sessionStarts)
     return (monitor, types(body.labels + [body.resetOn]))
   }
+
+  mutating func gauge(_ body: GaugeRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    let monitor = GaugeMonitor(
+      context: try context(), up: try compile(body.up), down: try compile(body.down),
+      set: try body.set.map { set throws(PatternError) in
+        GaugeMonitor.Value(selector: try compile(set.event), value: try compile(set.value, for: set.event))
+      }, resetOn: try body.resetOn.map { selector throws(PatternError) in try compile(selector) },
+      sessionStarts: sessionStarts, minimum: body.minimum, maximum: body.maximum)
+    return (monitor, types(body.up + body.down + [body.set?.event, body.resetOn]))
+  }
 }

@@ -25,6 +25,7 @@ struct RuleCompiler {
     case .rate(let body): return try rate(body)
     case .overlap(let body): return try overlap(body)
     case .machine(let body): return try machine(body)
+    case .gauge(let body): return try gauge(body)
     case .response(let body): return try response(body)
     case .sequence(let body): return try sequence(body)
     case .never(let body): return try never(body)

@@ -30,6 +30,7 @@ struct EndsDecoder {
     case .rate: ["session"]
     case .overlap: ["cancelled_by", "killed_by", "session"]
     case .machine: ["cancelled_by", "killed_by", "session"]
+    case .gauge: []
     case .response, .sequence: ["supersedes", "cancelled_by", "killed_by", "session"]
     case .relate: ["supersedes", "cancelled_by", "session"]
     case .count: ["cancelled_by", "killed_by", "session"]
@@ -44,6 +45,7 @@ struct EndsDecoder {
     case .rate: nil
     case .overlap: nil
     case .machine: nil
+    case .gauge: "`reset_on` says where the count begins anew"
     case .precedes: "each event is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
@@ -61,6 +63,7 @@ extension RuleBody {
     case .rate: nil
     case .overlap(let rule): rule.begin
     case .machine: nil
+    case .gauge: nil
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
@@ -77,6 +80,7 @@ extension RuleBody {
     case .rate(let rule): rule.event
     case .overlap(let rule): rule.begin
     case .machine(let rule): rule.alphabet
+    case .gauge(let rule): rule.counted
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.event

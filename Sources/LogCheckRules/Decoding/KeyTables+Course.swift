@@ -28,4 +28,20 @@ extension KeyTable {
       "stay": "the longest time in a state",
       "final": "the states in which it may end",
     ])
+
+  package static let gauge = KeyTable(
+    "gauge", of: "a gauge rule",
+    [
+      "up": "events after which there is one more",
+      "down": "events after which there is one less",
+      "set": "an event that tells how many there are",
+      "reset_on": "the event after which there are none",
+      "at_most": "no more than so many at a time",
+      "at_least": "no fewer than so many at a time",
+    ])
+
+  package static let gaugeValue = KeyTable(
+    "gaugeValue", of: "`set`",
+    required: ["event": "the event that tells it", "value": "how many there are"],
+    ["where": "guard on the event"])
 }

@@ -1,6 +1,6 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
-  case rate, overlap, machine
+  case rate, overlap, machine, gauge
   case response, sequence, never, precedes, count, relate
 
   var table: KeyTable {
@@ -8,6 +8,7 @@ enum RuleKind: String, CaseIterable {
     case .rate: .rate
     case .overlap: .overlap
     case .machine: .machine
+    case .gauge: .gauge
     case .response: .response
     case .sequence: .sequence
     case .never: .never
@@ -23,6 +24,7 @@ enum RuleKind: String, CaseIterable {
     case .rate: RateDecoder(reader: reader).decode().map { .rate($0) }
     case .overlap: OverlapDecoder(reader: reader).decode().map { .overlap($0) }
     case .machine: MachineDecoder(reader: reader).decode().map { .machine($0) }
+    case .gauge: GaugeDecoder(reader: reader).decode().map { .gauge($0) }
     case .response: ResponseDecoder(reader: reader).decode().map { .response($0) }
     case .sequence: SequenceDecoder(reader: reader).decode().map { .sequence($0) }
     case .never: NeverDecoder(reader: reader).decode().map { .never($0) }

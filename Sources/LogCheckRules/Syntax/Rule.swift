@@ -72,6 +72,7 @@ package enum RuleBody: Sendable {
   case rate(RateRule)
   case overlap(OverlapRule)
   case machine(MachineRule)
+  case gauge(GaugeRule)
   case response(ResponseRule)
   case sequence(SequenceRule)
   case never(NeverRule)
@@ -84,6 +85,7 @@ package enum RuleBody: Sendable {
     case .rate: "rate"
     case .overlap: "overlap"
     case .machine: "machine"
+    case .gauge: "gauge"
     case .response: "response"
     case .sequence: "sequence"
     case .never: "never"

@@ -1,0 +1,121 @@
+import LogCheckModel
+import LogCheckRules
+
+/// How events change a count, and how it comes to its verdicts.
+extension GaugeMonitor {
+  /// What an event does to the count.
+  struct Change {
+    var up: Truth
+    var down: Truth
+    var set: Truth
+    var value: EvalValue?
+
+    var isNothing: Bool { up == .no && down == .no && set == .no }
+
+    /// The same, if it is doubtful whether it concerns the count at all.
+    func doubted(_ reason: InconclusiveReason?) -> Self {
+      guard let reason else { return self }
+      func doubted(_ truth: Truth) -> Truth { truth == .yes ? .unknown(reason) : truth }
+      return Self(up: doubted(up), down: doubted(down), set: doubted(set), value: value)
+    }
+  }
+
+  func apply(_ change: Change, _ event: Event, to instance: inout Instance, in source: inout SourceState) {
+    if change.set != .no { set(change, event, &instance) }
+    instance.range.rise(change.up)
+    instance.range.fall(change.down)
+    if let maximum, change.up != .no || change.set != .no {
+      judge(isOut: instance.range.low > maximum, isIn: instance.range.high.map { $0 <= maximum } ?? false, &instance) {
+        let count = $0.range.low
+        fail("\(count) at a time, at most \(maximum) allowed", down + resets, event, $0, in: &source)
+      }
+    }
+    if let minimum, change.down != .no || change.set != .no {
+      judge(isOut: instance.range.high.map { $0 < minimum } ?? false, isIn: instance.range.low >= minimum, &instance) {
+        let count = $0.range.high ?? 0
+        fail("\(count) at a time, at least \(minimum) needed", up, event, $0, in: &source)
+      }
+    }
+  }
+
+  private var resets: [CompiledSelector] { resetOn.map { [$0] } ?? [] }
+
+  private func set(_ change: Change, _ event: Event, _ instance: inout Instance) {
+    let count: Int
+    switch Self.count(change.value ?? .unknown(.absent)) {
+    case .failure(let reason):
+      instance.range = .unknown(reason.reason)
+      instance.knownSince = event.time
+      instance.base = Evidence(role: .trigger, event: event)
+      return
+    case .success(let value): count = value
+    }
+    if case .unknown(let reason) = change.set {
+      instance.range.mayBe(count, reason)
+    } else {
+      instance.range = .exactly(count)
+      instance.knownSince = event.time
+      instance.base = Evidence(role: .trigger, event: event)
+    }
+  }
+
+  private struct NoCount: Error {
+    var reason: InconclusiveReason
+  }
+
+  /// A whole number that is not negative.
+  private static func count(_ value: EvalValue) -> Result<Int, NoCount> {
+    switch value {
+    case .integer(let integer) where integer >= 0: return Int(exactly: integer).map { .success($0) } ?? malformed
+    case .number(let number) where number >= 0: return Int(exactly: number).map { .success($0) } ?? malformed
+    case .unknown(let reason): return .failure(NoCount(reason: reason))
+    default: return malformed
+    }
+  }
+
+  private static let malformed = Result<Int, NoCount>.failure(NoCount(reason: .malformed))
+
+  /// Judges one bound: surely out of it, surely within it, or open.
+  private func judge(isOut: Bool, isIn: Bool, _ instance: inout Instance, fail: (Instance) -> Void) {
+    instance.isJudged = true
+    if isOut {
+      if !instance.isOut { fail(instance) }
+      instance.isOut = true
+      instance.hasFailed = true
+    } else {
+      instance.isOut = false
+      if !isIn { instance.taint = instance.taint ?? instance.range.doubt ?? .ambiguous }
+    }
+  }
+
+  /// Reports a count that is out of its bounds, unless it was changed unseen by one of `others`.
+  private func fail(
+    _ detail: String, _ others: [CompiledSelector], _ event: Event, _ instance: Instance,
+    in source: inout SourceState
+  ) {
+    let deciding = Evidence(role: .deciding, event: event)
+    var unseen = Unseen(
+      types: others.flatMap(\.types) + (set?.selector.types ?? []), from: instance.knownSince, to: event.time)
+    unseen.isTheMatter = false
+    source.conclude(
+      .fail,
+      context.outcome(
+        .fail, detail, in: source,
+        evidence: instance.base.position == deciding.position ? [deciding] : [instance.base, deciding]),
+      unless: source.coverage.isGroupingDoubtful ? .grouping : nil, or: unseen)
+  }
+
+  /// Decides what is left of a count when the capture ends.
+  func close(_ instance: Instance, in source: inout SourceState) {
+    guard instance.isJudged || instance.taint != nil, !instance.hasFailed else { return }
+    let setting = set?.selector.types ?? []
+    var types = setting
+    if maximum != nil { types += up.flatMap(\.types) }
+    if minimum != nil { types += down.flatMap(\.types) + (resetOn?.types ?? []) }
+    let detail =
+      instance.taint == nil ? "never out of its bounds" : "how many there were cannot be told all along"
+    source.conclude(
+      .pass, context.outcome(.pass, detail, in: source, evidence: [instance.base]), unless: instance.taint,
+      or: Unseen(types: types, from: instance.judgedSince, to: nil))
+  }
+}
