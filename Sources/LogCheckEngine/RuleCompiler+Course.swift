@@ -42,4 +42,14 @@ extension RuleCompiler {
       sessionStarts: sessionStarts, minimum: body.minimum, maximum: body.maximum)
     return (monitor, types(body.up + body.down + [body.set?.event, body.resetOn]))
   }
+
+  mutating func counter(_ body: CounterRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    let monitor = CounterMonitor(
+      context: try context(), event: try compile(body.event), value: try compile(body.value, for: body.event),
+      neverFalls: body.neverFalls,
+      step: try body.step.map { step throws(PatternError) in try compile(step, for: body.event) },
+      resetOn: try body.resetOn.map { selector throws(PatternError) in try compile(selector) },
+      sessionStarts: sessionStarts)
+    return (monitor, types([body.event, body.resetOn]))
+  }
 }

@@ -26,6 +26,7 @@ struct RuleCompiler {
     case .overlap(let body): return try overlap(body)
     case .machine(let body): return try machine(body)
     case .gauge(let body): return try gauge(body)
+    case .counter(let body): return try counter(body)
     case .response(let body): return try response(body)
     case .sequence(let body): return try sequence(body)
     case .never(let body): return try never(body)

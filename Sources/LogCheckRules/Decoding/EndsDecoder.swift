@@ -31,6 +31,7 @@ struct EndsDecoder {
     case .overlap: ["cancelled_by", "killed_by", "session"]
     case .machine: ["cancelled_by", "killed_by", "session"]
     case .gauge: []
+    case .counter: []
     case .response, .sequence: ["supersedes", "cancelled_by", "killed_by", "session"]
     case .relate: ["supersedes", "cancelled_by", "session"]
     case .count: ["cancelled_by", "killed_by", "session"]
@@ -46,6 +47,7 @@ struct EndsDecoder {
     case .overlap: nil
     case .machine: nil
     case .gauge: "`reset_on` says where the count begins anew"
+    case .counter: "`reset_on` says where the values begin anew"
     case .precedes: "each event is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
@@ -64,6 +66,7 @@ extension RuleBody {
     case .overlap(let rule): rule.begin
     case .machine: nil
     case .gauge: nil
+    case .counter: nil
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
@@ -81,6 +84,7 @@ extension RuleBody {
     case .overlap(let rule): rule.begin
     case .machine(let rule): rule.alphabet
     case .gauge(let rule): rule.counted
+    case .counter(let rule): rule.event
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.event

@@ -44,4 +44,14 @@ extension KeyTable {
     "gaugeValue", of: "`set`",
     required: ["event": "the event that tells it", "value": "how many there are"],
     ["where": "guard on the event"])
+
+  package static let counter = KeyTable(
+    "counter", of: "a counter rule",
+    required: ["event": "the event that tells the value", "value": "what is compared with the one before"],
+    [
+      "where": "guard on the event",
+      "never_falls": "whether a lower value fails",
+      "rises_by": "the difference to the one before",
+      "reset_on": "the event after which the values begin anew",
+    ])
 }

@@ -1,6 +1,6 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
-  case rate, overlap, machine, gauge
+  case rate, overlap, machine, gauge, counter
   case response, sequence, never, precedes, count, relate
 
   var table: KeyTable {
@@ -9,6 +9,7 @@ enum RuleKind: String, CaseIterable {
     case .overlap: .overlap
     case .machine: .machine
     case .gauge: .gauge
+    case .counter: .counter
     case .response: .response
     case .sequence: .sequence
     case .never: .never
@@ -25,6 +26,7 @@ enum RuleKind: String, CaseIterable {
     case .overlap: OverlapDecoder(reader: reader).decode().map { .overlap($0) }
     case .machine: MachineDecoder(reader: reader).decode().map { .machine($0) }
     case .gauge: GaugeDecoder(reader: reader).decode().map { .gauge($0) }
+    case .counter: CounterDecoder(reader: reader).decode().map { .counter($0) }
     case .response: ResponseDecoder(reader: reader).decode().map { .response($0) }
     case .sequence: SequenceDecoder(reader: reader).decode().map { .sequence($0) }
     case .never: NeverDecoder(reader: reader).decode().map { .never($0) }

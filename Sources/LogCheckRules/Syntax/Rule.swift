@@ -73,6 +73,7 @@ package enum RuleBody: Sendable {
   case overlap(OverlapRule)
   case machine(MachineRule)
   case gauge(GaugeRule)
+  case counter(CounterRule)
   case response(ResponseRule)
   case sequence(SequenceRule)
   case never(NeverRule)
@@ -86,6 +87,7 @@ package enum RuleBody: Sendable {
     case .overlap: "overlap"
     case .machine: "machine"
     case .gauge: "gauge"
+    case .counter: "counter"
     case .response: "response"
     case .sequence: "sequence"
     case .never: "never"

@@ -1,0 +1,210 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Watches a `counter` rule: of one key, each value against the one before.
+struct CounterMonitor: Monitor {
+  let context: RuleContext
+  let event: CompiledSelector
+  let value: CompiledExpression
+  let neverFalls: Bool
+  let step: CompiledExpression?
+  let resetOn: CompiledSelector?
+  let sessionStarts: [EventTypeID]
+  private var open = InstanceTable<Instance>()
+  /// An event hid its key: it may have told a value of any.
+  private var hasHidden = false
+
+  /// The values of one key.
+  private struct Instance {
+    var last: Value?
+    /// Why there may have been another value since.
+    var between: InconclusiveReason?
+    /// Why the values may have begun anew since.
+    var resetDoubt: InconclusiveReason?
+    /// Why some value could not be judged.
+    var taint: InconclusiveReason?
+    var isDecided = false
+    var comparisons = 0
+    var latest: Evidence
+  }
+
+  private struct Value {
+    var value: EvalValue
+    var evidence: Evidence
+    /// How often the clock had been stepped when it came.
+    var clockSteps: Int
+  }
+
+  init(
+    context: RuleContext, event: CompiledSelector, value: CompiledExpression, neverFalls: Bool,
+    step: CompiledExpression?, resetOn: CompiledSelector?, sessionStarts: [EventTypeID]
+  ) {
+    self.context = context
+    self.event = event
+    self.value = value
+    self.neverFalls = neverFalls
+    self.step = step
+    self.resetOn = resetOn
+    self.sessionStarts = sessionStarts
+  }
+
+  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let isReset = resetOn?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no
+    if isReset != .no { reset(event, isReset) }
+    switch self.event.accepts(event, bound: [], doubt: event.doubt, with: evaluator) {
+    case .no: break
+    case .unknown(let reason): take(event, doubt: reason, in: &source, with: evaluator)
+    case .yes: take(event, doubt: nil, in: &source, with: evaluator)
+    }
+  }
+
+  /// The same value once more matters where each must be another.
+  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    guard step != nil, self.event.accepts(event, bound: [], with: evaluator) != .no else { return }
+    take(event, doubt: .duplicate, in: &source, with: evaluator)
+  }
+
+  private mutating func reset(_ event: Event, _ isReset: Truth) {
+    let holders = Holders(resetBy: event, in: open, by: context.key)
+    for number in holders.numbers {
+      guard var instance = open[number] else { continue }
+      switch holders.doubt.map(Truth.unknown) ?? isReset {
+      case .no: break
+      case .unknown(let reason): instance.resetDoubt = instance.resetDoubt ?? reason
+      case .yes:
+        instance.last = nil
+        instance.between = nil
+        instance.resetDoubt = nil
+      }
+      open[number] = instance
+    }
+  }
+
+  private mutating func take(
+    _ event: Event, doubt: InconclusiveReason?, in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    let evidence = Evidence(role: .deciding, event: event)
+    var holders = Holders(of: event, in: open, by: context.key)
+    if holders.key == nil {
+      if !hasHidden {
+        source.report(
+          context.outcome(
+            .inconclusive(.ambiguous), "whose \(source.name(event.type)) this is cannot be told", in: source,
+            evidence: [evidence]))
+      }
+      hasHidden = true
+      holders.doubt = .ambiguous
+    } else if holders.numbers.isEmpty, let key = holders.key {
+      evictIfFull(in: &source)
+      holders.numbers = [open.open(Instance(latest: evidence), key: key)]
+    }
+    let value = evaluator.value(value, bound: [], current: event)
+    for number in holders.numbers {
+      guard var instance = open[number] else { continue }
+      instance.latest = evidence
+      if let doubt = holders.doubt ?? doubt {
+        pass(over: doubt, &instance)
+      } else if case .unknown(let reason) = value {
+        pass(over: reason, &instance)
+      } else {
+        let next = Value(value: value, evidence: evidence, clockSteps: source.coverage.clockSteps)
+        let step = step.map { evaluator.value($0, bound: [], current: event) }
+        compare(next, step, &instance, in: &source)
+        instance.last = next
+        instance.between = nil
+        instance.resetDoubt = nil
+      }
+      open[number] = instance
+    }
+  }
+
+  private mutating func evictIfFull(in source: inout SourceState) {
+    guard open.count >= RuleContext.instanceLimit, let evicted = open.popOldest(), !evicted.isDecided else { return }
+    source.report(
+      context.outcome(
+        .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) keys were compared at once", in: source,
+        evidence: [evicted.latest]))
+  }
+
+  /// Leaves a value out that cannot be compared; those around it still can.
+  private func pass(over reason: InconclusiveReason, _ instance: inout Instance) {
+    instance.between = instance.between ?? reason
+    instance.taint = instance.taint ?? reason
+  }
+
+  private func compare(
+    _ next: Value, _ step: EvalValue?, _ instance: inout Instance, in source: inout SourceState
+  ) {
+    guard let last = instance.last else { return }
+    instance.comparisons += 1
+    let clock: InconclusiveReason? = last.clockSteps == next.clockSteps ? nil : .clock
+    let grouping: InconclusiveReason? = source.coverage.isGroupingDoubtful ? .grouping : nil
+    let doubt = instance.resetDoubt ?? clock ?? grouping
+    let name = source.name(next.evidence.type)
+    if neverFalls {
+      switch Self.truth(Arithmetic.apply(.less, next.value, last.value)) {
+      case .no: break
+      case .unknown(let reason): instance.taint = instance.taint ?? reason
+      case .yes:
+        fail("the value of \(name) fell", doubt, [], last, next, &instance, in: &source)
+        return
+      }
+    }
+    guard let step else { return }
+    switch Arithmetic.equal(Arithmetic.difference(next.value, last.value), step) {
+    case .yes: break
+    case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .no:
+      fail(
+        "the value of \(name) did not rise as it must", instance.between ?? doubt, event.types, last, next, &instance,
+        in: &source)
+    }
+  }
+
+  private static func truth(_ value: EvalValue) -> Truth {
+    switch value {
+    case .truth(let truth): truth
+    case .unknown(let reason): .unknown(reason)
+    default: .unknown(.malformed)
+    }
+  }
+
+  /// Reports two values that do not fit, unless one of `types` came in between, or what begins them anew.
+  private func fail(
+    _ detail: String, _ doubt: InconclusiveReason?, _ types: [EventTypeID], _ last: Value, _ next: Value,
+    _ instance: inout Instance, in source: inout SourceState
+  ) {
+    instance.isDecided = true
+    var first = last.evidence
+    first.role = .trigger
+    let unseen = Unseen(
+      types: types + (resetOn?.types ?? []), from: first.time, to: next.evidence.time, isTheMatter: false)
+    source.conclude(
+      .fail, context.outcome(.fail, detail, in: source, evidence: [first, next.evidence]), unless: doubt, or: unseen)
+  }
+
+  mutating func deadlinePassed(
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
+  ) {}
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
+    guard let resetOn, !Set(resetOn.types).isDisjoint(with: sessionStarts) else { return }
+    // Unless it is seen, the launch behind which the values begin anew is missing.
+    for number in open.numbers { open[number]?.resetDoubt = .start }
+  }
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
+    for number in open.numbers {
+      guard let instance = open[number] else { continue }
+      open.remove(number)
+      let taint = instance.taint ?? (hasHidden ? .ambiguous : nil)
+      if instance.isDecided || (instance.comparisons == 0 && taint == nil) { continue }
+      let detail =
+        taint == nil
+        ? "\(instance.comparisons + 1) values in order" : "not every \(source.names(event.types)) could be compared"
+      source.conclude(
+        .pass, context.outcome(.pass, detail, in: source, evidence: [instance.latest]), unless: taint,
+        or: Unseen(types: event.types))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Each value is compared with the one before.
+package struct CounterRule: Sendable {
+  package var event: EventSelector
+  /// A number, a duration or an instant.
+  package var value: Expression
+  package var neverFalls = true
+  /// The difference that must be; a number or a duration.
+  package var step: Expression?
+  package var resetOn: EventSelector?
+
+  package init(event: EventSelector, value: Expression) {
+    self.event = event
+    self.value = value
+  }
+}
