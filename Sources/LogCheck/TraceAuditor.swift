@@ -185,8 +185,10 @@ package struct TraceAuditor: RecordSink {
     case .foreign:
       if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
     case .unrecognised(let component):
-      let time = record.stamp.flatMap { clock.resolve($0) }
-      guard let (index, repetition) = place(record, nil, at: time), repetition != .adjacent else { return }
+      let time = time(of: record, classification.origin)
+      guard let (index, repetition) = place(record, classification.origin, at: time), repetition != .adjacent else {
+        return
+      }
       if let doubt = classification.doubt { take(doubt, of: record, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
@@ -203,10 +205,7 @@ package struct TraceAuditor: RecordSink {
 
   private mutating func take(_ classified: ClassifiedEvent, of record: Record) {
     let definition = program.ruleSet.events[classified.type.index]
-    var time = record.stamp.flatMap { clock.resolve($0) }
-    if case .instant(let instant, let frame) = classified.origin.time {
-      if let time { clock.learnYear(from: instant, at: time) } else { time = clock.resolve(told: instant, frame) }
-    }
+    let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent { capture.events += 1 }
     var event = Event(
@@ -229,6 +228,14 @@ package struct TraceAuditor: RecordSink {
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if keepsEvents { events.append(event) }
+  }
+
+  private mutating func time(of record: Record, _ origin: StructuredOrigin?) -> EventTime? {
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    guard case .instant(let instant, let frame) = origin?.time else { return time }
+    guard let time else { return clock.resolve(told: instant, frame) }
+    clock.learnYear(from: instant, at: time)
+    return time
   }
 
   /// Finds the source of a row, moves its time on, and tells whether the row was seen before; `nil` for a sure copy, which is
@@ -254,6 +261,12 @@ package struct TraceAuditor: RecordSink {
       let next = track(of: record, origin)
       if next != index { pass(time, DeviceCounter(record), record.position.line, next) }
       index = next
+    }
+    if let sequence = origin?.sequence {
+      tell(
+        tracks[index].takeSequence(
+          sequence, session: origin?.session, processID: record.processID, at: time, line: record.position.line,
+          &engine))
     }
     return (index, acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
   }
