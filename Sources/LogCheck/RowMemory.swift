@@ -11,7 +11,7 @@ struct RowMemory {
   private var lastOf: [LogInstant: Int] = [:]
   private var olderLastOf: [LogInstant: Int] = [:]
 
-  private static let generation = 262_144
+  private static let generation = 65_536
 
   /// What is known of a row when it comes.
   enum Acquaintance {

@@ -7,8 +7,8 @@ package struct Classification: Sendable {
   package enum Kind: Sendable {
     /// No component's and no event's.
     case foreign
-    /// A component's line that no event fits.
-    case unrecognised(component: Int)
+    /// A component's line that no event fits, or a structured event of an unknown name.
+    case unrecognised(component: Int?)
     case event(ClassifiedEvent)
   }
 
@@ -17,6 +17,8 @@ package struct Classification: Sendable {
   package var hasPatternFault = false
   /// What it may have been all the same, where it cannot be read as a whole.
   package var doubt: RecordDoubt?
+  /// What a structured event of an unknown name says about itself.
+  package var origin: StructuredOrigin?
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -119,6 +121,7 @@ package struct EventClassifier {
       switch structured.read(text, body, isCut: record.isCut) {
       case .event(let event): return Classification(kind: .event(event))
       case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
+      case .unknown(let origin): return Classification(kind: .unrecognised(component: component), origin: origin)
       case .none: break
       }
     }
@@ -162,7 +165,7 @@ package struct EventClassifier {
         switch structured.read(text, place..<end, isCut: record.isCut) {
         case .event(let event): types.insert(event.type)
         case .broken(let type): types.formUnion(unreadable.doubt(aboutObjectOf: type).types)
-        case .none: break
+        case .none, .unknown: break
         }
       }
       place += 1

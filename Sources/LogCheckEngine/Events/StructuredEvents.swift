@@ -9,6 +9,8 @@ package struct StructuredOrigin: Sendable {
   package var boot: LogText?
   package var session: LogText?
   package var level: LogLevel?
+  /// Counts the events of a process: a number left out is an event that is missing.
+  package var sequence: Int64?
 }
 
 /// Reads messages that are JSON objects with a text `event`.
@@ -29,7 +31,9 @@ struct StructuredEvents {
     case event(ClassifiedEvent)
     /// An object that breaks off, or cannot be read to its end; its type where the name could be read.
     case broken(EventTypeID?)
-    /// No object of an event, or of none that is known.
+    /// An event, by what it says of its origin, whose name is not known.
+    case unknown(StructuredOrigin)
+    /// No object of an event.
     case none
   }
 
@@ -38,7 +42,7 @@ struct StructuredEvents {
     let object = text.extracting(range)
     let (name, isWhole) = eventName(object)
     guard let name else { return !isWhole && (isCut || Self.namesEvent(object)) ? .broken(nil) : .none }
-    guard let type = types[name] else { return .none }
+    guard let type = types[name] else { return isWhole ? unknown(object) : .none }
     guard isWhole else { return .broken(EventTypeID(type)) }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
@@ -65,6 +69,15 @@ struct StructuredEvents {
       event.fields[constant.field] = constant.value
     }
     return .event(event)
+  }
+
+  /// An object with a name and a time is an event of the plugin; others' objects may have the one, not both.
+  private func unknown(_ object: Span<UInt8>) -> Reading {
+    var origin = StructuredOrigin()
+    var members = JSONMembers()
+    while let member = try? members.next(in: object) { readOrigin(member, object, &origin) }
+    guard case .instant = origin.time else { return .none }
+    return .unknown(origin)
   }
 
   /// The last `event` that can be read, and whether the object can be read to its end.
@@ -114,10 +127,14 @@ struct StructuredEvents {
       } else if member.isNamed("level", in: object) {
         origin.level = LogLevel.allCases.first { "\($0)" == value }
       }
-    } else if member.kind == .number, member.isNamed("mono_ms", in: object),
-      let milliseconds = JSONNumber.int64(in: object, member.value)
-    {
-      origin.monotonic = LogInstant(nanoseconds: 0) + .milliseconds(milliseconds)
+    } else if member.kind == .number {
+      if member.isNamed("mono_ms", in: object) {
+        origin.monotonic = JSONNumber.int64(in: object, member.value).map {
+          LogInstant(nanoseconds: 0) + .milliseconds($0)
+        }
+      } else if member.isNamed("seq", in: object) {
+        origin.sequence = JSONNumber.int64(in: object, member.value)
+      }
     }
   }
 

@@ -29,7 +29,8 @@ extension LineFraming {
     for _ in 0..<Self.stampReach {
       guard end > floor else { return nil }
       let start = buffer.lineStart(at: end - 1, notBefore: floor)
-      if let stamp = stamp(buffer, of: start..<max(start, min(end, buffer.lineEnd(at: start) ?? end))) {
+      // The whole line: what is asked for may lie in the middle of a row, whose time is the latest that there is.
+      if let stamp = stamp(buffer, of: start..<max(start, buffer.lineEnd(at: start) ?? end)) {
         return (stamp, start)
       }
       end = start
