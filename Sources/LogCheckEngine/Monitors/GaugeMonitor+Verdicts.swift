@@ -116,6 +116,6 @@ extension GaugeMonitor {
       instance.taint == nil ? "never out of its bounds" : "how many there were cannot be told all along"
     source.conclude(
       .pass, context.outcome(.pass, detail, in: source, evidence: [instance.base]), unless: instance.taint,
-      or: Unseen(types: types, from: instance.judgedSince, to: nil))
+      or: Unseen(types: types))
   }
 }

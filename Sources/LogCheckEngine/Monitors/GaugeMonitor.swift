@@ -34,8 +34,6 @@ struct GaugeMonitor: Monitor {
     /// Since when nothing may be missing for the count to be right, and the event that says so.
     var knownSince: EventTime?
     var base: Evidence
-    /// From when on everything must have been seen for a pass.
-    var judgedSince: EventTime?
     var lastTime: EventTime?
   }
 
@@ -107,7 +105,7 @@ struct GaugeMonitor: Monitor {
     doubt = doubt ?? source.coverage.gapReason(of: watched, from: newcomers.since, to: event.time)
     let instance = Instance(
       range: doubt.map(CountRange.unknown) ?? .exactly(0), knownSince: doubt == nil ? newcomers.since : event.time,
-      base: Evidence(role: .trigger, event: event), judgedSince: newcomers.since, lastTime: event.time)
+      base: Evidence(role: .trigger, event: event), lastTime: event.time)
     if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
       newcomers.leaveOpen(.evicted)
       if !evicted.hasFailed {
@@ -130,15 +128,13 @@ struct GaugeMonitor: Monitor {
       case .no: break
       }
     }
-    let isNew = holders.numbers.isEmpty
-    if isNew, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
+    if holders.numbers.isEmpty, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
     for number in holders.numbers {
       guard var instance = open[number] else { continue }
       switch truth {
       case .no: break
       case .unknown(let reason): instance.range.mayBe(0, reason)
       case .yes:
-        if isNew { instance.judgedSince = event.time }
         instance.range = .exactly(0)
         instance.knownSince = event.time
         instance.base = Evidence(role: .trigger, event: event)

@@ -124,10 +124,11 @@ extension MachineMonitor {
       leaveOpen(.end, "\(cause) in `\(table.states[state])`")
       return
     }
+    // A life before the one that was seen may have gone wrong.
     source.conclude(
       .pass,
       context.outcome(
         .pass, "every event was allowed, to `\(table.states[state])`", in: source, evidence: [instance.last]),
-      or: Unseen(types: watched, enders: context.enders, from: instance.judgedSince, to: time))
+      or: Unseen(types: watched, enders: context.enders, from: sessionStart, to: time))
   }
 }

@@ -28,8 +28,6 @@ struct MachineMonitor: Monitor {
     var hasMoved = false
     /// Since when nothing may be missing for `possible` to be right.
     var knownSince: EventTime?
-    /// From when on everything must have been seen for a pass.
-    var judgedSince: EventTime?
     /// The event that brought it to where it is.
     var last: Evidence
     var lastTime: EventTime?
@@ -112,7 +110,7 @@ struct MachineMonitor: Monitor {
     doubt = doubt ?? gap(from: since, to: event.time, in: source)
     let instance = Instance(
       bound: [event], possible: doubt == nil ? StateSet([table.initial]) : table.all, uncertainty: doubt,
-      knownSince: doubt == nil ? since : event.time, judgedSince: since, last: Evidence(role: .trigger, event: event),
+      knownSince: doubt == nil ? since : event.time, last: Evidence(role: .trigger, event: event),
       lastTime: event.time)
     if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
       newcomers.leaveOpen(.evicted)
@@ -144,8 +142,7 @@ struct MachineMonitor: Monitor {
       case .no: break
       }
     }
-    let isNew = holders.numbers.isEmpty
-    if isNew, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
+    if holders.numbers.isEmpty, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
     for number in holders.numbers {
       guard var instance = open[number] else { continue }
       switch truth {
@@ -155,7 +152,6 @@ struct MachineMonitor: Monitor {
         instance.uncertainty = reason
         instance.deadline = .none
       case .yes:
-        if isNew { instance.judgedSince = event.time }
         instance.possible = StateSet([table.initial])
         instance.uncertainty = nil
         instance.knownSince = event.time

@@ -43,7 +43,7 @@ import Testing
     (["0s s.launch", "1s a.start id=x", "3s gap 1s"] + (4...6).map { "\($0)s a.start id=x" }, ["fail"]),
     (["0s s.launch", "1s a.start id=x", "3s gap 1s", "4s s.launch", "5s a.start id=x"], ["gap"]),
     (["0s s.launch", "3s gap 1s", "4s a.start id=x"], ["gap"]),
-    (["0s a.done id=y", "3s gap 1s", "4s b.start", "5s s.launch", "6s a.start id=x"], ["pass"]),
+    (["0s a.done id=y", "3s gap 1s", "4s b.start", "5s s.launch", "6s a.start id=x"], ["gap"]),
     // What cannot be told.
     (["0s s.launch", "1s a.start id=x", "2s a.start id=x ok=~", "3s a.start id=x"], ["redacted"]),
     (["0s s.launch", "1s a.start id=x ok=~", "2s a.start id=x"], ["pass"]),

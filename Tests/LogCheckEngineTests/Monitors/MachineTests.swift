@@ -63,7 +63,7 @@ import Testing
     (["0s b.start id=x", "1s a.start id=x", "2s b.start id=x", "3s a.start id=x"], ["pass"]),
     (["0s b.start id=x", "1s a.start id=x", "2s b.start id=~", "3s a.done id=x"], ["ambiguous"]),
     (["0s b.start id=x", "1s a.start id=x", "2s b.start id=~", "3s b.note id=x", "4s a.done id=x"], ["fail"]),
-    (["0s gap 1s", "1s b.start id=x", "2s a.start id=x"], ["pass"]),
+    (["0s gap 1s", "1s b.start id=x", "2s a.start id=x"], ["gap"]),
     (["0s b.start id=x", "1s a.start id=x", "3s gap 1s"], ["gap"]),
     (["0s b.start id=x", "1s a.start id=x", "3s gap 1s", "4s a.start id=x"], ["gap"]),
   ])

@@ -67,8 +67,9 @@ struct Ending: Hashable, Comparable {
 }
 
 extension Bench {
-  /// What the engine makes of a trace. The lines whose places are in `hidden` are missing from it.
-  func endings(_ items: [TraceItem], hidden: Range<Int>? = nil) -> [Ending] {
+  /// What the engine makes of a trace. The lines whose places are in `hidden` are missing from it, and those in `unread` do not
+  /// show their guard.
+  func endings(_ items: [TraceItem], hidden: Range<Int>? = nil, unread: Set<Int> = []) -> [Ending] {
     var engine = Engine(program)
     let source = SourceID(0)
     let conditions = Conditions()
@@ -97,7 +98,8 @@ extension Bench {
       let fields = rules.events[type.index].fields.map { field -> FieldValue in
         switch field.name {
         case "id": .text(LogText("\(item.id)"))
-        case "ok": .boolean(item.isOK)
+        case "ok": unread.contains(place) ? .redacted : .boolean(item.isOK)
+        case "n": .integer((item.at / 500 + Int64(item.line)) % 5)
         default: .absent
         }
       }
