@@ -15,6 +15,8 @@ extension MachineMonitor {
       instance.deadline = .none
     }
     instance.lastTime = event.time
+    instance.isOver = false
+    instance.sessionChanges = 0
     guard let step = table.step(from: instance.possible, truths) else { return }
     let before = instance.possible
     if let doubt {
@@ -29,6 +31,7 @@ extension MachineMonitor {
       refuse(event, &instance, in: &source)
       return
     }
+    if step.doubt == nil, step.isMove { leave(by: event, &instance, in: &source) }
     instance.possible = step.next
     if let doubt = step.doubt {
       leaveOpen(doubt, &instance)
@@ -36,7 +39,6 @@ extension MachineMonitor {
     }
     if step.next.only != nil { instance.uncertainty = nil }
     guard step.isMove else { return }
-    if let state = before.only { leave(state, by: event, &instance, in: &source) }
     if before.only != nil { instance.hasMoved = true }
     instance.last = Evidence(role: .trigger, event: event)
     instance.deadline = .none
@@ -51,10 +53,12 @@ extension MachineMonitor {
   }
 
   /// Whether the state that is left was left in time, where its deadline did not pass before.
-  private func leave(
-    _ state: Int, by event: Event, _ instance: inout Instance, in source: inout SourceState
-  ) {
+  func leave(by event: Event, _ instance: inout Instance, in source: inout SourceState) {
     guard instance.deadline != .none else { return }
+    guard let state = instance.possible.only, instance.uncertainty == nil else {
+      instance.taint = instance.taint ?? instance.uncertainty ?? .ambiguous
+      return
+    }
     let clock: Truth = instance.clockSteps == source.coverage.clockSteps ? .yes : .unknown(.clock)
     switch clock && instance.deadline.admits(event) {
     case .yes: break
@@ -83,12 +87,12 @@ extension MachineMonitor {
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    guard var instance = open[number], instance.deadline.hasPassed(at: time), let state = instance.possible.only
-    else { return }
-    if instance.clockSteps == source.coverage.clockSteps {
+    guard var instance = open[number], instance.deadline.hasPassed(at: time) else { return }
+    let clock: InconclusiveReason? = instance.clockSteps == source.coverage.clockSteps ? nil : .clock
+    if let doubt = clock ?? instance.uncertainty {
+      instance.taint = instance.taint ?? doubt
+    } else if let state = instance.possible.only {
       stayedTooLong(in: state, &instance, in: &source)
-    } else {
-      instance.taint = instance.taint ?? .clock
     }
     instance.deadline = .none
     open[number] = instance
@@ -111,7 +115,7 @@ extension MachineMonitor {
 
   /// Decides what is left of an instance when it is over.
   func close(_ instance: Instance, at time: EventTime?, isEnd: Bool, in source: inout SourceState) {
-    guard !instance.hasFailed else { return }
+    guard !instance.hasFailed, !instance.isOver else { return }
     func leaveOpen(_ reason: InconclusiveReason, _ detail: String) {
       source.report(context.outcome(.inconclusive(reason), detail, in: source, evidence: [instance.last]))
     }
@@ -120,7 +124,7 @@ extension MachineMonitor {
       return
     }
     let cause = isEnd ? "the capture ends" : "the app session ended"
-    guard instance.hasMoved, table.final.contains(state), !(isEnd && instance.deadline != .none) else {
+    guard instance.hasMoved, table.final.contains(state), instance.deadline == .none else {
       leaveOpen(.end, "\(cause) in `\(table.states[state])`")
       return
     }

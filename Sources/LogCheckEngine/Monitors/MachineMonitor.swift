@@ -26,11 +26,16 @@ struct MachineMonitor: Monitor {
     var taint: InconclusiveReason?
     var hasFailed = false
     var hasMoved = false
+    /// Whether nothing came since it was ended from outside.
+    var isOver = false
     /// Since when nothing may be missing for `possible` to be right.
     var knownSince: EventTime?
     /// The event that brought it to where it is.
     var last: Evidence
     var lastTime: EventTime?
+    /// How often the session changed since the last event, and what was known before.
+    var sessionChanges = 0
+    var beforeSession: (possible: StateSet, uncertainty: InconclusiveReason?)?
     /// Until when it may stay where it is.
     var deadline = TimeBound.none
     var clockSteps = 0
@@ -53,9 +58,13 @@ struct MachineMonitor: Monitor {
     for owner in open.owners(context.key.values(of: event)) {
       guard let instance = open[owner.number] else { continue }
       let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-      if context.ends(ending, by: event, what: "the course", evidence: [instance.last], in: &source) {
-        open.remove(owner.number)
-      }
+      guard !instance.isOver,
+        context.ends(ending, by: event, what: "the course", evidence: [instance.last], in: &source)
+      else { continue }
+      // What comes next begins in no known state.
+      open[owner.number] = Instance(
+        bound: instance.bound, possible: table.all, uncertainty: Self.reason(of: ending), isOver: true,
+        knownSince: event.time, last: Evidence(role: .trigger, event: event), lastTime: event.time)
     }
     let isReset = resetOn?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no
     if isReset != .no { reset(event, isReset, in: &source, with: evaluator) }
@@ -71,6 +80,11 @@ struct MachineMonitor: Monitor {
     let truths = labels.map { $0.accepts(event, bound: [], with: evaluator) }
     guard truths.contains(where: { $0 != .no }) else { return }
     take(event, truths, doubt: .duplicate, in: &source, with: evaluator)
+  }
+
+  /// Why it cannot be told in which state things are behind an ending.
+  private static func reason(of ending: RuleContext.Ending) -> InconclusiveReason {
+    if case .unknown(let reason) = ending { reason } else { .start }
   }
 
   /// Lets the instances of an event's key follow its arrows.
@@ -150,8 +164,15 @@ struct MachineMonitor: Monitor {
       case .unknown(let reason):
         instance.possible.insert(table.initial)
         instance.uncertainty = reason
+        if instance.deadline != .none { instance.taint = instance.taint ?? reason }
         instance.deadline = .none
       case .yes:
+        instance.isOver = false
+        // This is the launch by which the session changed.
+        if instance.sessionChanges == 1, let before = instance.beforeSession {
+          (instance.possible, instance.uncertainty) = before
+        }
+        leave(by: event, &instance, in: &source)
         instance.possible = StateSet([table.initial])
         instance.uncertainty = nil
         instance.knownSince = event.time
@@ -159,6 +180,7 @@ struct MachineMonitor: Monitor {
         enter(table.initial, event, &instance, number, in: &source, with: evaluator)
       }
       instance.lastTime = event.time
+      instance.sessionChanges = 0
       open[number] = instance
     }
   }
@@ -189,9 +211,12 @@ struct MachineMonitor: Monitor {
     // Unless it is seen, the launch that begins everything anew is missing.
     newcomers.forgetBeginning()
     for number in open.numbers {
-      open[number]?.possible.insert(table.initial)
-      open[number]?.uncertainty = .start
-      open[number]?.deadline = .none
+      guard var instance = open[number] else { continue }
+      if instance.sessionChanges == 0 { instance.beforeSession = (instance.possible, instance.uncertainty) }
+      instance.sessionChanges += 1
+      instance.possible.insert(table.initial)
+      instance.uncertainty = .start
+      open[number] = instance
     }
   }
 

@@ -25,7 +25,9 @@ import Testing
     (["0s a.start id=x", "1s a.start id=y", "2s a.done id=x", "3s a.start id=x"], ["pass", "pass"]),
     (["0s a.start id=x", "1s s.launch", "2s a.start id=x"], ["pass", "pass"]),
     (["0s a.start id=x", "1s s.launch", "2s a.done id=x"], ["fail", "pass"]),
-    (["0s a.start id=x", "1s b.done id=x", "2s a.start id=x"], ["cancelled", "pass"]),
+    (["0s a.start id=x", "1s b.done id=x", "2s a.start id=x"], ["cancelled", "start"]),
+    (["0s a.start id=x", "1s b.done id=x", "2s b.done id=x"], ["cancelled"]),
+    (["0s a.start id=x", "1s b.done id=x", "2s a.done id=x", "3s a.done id=x"], ["cancelled", "fail"]),
     (["0s a.start id=x", "1s x.crash"], ["end"]),
     // After a fault any state is possible, until the events tell which.
     (["0s a.done id=x", "1s a.done id=x", "2s a.start id=x", "3s a.done id=x"], ["fail"]),
@@ -109,13 +111,32 @@ import Testing
     (["0s a.start id=x", "11s tick", "12s a.done id=x"], ["fail"]),
     // An arrow that leads back begins the time anew.
     (["0s a.start id=x", "9s a.step id=x", "18s a.done id=x"], ["pass"]),
-    (["0s a.start id=x", "9s s.launch", "20s tick"], ["pass"]),
+    (["0s a.start id=x", "9s s.launch", "20s tick"], ["end"]),
     (["0s a.start id=x", "3s gap 1s", "11s tick"], ["gap"]),
     (["0s a.start id=x", "3s gap 1s", "4s a.done id=x", "11s tick"], ["gap"]),
     (["0s a.start id=x", "3s a.done id=x ok=~", "4s a.done id=~", "20s tick"], ["ambiguous", "ambiguous"]),
   ])
   func aStateMayLastOnlySoLong(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.session + "\nstay: { running: 10s }", trace) == verdicts)
+  }
+
+  @Test func aLaunchEndsWhatLasts() throws {
+    let rule = Self.transitions + "\nreset_on: s.launch\nstay: { running: 10s, \"off\": 20s }"
+    let start = ["0s s.launch", "1s a.start id=x"]
+    #expect(
+      try judge(rule, start + ["5s s.launch", "9s a.start id=x", "10s a.done id=x", "11s a.start id=x"]) == ["end"])
+    #expect(try judge(rule, start + ["5s s.launch", "9s a.start id=x", "20s a.done id=x"]) == ["fail"])
+    #expect(try judge(rule, start + ["15s tick", "16s s.launch"]) == ["fail"])
+    let bench = try Bench(rule + "\nfinal: [running, \"off\"]", [["0s tick"]])
+    let begun: [EventStep] = [.event("s.launch", 0), .event("a.start", 1)]
+    // The process may have ended before its time was up.
+    #expect(bench.verdicts(begun + [.session, .event("s.launch", 15)]) == ["start"])
+    #expect(bench.verdicts(begun + [.session, .session, .event("s.launch", 5), .event("a.start", 6)]) == ["start"])
+    #expect(
+      bench.verdicts([
+        .event("s.launch", 0), .event("a.start", 1), .event("a.done", 2), .session, .event("b.start", 40),
+      ])
+        == ["start"])
   }
 
   @Test func leavesTheBoundaryOpenWhereStampsAreCoarse() throws {

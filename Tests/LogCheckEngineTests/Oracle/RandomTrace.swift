@@ -93,6 +93,8 @@ extension Bench {
       }
       if item.name == "s.launch" {
         session += place == 0 ? 0 : 1
+        // What was due before the launch is decided before the session ends.
+        engine.advance(to: time, in: source)
         engine.beginSession(session, isSeen: true, in: source)
       }
       let fields = rules.events[type.index].fields.map { field -> FieldValue in
