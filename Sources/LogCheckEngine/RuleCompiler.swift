@@ -4,10 +4,10 @@ import LogCheckRules
 
 /// Turns a rule into its monitor: resolves names, compiles expressions, gives every alias a place.
 struct RuleCompiler {
-  private let ruleSet: RuleSet
-  private let rule: Rule
-  private let index: Int
-  private var expressions: ExpressionCompiler
+  let ruleSet: RuleSet
+  let rule: Rule
+  let index: Int
+  var expressions: ExpressionCompiler
   private var bindings = 0
 
   init(_ rule: Rule, index: Int, in ruleSet: RuleSet) {
@@ -28,18 +28,19 @@ struct RuleCompiler {
     case .precedes(let body): return try precedes(body)
     case .count(let body): return try count(body)
     case .relate(let body): return try relate(body)
+    case .domain(let body): return try domain(body)
     }
   }
 
   /// Gives the event a place under its alias; the next places are for later events.
-  private mutating func bind(_ selector: EventSelector) -> Int {
+  mutating func bind(_ selector: EventSelector) -> Int {
     let place = bindings
     bindings += 1
     if let alias = selector.alias { expressions.aliases[alias] = (place, selector.types) }
     return place
   }
 
-  private func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
+  func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
     guard let guardExpression = selector.guardExpression else { return CompiledSelector(types: selector.types) }
     return CompiledSelector(
       types: selector.types,
@@ -47,19 +48,18 @@ struct RuleCompiler {
         guardExpression, current: selector.types, currentAlias: selector.alias))
   }
 
-  private func compile(_ selectors: [EventSelector]) throws(PatternError) -> [CompiledSelector] {
+  func compile(_ selectors: [EventSelector]) throws(PatternError) -> [CompiledSelector] {
     var compiled: [CompiledSelector] = []
     for selector in selectors { compiled.append(try compile(selector)) }
     return compiled
   }
 
-  private func compile(_ expression: Expression, for selector: EventSelector) throws(PatternError) -> CompiledExpression
-  {
+  func compile(_ expression: Expression, for selector: EventSelector) throws(PatternError) -> CompiledExpression {
     try expressions.compile(expression, current: selector.types, currentAlias: selector.alias)
   }
 
   /// Call last: by then every alias has its place.
-  private func context(_ trigger: EventSelector? = nil) throws(PatternError) -> RuleContext {
+  func context(_ trigger: EventSelector? = nil) throws(PatternError) -> RuleContext {
     let key = CompiledKey(
       fields: rule.key.map { name in
         var indices: [EventTypeID: Int] = [:]
@@ -75,11 +75,11 @@ struct RuleCompiler {
       endsWithSession: rule.ends.withSession, enders: enders, bindings: bindings)
   }
 
-  private var sessionStarts: [EventTypeID] {
+  var sessionStarts: [EventTypeID] {
     ruleSet.events.indices.filter { ruleSet.events[$0].startsSession != nil }.map(EventTypeID.init)
   }
 
-  private func types(_ selectors: [EventSelector?]) -> Set<EventTypeID> {
+  func types(_ selectors: [EventSelector?]) -> Set<EventTypeID> {
     Set((selectors.compactMap(\.self) + rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types))
   }
 

@@ -32,13 +32,14 @@ struct EndsDecoder {
     case .count: ["cancelled_by", "killed_by", "session"]
     case .never: ["session"]
     case .precedes: []
+    case .domain: []
     }
   }
 
   /// Why instances of this rule cannot be ended: they are decided as soon as they begin, or last as long as the scope.
   private static func reasonAgainst(_ body: RuleBody) -> String? {
     switch body {
-    case .precedes: "each event is judged at once"
+    case .precedes, .domain: "each event is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
       if case .between = rule.scope { nil } else { "the instances last as long as the session or the capture" }
@@ -55,21 +56,22 @@ extension RuleBody {
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
-    case .precedes: nil
+    case .precedes, .domain: nil
     case .count(let rule):
       if case .between(let open, _, _) = rule.scope { open } else { nil }
     case .relate(let rule): rule.trigger
     }
   }
 
-  /// The event whose fields a `key` must name.
-  var keyed: EventSelector {
+  /// The event whose fields a `key` must name; `nil` where no events are tied together.
+  var keyed: EventSelector? {
     switch self {
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.event
     case .precedes(let rule): rule.event
     case .count(let rule): rule.event
+    case .domain: nil
     case .relate(let rule): rule.trigger
     }
   }

@@ -1,6 +1,7 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
   case response, sequence, never, precedes, count, relate
+  case domain
 
   var table: KeyTable {
     switch self {
@@ -9,6 +10,7 @@ enum RuleKind: String, CaseIterable {
     case .never: .never
     case .precedes: .precedes
     case .count: .count
+    case .domain: .domain
     case .relate: .relate
     }
   }
@@ -21,6 +23,7 @@ enum RuleKind: String, CaseIterable {
     case .never: NeverDecoder(reader: reader).decode().map { .never($0) }
     case .precedes: PrecedesDecoder(reader: reader).decode().map { .precedes($0) }
     case .count: CountDecoder(reader: reader).decode().map { .count($0) }
+    case .domain: DomainDecoder(reader: reader).decode().map { .domain($0) }
     case .relate: RelateDecoder(reader: reader).decode().map { .relate($0) }
     }
   }

@@ -74,6 +74,7 @@ package enum RuleBody: Sendable {
   case never(NeverRule)
   case precedes(PrecedesRule)
   case count(CountRule)
+  case domain(DomainRule)
   case relate(RelateRule)
 
   package var kind: String {
@@ -83,6 +84,7 @@ package enum RuleBody: Sendable {
     case .never: "never"
     case .precedes: "precedes"
     case .count: "count"
+    case .domain: "domain"
     case .relate: "relate"
     }
   }
