@@ -32,7 +32,7 @@ struct EndsDecoder {
     case .count: ["cancelled_by", "killed_by", "session"]
     case .never: ["session"]
     case .precedes: []
-    case .domain: []
+    case .domain, .privacy: []
     }
   }
 
@@ -40,6 +40,7 @@ struct EndsDecoder {
   private static func reasonAgainst(_ body: RuleBody) -> String? {
     switch body {
     case .precedes, .domain: "each event is judged at once"
+    case .privacy: "each line is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
       if case .between = rule.scope { nil } else { "the instances last as long as the session or the capture" }
@@ -56,7 +57,7 @@ extension RuleBody {
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
-    case .precedes, .domain: nil
+    case .precedes, .domain, .privacy: nil
     case .count(let rule):
       if case .between(let open, _, _) = rule.scope { open } else { nil }
     case .relate(let rule): rule.trigger
@@ -71,7 +72,7 @@ extension RuleBody {
     case .never(let rule): rule.event
     case .precedes(let rule): rule.event
     case .count(let rule): rule.event
-    case .domain: nil
+    case .domain, .privacy: nil
     case .relate(let rule): rule.trigger
     }
   }

@@ -17,4 +17,12 @@ extension KeyTable {
       "matches": "a PCRE2 pattern that the text holds",
       "not_in": "values that are not allowed",
     ])
+
+  package static let privacy = KeyTable(
+    "privacy", of: "a privacy rule",
+    required: ["in": "whose lines are searched, or `all`", "detect": "what must not stand there"],
+    ["allow": "patterns of what may stand there all the same"])
+
+  package static let detector = KeyTable(
+    "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what must not stand there"], [:])
 }

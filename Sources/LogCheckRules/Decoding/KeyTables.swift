@@ -215,14 +215,14 @@ extension KeyTable {
   /// The keys of each kind of rule.
   package static let kinds: KeyValuePairs<String, KeyTable> = [
     "response": response, "sequence": sequence, "never": never, "precedes": precedes, "count": count, "relate": relate,
-    "domain": domain,
+    "domain": domain, "privacy": privacy,
   ]
 
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
-    domain, fieldDomain,
+    domain, fieldDomain, privacy, detector,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence,
   ]
 }

@@ -1,7 +1,7 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
   case response, sequence, never, precedes, count, relate
-  case domain
+  case domain, privacy
 
   var table: KeyTable {
     switch self {
@@ -11,6 +11,7 @@ enum RuleKind: String, CaseIterable {
     case .precedes: .precedes
     case .count: .count
     case .domain: .domain
+    case .privacy: .privacy
     case .relate: .relate
     }
   }
@@ -24,6 +25,7 @@ enum RuleKind: String, CaseIterable {
     case .precedes: PrecedesDecoder(reader: reader).decode().map { .precedes($0) }
     case .count: CountDecoder(reader: reader).decode().map { .count($0) }
     case .domain: DomainDecoder(reader: reader).decode().map { .domain($0) }
+    case .privacy: PrivacyDecoder(reader: reader).decode().map { .privacy($0) }
     case .relate: RelateDecoder(reader: reader).decode().map { .relate($0) }
     }
   }

@@ -75,6 +75,7 @@ package enum RuleBody: Sendable {
   case precedes(PrecedesRule)
   case count(CountRule)
   case domain(DomainRule)
+  case privacy(PrivacyRule)
   case relate(RelateRule)
 
   package var kind: String {
@@ -85,6 +86,7 @@ package enum RuleBody: Sendable {
     case .precedes: "precedes"
     case .count: "count"
     case .domain: "domain"
+    case .privacy: "privacy"
     case .relate: "relate"
     }
   }
