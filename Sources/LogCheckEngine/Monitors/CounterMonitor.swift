@@ -140,7 +140,7 @@ struct CounterMonitor: Monitor {
     let clock: InconclusiveReason? = last.clockSteps == next.clockSteps ? nil : .clock
     let grouping: InconclusiveReason? = source.coverage.isGroupingDoubtful ? .grouping : nil
     let doubt = instance.resetDoubt ?? clock ?? grouping
-    let name = source.name(next.evidence.type)
+    let name = source.names(event.types)
     if neverFalls {
       switch Self.truth(Arithmetic.apply(.less, next.value, last.value)) {
       case .no: break
