@@ -9,6 +9,7 @@ struct SourceTrack {
   private(set) var latest: EventTime?
   private var pendingGap: PendingGap?
   private var watch = ClockWatch()
+  private var counter = EventCounter()
   private var seam: Seam?
   /// Whether the capture in work has not yet gone on from where the one before ended.
   private var isAtJoin = false
@@ -93,6 +94,15 @@ struct SourceTrack {
     release(now: nil, &engine)
     engine.addGap(told.gap, in: id)
     return [told]
+  }
+
+  /// Takes the number of a structured event; gives the gap where one was left out.
+  mutating func takeSequence(
+    _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime, line: Int, _ engine: inout Engine
+  ) -> [ToldGap] {
+    guard let gap = counter.take(sequence, session: session, processID: processID, at: time) else { return [] }
+    engine.addGap(gap, in: id)
+    return [ToldGap(gap: gap, line: line)]
   }
 
   /// Takes an event in; it is judged when nothing can come before it any more.

@@ -17,6 +17,21 @@ extension RuleCompiler {
     return (monitor, types([body.event]))
   }
 
+  mutating func schema(_ body: SchemaRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    var fields: [EventTypeID: [Int]] = [:]
+    for type in body.event?.types ?? [] {
+      fields[type] = body.required.compactMap { ruleSet.events[type.index].fieldIndex($0) }
+    }
+    let members = body.event == nil ? body.required : []
+    let monitor = SchemaMonitor(
+      context: try context(),
+      event: try body.event.map { selector throws(PatternError) in try compile(selector) }, requiredFields: fields,
+      requiredMembers: members.compactMap { name in ruleSet.envelope.firstIndex { $0.name == name } },
+      allowsUnknownFields: body.allowsUnknownFields, checksTypes: body.checksTypes)
+    // Records are looked at, not events.
+    return (monitor, [])
+  }
+
   private func compile(
     _ domain: DomainRule.Domain, ignoringCase: Bool
   ) throws(PatternError) -> DomainMonitor.Domain {

@@ -29,6 +29,7 @@ struct RuleCompiler {
     case .count(let body): return try count(body)
     case .relate(let body): return try relate(body)
     case .domain(let body): return try domain(body)
+    case .schema(let body): return try schema(body)
     case .privacy(let body): return (PrivacyMonitor(context: try context(), components: body.components), [])
     }
   }

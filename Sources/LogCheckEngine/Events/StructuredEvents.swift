@@ -9,12 +9,14 @@ package struct StructuredOrigin: Sendable {
   package var boot: LogText?
   package var session: LogText?
   package var level: LogLevel?
+  /// Counts the events of a process: a number left out is an event that is missing.
+  package var sequence: Int64?
 }
 
 /// Reads messages that are JSON objects with a text `event`.
 struct StructuredEvents {
-  private let ruleSet: RuleSet
-  private let types: [String: Int]
+  let ruleSet: RuleSet
+  let types: [String: Int]
 
   init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
@@ -29,7 +31,9 @@ struct StructuredEvents {
     case event(ClassifiedEvent)
     /// An object that breaks off, or cannot be read to its end; its type where the name could be read.
     case broken(EventTypeID?)
-    /// No object of an event, or of none that is known.
+    /// An event, by what it says of its origin, whose name is not known.
+    case unknown(StructuredOrigin)
+    /// No object of an event.
     case none
   }
 
@@ -38,7 +42,7 @@ struct StructuredEvents {
     let object = text.extracting(range)
     let (name, isWhole) = eventName(object)
     guard let name else { return !isWhole && (isCut || Self.namesEvent(object)) ? .broken(nil) : .none }
-    guard let type = types[name] else { return .none }
+    guard let type = types[name] else { return isWhole ? unknown(object) : .none }
     guard isWhole else { return .broken(EventTypeID(type)) }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
@@ -67,8 +71,17 @@ struct StructuredEvents {
     return .event(event)
   }
 
+  /// An object with a name and a time is an event of the plugin; others' objects may have the one, not both.
+  private func unknown(_ object: Span<UInt8>) -> Reading {
+    var origin = StructuredOrigin()
+    var members = JSONMembers()
+    while let member = try? members.next(in: object) { readOrigin(member, object, &origin) }
+    guard case .instant = origin.time else { return .none }
+    return .unknown(origin)
+  }
+
   /// The last `event` that can be read, and whether the object can be read to its end.
-  private func eventName(_ object: Span<UInt8>) -> (name: String?, isWhole: Bool) {
+  func eventName(_ object: Span<UInt8>) -> (name: String?, isWhole: Bool) {
     var members = JSONMembers()
     var name: String?
     do {
@@ -81,7 +94,7 @@ struct StructuredEvents {
     return (name, true)
   }
 
-  private static func namesEvent(_ object: Span<UInt8>) -> Bool {
+  static func namesEvent(_ object: Span<UInt8>) -> Bool {
     for place in object.indices where object[place] == 0x22 && object.has("\"event\"", at: place) { return true }
     return false
   }
@@ -114,10 +127,14 @@ struct StructuredEvents {
       } else if member.isNamed("level", in: object) {
         origin.level = LogLevel.allCases.first { "\($0)" == value }
       }
-    } else if member.kind == .number, member.isNamed("mono_ms", in: object),
-      let milliseconds = JSONNumber.int64(in: object, member.value)
-    {
-      origin.monotonic = LogInstant(nanoseconds: 0) + .milliseconds(milliseconds)
+    } else if member.kind == .number {
+      if member.isNamed("mono_ms", in: object) {
+        origin.monotonic = JSONNumber.int64(in: object, member.value).map {
+          LogInstant(nanoseconds: 0) + .milliseconds($0)
+        }
+      } else if member.isNamed("seq", in: object) {
+        origin.sequence = JSONNumber.int64(in: object, member.value)
+      }
     }
   }
 
@@ -131,7 +148,7 @@ struct StructuredEvents {
     fields[index] = value(member, object, name: name, as: definition.fields[index].type)
   }
 
-  private func fieldIndex(_ name: String, _ definition: EventDefinition) -> Int? {
+  func fieldIndex(_ name: String, _ definition: EventDefinition) -> Int? {
     if let index = definition.fieldIndex(name) { return index }
     if let pair = definition.pairs.first(where: { $0.key == name }) { return pair.field }
     // A duration field `elapsed` may come as `elapsed_ms` or `elapsed_s`.
@@ -145,7 +162,7 @@ struct StructuredEvents {
     return nil
   }
 
-  private func value(
+  func value(
     _ member: JSONMember, _ object: Span<UInt8>, name: String, as type: FieldType
   ) -> FieldValue {
     switch member.kind {

@@ -13,6 +13,8 @@ package struct SeenRecord: Sendable {
   /// The beginning of the line, without what no report may show.
   package var excerpt: LogExcerpt
   package var findings: TextFindings
+  /// Its form as a structured event, if it is one.
+  package var form: StructuredForm?
   /// Why a part of the message cannot be read: its end is missing, or bytes of it are damaged.
   package var damage: InconclusiveReason?
 

@@ -23,6 +23,17 @@ extension KeyTable {
     required: ["in": "whose lines are searched, or `all`", "detect": "what must not stand there"],
     ["allow": "patterns of what may stand there all the same"])
 
+  package static let schema = KeyTable(
+    "schema", of: "a schema rule",
+    [
+      "event": "whose form is judged",
+      "structured": "`true` for the form of every structured event",
+      "where": "guard on the event",
+      "required": "fields that must be there, or members of the envelope",
+      "unknown_fields": "whether members that nobody declared are `ok` or `fail`",
+      "fields_typed": "whether every field must be readable as its type",
+    ])
+
   package static let detector = KeyTable(
     "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what must not stand there"], [:])
 }

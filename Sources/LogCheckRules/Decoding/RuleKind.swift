@@ -1,7 +1,7 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
   case response, sequence, never, precedes, count, relate
-  case domain, privacy
+  case domain, privacy, schema
 
   var table: KeyTable {
     switch self {
@@ -12,6 +12,7 @@ enum RuleKind: String, CaseIterable {
     case .count: .count
     case .domain: .domain
     case .privacy: .privacy
+    case .schema: .schema
     case .relate: .relate
     }
   }
@@ -26,6 +27,7 @@ enum RuleKind: String, CaseIterable {
     case .count: CountDecoder(reader: reader).decode().map { .count($0) }
     case .domain: DomainDecoder(reader: reader).decode().map { .domain($0) }
     case .privacy: PrivacyDecoder(reader: reader).decode().map { .privacy($0) }
+    case .schema: SchemaDecoder(reader: reader).decode().map { .schema($0) }
     case .relate: RelateDecoder(reader: reader).decode().map { .relate($0) }
     }
   }

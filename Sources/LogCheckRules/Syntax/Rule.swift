@@ -76,6 +76,7 @@ package enum RuleBody: Sendable {
   case count(CountRule)
   case domain(DomainRule)
   case privacy(PrivacyRule)
+  case schema(SchemaRule)
   case relate(RelateRule)
 
   package var kind: String {
@@ -87,6 +88,7 @@ package enum RuleBody: Sendable {
     case .count: "count"
     case .domain: "domain"
     case .privacy: "privacy"
+    case .schema: "schema"
     case .relate: "relate"
     }
   }
