@@ -32,6 +32,29 @@ extension RuleCompiler {
     return (monitor, [])
   }
 
+  mutating func set(_ body: SetRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    let scope = try compile(body.scope)
+    let left = try compile(body.collected)
+    var selectors: [EventSelector?] = [body.collected.event] + body.scope.selectors
+    var right: SetMonitor.Collected?
+    var literals: Set<EvalValue> = []
+    switch body.other {
+    case .values(let values): literals = Set(values.map { ExpressionCompiler.value(of: $0).asItem })
+    case .collected(let collected):
+      selectors.append(collected.event)
+      right = try compile(collected)
+    }
+    let monitor = SetMonitor(
+      context: try context(), left: left, relation: body.relation, right: right, literals: literals, scope: scope,
+      sessionStarts: sessionStarts)
+    return (monitor, types(selectors))
+  }
+
+  private func compile(_ collected: SetRule.Collected) throws(PatternError) -> SetMonitor.Collected {
+    SetMonitor.Collected(
+      event: try compile(collected.event), value: try compile(collected.value, for: collected.event))
+  }
+
   private func compile(
     _ domain: DomainRule.Domain, ignoringCase: Bool
   ) throws(PatternError) -> DomainMonitor.Domain {

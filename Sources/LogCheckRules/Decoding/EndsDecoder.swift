@@ -29,7 +29,7 @@ struct EndsDecoder {
     switch body {
     case .response, .sequence: ["supersedes", "cancelled_by", "killed_by", "session"]
     case .relate: ["supersedes", "cancelled_by", "session"]
-    case .count: ["cancelled_by", "killed_by", "session"]
+    case .count, .set: ["cancelled_by", "killed_by", "session"]
     case .never: ["session"]
     case .precedes: []
     case .domain, .privacy, .schema: []
@@ -43,6 +43,8 @@ struct EndsDecoder {
     case .privacy: "each line is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
+      if case .between = rule.scope { nil } else { "the instances last as long as the session or the capture" }
+    case .set(let rule):
       if case .between = rule.scope { nil } else { "the instances last as long as the session or the capture" }
     case .response, .sequence: nil
     case .relate(let rule): rule.partners.isEmpty ? "without `with` each event is judged at once" : nil
@@ -60,6 +62,8 @@ extension RuleBody {
     case .precedes, .domain, .privacy, .schema: nil
     case .count(let rule):
       if case .between(let open, _, _) = rule.scope { open } else { nil }
+    case .set(let rule):
+      if case .between(let open, _, _) = rule.scope { open } else { nil }
     case .relate(let rule): rule.trigger
     }
   }
@@ -72,6 +76,7 @@ extension RuleBody {
     case .never(let rule): rule.event
     case .precedes(let rule): rule.event
     case .count(let rule): rule.event
+    case .set(let rule): rule.collected.event
     case .domain, .privacy, .schema: nil
     case .relate(let rule): rule.trigger
     }

@@ -34,6 +34,26 @@ extension KeyTable {
       "fields_typed": "whether every field must be readable as its type",
     ])
 
+  package static let set = KeyTable(
+    "set", of: "a set rule",
+    required: [
+      "collect": "events whose values are collected",
+      "value": "what each of them adds",
+      "relation": "how the values stand to the others",
+      "with": "what they are compared with",
+      "per": "from where to where",
+    ],
+    ["where": "guard on the event"])
+
+  package static let otherSet = KeyTable(
+    "otherSet", of: "`with`",
+    [
+      "values": "the values that are meant",
+      "collect": "events whose values are meant",
+      "where": "guard on the event",
+      "value": "what each of them adds",
+    ])
+
   package static let detector = KeyTable(
     "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what must not stand there"], [:])
 }

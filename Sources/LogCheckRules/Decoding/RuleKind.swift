@@ -1,7 +1,7 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
   case response, sequence, never, precedes, count, relate
-  case domain, privacy, schema
+  case domain, privacy, schema, set
 
   var table: KeyTable {
     switch self {
@@ -13,6 +13,7 @@ enum RuleKind: String, CaseIterable {
     case .domain: .domain
     case .privacy: .privacy
     case .schema: .schema
+    case .set: .set
     case .relate: .relate
     }
   }
@@ -28,6 +29,7 @@ enum RuleKind: String, CaseIterable {
     case .domain: DomainDecoder(reader: reader).decode().map { .domain($0) }
     case .privacy: PrivacyDecoder(reader: reader).decode().map { .privacy($0) }
     case .schema: SchemaDecoder(reader: reader).decode().map { .schema($0) }
+    case .set: SetDecoder(reader: reader).decode().map { .set($0) }
     case .relate: RelateDecoder(reader: reader).decode().map { .relate($0) }
     }
   }

@@ -77,6 +77,7 @@ package enum RuleBody: Sendable {
   case domain(DomainRule)
   case privacy(PrivacyRule)
   case schema(SchemaRule)
+  case set(SetRule)
   case relate(RelateRule)
 
   package var kind: String {
@@ -89,6 +90,7 @@ package enum RuleBody: Sendable {
     case .domain: "domain"
     case .privacy: "privacy"
     case .schema: "schema"
+    case .set: "set"
     case .relate: "relate"
     }
   }
