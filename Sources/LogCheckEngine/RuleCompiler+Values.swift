@@ -50,6 +50,17 @@ extension RuleCompiler {
     return (monitor, types(selectors))
   }
 
+  mutating func hash(_ body: HashRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+    let monitor = HashMonitor(
+      context: try context(),
+      told: try compile(SetRule.Collected(event: body.event, value: body.value)),
+      previous: try body.previous.map { expression throws(PatternError) in try compile(expression, for: body.event) },
+      genesis: body.genesis,
+      sameAs: try body.sameAs.map { collected throws(PatternError) in try compile(collected) },
+      shape: try body.shape.map { shape throws(PatternError) in try Pattern(shape, isCaseless: false) })
+    return (monitor, types([body.event, body.sameAs?.event]))
+  }
+
   private func compile(_ collected: SetRule.Collected) throws(PatternError) -> SetMonitor.Collected {
     SetMonitor.Collected(
       event: try compile(collected.event), value: try compile(collected.value, for: collected.event))

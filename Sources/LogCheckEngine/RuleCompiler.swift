@@ -31,6 +31,7 @@ struct RuleCompiler {
     case .domain(let body): return try domain(body)
     case .schema(let body): return try schema(body)
     case .set(let body): return try set(body)
+    case .hash(let body): return try hash(body)
     case .privacy(let body): return (PrivacyMonitor(context: try context(), components: body.components), [])
     }
   }

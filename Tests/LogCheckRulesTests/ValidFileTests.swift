@@ -20,7 +20,7 @@ import Testing
     #expect(rules.components.map(\.name) == ["BAKER", "TILL"])
     #expect(rules.sessionNames == ["visit"])
     #expect(rules.events.count == 6)
-    #expect(rules.rules.count == 15)
+    #expect(rules.rules.count == 16)
     #expect(rules.profiles.map(\.id) == ["village"])
   }
 

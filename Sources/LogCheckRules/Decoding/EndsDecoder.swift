@@ -32,14 +32,14 @@ struct EndsDecoder {
     case .count, .set: ["cancelled_by", "killed_by", "session"]
     case .never: ["session"]
     case .precedes: []
-    case .domain, .privacy, .schema: []
+    case .domain, .privacy, .schema, .hash: []
     }
   }
 
   /// Why instances of this rule cannot be ended: they are decided as soon as they begin, or last as long as the scope.
   private static func reasonAgainst(_ body: RuleBody) -> String? {
     switch body {
-    case .precedes, .domain, .schema: "each event is judged at once"
+    case .precedes, .domain, .schema, .hash: "each event is judged at once"
     case .privacy: "each line is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
@@ -59,7 +59,7 @@ extension RuleBody {
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
-    case .precedes, .domain, .privacy, .schema: nil
+    case .precedes, .domain, .privacy, .schema, .hash: nil
     case .count(let rule):
       if case .between(let open, _, _) = rule.scope { open } else { nil }
     case .set(let rule):
@@ -77,6 +77,7 @@ extension RuleBody {
     case .precedes(let rule): rule.event
     case .count(let rule): rule.event
     case .set(let rule): rule.collected.event
+    case .hash(let rule): rule.event
     case .domain, .privacy, .schema: nil
     case .relate(let rule): rule.trigger
     }

@@ -54,6 +54,21 @@ extension KeyTable {
       "value": "what each of them adds",
     ])
 
+  package static let hash = KeyTable(
+    "hash", of: "a hash rule",
+    required: ["event": "which tells the hash", "value": "the hash"],
+    [
+      "where": "guard on the event",
+      "previous": "what it tells as the hash before it",
+      "genesis": "what the first one tells as the hash before it",
+      "same_as": "an earlier event that tells the same hash",
+      "shape": "a PCRE2 pattern of the hash",
+    ])
+
+  package static let sameHash = KeyTable(
+    "sameHash", of: "`same_as`", required: ["event": "which tells the hash", "value": "the hash"],
+    ["where": "guard on the event"])
+
   package static let detector = KeyTable(
     "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what must not stand there"], [:])
 }

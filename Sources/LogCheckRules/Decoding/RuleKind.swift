@@ -1,7 +1,7 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
   case response, sequence, never, precedes, count, relate
-  case domain, privacy, schema, set
+  case domain, privacy, schema, set, hash
 
   var table: KeyTable {
     switch self {
@@ -14,6 +14,7 @@ enum RuleKind: String, CaseIterable {
     case .privacy: .privacy
     case .schema: .schema
     case .set: .set
+    case .hash: .hash
     case .relate: .relate
     }
   }
@@ -30,6 +31,7 @@ enum RuleKind: String, CaseIterable {
     case .privacy: PrivacyDecoder(reader: reader).decode().map { .privacy($0) }
     case .schema: SchemaDecoder(reader: reader).decode().map { .schema($0) }
     case .set: SetDecoder(reader: reader).decode().map { .set($0) }
+    case .hash: HashDecoder(reader: reader).decode().map { .hash($0) }
     case .relate: RelateDecoder(reader: reader).decode().map { .relate($0) }
     }
   }

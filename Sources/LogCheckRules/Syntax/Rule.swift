@@ -78,6 +78,7 @@ package enum RuleBody: Sendable {
   case privacy(PrivacyRule)
   case schema(SchemaRule)
   case set(SetRule)
+  case hash(HashRule)
   case relate(RelateRule)
 
   package var kind: String {
@@ -91,6 +92,7 @@ package enum RuleBody: Sendable {
     case .privacy: "privacy"
     case .schema: "schema"
     case .set: "set"
+    case .hash: "hash"
     case .relate: "relate"
     }
   }
