@@ -22,6 +22,9 @@ struct RuleCompiler {
   /// The monitor, and every type of event that it wants to see.
   mutating func compile() throws(PatternError) -> (monitor: any Monitor, types: Set<EventTypeID>) {
     switch rule.body {
+    case .rate(let body): return try rate(body)
+    case .overlap(let body): return try overlap(body)
+    case .machine(let body): return try machine(body)
     case .response(let body): return try response(body)
     case .sequence(let body): return try sequence(body)
     case .never(let body): return try never(body)

@@ -218,12 +218,14 @@ extension KeyTable {
 
   /// The keys of each kind of rule.
   package static let kinds: KeyValuePairs<String, KeyTable> = [
+    "rate": rate, "overlap": overlap, "machine": machine,
     "response": response, "sequence": sequence, "never": never, "precedes": precedes, "count": count, "relate": relate,
     "domain": domain, "privacy": privacy, "schema": schema, "set": set, "hash": hash,
   ]
 
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
+    rate, overlap, machine,
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
