@@ -13,6 +13,11 @@ extension TraceAuditor {
     switch classification.kind {
     case .foreign:
       if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
+      // Of a line of nobody, only a file of structured events says that it is meant as one of them.
+      if captureTraits.contains(.structured), classification.form != nil {
+        let source = tracks[track(of: record, nil)].id
+        show(record, classification, component: nil, at: time(of: record, nil), .none, findings, in: source)
+      }
     case .unrecognised(let component):
       let time = time(of: record, classification.origin)
       guard let (index, repetition) = place(record, classification.origin, at: time), repetition != .adjacent else {
@@ -28,15 +33,28 @@ extension TraceAuditor {
             omittedBytes: excerpt.omittedBytes))
       }
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
-      if program.watchesRecords, repetition != .apart {
-        engine.observe(
-          SeenRecord(record, component: component, time: time, findings: findings), in: tracks[index].id)
-      }
-    case .event(let event): take(event, of: record, findings)
+      show(record, classification, component: component, at: time, repetition, findings, in: tracks[index].id)
+    case .event(let event): take(event, of: record, classification, findings)
     }
   }
 
-  mutating func take(_ classified: ClassifiedEvent, of record: Record, _ findings: TextFindings) {
+  /// Shows a record to the rules that look at records; one that stands there again tells nothing new.
+  private mutating func show(
+    _ record: Record, _ classification: Classification, component: Int?, event: Event? = nil, at time: EventTime?,
+    _ repetition: Event.Repetition, _ findings: TextFindings, in source: SourceID
+  ) {
+    guard program.watchesRecords, repetition == .none || repetition == .untimed else { return }
+    var seen = SeenRecord(record, component: component, time: time, findings: findings)
+    seen.event = event
+    if component != nil || captureTraits.contains(.structured) || classification.form?.bearsMark == true {
+      seen.form = classification.form
+    }
+    engine.observe(seen, in: source)
+  }
+
+  private mutating func take(
+    _ classified: ClassifiedEvent, of record: Record, _ classification: Classification, _ findings: TextFindings
+  ) {
     let definition = program.ruleSet.events[classified.type.index]
     let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
@@ -57,11 +75,9 @@ extension TraceAuditor {
     if program.wants(event.type) || keepsEvents {
       event.excerpt = LogExcerpt(record, hiding: findings.hidden)
     }
-    if program.watchesRecords, repetition == .none || repetition == .untimed {
-      var seen = SeenRecord(record, component: classified.component, time: time, findings: findings)
-      seen.event = event
-      engine.observe(seen, in: event.source)
-    }
+    show(
+      record, classification, component: classified.component, event: event, at: time, repetition, findings,
+      in: event.source)
     event = tracks[index].take(
       event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
     if tracks[index].sessions.isInterleaved { engine.doubtGrouping(of: event.source) }
@@ -128,9 +144,11 @@ extension TraceAuditor {
 
   /// A line that the format does not explain may be an event, of whichever source.
   package mutating func receive(notUnderstood record: Record) {
-    if let scanner = program.scanner {
-      var seen = SeenRecord(record, component: nil, time: nil, findings: scanner.scan(record))
+    if program.watchesRecords {
+      let findings = program.scanner?.scan(record) ?? TextFindings()
+      var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
       seen.isUnderstood = false
+      if captureTraits.contains(.structured) { seen.form = classifier.form(ofNotUnderstood: record) }
       engine.observe(seen, in: tracks[track(of: record, nil)].id)
     }
     guard let doubt = classifier.doubt(aboutNotUnderstood: record) else { return }

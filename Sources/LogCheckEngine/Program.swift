@@ -53,7 +53,7 @@ extension RuleBody {
   /// Whether a rule of this kind looks at records, and not only at the events that they are.
   fileprivate var looksAtRecords: Bool {
     switch self {
-    case .privacy: true
+    case .privacy, .schema: true
     default: false
     }
   }

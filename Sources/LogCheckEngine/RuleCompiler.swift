@@ -34,6 +34,9 @@ struct RuleCompiler {
     case .count(let body): return try count(body)
     case .relate(let body): return try relate(body)
     case .domain(let body): return try domain(body)
+    case .schema(let body): return try schema(body)
+    case .set(let body): return try set(body)
+    case .hash(let body): return try hash(body)
     case .privacy(let body): return (PrivacyMonitor(context: try context(), components: body.components), [])
     }
   }
@@ -184,23 +187,25 @@ struct RuleCompiler {
   }
 
   private mutating func count(_ body: CountRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
-    var selectors: [EventSelector?] = [body.event]
-    let scope: CountMonitor.Scope
-    switch body.scope {
-    case .between(let open, let close, let atMost):
-      _ = bind(open)
-      selectors += [open, close]
-      scope = .between(
-        open: try compile(open), close: try close.map { selector throws(PatternError) in try compile(selector) },
-        atMost: try compile(atMost, for: open))
-    case .session: scope = .session
-    case .capture: scope = .capture
-    }
+    let scope = try compile(body.scope)
     let monitor = CountMonitor(
       context: try context(), event: try compile(body.event), scope: scope, sessionStarts: sessionStarts,
       minimum: body.minimum,
       maximum: body.maximum)
-    return (monitor, types(selectors))
+    return (monitor, types([body.event] + body.scope.selectors))
+  }
+
+  /// Call before the events inside of the scope: they may name the one that opens it.
+  mutating func compile(_ scope: CountRule.Scope) throws(PatternError) -> CountMonitor.Scope {
+    switch scope {
+    case .between(let open, let close, let atMost):
+      _ = bind(open)
+      return .between(
+        open: try compile(open), close: try close.map { selector throws(PatternError) in try compile(selector) },
+        atMost: try compile(atMost, for: open))
+    case .session: return .session
+    case .capture: return .capture
+    }
   }
 
   private mutating func relate(_ body: RelateRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
@@ -218,5 +223,12 @@ struct RuleCompiler {
       checks: checks,
       grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) })
     return (monitor, types([body.trigger] + body.partners))
+  }
+}
+
+extension CountRule.Scope {
+  /// The events that open and close it.
+  var selectors: [EventSelector?] {
+    if case .between(let open, let close, _) = self { [open, close] } else { [] }
   }
 }

@@ -100,6 +100,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let unordered = Self(rawValue: 1 << 13)
   /// A row without a header may be a message of its own (`print`): one that begins with a known tag starts a record.
   package static let bareRows = Self(rawValue: 1 << 14)
+  /// Every row is a structured event.
+  package static let structured = Self(rawValue: 1 << 15)
 }
 
 /// Reads the records of one line-based format. Stateless: what a line is follows from the line alone.

@@ -2137,11 +2137,33 @@ events:
     (
       "Rules/events/envelope.yml",
       ##"""
-# What the structured events tell of where they come from.
+# What structured events tell beside their fields.
 schema: dnp-rules/1
 
 envelope:
   session: [session_id]
+  required:
+    schema: [dnp.event/1]
+    ts: instant
+    level: [debug, info, notice, warning, error, fault]
+    component: [PLUGIN, FETCH, SCHEDULER, STORAGE, REACTIVATION, DEBUG, SYSTEM, JS]
+    event: word
+    platform: [ios, android]
+  optional:
+    mono_ms: integer
+    seq: integer
+    env: [simulator, device, unknown]
+    plugin_version: text
+    app_build: text
+    os_version: text
+    device: text
+    session_id: word
+    boot_id: word
+    schedule_id: word
+    run_id: word
+    callback_id: word
+    tz: word
+    msg: text
 
 """##
     ),

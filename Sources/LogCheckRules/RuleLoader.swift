@@ -17,12 +17,12 @@ package enum RuleLoader {
     for root in roots { checkSchema(root, problems) }
     var components = ComponentDecoder(problems: problems)
     for root in roots { root.value("components").map { components.decode($0) } }
-    let sessionNames = roots.flatMap { root in
-      root.value("envelope").flatMap { MapReader($0, .envelope, problems) }?.texts("session").map(\.text) ?? []
-    }
+    var envelope = EnvelopeDecoder(problems: problems)
+    for root in roots { root.value("envelope").map { envelope.decode($0) } }
     var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
-    let context = RuleContext(components: components.catalogue, catalogue: events.catalogue, problems: problems)
+    let context = RuleContext(
+      components: components.catalogue, catalogue: events.catalogue, envelope: envelope.members, problems: problems)
     var rules = RuleDecoder(context: context)
     for root in roots { root.value("rules").map { rules.decode($0) } }
     var profiles = ProfileDecoder(rules: Set(rules.names), problems: problems)
@@ -30,7 +30,8 @@ package enum RuleLoader {
     guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
     var set = RuleSet()
     set.components = components.catalogue.definitions
-    set.sessionNames = sessionNames
+    set.sessionNames = envelope.sessionNames
+    set.envelope = envelope.members
     set.events = events.catalogue.events
     set.rules = rules.rules
     set.profiles = profiles.profiles

@@ -11,7 +11,7 @@ struct BenchProblem: Error, CustomStringConvertible {
 ///
 /// `a.…` and `b.…` are events of two components with the fields id (word), n (integer), at (instant), ok (boolean) and
 /// span (duration); `p.plain` and `p.end` have no field; `q.quiet` is logged at debug level, `r.printed` with `print`;
-/// `l.listed` has a list;
+/// `l.listed` has a list, `h.…` tell hashes;
 /// `s.launch` begins a session; `x.crash` is of no component.
 struct Bench {
   static let vocabulary = """
@@ -34,6 +34,8 @@ struct Bench {
       r.printed: { component: GAMMA, sink: print, fields: &FIELDS }
       s.launch: { component: ALPHA, starts_session: 1 }
       l.listed: { component: ALPHA, fields: { id: word, ids: list } }
+      h.linked: { component: ALPHA, fields: { id: word, hash: word, before: word } }
+      h.told: { component: BETA, fields: { id: word, hash: word } }
       x.crash: { component: any, literals: [crashed], regex: crashed }
 
     """.replacing("&FIELDS", with: "{ id: word, n: integer, at: instant, ok: boolean, span: duration }")

@@ -19,6 +19,8 @@ package struct Classification: Sendable {
   package var doubt: RecordDoubt?
   /// What a structured event of an unknown name says about itself.
   package var origin: StructuredOrigin?
+  /// Its form as a structured event, if it is meant as one and a rule looks at such.
+  package var form: StructuredForm?
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -46,12 +48,15 @@ package struct EventClassifier {
   private let ofAnyComponent: [Int]
   private let structured: StructuredEvents
   private let unreadable: UnreadableRecords
+  /// Whether some rule judges the form of structured events.
+  private let judgesForm: Bool
   private let matcher = PatternMatcher()
 
   /// Compiles the patterns of all events; every pattern that does not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     events = ruleSet.events
     structured = StructuredEvents(ruleSet)
+    judgesForm = ruleSet.rules.contains { if case .schema = $0.body { true } else { false } }
     unreadable = UnreadableRecords(ruleSet)
     header = HeaderComponents(ruleSet.components)
     // The longest tag first: `A-B-C:` before `A-B`.
@@ -102,6 +107,13 @@ package struct EventClassifier {
 
   /// What `record` is.
   package func classify(_ record: Record) -> Classification {
+    var form: StructuredForm?
+    var classification = classify(record, &form)
+    classification.form = form
+    return classification
+  }
+
+  private func classify(_ record: Record, _ form: inout StructuredForm?) -> Classification {
     let text = record.text.span
     let message = record.message
     var place = LeadingMarks.end(text, message)
@@ -118,6 +130,7 @@ package struct EventClassifier {
 
     var doubt: RecordDoubt?
     if !body.isEmpty, text[body.lowerBound] == 0x7B {
+      if judgesForm { form = structured.form(text, body, isCut: record.isCut) }
       switch structured.read(text, body, isCut: record.isCut) {
       case .event(let event): return Classification(kind: .event(event))
       case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
@@ -171,6 +184,16 @@ package struct EventClassifier {
       place += 1
     }
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
+  }
+
+  /// The form of a line that the format does not explain, if it is meant as a structured event and a rule looks at such.
+  package func form(ofNotUnderstood record: Record) -> StructuredForm? {
+    let text = record.text.span
+    let message = record.message
+    guard judgesForm, let start = text.firstIndex(of: 0x7B, from: message.lowerBound, to: message.upperBound) else {
+      return nil
+    }
+    return structured.form(text, start..<message.upperBound, isCut: record.isCut)
   }
 
   /// The first pattern of a component that fits the body.

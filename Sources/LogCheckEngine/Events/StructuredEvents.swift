@@ -15,8 +15,8 @@ package struct StructuredOrigin: Sendable {
 
 /// Reads messages that are JSON objects with a text `event`.
 struct StructuredEvents {
-  private let ruleSet: RuleSet
-  private let types: [String: Int]
+  let ruleSet: RuleSet
+  let types: [String: Int]
 
   init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
@@ -81,7 +81,7 @@ struct StructuredEvents {
   }
 
   /// The last `event` that can be read, and whether the object can be read to its end.
-  private func eventName(_ object: Span<UInt8>) -> (name: String?, isWhole: Bool) {
+  func eventName(_ object: Span<UInt8>) -> (name: String?, isWhole: Bool) {
     var members = JSONMembers()
     var name: String?
     do {
@@ -94,7 +94,7 @@ struct StructuredEvents {
     return (name, true)
   }
 
-  private static func namesEvent(_ object: Span<UInt8>) -> Bool {
+  static func namesEvent(_ object: Span<UInt8>) -> Bool {
     for place in object.indices where object[place] == 0x22 && object.has("\"event\"", at: place) { return true }
     return false
   }
@@ -148,7 +148,7 @@ struct StructuredEvents {
     fields[index] = value(member, object, name: name, as: definition.fields[index].type)
   }
 
-  private func fieldIndex(_ name: String, _ definition: EventDefinition) -> Int? {
+  func fieldIndex(_ name: String, _ definition: EventDefinition) -> Int? {
     if let index = definition.fieldIndex(name) { return index }
     if let pair = definition.pairs.first(where: { $0.key == name }) { return pair.field }
     // A duration field `elapsed` may come as `elapsed_ms` or `elapsed_s`.
@@ -162,7 +162,7 @@ struct StructuredEvents {
     return nil
   }
 
-  private func value(
+  func value(
     _ member: JSONMember, _ object: Span<UInt8>, name: String, as type: FieldType
   ) -> FieldValue {
     switch member.kind {

@@ -5,7 +5,7 @@ extension LogFormat {
   package static let structuredEvents = LogFormat(
     id: "dnp-events",
     summary: "structured events: one JSON object a line with a text `event`, and `ts`, `level`, `device`, `boot_id`",
-    carries: [.date, .year, .zone, .timeOfDay, .subsecond, .level],
+    carries: [.date, .year, .zone, .timeOfDay, .subsecond, .level, .structured],
     reader: StructuredEventsReader()
   ) { line in
     guard line.byte(0) == 0x7B, let event = StructuredEvent(line) else { return 0 }

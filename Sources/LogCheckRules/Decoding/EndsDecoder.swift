@@ -34,10 +34,10 @@ struct EndsDecoder {
     case .counter: []
     case .response, .sequence: ["supersedes", "cancelled_by", "killed_by", "session"]
     case .relate: ["supersedes", "cancelled_by", "session"]
-    case .count: ["cancelled_by", "killed_by", "session"]
+    case .count, .set: ["cancelled_by", "killed_by", "session"]
     case .never: ["session"]
     case .precedes: []
-    case .domain, .privacy: []
+    case .domain, .privacy, .schema, .hash: []
     }
   }
 
@@ -49,10 +49,12 @@ struct EndsDecoder {
     case .machine: nil
     case .gauge: "`reset_on` says where the count begins anew"
     case .counter: "`reset_on` says where the values begin anew"
-    case .precedes, .domain: "each event is judged at once"
+    case .precedes, .domain, .schema, .hash: "each event is judged at once"
     case .privacy: "each line is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
+      if case .between = rule.scope { nil } else { "the instances last as long as the session or the capture" }
+    case .set(let rule):
       if case .between = rule.scope { nil } else { "the instances last as long as the session or the capture" }
     case .response, .sequence: nil
     case .relate(let rule): rule.partners.isEmpty ? "without `with` each event is judged at once" : nil
@@ -72,8 +74,10 @@ extension RuleBody {
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
-    case .precedes, .domain, .privacy: nil
+    case .precedes, .domain, .privacy, .schema, .hash: nil
     case .count(let rule):
+      if case .between(let open, _, _) = rule.scope { open } else { nil }
+    case .set(let rule):
       if case .between(let open, _, _) = rule.scope { open } else { nil }
     case .relate(let rule): rule.trigger
     }
@@ -92,7 +96,9 @@ extension RuleBody {
     case .never(let rule): rule.event
     case .precedes(let rule): rule.event
     case .count(let rule): rule.event
-    case .domain, .privacy: nil
+    case .set(let rule): rule.collected.event
+    case .hash(let rule): rule.event
+    case .domain, .privacy, .schema: nil
     case .relate(let rule): rule.trigger
     }
   }

@@ -23,6 +23,52 @@ extension KeyTable {
     required: ["in": "whose lines are searched, or `all`", "detect": "what must not stand there"],
     ["allow": "patterns of what may stand there all the same"])
 
+  package static let schema = KeyTable(
+    "schema", of: "a schema rule",
+    [
+      "event": "whose form is judged",
+      "structured": "`true` for the form of every structured event",
+      "where": "guard on the event",
+      "required": "fields that must be there, or members of the envelope",
+      "unknown_fields": "whether members that nobody declared are `ok` or `fail`",
+      "fields_typed": "whether every field must be readable as its type",
+    ])
+
+  package static let set = KeyTable(
+    "set", of: "a set rule",
+    required: [
+      "collect": "events whose values are collected",
+      "value": "what each of them adds",
+      "relation": "how the values stand to the others",
+      "with": "what they are compared with",
+      "per": "from where to where",
+    ],
+    ["where": "guard on the event"])
+
+  package static let otherSet = KeyTable(
+    "otherSet", of: "`with`",
+    [
+      "values": "the values that are meant",
+      "collect": "events whose values are meant",
+      "where": "guard on the event",
+      "value": "what each of them adds",
+    ])
+
+  package static let hash = KeyTable(
+    "hash", of: "a hash rule",
+    required: ["event": "which tells the hash", "value": "the hash"],
+    [
+      "where": "guard on the event",
+      "previous": "what it tells as the hash before it",
+      "genesis": "what the first one tells as the hash before it",
+      "same_as": "an earlier event that tells the same hash",
+      "shape": "a PCRE2 pattern of the hash",
+    ])
+
+  package static let sameHash = KeyTable(
+    "sameHash", of: "`same_as`", required: ["event": "which tells the hash", "value": "the hash"],
+    ["where": "guard on the event"])
+
   package static let detector = KeyTable(
     "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what must not stand there"], [:])
 }

@@ -13,7 +13,11 @@ extension KeyTable {
 
   package static let envelope = KeyTable(
     "envelope", of: "the envelope",
-    ["session": "members that tell the app session"])
+    [
+      "session": "members that tell the app session",
+      "required": "members that every structured event has, with their types or words",
+      "optional": "members that it may have",
+    ])
 
   package static let component = KeyTable(
     "component", of: "a component",
@@ -216,7 +220,7 @@ extension KeyTable {
   package static let kinds: KeyValuePairs<String, KeyTable> = [
     "rate": rate, "overlap": overlap, "machine": machine, "gauge": gauge, "counter": counter,
     "response": response, "sequence": sequence, "never": never, "precedes": precedes, "count": count, "relate": relate,
-    "domain": domain, "privacy": privacy,
+    "domain": domain, "privacy": privacy, "schema": schema, "set": set, "hash": hash,
   ]
 
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
@@ -224,7 +228,7 @@ extension KeyTable {
     rate, overlap, machine, gauge, gaugeValue, counter,
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
-    domain, fieldDomain, privacy, detector,
+    domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence,
   ]
 }

@@ -4,6 +4,7 @@ import LogCheckModel
 struct RuleContext {
   let components: ComponentCatalogue
   let catalogue: EventCatalogue
+  let envelope: [EnvelopeMember]
   let problems: RuleProblems
 }
 

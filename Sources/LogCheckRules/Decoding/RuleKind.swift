@@ -2,7 +2,7 @@
 enum RuleKind: String, CaseIterable {
   case rate, overlap, machine, gauge, counter
   case response, sequence, never, precedes, count, relate
-  case domain, privacy
+  case domain, privacy, schema, set, hash
 
   var table: KeyTable {
     switch self {
@@ -18,6 +18,9 @@ enum RuleKind: String, CaseIterable {
     case .count: .count
     case .domain: .domain
     case .privacy: .privacy
+    case .schema: .schema
+    case .set: .set
+    case .hash: .hash
     case .relate: .relate
     }
   }
@@ -37,6 +40,9 @@ enum RuleKind: String, CaseIterable {
     case .count: CountDecoder(reader: reader).decode().map { .count($0) }
     case .domain: DomainDecoder(reader: reader).decode().map { .domain($0) }
     case .privacy: PrivacyDecoder(reader: reader).decode().map { .privacy($0) }
+    case .schema: SchemaDecoder(reader: reader).decode().map { .schema($0) }
+    case .set: SetDecoder(reader: reader).decode().map { .set($0) }
+    case .hash: HashDecoder(reader: reader).decode().map { .hash($0) }
     case .relate: RelateDecoder(reader: reader).decode().map { .relate($0) }
     }
   }

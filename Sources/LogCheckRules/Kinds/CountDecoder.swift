@@ -11,7 +11,7 @@ struct CountDecoder {
 
   func decode() -> CountRule? {
     let map = reader.map
-    let per = map.value("per").flatMap { scope($0) }
+    let per = map.value("per").flatMap { reader.countScope($0) }
     let event = reader.selector("event", isGuarded: true, reader.scope.with(per?.open))
     // None at all makes sense between two events; elsewhere the first event counted opens the instance.
     let bounds = bounds(from: per?.isInterval == false ? 1 : 0)
@@ -39,20 +39,5 @@ struct CountDecoder {
       problems.report(.unusable("at_least", because: "it is greater than `at_most`"), at: map.keyPlace("at_least"))
     }
     return (exactly ?? least, exactly ?? most)
-  }
-
-  private func scope(_ node: RuleNode) -> (scope: CountRule.Scope?, open: EventSelector?, isInterval: Bool)? {
-    guard case .map = node.content else {
-      let word: CountRule.Scope? = NodeReader(problems: problems).word(
-        node, of: [("session", .session), ("capture", .capture)])
-      return word.map { ($0, nil, false) }
-    }
-    guard let map = MapReader(node, .countScope, problems) else { return nil }
-    let open = map.value("open").flatMap { reader.selectors.selector($0, reader.scope) }
-    let inner = reader.scope.with(open)
-    let close = map.value("close").flatMap { reader.selectors.selector($0, inner) }
-    let atMost = map.value("at_most").flatMap { reader.expressions.duration($0, inner) }
-    guard let open, let atMost else { return (nil, open, true) }
-    return (.between(open: open, close: close, atMost: atMost), open, true)
   }
 }

@@ -30,12 +30,12 @@ struct DomainDecoder {
   }
 
   private func domain(_ node: RuleNode, of type: ValueType, _ event: EventSelector) -> DomainRule.Domain? {
-    guard case .map = node.content else { return .oneOf(literals(node, as: type)) }
+    guard case .map = node.content else { return .oneOf(reader.map.values.literals(node, as: type)) }
     guard let map = MapReader(node, .fieldDomain, problems) else { return nil }
     guard map.atMostOne(of: ["from", "matches", "not_in"]), map.atMostOne(of: ["to", "matches", "not_in"]) else {
       return nil
     }
-    if let node = map.value("not_in") { return .noneOf(literals(node, as: type)) }
+    if let node = map.value("not_in") { return .noneOf(reader.map.values.literals(node, as: type)) }
     if let pattern = map.text("matches") {
       if ![.text, .list, .any].contains(type) {
         problems.report(
@@ -62,21 +62,19 @@ struct DomainDecoder {
     }
     return typed.expression
   }
+}
 
-  /// Values as the field's type writes them.
-  private func literals(_ node: RuleNode, as type: ValueType) -> [Literal] {
-    let values = reader.map.values
-    let items = values.items(node, of: "values", atMost: RuleFileLimits.values)
+extension NodeReader {
+  /// Different values as a field of that type would hold them.
+  func literals(_ node: RuleNode, as type: ValueType) -> [Literal] {
     var seen: Set<Literal> = []
-    return items.compactMap { item in
-      guard let literal = values.literal(item, as: type) else { return nil }
+    return items(node, of: "values", atMost: RuleFileLimits.values).compactMap { item in
+      guard let literal = literal(item, as: type) else { return nil }
       if !seen.insert(literal).inserted { problems.report(.repeatedEntry(item.scalar?.text ?? ""), at: item.place) }
       return literal
     }
   }
-}
 
-extension NodeReader {
   /// A value as a field of that type would hold it; of a list, one of its items.
   func literal(_ node: RuleNode, as type: ValueType) -> Literal? {
     func written(_ type: FieldType) -> FieldValue? {

@@ -81,6 +81,9 @@ package enum RuleBody: Sendable {
   case count(CountRule)
   case domain(DomainRule)
   case privacy(PrivacyRule)
+  case schema(SchemaRule)
+  case set(SetRule)
+  case hash(HashRule)
   case relate(RelateRule)
 
   package var kind: String {
@@ -97,6 +100,9 @@ package enum RuleBody: Sendable {
     case .count: "count"
     case .domain: "domain"
     case .privacy: "privacy"
+    case .schema: "schema"
+    case .set: "set"
+    case .hash: "hash"
     case .relate: "relate"
     }
   }

@@ -5,6 +5,8 @@ package struct RuleSet: Sendable {
   package var components: [ComponentDefinition] = []
   /// Members of structured events that tell the app session.
   package var sessionNames: [String] = []
+  /// What structured events tell beside their fields.
+  package var envelope: [EnvelopeMember] = []
   /// Indexed by ``EventTypeID``.
   package var events: [EventDefinition] = []
   package var rules: [Rule] = []

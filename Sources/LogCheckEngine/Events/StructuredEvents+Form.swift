@@ -1,0 +1,92 @@
+import LogCheckModel
+import LogCheckRules
+
+/// The form of structured events, for the rules that judge it.
+extension StructuredEvents {
+  /// What each envelope has, whatever is declared.
+  private static let ownMembers: Set<String> = ["event", "fields", "ts", "mono_ms", "level", "device", "boot_id"]
+
+  /// The form of the object in `text[range]`; `nil` where it is not meant as an event.
+  func form(_ text: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> StructuredForm? {
+    let object = text.extracting(range)
+    let (name, _) = eventName(object)
+    guard name != nil || Self.namesEvent(object) else { return nil }
+    var form = StructuredForm()
+    form.type = name.flatMap { types[$0] }.map(EventTypeID.init)
+    let definition = form.type.map { ruleSet.events[$0.index] }
+    form.envelope = [FieldValue](repeating: .absent, count: ruleSet.envelope.count)
+    form.fields = [FieldValue](repeating: .absent, count: definition?.fields.count ?? 0)
+    do throws(JSONProblem) {
+      var members = JSONMembers()
+      var nested: Range<Int>?
+      while let member = try members.next(in: object) {
+        let name = key(of: member, object)
+        let isOfEnvelope = takeEnvelope(member, object, name, &form)
+        if name == "fields" {
+          nested = member.kind == .object ? member.value : nil
+          form.hasMalformedFields = member.kind != .object && member.kind != .null
+        } else if !takeField(member, object, name, definition, &form), !isOfEnvelope {
+          addStranger(name, isOwn: Self.ownMembers.contains(name) || ruleSet.sessionNames.contains(name), &form)
+        }
+      }
+      if name == nil { return nil }
+      guard let nested else { return form }
+      let inner = object.extracting(nested)
+      var innerMembers = JSONMembers()
+      while let member = try innerMembers.next(in: inner) {
+        let name = key(of: member, inner)
+        if !takeField(member, inner, name, definition, &form) {
+          // Of an event that nobody knows no field is declared.
+          addStranger(name, isOwn: definition == nil, &form)
+        }
+      }
+    } catch {
+      form.damage = Self.damage(error, object, isCut)
+    }
+    return form
+  }
+
+  private static func damage(_ problem: JSONProblem, _ object: Span<UInt8>, _ isCut: Bool) -> InconclusiveReason {
+    switch problem {
+    case .unfinished: return .truncated
+    case .unexpected(let place), .tooDeep(let place):
+      if place < object.count, ValueParser.isHiddenMark(object, at: place) { return .redacted }
+      return isCut ? .truncated : .malformed
+    }
+  }
+
+  private func key(of member: JSONMember, _ object: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    JSONText.append(object, of: member.key, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func takeEnvelope(
+    _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ form: inout StructuredForm
+  ) -> Bool {
+    guard let index = ruleSet.envelope.firstIndex(where: { $0.name == name }) else { return false }
+    let declared = ruleSet.envelope[index]
+    let told = value(member, object, name: name, as: declared.type)
+    if case .text(let text) = told, !declared.words.isEmpty, !declared.words.contains(text) {
+      form.envelope[index] = .malformed
+    } else {
+      form.envelope[index] = told
+      if case .text = told, declared.words.count == 1 { form.bearsMark = true }
+    }
+    return true
+  }
+
+  private func takeField(
+    _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ definition: EventDefinition?,
+    _ form: inout StructuredForm
+  ) -> Bool {
+    guard let definition, let index = fieldIndex(name, definition) else { return false }
+    form.fields[index] = value(member, object, name: name, as: definition.fields[index].type)
+    return true
+  }
+
+  private func addStranger(_ name: String, isOwn: Bool, _ form: inout StructuredForm) {
+    guard !isOwn, form.strangers.count < StructuredForm.toldStrangers else { return }
+    form.strangers.append(LogText(name))
+  }
+}

@@ -1,0 +1,169 @@
+import LogCheckModel
+import LogCheckPattern
+import LogCheckRules
+
+/// Watches a `hash` rule: the hashes that lines tell are of a shape, follow from each other, and agree.
+struct HashMonitor: Monitor {
+  let context: RuleContext
+  let told: SetMonitor.Collected
+  let previous: CompiledExpression?
+  let genesis: LogText?
+  /// Whoever told the hash before; the event's own must be the same.
+  let sameAs: SetMonitor.Collected?
+  let shape: Pattern?
+  private var memory = InstanceTable<Memory>()
+  private var wasEvicted = false
+
+  /// What was told last of one key, by each of the two.
+  private struct Memory {
+    var own: Told?
+    var other: Told?
+  }
+
+  private struct Told {
+    var value: EvalValue
+    var evidence: Evidence
+    var clockSteps: Int
+  }
+
+  init(
+    context: RuleContext, told: SetMonitor.Collected, previous: CompiledExpression?, genesis: LogText?,
+    sameAs: SetMonitor.Collected?, shape: Pattern?
+  ) {
+    self.context = context
+    self.told = told
+    self.previous = previous
+    self.genesis = genesis
+    self.sameAs = sameAs
+    self.shape = shape
+  }
+
+  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let key = context.key.values(of: event)
+    // Before it is told of itself: an event of both kinds is compared with the one before.
+    judge(event, key, in: &source, with: evaluator)
+    guard let sameAs, let other = value(of: sameAs, event, in: source, with: evaluator) else { return }
+    remember(other, \.other, key)
+  }
+
+  private mutating func judge(
+    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    guard let own = value(of: told, event, in: source, with: evaluator) else { return }
+    defer { remember(own, \.own, key) }
+    if case .unknown(let reason) = told.event.accepts(event, bound: [], with: evaluator) {
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          in: source, evidence: [own.evidence]))
+      return
+    }
+    if let shape {
+      let truth = evaluator.matches(own.value, shape)
+      conclude(truth, "the shape of the hash", [own.evidence], Unseen(), in: &source)
+    }
+    guard previous != nil || sameAs != nil else { return }
+    guard !key.contains(nil) else {
+      conclude(.unknown(.ambiguous), "of what this is the hash", [own.evidence], Unseen(), in: &source)
+      return
+    }
+    let known = memory.owners(key).first.flatMap { memory[$0.number] }
+    if known == nil, wasEvicted {
+      conclude(.unknown(.evicted), "what the hash was before", [own.evidence], Unseen(), in: &source)
+      return
+    }
+    if let previous {
+      judgePrevious(evaluator.value(previous, bound: [], current: event), own, known?.own, event, in: &source)
+    }
+    if let sameAs, let other = known?.other {
+      compare(
+        own.value, with: other, "the hash told by \(source.names(sameAs.event.types))", own, sameAs.event.types,
+        in: &source)
+    }
+  }
+
+  /// The first of a key follows from nothing that was seen, unless it says that it is the first.
+  private func judgePrevious(
+    _ named: EvalValue, _ own: Told, _ last: Told?, _ event: Event, in source: inout SourceState
+  ) {
+    if let last {
+      compare(named, with: last, "the hash before", own, told.event.types, in: &source)
+    } else if let genesis, Arithmetic.equal(named, .text(genesis)) == .yes {
+      conclude(.yes, "the beginning of the chain", [own.evidence], Unseen(), in: &source)
+    }
+  }
+
+  private func compare(
+    _ value: EvalValue, with earlier: Told, _ what: String, _ own: Told, _ types: [EventTypeID],
+    in source: inout SourceState
+  ) {
+    var trigger = earlier.evidence
+    trigger.role = .trigger
+    var truth = Arithmetic.equal(value, earlier.value)
+    if earlier.clockSteps != own.clockSteps, truth == .yes || truth == .no { truth = .unknown(.clock) }
+    // Another one may have come in between, and then this one follows from that.
+    var between = Unseen(types: types, from: trigger.time, to: own.evidence.time)
+    between.isTheMatter = false
+    conclude(truth, what, [trigger, own.evidence], between, in: &source)
+  }
+
+  private func conclude(
+    _ truth: Truth, _ what: String, _ evidence: [Evidence], _ unseen: Unseen, in source: inout SourceState
+  ) {
+    switch truth {
+    case .yes:
+      source.conclude(
+        .pass, context.outcome(.pass, "\(what) is right", in: source, evidence: evidence), or: unseen)
+    case .no:
+      source.conclude(
+        .fail, context.outcome(.fail, "\(what) is another one", in: source, evidence: evidence), or: unseen)
+    case .unknown(let reason):
+      source.report(
+        context.outcome(.inconclusive(reason), "\(what) cannot be told", in: source, evidence: evidence))
+    }
+  }
+
+  /// What an event tells; `nil` where it is none of those.
+  private func value(
+    of collected: SetMonitor.Collected, _ event: Event, in source: SourceState, with evaluator: Evaluator
+  ) -> Told? {
+    var value: EvalValue
+    switch collected.event.accepts(event, bound: [], with: evaluator) {
+    case .no: return nil
+    case .unknown(let reason): value = .unknown(reason)
+    case .yes: value = evaluator.value(collected.value, bound: [], current: event)
+    }
+    return Told(
+      value: value, evidence: Evidence(role: .deciding, event: event), clockSteps: source.coverage.clockSteps)
+  }
+
+  private mutating func remember(_ told: Told, _ place: WritableKeyPath<Memory, Told?>, _ key: [FieldValue?]) {
+    guard !key.contains(nil) else {
+      // It may be anyone's: what was told last of any key is no longer known.
+      for owner in memory.owners(key) {
+        guard var known = memory[owner.number], known[keyPath: place] != nil else { continue }
+        known[keyPath: place]?.value = .unknown(.ambiguous)
+        memory[owner.number] = known
+      }
+      return
+    }
+    if let number = memory.owners(key).first?.number {
+      var known = memory[number] ?? Memory()
+      known[keyPath: place] = told
+      memory[number] = known
+      return
+    }
+    if memory.count >= RuleContext.instanceLimit, memory.popOldest() != nil { wasEvicted = true }
+    var known = Memory()
+    known[keyPath: place] = told
+    _ = memory.open(known, key: key)
+  }
+
+  mutating func deadlinePassed(
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
+  ) {}
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {}
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}
+}

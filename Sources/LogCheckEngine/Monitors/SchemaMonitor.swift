@@ -1,0 +1,92 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Watches a `schema` rule: structured events are of the form that is declared for them.
+struct SchemaMonitor: Monitor {
+  let context: RuleContext
+  /// `nil` for every structured event.
+  let event: CompiledSelector?
+  /// Fields that must be there, by the event's type.
+  let requiredFields: [EventTypeID: [Int]]
+  /// Members of the envelope that must be there, by their place in it.
+  let requiredMembers: [Int]
+  let allowsUnknownFields: Bool
+  let checksTypes: Bool
+
+  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {}
+
+  mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {
+    guard let form = record.form else { return }
+    let name = form.type.map { source.name($0) } ?? "a structured event that nobody knows"
+    func report(_ verdict: InstanceVerdict, _ detail: String) {
+      source.report(context.outcome(verdict, "\(name): \(detail)", in: source, evidence: [record.evidence]))
+    }
+    if let event {
+      guard let type = form.type, event.types.contains(type) else { return }
+      if form.damage == nil, event.guardExpression != nil {
+        let isMeant =
+          record.event.map { event.accepts($0, bound: [], with: evaluator) } ?? .unknown(.malformed)
+        switch isMeant {
+        case .no: return
+        case .unknown(let reason): return report(.inconclusive(reason), "whether the rule is about it cannot be told")
+        case .yes: break
+        }
+      }
+    }
+    if let damage = form.damage { return report(.inconclusive(damage), "it cannot be read to its end") }
+    // What stands around it is not known, so that it may be a part of something else.
+    guard record.isUnderstood else { return report(.inconclusive(.malformed), "the format does not explain its line") }
+    let (wrong, open) = judge(form, in: source.ruleSet)
+    if let first = wrong.first {
+      // A name that is damaged is not missing, and a value that is damaged may have been another one.
+      if let damage = record.damage { return report(.inconclusive(damage), "bytes of it are damaged") }
+      let more = wrong.count > 1 ? " and \(wrong.count - 1) more" : ""
+      report(.fail, first + more)
+    } else if let open {
+      report(.inconclusive(open.reason), "whether \(open.name) is as declared cannot be told")
+    } else {
+      report(.pass, "it is of the declared form")
+    }
+  }
+
+  /// What is not as declared, and the first value of which that cannot be told.
+  private func judge(
+    _ form: StructuredForm, in rules: RuleSet
+  ) -> (wrong: [String], open: (name: String, reason: InconclusiveReason)?) {
+    var wrong: [String] = []
+    var open: (name: String, reason: InconclusiveReason)?
+    func look(_ value: FieldValue, _ name: String, isRequired: Bool, isTyped: Bool) {
+      switch value {
+      case .absent: if isRequired { wrong.append("\(name) is missing") }
+      case .malformed: if isTyped { wrong.append("\(name) is not what it must be") }
+      case .redacted: if isRequired || isTyped { open = open ?? (name, .redacted) }
+      case .truncated: if isRequired || isTyped { open = open ?? (name, .truncated) }
+      default: break
+      }
+    }
+    if event == nil {
+      for (index, member) in rules.envelope.enumerated() {
+        look(
+          form.envelope[index], member.name, isRequired: member.isRequired || requiredMembers.contains(index),
+          isTyped: true)
+      }
+    }
+    if let type = form.type {
+      let required = requiredFields[type] ?? []
+      for (index, field) in rules.events[type.index].fields.enumerated() {
+        look(form.fields[index], field.name, isRequired: required.contains(index), isTyped: checksTypes)
+      }
+    }
+    if form.hasMalformedFields { wrong.append("`fields` is no object") }
+    if !allowsUnknownFields, !form.strangers.isEmpty { wrong.append("it has members that nobody declared") }
+    return (wrong, open)
+  }
+
+  mutating func deadlinePassed(
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
+  ) {}
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {}
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}
+}

@@ -1,0 +1,184 @@
+import LogCheckModel
+import LogCheckRules
+
+/// What values come together in a scope, and what that says.
+extension SetMonitor {
+  /// Adds what an event brings, to the one side or to both; fails at once what no later value can mend.
+  func collect(
+    _ event: Event, _ owner: Owner?, into instance: inout Instance, in source: inout SourceState,
+    with evaluator: Evaluator
+  ) {
+    guard !instance.isDecided else { return }
+    let before = instance.left.values.count + instance.right.values.count
+    var isCollected = false
+    for (collected, side) in [(left, \Instance.left), (right, \Instance.right)] {
+      guard let collected else { continue }
+      var isMeant = collected.event.accepts(event, bound: instance.bound, doubt: owner?.doubt, with: evaluator)
+      if case .between = scope {
+        if instance.clockSteps != source.coverage.clockSteps { isMeant = isMeant && .unknown(.clock) }
+        isMeant = isMeant && instance.deadline.admits(event)
+      }
+      switch isMeant {
+      case .no: continue
+      case .unknown(let reason): instance[keyPath: side].taint = instance[keyPath: side].taint ?? reason
+      case .yes:
+        isCollected = true
+        if owner?.isTied == false { instance.isLoose = true }
+        if event.processID == nil || event.processID != instance.opened.processID { instance.isOneProcess = false }
+        add(evaluator.value(collected.value, bound: instance.bound, current: event), to: &instance[keyPath: side])
+      }
+    }
+    guard isCollected else { return }
+    if instance.evidence.count < Self.evidenceLimit, instance.opened.position != event.position {
+      instance.evidence.append(Evidence(role: .step, event: event))
+    }
+    guard instance.left.values.count + instance.right.values.count != before else { return }
+    if instance.left.values.count + instance.right.values.count > Self.valueLimit {
+      instance.isDecided = true
+      source.report(
+        context.outcome(
+          .inconclusive(.evicted), "more than \(Self.valueLimit) values came together", in: source,
+          evidence: instance.evidence))
+    } else if let detail = wrong(instance) {
+      instance.isDecided = true
+      source.conclude(
+        .fail,
+        context.outcome(
+          .fail, detail, in: source,
+          evidence: instance.evidence.filter { $0.position != event.position }
+            + [Evidence(role: .deciding, event: event)]),
+        or: Unseen(
+          enders: boundaries(of: instance, isWrongAnywhere: right == nil), from: instance.opened.time, to: event.time))
+    }
+  }
+
+  private func add(_ value: EvalValue, to side: inout Side) {
+    switch value {
+    case .unknown(let reason), .truth(.unknown(let reason)): side.taint = side.taint ?? reason
+    case .list(let items):
+      for item in items {
+        if item.isElided { side.taint = side.taint ?? .redacted } else { side.values.insert(.text(item)) }
+      }
+    default: side.values.insert(value.asItem)
+    }
+  }
+
+  /// What the values seen show to be wrong, whatever else may come.
+  private func wrong(_ instance: Instance) -> String? {
+    switch (relation, right) {
+    case (.subset, nil), (.equal, nil):
+      instance.left.values.isSubset(of: literals) ? nil : "a value is none of those that are meant"
+    case (.disjoint, nil):
+      instance.left.values.isDisjoint(with: literals) ? nil : "a value is one of those that must not be"
+    case (.disjoint, _?):
+      instance.left.values.isDisjoint(with: instance.right.values) ? nil : "a value is on both sides"
+    default: nil
+    }
+  }
+
+  /// What must not have come unseen for the values to be of one scope. `isWrongAnywhere`: in whichever session it is wrong.
+  private func boundaries(of instance: Instance, isWrongAnywhere: Bool = false) -> [EventTypeID] {
+    switch scope {
+    case .capture: []
+    case .session: isWrongAnywhere || instance.isOneProcess ? [] : sessionStarts
+    case .between(_, let closing, _): instance.isLoose ? context.enders + (closing?.types ?? []) : []
+    }
+  }
+
+  /// Decides a scope; `isClosed` where its end was seen, so that nothing more can come.
+  func close(_ instance: Instance, at time: EventTime?, isClosed: Bool, in source: inout SourceState) {
+    guard !instance.isDecided else { return }
+    let leftOnly = instance.left.values.subtracting(right == nil ? literals : instance.right.values)
+    let rightOnly = (right == nil ? literals : instance.right.values).subtracting(instance.left.values)
+    switch relation {
+    case .disjoint: pass(instance, restingOn: [.left, .right], needsEnd: false, time, isClosed, in: &source)
+    case .subset:
+      if !leftOnly.isEmpty {
+        lacks(instance, on: .right, time, isClosed, in: &source)
+      } else {
+        pass(instance, restingOn: [.left], needsEnd: false, time, isClosed, in: &source)
+      }
+    case .superset:
+      if !rightOnly.isEmpty {
+        lacks(instance, on: .left, time, isClosed, in: &source)
+      } else {
+        pass(instance, restingOn: [.right], needsEnd: right != nil, time, isClosed, in: &source)
+      }
+    case .equal:
+      if !leftOnly.isEmpty, rightOnly.isEmpty || instance.left.taint != nil {
+        lacks(instance, on: .right, time, isClosed, in: &source)
+      } else if !rightOnly.isEmpty {
+        lacks(instance, on: .left, time, isClosed, in: &source)
+      } else {
+        pass(instance, restingOn: [.left, .right], needsEnd: true, time, isClosed, in: &source)
+      }
+    }
+  }
+
+  private enum Place { case left, right }
+
+  /// Where the scope begins, and whether that was seen.
+  private func start(_ instance: Instance, in source: SourceState) -> (time: EventTime?, isSeen: Bool) {
+    switch scope {
+    case .between: (instance.opened.time, true)
+    case .session: (sessionStart, source.sawSessionStart || source.coverage.beginsAtStart)
+    // The story goes on before and behind the capture.
+    case .capture: (nil, source.coverage.beginsAtStart)
+    }
+  }
+
+  private func types(_ place: Place) -> [EventTypeID] {
+    place == .left ? left.event.types : right?.event.types ?? []
+  }
+
+  private func taint(_ place: Place, _ instance: Instance) -> InconclusiveReason? {
+    place == .left ? instance.left.taint : instance.right.taint
+  }
+
+  /// One side lacks a value of the other: a failure if it cannot have come unseen.
+  private func lacks(
+    _ instance: Instance, on place: Place, _ time: EventTime?, _ isClosed: Bool, in source: inout SourceState
+  ) {
+    let start = start(instance, in: source)
+    let doubt = taint(place, instance) ?? unended(instance, isClosed) ?? (start.isSeen ? nil : .start)
+    let detail = "\(source.names(types(place))) did not bring every value that is meant"
+    source.conclude(
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), unless: doubt,
+      or: Unseen(
+        types: types(place), enders: context.enders + boundaries(of: instance), from: start.time, to: time))
+  }
+
+  private func pass(
+    _ instance: Instance, restingOn places: [Place], needsEnd: Bool, _ time: EventTime?, _ isClosed: Bool,
+    in source: inout SourceState
+  ) {
+    let start = start(instance, in: source)
+    var doubt = places.lazy.compactMap { taint($0, instance) }.first
+    var isOpenInterval = false
+    if case .between = scope { isOpenInterval = !isClosed && !places.allSatisfy { types($0).isEmpty } }
+    if needsEnd || isOpenInterval {
+      doubt = doubt ?? unended(instance, isClosed) ?? (start.isSeen ? nil : .start)
+    }
+    // Of nothing nothing was shown.
+    let isEmpty = instance.left.values.isEmpty && relation != .superset && !(relation == .equal && right == nil)
+    let outcome = context.outcome(
+      isEmpty && doubt == nil ? .cancelled : .pass,
+      isEmpty ? "no value came" : "\(instance.left.values.count) values stand as they are meant to", in: source,
+      evidence: instance.evidence)
+    if isEmpty, doubt == nil {
+      source.report(outcome)
+    } else {
+      // Enough are enough only inside of the scope.
+      let enders = relation == .superset || relation == .equal ? boundaries(of: instance) : []
+      source.conclude(
+        .pass, outcome, unless: doubt,
+        or: Unseen(types: places.flatMap(types), enders: enders, from: start.time, to: time))
+    }
+  }
+
+  private func unended(_ instance: Instance, _ isClosed: Bool) -> InconclusiveReason? {
+    guard !isClosed else { return nil }
+    if case .unknown(let reason) = instance.deadline { return reason }
+    return .end
+  }
+}

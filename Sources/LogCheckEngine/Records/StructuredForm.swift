@@ -1,0 +1,21 @@
+package import LogCheckModel
+
+/// The form of a record that is a structured event, whatever its name.
+package struct StructuredForm: Sendable {
+  /// `nil` for a name that nobody knows, or that cannot be read.
+  package var type: EventTypeID?
+  /// Whether a member of the envelope that can be one word only is that word: then it is meant for this envelope.
+  package var bearsMark = false
+  /// Why the object cannot be read to its end.
+  package var damage: InconclusiveReason?
+  /// Values of the members that are declared for the envelope, in their order.
+  var envelope: [FieldValue] = []
+  /// Values of the event's fields as the object tells them, without constants of its definition.
+  var fields: [FieldValue] = []
+  /// The first few members that are declared nowhere.
+  var strangers: [LogText] = []
+  /// Whether what should hold the fields is no object.
+  var hasMalformedFields = false
+
+  static let toldStrangers = 4
+}
