@@ -129,7 +129,7 @@ package struct Audit {
           for outcome in outcomes {
             if !aggregator.isSettled(outcome.rule, under: profile) {
               untilProfile.hold(outcome)
-            } else if hasOthers, outcome.absence != nil {
+            } else if hasOthers, outcome.restsOnUnseen {
               untilOthers.hold(outcome)
             } else {
               self.tell(outcome, profile, times, tell)
@@ -158,7 +158,7 @@ package struct Audit {
     }
     let times = auditor.times
     for outcome in untilProfile.outcomes + auditor.takeDecided() {
-      if hasOthers, outcome.absence != nil {
+      if hasOthers, outcome.restsOnUnseen {
         untilOthers.hold(outcome)
       } else {
         self.tell(outcome, profile, times, tell)

@@ -11,7 +11,7 @@ struct RowMemory {
   private var lastOf: [LogInstant: Int] = [:]
   private var olderLastOf: [LogInstant: Int] = [:]
 
-  private static let generation = 262_144
+  private static let generation = 65_536
 
   /// What is known of a row when it comes.
   enum Acquaintance {
@@ -22,10 +22,10 @@ struct RowMemory {
   }
 
   /// Takes a row in and tells whether it was seen before.
-  mutating func meet(_ record: Record, at time: EventTime) -> Acquaintance {
+  mutating func meet(_ record: Record, at time: EventTime?) -> Acquaintance {
     let mark = Self.mark(of: record)
     let isKnown = rows.contains(mark) || olderRows.contains(mark)
-    let isLast = (lastOf[time.instant] ?? olderLastOf[time.instant]) == mark
+    let isLast = time.map { (lastOf[$0.instant] ?? olderLastOf[$0.instant]) == mark } ?? false
     if rows.count >= Self.generation {
       olderRows = rows
       rows = []
@@ -33,7 +33,7 @@ struct RowMemory {
       lastOf = [:]
     }
     rows.insert(mark)
-    lastOf[time.instant] = mark
+    if let time { lastOf[time.instant] = mark }
     return isKnown ? isLast ? .seenLast : .seenEarlier : .new
   }
 

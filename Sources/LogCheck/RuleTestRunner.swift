@@ -49,7 +49,8 @@ package struct RuleTestRunner {
     }
     _ = auditor.end(reader.counts)
     auditor.finish()
-    return judge(auditor.takeDecided().filter { $0.rule == index }, test, rule)
+    let profile = ChosenProfile(named: nil, auditor.evidence, in: ruleSet)
+    return judge(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile)
   }
 
   private func outcomes(_ steps: [RuleTest.Step], _ test: RuleTest) -> [InstanceOutcome] {
@@ -103,11 +104,17 @@ package struct RuleTestRunner {
     return EventTime(instant: instant, frame: frame, granularity: test.granularity)
   }
 
-  private func judge(_ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule) -> [String] {
+  /// `profile` is what the lines of a `log` show. What the test says of its place wins over it; a test that says nothing of the
+  /// platform is of the rule's first.
+  private func judge(
+    _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile? = nil
+  ) -> [String] {
+    let environment = test.environment ?? profile?.environment
+    let platform = test.platform ?? profile?.platform ?? rule.platforms.first
     let isElsewhere =
-      (test.environment.map { !rule.environments.isEmpty && !rule.environments.contains($0) } ?? false)
-      || (test.platform.map { !rule.platforms.isEmpty && !rule.platforms.contains($0) } ?? false)
-    let needsEnvironment = !rule.environments.isEmpty && test.environment == nil
+      (environment.map { !rule.environments.isEmpty && !rule.environments.contains($0) } ?? false)
+      || (platform.map { !rule.platforms.isEmpty && !rule.platforms.contains($0) } ?? false)
+    let needsEnvironment = !rule.environments.isEmpty && environment == nil
     var fails: [InstanceOutcome] = []
     var reasons: [InconclusiveReason] = []
     var passes = 0

@@ -19,11 +19,21 @@ struct Seam {
   /// Whether it lies where one part of a log ends and the next begins.
   let isJoin: Bool
   private(set) var isRepetition = false
+  /// How far the rows behind it have come.
+  private var reached: EventTime
 
   init(from: EventTime, line: Int, isJoin: Bool) {
     self.from = from
+    reached = from
     self.line = line
     self.isJoin = isJoin
+  }
+
+  /// Takes the next time behind it; `false` where that goes back once more.
+  mutating func goesOn(to time: EventTime, horizon: LogDuration) -> Bool {
+    guard time.instant >= reached.instant - horizon else { return false }
+    if time.instant > reached.instant { reached = time }
+    return true
   }
 
   /// A row that was seen before stands behind it.
@@ -35,7 +45,9 @@ struct Seam {
   }
 
   /// How it ends with a row that was not seen before.
-  func end(before latest: EventTime, at time: EventTime) -> End { .clockStep(gap(time, latest)) }
+  func end(before latest: EventTime, at time: EventTime) -> End {
+    .clockStep(gap(time.instant < from.instant ? time : from, latest))
+  }
 
   /// What is open across the step has it in its interval, so that nothing of it can fail for absence.
   private func gap(_ from: EventTime, _ latest: EventTime) -> ToldGap {

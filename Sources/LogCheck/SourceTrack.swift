@@ -9,6 +9,7 @@ struct SourceTrack {
   private(set) var latest: EventTime?
   private var pendingGap: PendingGap?
   private var watch = ClockWatch()
+  private var counter = EventCounter()
   private var seam: Seam?
   /// Whether the capture in work has not yet gone on from where the one before ended.
   private var isAtJoin = false
@@ -20,6 +21,8 @@ struct SourceTrack {
     var from: EventTime?
     var reason: InconclusiveReason
     var line: Int
+    /// Whether it is none if nothing follows.
+    var needsSuccessor: Bool
   }
 
   /// Rows copied from a sorted table may stand minutes apart from their place.
@@ -38,8 +41,10 @@ struct SourceTrack {
     _ time: EventTime, _ counter: DeviceCounter?, line: Int, yearIsKnown: Bool, _ engine: inout Engine
   ) -> [ToldGap] {
     if let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon {
-      if seam == nil { seam = Seam(from: time, line: line, isJoin: isAtJoin) }
-      return []
+      guard seam?.goesOn(to: time, horizon: reorder.horizon) != true else { return [] }
+      let told = endSeam(&engine)
+      seam = Seam(from: time, line: line, isJoin: isAtJoin)
+      return told
     }
     var told = closeGap(at: time, &engine).map { [$0] } ?? []
     guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }
@@ -91,6 +96,15 @@ struct SourceTrack {
     return [told]
   }
 
+  /// Takes the number of a structured event; gives the gap where one was left out.
+  mutating func takeSequence(
+    _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime, line: Int, _ engine: inout Engine
+  ) -> [ToldGap] {
+    guard let gap = counter.take(sequence, session: session, processID: processID, at: time) else { return [] }
+    engine.addGap(gap, in: id)
+    return [ToldGap(gap: gap, line: line)]
+  }
+
   /// Takes an event in; it is judged when nothing can come before it any more.
   ///
   /// `session` is what a structured event calls its app session.
@@ -134,12 +148,26 @@ struct SourceTrack {
   private static let slack = LogDuration.milliseconds(100)
 
   /// Lines are missing from `from` (or from where time stands) on.
-  mutating func openGap(from: EventTime?, _ reason: InconclusiveReason, line: Int, _ engine: inout Engine) -> [ToldGap]
-  {
+  mutating func openGap(
+    from: EventTime?, _ reason: InconclusiveReason, line: Int, needsSuccessor: Bool, _ engine: inout Engine
+  ) -> [ToldGap] {
     release(now: nil, &engine)
-    let told = closeGap(at: latest, &engine)
-    pendingGap = PendingGap(from: from ?? latest, reason: reason, line: line)
-    return told.map { [$0] } ?? []
+    var told = closeGap(at: latest, &engine).map { [$0] } ?? []
+    guard let start = from ?? latest else {
+      // Without times nobody can tell of an interval that the hole lies outside of it.
+      let gap = CoverageGap(from: nil, to: nil, reason: reason)
+      engine.addGap(gap, in: id)
+      told.append(ToldGap(gap: gap, line: line))
+      return told
+    }
+    pendingGap = PendingGap(from: start, reason: reason, line: line, needsSuccessor: needsSuccessor)
+    return told
+  }
+
+  /// Nothing follows any more.
+  mutating func closeLastGap(_ engine: inout Engine) -> ToldGap? {
+    if pendingGap?.needsSuccessor == true { pendingGap = nil }
+    return closeGap(at: nil, &engine)
   }
 
   mutating func closeGap(at time: EventTime?, _ engine: inout Engine) -> ToldGap? {

@@ -17,6 +17,8 @@ package struct TraceAuditor: RecordSink {
   private var trackIndices: [SourceKey: Int] = [:]
   /// Gaps that were told before some source appeared: they may be its too.
   private var toldGaps: [ToldGap] = []
+  /// Lines that the format does not explain, since the last time that passed.
+  private var openDoubt: ToldGap?
   private var firstTime: EventTime?
   private var lastTime: EventTime?
   private var captureTraits: FormatTraits = []
@@ -111,6 +113,7 @@ package struct TraceAuditor: RecordSink {
 
   /// The capture in work has ended; another may follow.
   package mutating func end(_ counts: ReadingCounts) -> CaptureSummary {
+    closeDoubt(at: nil)
     closeJoin(at: nil)
     flush()
     capture.bytes = counts.bytes
@@ -131,7 +134,7 @@ package struct TraceAuditor: RecordSink {
     for index in tracks.indices { tell(tracks[index].endSeam(&engine)) }
     flush(isFinal: true)
     for index in tracks.indices {
-      if let gap = tracks[index].closeGap(at: nil, &engine) { tell([gap]) }
+      if let gap = tracks[index].closeLastGap(&engine) { tell([gap]) }
       decided += engine.finish(tracks[index].id)
     }
     origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
@@ -179,10 +182,14 @@ package struct TraceAuditor: RecordSink {
     let classification = classifier.classify(record)
     if classification.hasPatternFault { takePatternFault(record) }
     switch classification.kind {
-    case .foreign: return
+    case .foreign:
+      if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
     case .unrecognised(let component):
-      let time = record.stamp.flatMap { clock.resolve($0) }
-      guard let (index, repetition) = place(record, nil, at: time), repetition != .adjacent else { return }
+      let time = time(of: record, classification.origin)
+      guard let (index, repetition) = place(record, classification.origin, at: time), repetition != .adjacent else {
+        return
+      }
+      if let doubt = classification.doubt { take(doubt, of: record, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record)
@@ -198,10 +205,7 @@ package struct TraceAuditor: RecordSink {
 
   private mutating func take(_ classified: ClassifiedEvent, of record: Record) {
     let definition = program.ruleSet.events[classified.type.index]
-    var time = record.stamp.flatMap { clock.resolve($0) }
-    if case .instant(let instant, let frame) = classified.origin.time {
-      if let time { clock.learnYear(from: instant, at: time) } else { time = clock.resolve(told: instant, frame) }
-    }
+    let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent { capture.events += 1 }
     var event = Event(
@@ -226,6 +230,14 @@ package struct TraceAuditor: RecordSink {
     if keepsEvents { events.append(event) }
   }
 
+  private mutating func time(of record: Record, _ origin: StructuredOrigin?) -> EventTime? {
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    guard case .instant(let instant, let frame) = origin?.time else { return time }
+    guard let time else { return clock.resolve(told: instant, frame) }
+    clock.learnYear(from: instant, at: time)
+    return time
+  }
+
   /// Finds the source of a row, moves its time on, and tells whether the row was seen before; `nil` for a sure copy, which is
   /// counted and nothing else.
   private mutating func place(
@@ -234,7 +246,7 @@ package struct TraceAuditor: RecordSink {
     var index = track(of: record, origin)
     guard let time else {
       closeJoin(at: nil)
-      return (index, .none)
+      return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
     }
     pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
     let acquaintance = rows.meet(record, at: time)
@@ -249,6 +261,12 @@ package struct TraceAuditor: RecordSink {
       let next = track(of: record, origin)
       if next != index { pass(time, DeviceCounter(record), record.position.line, next) }
       index = next
+    }
+    if let sequence = origin?.sequence {
+      tell(
+        tracks[index].takeSequence(
+          sequence, session: origin?.session, processID: record.processID, at: time, line: record.position.line,
+          &engine))
     }
     return (index, acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
   }
@@ -268,11 +286,41 @@ package struct TraceAuditor: RecordSink {
     engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)
   }
 
+  /// A line that the format does not explain may be an event, of whichever source.
+  package mutating func receive(notUnderstood record: Record) {
+    guard let doubt = classifier.doubt(aboutNotUnderstood: record) else { return }
+    let gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
+    if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: record.position.line) } else { openDoubt?.gap.cover(gap) }
+  }
+
+  /// What may be an event lies between the times before and behind it.
+  private mutating func closeDoubt(at time: EventTime?) {
+    guard var doubt = openDoubt else { return }
+    openDoubt = nil
+    doubt.gap.to = time
+    for track in tracks { engine.addGap(doubt.gap, in: track.id) }
+    remember(doubt)
+  }
+
+  /// A record that cannot be read as a whole may be an event that is missing elsewhere.
+  private mutating func take(_ doubt: RecordDoubt, of record: Record, in index: Int?) {
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    let gap = CoverageGap(from: time, to: time, reason: doubt.reason, types: doubt.types)
+    if let index {
+      engine.addGap(gap, in: tracks[index].id)
+    } else {
+      // Whose it is stands in the part that cannot be read.
+      for track in tracks { engine.addGap(gap, in: track.id) }
+      remember(ToldGap(gap: gap, line: record.position.line))
+    }
+  }
+
   /// Puts the instants of a message on the trace's timeline.
   private mutating func place(_ event: inout Event, _ offset: Int?) {
     for index in event.fields.indices {
       guard case .instant(var instant, var frame) = event.fields[index] else { continue }
-      if frame == .local, let offset {
+      // Android's tools print UTC whatever zone the device is in (`-v UTC`, `-v epoch`, the export of Android Studio).
+      if frame == .local, let offset, offset != 0 || !captureTraits.contains(.android) {
         instant = instant - .seconds(Int64(offset))
         frame = .absolute
       }
@@ -353,6 +401,7 @@ package struct TraceAuditor: RecordSink {
   }
 
   private mutating func note(_ time: EventTime) {
+    closeDoubt(at: time)
     closeJoin(at: time)
     if firstTime == nil { firstTime = time }
     lastTime = time
@@ -372,8 +421,15 @@ package struct TraceAuditor: RecordSink {
         ToldGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
       ])
     }
+    if tracks.count == 1, let before,
+      tracks[0].latest.map({ $0.frame == before.frame && $0.instant < before.instant }) ?? true
+    {
+      pass(before, nil, marker.position.line, 0)
+    }
     for index in tracks.indices {
-      tell(tracks[index].openGap(from: before, reason, line: marker.position.line, &engine))
+      tell(
+        tracks[index].openGap(
+          from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine))
       if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
     }
   }
@@ -392,7 +448,7 @@ package struct TraceAuditor: RecordSink {
     if toldGaps.count < Self.gapLimit {
       toldGaps.append(told)
     } else {
-      toldGaps[toldGaps.count - 1].gap.to = told.gap.to
+      toldGaps[toldGaps.count - 1].gap.cover(told.gap)
     }
   }
 

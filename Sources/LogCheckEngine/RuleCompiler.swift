@@ -59,17 +59,24 @@ struct RuleCompiler {
   }
 
   /// Call last: by then every alias has its place.
-  private func context() throws(PatternError) -> RuleContext {
+  private func context(_ trigger: EventSelector? = nil) throws(PatternError) -> RuleContext {
     let key = CompiledKey(
       fields: rule.key.map { name in
         var indices: [EventTypeID: Int] = [:]
         for (index, event) in ruleSet.events.enumerated() { indices[EventTypeID(index)] = event.fieldIndex(name) }
         return indices
       })
+    var enders = (rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types)
+    if rule.ends.supersedes, let trigger { enders += trigger.types }
+    if rule.ends.withSession { enders += sessionStarts }
     return RuleContext(
       rule: index, title: rule.title, key: key, supersedes: rule.ends.supersedes,
       cancelledBy: try compile(rule.ends.cancelledBy), killedBy: try compile(rule.ends.killedBy),
-      endsWithSession: rule.ends.withSession, bindings: bindings)
+      endsWithSession: rule.ends.withSession, enders: enders, bindings: bindings)
+  }
+
+  private var sessionStarts: [EventTypeID] {
+    ruleSet.events.indices.filter { ruleSet.events[$0].startsSession != nil }.map(EventTypeID.init)
   }
 
   private func types(_ selectors: [EventSelector?]) -> Set<EventTypeID> {
@@ -78,10 +85,10 @@ struct RuleCompiler {
 
   private mutating func response(_ body: ResponseRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
     _ = bind(body.trigger)
-    var alternatives: [ResponseMonitor.CompiledAlternative] = []
+    var alternatives: [ResponseMonitor.Alternative] = []
     var selectors: [EventSelector?] = [body.trigger] + body.forbidden
     for alternative in body.alternatives {
-      var compiled = ResponseMonitor.CompiledAlternative(steps: [])
+      var compiled = ResponseMonitor.Alternative(steps: [])
       switch alternative.deadline {
       case .within(let expression): compiled.within = try compile(expression, for: body.trigger)
       case .by(let expression): compiled.by = try compile(expression, for: body.trigger)
@@ -102,7 +109,7 @@ struct RuleCompiler {
       selectors += alternative.steps + [alternative.until, alternative.entry]
     }
     let monitor = ResponseMonitor(
-      context: try context(), trigger: try compile(body.trigger), alternatives: alternatives,
+      context: try context(body.trigger), trigger: try compile(body.trigger), alternatives: alternatives,
       forbidden: try compile(body.forbidden), exactlyOne: body.exactlyOne)
     return (monitor, types(selectors))
   }
@@ -127,7 +134,7 @@ struct RuleCompiler {
       selectors += choices
     }
     let monitor = SequenceMonitor(
-      context: try context(), start: try compile(body.start), steps: steps,
+      context: try context(body.start), start: try compile(body.start), steps: steps,
       within: try compile(body.within, for: body.start),
       each: try body.each.map { expression throws(PatternError) in
         try compile(expression, for: body.start)
@@ -165,7 +172,8 @@ struct RuleCompiler {
     }
     let monitor = PrecedesMonitor(
       context: try context(), event: try compile(body.event), requires: try compile(body.requires), scope: scope,
-      since: try body.since.map { selector throws(PatternError) in try compile(selector) })
+      sessionStarts: sessionStarts, since: try body.since.map { selector throws(PatternError) in try compile(selector) }
+    )
     return (monitor, types([body.event, body.requires, body.since]))
   }
 
@@ -183,7 +191,8 @@ struct RuleCompiler {
     case .capture: scope = .capture
     }
     let monitor = CountMonitor(
-      context: try context(), event: try compile(body.event), scope: scope, minimum: body.minimum,
+      context: try context(), event: try compile(body.event), scope: scope, sessionStarts: sessionStarts,
+      minimum: body.minimum,
       maximum: body.maximum)
     return (monitor, types(selectors))
   }
@@ -198,7 +207,7 @@ struct RuleCompiler {
     var checks: [(expression: CompiledExpression, source: String)] = []
     for check in body.checks { checks.append((try compile(check.expression, for: body.trigger), check.source)) }
     let monitor = RelateMonitor(
-      context: try context(), trigger: try compile(body.trigger), partners: partners,
+      context: try context(body.trigger), trigger: try compile(body.trigger), partners: partners,
       within: try body.within.map { expression throws(PatternError) in try compile(expression, for: body.trigger) },
       checks: checks,
       grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) })

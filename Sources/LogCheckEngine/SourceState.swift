@@ -14,9 +14,12 @@ struct SourceState {
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
   private var pending: [PendingAbsence] = []
 
+  /// As many verdicts wait as a monitor keeps instances.
+  private static let pendingLimit = RuleContext.instanceLimit
+
   private struct PendingAbsence {
     var outcome: InstanceOutcome
-    var types: [EventTypeID]
+    var unseen: Unseen
   }
 
   init(id: SourceID, ruleSet: RuleSet) {
@@ -24,20 +27,20 @@ struct SourceState {
     self.ruleSet = ruleSet
   }
 
-  /// Why it cannot be concluded that no event of `types` happened in the interval; `nil` when it can.
-  func doubt(aboutAbsenceOf types: [EventTypeID], from: EventTime?, to: EventTime?) -> AbsenceDoubt? {
+  /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
+  func doubt(about unseen: Unseen) -> AbsenceDoubt? {
     if coverage.isGroupingDoubtful { return .settled(.grouping) }
-    if let reason = coverage.gapReason(from: from, to: to) { return .settled(reason) }
+    if let reason = coverage.gapReason(of: unseen.types + unseen.enders, from: unseen.from, to: unseen.to) {
+      return .settled(reason)
+    }
     if coverage.isDeclaredComplete { return nil }
     var pendingDoubt: AbsenceDoubt?
-    for type in types {
+    for type in unseen.types {
       let definition = ruleSet.events[type.index]
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }
       // A line of that very type shows that its level and component are captured.
       if coverage.seenTypes.contains(type.index) { continue }
-      if let level = definition.level, level < .notice, coverage.lowestLevel.map({ $0 > level }) ?? true {
-        pendingDoubt = .untilSeen(.level)
-      }
+      if !coverage.mayHold(definition.level) { pendingDoubt = .untilSeen(.level) }
       if !definition.components.isEmpty, coverage.seenComponents.isDisjoint(with: definition.components) {
         pendingDoubt = .untilSeen(.notCaptured)
       }
@@ -45,43 +48,33 @@ struct SourceState {
     return pendingDoubt
   }
 
-  /// Reports a failure by absence, or what the doubt about it makes of it.
-  mutating func failByAbsence(_ outcome: InstanceOutcome, of types: [EventTypeID], from: EventTime?, to: EventTime?) {
-    conclude(.fail, outcome, of: types, from: from, to: to)
-  }
-
-  /// Reports a pass by absence at the end of what was watched.
-  mutating func passByAbsence(_ outcome: InstanceOutcome, of types: [EventTypeID], from: EventTime?, to: EventTime?) {
-    conclude(.pass, outcome, of: types, from: from, to: to)
-  }
-
-  private mutating func conclude(
-    _ verdict: InstanceVerdict, _ outcome: InstanceOutcome, of types: [EventTypeID], from: EventTime?, to: EventTime?
+  /// Reports a pass or a fail that stands unless something happened that was not seen, or unless `doubt` is there anyway; else
+  /// what the doubts make of it.
+  mutating func conclude(
+    _ verdict: InstanceVerdict, _ outcome: InstanceOutcome, unless doubt: InconclusiveReason? = nil,
+    or unseen: Unseen = Unseen()
   ) {
     var outcome = outcome
-    outcome.verdict = verdict
-    outcome.absence = AbsenceInterval(from: from, to: to)
-    switch doubt(aboutAbsenceOf: types, from: from, to: to) {
+    outcome.verdict = doubt.map { .inconclusive($0) } ?? verdict
+    guard doubt == nil, !unseen.isEmpty else {
+      outcomes.append(outcome)
+      return
+    }
+    outcome.restsOnUnseen = true
+    if unseen.isTheMatter, !unseen.types.isEmpty {
+      outcome.absence = AbsenceInterval(from: unseen.from, to: unseen.to)
+    }
+    switch self.doubt(about: unseen) {
     case nil: outcomes.append(outcome)
     case .settled(let reason):
       outcome.verdict = .inconclusive(reason)
       outcomes.append(outcome)
-    case .untilSeen: pending.append(PendingAbsence(outcome: outcome, types: types))
-    }
-  }
-
-  /// Reports a pass that also says that none of `types` came between two events, or what the doubts about it make of it.
-  mutating func pass(
-    _ outcome: InstanceOutcome, unless doubt: InconclusiveReason?, without types: [EventTypeID], from: EventTime?,
-    to: EventTime?
-  ) {
-    guard doubt == nil, !types.isEmpty else {
-      var outcome = outcome
-      if let doubt { outcome.verdict = .inconclusive(doubt) }
+    case .untilSeen where pending.count < Self.pendingLimit:
+      pending.append(PendingAbsence(outcome: outcome, unseen: unseen))
+    case .untilSeen:
+      outcome.verdict = .inconclusive(.evicted)
       outcomes.append(outcome)
-      return
     }
-    passByAbsence(outcome, of: types, from: from, to: to)
   }
 
   mutating func report(_ outcome: InstanceOutcome) { outcomes.append(outcome) }
@@ -92,8 +85,7 @@ struct SourceState {
     let waiting = pending
     pending = []
     for item in waiting {
-      let interval = item.outcome.absence
-      switch doubt(aboutAbsenceOf: item.types, from: interval?.from, to: interval?.to) {
+      switch doubt(about: item.unseen) {
       case nil: outcomes.append(item.outcome)
       case .untilSeen where !isFinal: pending.append(item)
       case .settled(let reason), .untilSeen(let reason):

@@ -10,6 +10,13 @@ package protocol RecordSink {
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition)
   /// Lines are missing, or were merged, between two stamps.
   mutating func receive(_ marker: CaptureMarker)
+  /// A line that holds a wanted text and is no record of the format: all of it is the message. It was written between the times
+  /// that pass before and behind it.
+  mutating func receive(notUnderstood record: Record)
+}
+
+extension RecordSink {
+  package mutating func receive(notUnderstood record: Record) {}
 }
 
 /// A line by which the capturing tool says that the capture does not hold everything.
@@ -17,6 +24,8 @@ package struct CaptureMarker: Sendable {
   package enum Kind: String, Sendable {
     /// Lines were dropped.
     case loss
+    /// The tool was cut off from the log: where records follow, those in between are missing; else the capture ended so.
+    case interruption
     /// The wall clock was set.
     case clockStep
     /// The record before it came several times but is written once.

@@ -59,6 +59,14 @@ package struct Record: Sendable {
     isCut = false
   }
 
+  /// Becomes a line that no format explains: all of it is the message.
+  package mutating func takeNotUnderstood(_ bytes: Span<UInt8>, at position: LinePosition) {
+    reset()
+    kind = .other
+    message = append(bytes)
+    self.position = position
+  }
+
   /// Appends bytes to ``text`` and tells where they lie.
   package mutating func append(_ bytes: Span<UInt8>) -> Range<Int> {
     let start = text.count

@@ -30,6 +30,13 @@ import Testing
     #expect(LogExcerpt().description == "")
   }
 
+  /// Thousands are kept as evidence: none may hold on to the room that the reader once needed for a long record.
+  @Test func anExcerptTakesNoMoreRoomThanItsText() {
+    var long = record("06:00 App: ", "hello")
+    long.text.reserveCapacity(65_536)
+    #expect(LogExcerpt(long).text.bytes.capacity < 100)
+  }
+
   @Test func longRecordsAreCutBetweenCharacters() {
     let excerpt = LogExcerpt(record("ab: ", String(repeating: "é", count: 500)))
     #expect(excerpt.description == "ab: " + String(repeating: "é", count: 198))

@@ -125,4 +125,26 @@ import Testing
     let long = log.replacing(JobWorld.row(50, "x", process: "otherd"), with: padded)
     #expect(try JobWorld.judge(long).verdict("finishes") == "inconclusive clock")
   }
+
+  @Test func aCaptureJoinedThriceIsJudgedAsOne() throws {
+    let outcome = try JobWorld.judge(Self.healthy + Self.healthy + Self.healthy)
+    #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
+    #expect(outcome.summary.captures.first?.repeatedRows?.count == 10)
+  }
+
+  /// A step of the clock is not hidden by the repetition before it.
+  @Test func behindARepetitionTheClockCanBeSetBack() throws {
+    let log = Self.healthy + JobWorld.row(70, "[JOB] launched")
+    let twice = log + log + JobWorld.row(20, "[JOB] started c") + JobWorld.row(22, "[JOB] launched")
+    let outcome = try JobWorld.judge(twice)
+    #expect(outcome.summary.captures.first?.gaps.map(\.reason) == [.clock])
+  }
+
+  /// Lines without a time are often alike, and a capture can be pasted twice: how often something came is open.
+  @Test func withoutTimesTheSameTextLeavesTheCountOpen() throws {
+    let log = "[JOB] launched\n[JOB] started a\n[JOB] finished a\n"
+    #expect(
+      try JobWorld.judge(log + "[JOB] finished a\n").verdict("finishes-once-a-launch") == "inconclusive duplicate")
+    #expect(try JobWorld.judge(log + "[JOB] finished b\n").verdict("finishes-once-a-launch") != "fail")
+  }
 }

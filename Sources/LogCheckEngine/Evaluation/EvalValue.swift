@@ -6,45 +6,50 @@ import LogCheckModel
 struct TimeRange: Hashable {
   var low: Int64
   var high: Int64
-  var isLowOpen: Bool
+  /// Whether the ends themselves are out of reach.
+  var isLowOpen = false
+  var isHighOpen = false
 
   init(exactly value: Int64) {
     low = value
     high = value
-    isLowOpen = false
   }
 
   /// From a stamp on, as long as its step; steps below a second are taken as exact (docs/writing-rules.md, Expressions).
   init(from value: Int64, step: LogDuration) {
     low = value
     high = step >= .seconds(1) ? (LogInstant(nanoseconds: value) + step).nanoseconds : value
-    isLowOpen = false
+    isHighOpen = high > low
   }
 
-  private init(_ low: Int64, _ high: Int64, isLowOpen: Bool) {
+  private init(_ low: Int64, _ high: Int64, isLowOpen: Bool, isHighOpen: Bool) {
     self.low = low
     self.high = high
     self.isLowOpen = isLowOpen
+    self.isHighOpen = isHighOpen
   }
 
   var isExact: Bool { low == high }
 
   static func + (left: Self, right: Self) -> Self {
     Self(
-      sum(left.low, right.low), sum(left.high, right.high), isLowOpen: left.isLowOpen || right.isLowOpen)
+      sum(left.low, right.low), sum(left.high, right.high), isLowOpen: left.isLowOpen || right.isLowOpen,
+      isHighOpen: left.isHighOpen || right.isHighOpen)
   }
 
   static func - (left: Self, right: Self) -> Self {
-    // The upper end of an inexact value is never reached, so neither is the lower end of the difference.
     Self(
       sum(left.low, negated(right.high)), sum(left.high, negated(right.low)),
-      isLowOpen: left.isLowOpen || !right.isExact)
+      isLowOpen: left.isLowOpen || right.isHighOpen, isHighOpen: left.isHighOpen || right.isLowOpen)
   }
 
   var magnitude: Self {
     if low >= 0 { return self }
-    if high <= 0 { return Self(Self.negated(high), Self.negated(low), isLowOpen: !isExact) }
-    return Self(0, max(Self.negated(low), high), isLowOpen: false)
+    let (below, isBelowOpen) = (Self.negated(low), isLowOpen)
+    if high <= 0 { return Self(Self.negated(high), below, isLowOpen: isHighOpen, isHighOpen: isBelowOpen) }
+    return below > high
+      ? Self(0, below, isLowOpen: false, isHighOpen: isBelowOpen)
+      : Self(0, high, isLowOpen: false, isHighOpen: isHighOpen && (below < high || isBelowOpen))
   }
 
   /// Whether the value is surely, surely not, or perhaps at most `other`.
@@ -56,9 +61,10 @@ struct TimeRange: Hashable {
   }
 
   func equals(_ other: Self) -> Truth {
-    if isExact && other.isExact { return low == other.low ? .yes : .no }
     let difference = self - other
-    if difference.high <= 0 || difference.low > 0 || (difference.low == 0 && difference.isLowOpen) { return .no }
+    if difference.low == 0, difference.high == 0 { return .yes }
+    if difference.high < 0 || (difference.high == 0 && difference.isHighOpen) { return .no }
+    if difference.low > 0 || (difference.low == 0 && difference.isLowOpen) { return .no }
     return .unknown(.granularity)
   }
 

@@ -75,6 +75,7 @@ struct Evaluator {
   private func isPresent(_ value: EvalValue) -> EvalValue {
     switch value {
     case .unknown(.absent), .truth(.unknown(.absent)): .truth(.no)
+    case .unknown(.truncated), .truth(.unknown(.truncated)): .truth(.unknown(.truncated))
     default: .truth(.yes)
     }
   }

@@ -7,14 +7,18 @@ package struct Classification: Sendable {
   package enum Kind: Sendable {
     /// No component's and no event's.
     case foreign
-    /// A component's line that no event fits.
-    case unrecognised(component: Int)
+    /// A component's line that no event fits, or a structured event of an unknown name.
+    case unrecognised(component: Int?)
     case event(ClassifiedEvent)
   }
 
   package var kind: Kind
   /// A pattern was stopped on this line: it may have been an event that it was not taken for.
   package var hasPatternFault = false
+  /// What it may have been all the same, where it cannot be read as a whole.
+  package var doubt: RecordDoubt?
+  /// What a structured event of an unknown name says about itself.
+  package var origin: StructuredOrigin?
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -41,12 +45,14 @@ package struct EventClassifier {
   private let anyLiterals: PrefixTable
   private let ofAnyComponent: [Int]
   private let structured: StructuredEvents
+  private let unreadable: UnreadableRecords
   private let matcher = PatternMatcher()
 
   /// Compiles the patterns of all events; every pattern that does not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     events = ruleSet.events
     structured = StructuredEvents(ruleSet)
+    unreadable = UnreadableRecords(ruleSet)
     header = HeaderComponents(ruleSet.components)
     // The longest tag first: `A-B-C:` before `A-B`.
     let tags = ruleSet.components.enumerated().flatMap { index, component in
@@ -110,8 +116,14 @@ package struct EventClassifier {
     let marked = place..<max(place, message.upperBound)
     let body = LeadingMarks.end(text, marked)..<marked.upperBound
 
-    if !body.isEmpty, text[body.lowerBound] == 0x7B, let event = structured.read(text, body) {
-      return Classification(kind: .event(event))
+    var doubt: RecordDoubt?
+    if !body.isEmpty, text[body.lowerBound] == 0x7B {
+      switch structured.read(text, body, isCut: record.isCut) {
+      case .event(let event): return Classification(kind: .event(event))
+      case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
+      case .unknown(let origin): return Classification(kind: .unrecognised(component: component), origin: origin)
+      case .none: break
+      }
     }
     var isFaulty = false
     let subject = text.extracting(0..<message.upperBound)
@@ -125,8 +137,40 @@ package struct EventClassifier {
     if let event = matchAny(subject, message, component, record.isCut, &isFaulty) {
       return Classification(kind: .event(event), hasPatternFault: isFaulty)
     }
-    return Classification(
-      kind: component.map(Classification.Kind.unrecognised) ?? .foreign, hasPatternFault: isFaulty)
+    guard let component else { return Classification(kind: .foreign, hasPatternFault: isFaulty, doubt: doubt) }
+    doubt =
+      doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: record.isCut)
+    return Classification(kind: .unrecognised(component: component), hasPatternFault: isFaulty, doubt: doubt)
+  }
+
+  /// Which events a line may be that its format does not explain: those that begin like what stands behind a tag in it, or that
+  /// an object in it names.
+  package func doubt(aboutNotUnderstood record: Record) -> RecordDoubt? {
+    let text = record.text.span
+    let end = record.message.upperBound
+    var types: Set<EventTypeID> = []
+    var place = record.message.lowerBound
+    var hasObject = false
+    while place < end {
+      if let tag = tags.match(text, at: place, to: end) {
+        var start = place + tag.length
+        while start < end, text[start] <= 0x20 || text[start] == 0x3A { start += 1 }
+        types.formUnion(
+          unreadable.types(of: tag.value, from: text, LeadingMarks.end(text, start..<max(start, end))..<end))
+        place += tag.length
+        continue
+      }
+      if text[place] == 0x7B, !hasObject {
+        hasObject = true
+        switch structured.read(text, place..<end, isCut: record.isCut) {
+        case .event(let event): types.insert(event.type)
+        case .broken(let type): types.formUnion(unreadable.doubt(aboutObjectOf: type).types)
+        case .none, .unknown: break
+        }
+      }
+      place += 1
+    }
+    return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
   }
 
   /// The first pattern of a component that fits the body.
@@ -177,6 +221,12 @@ package struct EventClassifier {
         if let range = PairScanner.value(of: key, in: text, tail, as: type) {
           fields[field] = value(text, range, isCut, as: type)
         }
+      }
+    }
+    if isCut {
+      // What is not in a record whose end is missing may have stood behind its end.
+      for field in pattern.groups.map(\.field) + pattern.pairs.map(\.field) where fields[field] == .absent {
+        fields[field] = .truncated
       }
     }
     for constant in definition.constants where fields[constant.field] == .absent {

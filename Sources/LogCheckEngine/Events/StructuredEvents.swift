@@ -9,6 +9,8 @@ package struct StructuredOrigin: Sendable {
   package var boot: LogText?
   package var session: LogText?
   package var level: LogLevel?
+  /// Counts the events of a process: a number left out is an event that is missing.
+  package var sequence: Int64?
 }
 
 /// Reads messages that are JSON objects with a text `event`.
@@ -25,10 +27,23 @@ struct StructuredEvents {
     self.types = types
   }
 
-  /// The event in `text[range]`, or `nil` when it is no known event's object (also when it is cut).
-  func read(_ text: Span<UInt8>, _ range: Range<Int>) -> ClassifiedEvent? {
+  enum Reading {
+    case event(ClassifiedEvent)
+    /// An object that breaks off, or cannot be read to its end; its type where the name could be read.
+    case broken(EventTypeID?)
+    /// An event, by what it says of its origin, whose name is not known.
+    case unknown(StructuredOrigin)
+    /// No object of an event.
+    case none
+  }
+
+  /// What the object in `text[range]` is.
+  func read(_ text: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> Reading {
     let object = text.extracting(range)
-    guard let name = eventName(object), let type = types[name] else { return nil }
+    let (name, isWhole) = eventName(object)
+    guard let name else { return !isWhole && (isCut || Self.namesEvent(object)) ? .broken(nil) : .none }
+    guard let type = types[name] else { return isWhole ? unknown(object) : .none }
+    guard isWhole else { return .broken(EventTypeID(type)) }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
       type: EventTypeID(type), component: definition.components.first,
@@ -48,21 +63,40 @@ struct StructuredEvents {
         while let member = try members.next(in: inner) { assign(member, inner, definition, &event.fields) }
       }
     } catch {
-      return nil
+      return .broken(EventTypeID(type))
     }
     for constant in definition.constants where event.fields[constant.field] == .absent {
       event.fields[constant.field] = constant.value
     }
-    return event
+    return .event(event)
   }
 
-  private func eventName(_ object: Span<UInt8>) -> String? {
+  /// An object with a name and a time is an event of the plugin; others' objects may have the one, not both.
+  private func unknown(_ object: Span<UInt8>) -> Reading {
+    var origin = StructuredOrigin()
+    var members = JSONMembers()
+    while let member = try? members.next(in: object) { readOrigin(member, object, &origin) }
+    guard case .instant = origin.time else { return .none }
+    return .unknown(origin)
+  }
+
+  /// The last `event` that can be read, and whether the object can be read to its end.
+  private func eventName(_ object: Span<UInt8>) -> (name: String?, isWhole: Bool) {
     var members = JSONMembers()
     var name: String?
-    while let member = try? members.next(in: object) {
-      if member.kind == .string, member.isNamed("event", in: object) { name = string(member, object) }
+    do {
+      while let member = try members.next(in: object) {
+        if member.kind == .string, member.isNamed("event", in: object) { name = string(member, object) }
+      }
+    } catch {
+      return (name, false)
     }
-    return name
+    return (name, true)
+  }
+
+  private static func namesEvent(_ object: Span<UInt8>) -> Bool {
+    for place in object.indices where object[place] == 0x22 && object.has("\"event\"", at: place) { return true }
+    return false
   }
 
   private func string(_ member: JSONMember, _ object: Span<UInt8>) -> String {
@@ -93,10 +127,14 @@ struct StructuredEvents {
       } else if member.isNamed("level", in: object) {
         origin.level = LogLevel.allCases.first { "\($0)" == value }
       }
-    } else if member.kind == .number, member.isNamed("mono_ms", in: object),
-      let milliseconds = JSONNumber.int64(in: object, member.value)
-    {
-      origin.monotonic = LogInstant(nanoseconds: 0) + .milliseconds(milliseconds)
+    } else if member.kind == .number {
+      if member.isNamed("mono_ms", in: object) {
+        origin.monotonic = JSONNumber.int64(in: object, member.value).map {
+          LogInstant(nanoseconds: 0) + .milliseconds($0)
+        }
+      } else if member.isNamed("seq", in: object) {
+        origin.sequence = JSONNumber.int64(in: object, member.value)
+      }
     }
   }
 

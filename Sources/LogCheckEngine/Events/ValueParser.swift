@@ -6,13 +6,7 @@ enum ValueParser {
   /// Whether the log system hid the value or a part of it, or a person elided it.
   static func isHidden(_ text: Span<UInt8>, _ range: Range<Int>, as type: FieldType = .text) -> Bool {
     let value = text.extracting(range)
-    for index in value.indices where value[index] == 0x3C {
-      if value.has("<private>", at: index) || value.has("<redacted>", at: index) || value.has("<mask.hash", at: index)
-        || value.has("<decode:", at: index)
-      {
-        return true
-      }
-    }
+    for index in value.indices where isHiddenMark(value, at: index) { return true }
     guard value.count >= 3, value.has("...", at: value.count - 3) || value.has("…", at: value.count - 3) else {
       return false
     }
@@ -20,9 +14,16 @@ enum ValueParser {
     return value.count == 3 || type == .word || type == .list
   }
 
+  /// Whether the log system says at this place that it hid something.
+  static func isHiddenMark(_ text: Span<UInt8>, at place: Int) -> Bool {
+    guard text[place] == 0x3C else { return false }
+    return text.has("<private>", at: place) || text.has("<redacted>", at: place) || text.has("<mask.hash", at: place)
+      || text.has("<decode:", at: place)
+  }
+
   static func value(_ text: Span<UInt8>, _ whole: Range<Int>, as type: FieldType) -> FieldValue {
     let range = trimmed(text, whole)
-    if range.isEmpty { return type == .text ? .text(LogText(bytes: [])) : .malformed }
+    if range.isEmpty { return type == .text || type == .word ? .text(LogText(bytes: [])) : .malformed }
     if isHidden(text, range, as: type) { return .redacted }
     let value = text.extracting(range)
     switch type {

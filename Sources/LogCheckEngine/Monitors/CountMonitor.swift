@@ -6,11 +6,13 @@ struct CountMonitor: Monitor {
   let context: RuleContext
   let event: CompiledSelector
   let scope: Scope
+  /// Events by which an app launch is known.
+  let sessionStarts: [EventTypeID]
   let minimum: Int?
   let maximum: Int?
   private var open = InstanceTable<Instance>()
   /// When the session began, where that was seen.
-  private var sessionStart: EventTime?
+  private(set) var sessionStart: EventTime?
   /// An event of this session or capture hid its key: it may be one more of any instance.
   private var hasHidden = false
 
@@ -20,10 +22,13 @@ struct CountMonitor: Monitor {
     case capture
   }
 
-  private struct Instance {
+  /// A count that is open.
+  struct Instance {
     var bound: [Event?]
     var opened: Event
     var count = 0
+    /// When the least number was reached.
+    var enoughAt: EventTime?
     /// Events that may be copies of counted ones, and the first of them.
     var copies = 0
     var copyEvidence: [Evidence] = []
@@ -32,17 +37,20 @@ struct CountMonitor: Monitor {
     var evidence: [Evidence]
     /// How often the clock had been stepped when the instance began.
     var clockSteps: Int
+    /// Whether only its place in the trace says of an event counted that it belongs here, not its key.
+    var isLoose = false
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false
   }
 
-  /// Events kept as evidence of one count.
-  private static let evidenceLimit = 8
-
-  init(context: RuleContext, event: CompiledSelector, scope: Scope, minimum: Int?, maximum: Int?) {
+  init(
+    context: RuleContext, event: CompiledSelector, scope: Scope, sessionStarts: [EventTypeID], minimum: Int?,
+    maximum: Int?
+  ) {
     self.context = context
     self.event = event
     self.scope = scope
+    self.sessionStarts = sessionStarts
     self.minimum = minimum
     self.maximum = maximum
   }
@@ -74,7 +82,7 @@ struct CountMonitor: Monitor {
     for owner in open.owners(key) {
       guard var instance = open[owner.number] else { continue }
       let isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-      add(isCounted && instance.deadline.admits(event), event, to: &instance, holes: nil, in: &source)
+      add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
       open[owner.number] = instance
     }
   }
@@ -106,7 +114,7 @@ struct CountMonitor: Monitor {
         key: key)
     }
     guard var instance = open[number] else { return }
-    add(isCounted, event, to: &instance, holes: nil, in: &source)
+    add(isCounted, event, to: &instance, in: &source)
     open[number] = instance
   }
 
@@ -116,32 +124,6 @@ struct CountMonitor: Monitor {
       context.outcome(
         .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) counts were open at once", in: source,
         evidence: evicted.evidence))
-  }
-
-  private func add(
-    _ isCounted: Truth, _ event: Event, to instance: inout Instance, holes: InconclusiveReason?,
-    in source: inout SourceState
-  ) {
-    switch isCounted {
-    case .no: break
-    case .unknown(let reason): instance.taint = instance.taint ?? reason
-    case .yes where event.repetition != .none:
-      instance.copies += 1
-      if instance.copies == 1 { instance.copyEvidence = [Evidence(role: .deciding, event: event)] }
-    case .yes:
-      instance.count += 1
-      if instance.evidence.count < Self.evidenceLimit {
-        instance.evidence.append(Evidence(role: .step, event: event))
-      }
-      if let maximum, instance.count > maximum, !instance.isDecided {
-        instance.isDecided = true
-        source.report(
-          context.outcome(
-            holes.map { .inconclusive($0) } ?? .fail,
-            "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
-            evidence: instance.evidence))
-      }
-    }
   }
 
   private mutating func begin(
@@ -189,10 +171,9 @@ struct CountMonitor: Monitor {
     }
     var isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if instance.clockSteps != source.coverage.clockSteps { isCounted = isCounted && .unknown(.clock) }
-    // What closes the interval may stand among lines that are missing; a key says that the events belong together.
-    let holes =
-      closing == nil || owner.isTied ? nil : source.coverage.gapReason(from: instance.opened.time, to: event.time)
-    add(isCounted && instance.deadline.admits(event), event, to: &instance, holes: holes, in: &source)
+    isCounted = isCounted && instance.deadline.admits(event)
+    if isCounted == .yes, !owner.isTied { instance.isLoose = true }
+    add(isCounted, event, to: &instance, in: &source)
     switch closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no {
     case .no: return false
     case .yes: close(instance, at: event.time, in: &source)
@@ -202,49 +183,6 @@ struct CountMonitor: Monitor {
       close(instance, at: event.time, in: &source)
     }
     return true
-  }
-
-  /// Whether the verdict depends on whether rows that stand twice are copies.
-  private func isOpenWithCopies(_ instance: Instance) -> Bool {
-    let most = instance.count + instance.copies
-    return (minimum.map { instance.count < $0 && most >= $0 } ?? false)
-      || (maximum.map { instance.count <= $0 && most > $0 } ?? false)
-  }
-
-  private func close(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
-    guard !instance.isDecided else { return }
-    let start: EventTime?
-    switch scope {
-    case .between: start = instance.opened.time
-    // One more may have come before the first that was seen.
-    case .session: start = sessionStart
-    case .capture: start = nil
-    }
-    if let taint = instance.taint {
-      source.report(
-        context.outcome(
-          .inconclusive(taint), "how many \(source.names(event.types)) belong here cannot be told", in: source,
-          evidence: instance.evidence))
-    } else if isOpenWithCopies(instance) {
-      source.report(
-        context.outcome(
-          .inconclusive(.duplicate),
-          "\(source.names(event.types)) came \(instance.count) times, and \(instance.copies) more if rows that stand twice "
-            + "are no copies", in: source, evidence: instance.evidence + instance.copyEvidence))
-    } else if let minimum, instance.count < minimum {
-      source.failByAbsence(
-        context.outcome(
-          .fail, "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed", in: source,
-          evidence: instance.evidence), of: event.types, from: start, to: time)
-    } else {
-      let outcome = context.outcome(
-        .pass, "\(source.names(event.types)) came \(instance.count) times", in: source, evidence: instance.evidence)
-      if maximum == nil {
-        source.report(outcome)
-      } else {
-        source.passByAbsence(outcome, of: event.types, from: start, to: time)
-      }
-    }
   }
 
   mutating func deadlinePassed(

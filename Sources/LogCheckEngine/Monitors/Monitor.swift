@@ -59,11 +59,21 @@ struct RuleContext {
   var cancelledBy: [CompiledSelector]
   var killedBy: [CompiledSelector]
   var endsWithSession: Bool
+  /// All events that end an instance: what lifts it, a newer trigger, a death, another session.
+  var enders: [EventTypeID]
   /// How many events an instance binds.
   var bindings: Int
 
   /// Open instances that a monitor keeps for one source; the oldest goes first beyond it.
   static let instanceLimit = 65_536
+
+  /// What a verdict on an instance takes for granted not to have happened: `types`, and whatever would have ended it before.
+  /// Of the latter only what is missing counts: who would have lifted a duty need not have been heard for it to stand.
+  func unseen(
+    _ types: [EventTypeID], closing: [EventTypeID] = [], from: EventTime?, to: EventTime?
+  ) -> Unseen {
+    Unseen(types: types, enders: enders + closing, from: from, to: to)
+  }
 
   /// What an event says about the end of an instance, apart from what the rule waits for.
   enum Ending {
@@ -155,7 +165,7 @@ struct CompiledKey {
     fields.contains { indices in
       guard let index = indices[event.type], index < event.fields.count else { return false }
       switch event.fields[index] {
-      case .absent, .redacted, .malformed: return true
+      case .absent, .redacted, .malformed, .truncated: return true
       default: return false
       }
     }

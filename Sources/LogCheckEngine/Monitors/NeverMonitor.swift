@@ -92,13 +92,13 @@ struct NeverMonitor: Monitor {
       instance.taint = instance.taint ?? reason
       return false
     case .yes:
-      // What closes the scope may stand among lines that are missing.
-      let hole = source.coverage.gapReason(from: instance.opened.time, to: event.time)
-      source.report(
+      // What closes the scope may have come before, unseen.
+      source.conclude(
+        .fail,
         context.outcome(
-          hole.map { .inconclusive($0) } ?? .fail,
-          "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
-          evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
+          .fail, "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
+          evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]),
+        or: context.unseen([], closing: closing?.types ?? [], from: instance.opened.time, to: event.time))
       return true
     }
   }
@@ -128,8 +128,9 @@ struct NeverMonitor: Monitor {
       .pass, "no \(source.names(self.event.types)) until \(source.name(event.type))", in: source,
       evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)])
     let unheard: InconclusiveReason? = namesAlive && !isAlive(in: source) ? .notCaptured : nil
-    source.pass(
-      outcome, unless: instance.taint ?? unheard, without: self.event.types, from: instance.opened.time, to: event.time)
+    source.conclude(
+      .pass, outcome, unless: instance.taint ?? unheard,
+      or: Unseen(types: self.event.types, from: instance.opened.time, to: event.time))
   }
 
   /// Whether somebody was heard of whom the forbidden event would have come.
@@ -165,8 +166,8 @@ struct NeverMonitor: Monitor {
     }
     guard opening == nil, !hasFailed else { return }
     guard isAlive(in: source) else { return }
-    source.passByAbsence(
-      context.outcome(.pass, "no \(source.names(event.types)) in the capture", in: source), of: event.types, from: nil,
-      to: nil)
+    source.conclude(
+      .pass, context.outcome(.pass, "no \(source.names(event.types)) in the capture", in: source),
+      or: Unseen(types: event.types))
   }
 }

@@ -8,6 +8,8 @@ struct PrecedesMonitor: Monitor {
   let requires: CompiledSelector
   /// Where the event itself is bound when the required one's guard looks at it.
   let scope: Scope
+  /// Events by which an app launch is known.
+  let sessionStarts: [EventTypeID]
   let since: CompiledSelector?
   private var earlier: [Earlier] = []
   private var wasForgotten = false
@@ -32,12 +34,14 @@ struct PrecedesMonitor: Monitor {
   private static let memory = 256
 
   init(
-    context: RuleContext, event: CompiledSelector, requires: CompiledSelector, scope: Scope, since: CompiledSelector?
+    context: RuleContext, event: CompiledSelector, requires: CompiledSelector, scope: Scope,
+    sessionStarts: [EventTypeID], since: CompiledSelector?
   ) {
     self.context = context
     self.event = event
     self.requires = requires
     self.scope = scope
+    self.sessionStarts = sessionStarts
     self.since = since
   }
 
@@ -81,10 +85,12 @@ struct PrecedesMonitor: Monitor {
       case .no: break
       case .unknown(let reason): doubt = doubt ?? reason
       case .yes:
-        source.report(
+        source.conclude(
+          .pass,
           context.outcome(
             .pass, "\(source.name(candidate.event.type)) came before", in: source,
-            evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]))
+            evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]),
+          or: between(candidate.event, event))
         return
       }
       guard let since else { continue }
@@ -102,9 +108,19 @@ struct PrecedesMonitor: Monitor {
       source.report(context.outcome(.inconclusive(doubt), detail, in: source, evidence: [trigger]))
       return
     }
-    source.failByAbsence(
-      context.outcome(.fail, detail, in: source, evidence: [trigger]), of: requires.types,
-      from: cut?.time ?? scopeStart(event, bound, with: evaluator), to: event.time)
+    source.conclude(
+      .fail, context.outcome(.fail, detail, in: source, evidence: [trigger]),
+      or: Unseen(
+        types: requires.types, from: cut?.time ?? scopeStart(event, bound, with: evaluator), to: event.time))
+  }
+
+  /// What must not have come between the required event and its successor: what forgets it, or another launch.
+  private func between(_ candidate: Event, _ event: Event) -> Unseen {
+    // One process is one session.
+    let isOneProcess = candidate.processID != nil && candidate.processID == event.processID
+    var enders = since?.types ?? []
+    if case .session = scope, !isOneProcess { enders += sessionStarts }
+    return Unseen(enders: enders, from: candidate.time, to: event.time)
   }
 
   /// Whether two events are of the same key. One whose type has no such field goes with all; one that hides it may go with any.

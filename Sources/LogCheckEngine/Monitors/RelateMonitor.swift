@@ -68,7 +68,7 @@ struct RelateMonitor: Monitor {
     bound[0] = event
     let evidence = [Evidence(role: .trigger, event: event)]
     guard !partners.isEmpty else {
-      judge(bound, nil, evidence, in: &source, with: evaluator)
+      judge(bound, nil, Unseen(), evidence, in: &source, with: evaluator)
       return
     }
     let deadline = within.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
@@ -104,9 +104,8 @@ struct RelateMonitor: Monitor {
       }
       switch instance.deadline.admits(event) {
       case .no: continue
-      case .unknown(let reason) where reason != .time:
-        instance.taint = instance.taint ?? reason
-      case .unknown, .yes: break
+      case .unknown(let reason): instance.taint = instance.taint ?? reason
+      case .yes: break
       }
       instance.bound[partners[index].binding] = event
       instance.missing.remove(index)
@@ -114,16 +113,16 @@ struct RelateMonitor: Monitor {
       break
     }
     guard instance.missing.isEmpty else { return false }
-    // With lines missing in between, the first partner seen need not be the first there was.
-    let hole = source.coverage.gapReason(from: instance.trigger.time, to: event.time)
-    let grouping: InconclusiveReason? = source.coverage.isGroupingDoubtful ? .grouping : nil
-    judge(instance.bound, instance.taint ?? hole ?? grouping, instance.evidence, in: &source, with: evaluator)
+    // The first partner seen need not be the first there was, nor this trigger the one it belongs to.
+    let unseen = context.unseen(
+      [], closing: partners.flatMap(\.selector.types) + trigger.types, from: instance.trigger.time, to: event.time)
+    judge(instance.bound, instance.taint, unseen, instance.evidence, in: &source, with: evaluator)
     return true
   }
 
   private func judge(
-    _ bound: [Event?], _ taint: InconclusiveReason?, _ evidence: [Evidence], in source: inout SourceState,
-    with evaluator: Evaluator
+    _ bound: [Event?], _ taint: InconclusiveReason?, _ unseen: Unseen, _ evidence: [Evidence],
+    in source: inout SourceState, with evaluator: Evaluator
   ) {
     var result = Truth.yes
     var broken: String?
@@ -134,20 +133,19 @@ struct RelateMonitor: Monitor {
     }
     var outcome = context.outcome(.pass, "the values agree", in: source, evidence: evidence)
     if let grade { outcome.grade = Self.number(evaluator.value(grade, bound: bound, current: bound.first ?? nil)) }
-    switch (result, taint) {
-    case (_, let taint?):
-      outcome.verdict = .inconclusive(taint)
+    if taint != nil {
       outcome.detail = "whether these events belong together cannot be told"
-    case (.yes, nil): break
-    case (.no, nil):
-      outcome.verdict = .fail
+    } else if case .unknown = result {
+      outcome.detail = "the values cannot be compared"
+    } else if result == .no {
       outcome.detail = "does not hold: \(broken ?? "")"
       if let grade = outcome.grade, self.grade != nil { outcome.detail += Self.measured(grade) }
-    case (.unknown(let reason), nil):
-      outcome.verdict = .inconclusive(reason)
-      outcome.detail = "the values cannot be compared"
     }
-    source.report(outcome)
+    switch result {
+    case .yes: source.conclude(.pass, outcome, unless: taint, or: unseen)
+    case .no: source.conclude(.fail, outcome, unless: taint, or: unseen)
+    case .unknown(let reason): source.conclude(.pass, outcome, unless: taint ?? reason)
+    }
   }
 
   private static func number(_ value: EvalValue) -> Double? {

@@ -127,13 +127,16 @@ struct SequenceMonitor: Monitor {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
     case .yes:
-      // The last step may have come before, as an event that cannot be told or among missing lines.
-      let doubt = instance.doubt ?? source.coverage.gapReason(from: instance.start.time, to: event.time)
-      let verdict: InstanceVerdict = doubt.map { .inconclusive($0) } ?? .fail
-      source.report(
+      // The last step may have come before, as an event that cannot be told or as one that the capture does not hold.
+      var unseen = context.unseen(
+        steps.dropFirst(instance.next).flatMap(\.types), from: instance.start.time, to: event.time)
+      unseen.isTheMatter = false
+      source.conclude(
+        .fail,
         context.outcome(
-          verdict, "\(source.name(event.type)) must not stand between the steps", in: source,
-          evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
+          .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
+          evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
+        unless: instance.doubt, or: unseen)
       return true
     }
     // The step whose turn it is, or one behind optional steps.
@@ -207,9 +210,9 @@ struct SequenceMonitor: Monitor {
       note: instance.isOrderOnly ? "order judged; lines carry no time" : nil)
     let clock: InconclusiveReason? =
       !instance.isOrderOnly && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
-    source.pass(
-      outcome, unless: instance.taint ?? clock, without: notBetween.flatMap(\.types), from: instance.start.time,
-      to: time)
+    source.conclude(
+      .pass, outcome, unless: instance.taint ?? clock,
+      or: Unseen(types: notBetween.flatMap(\.types), from: instance.start.time, to: time))
     return true
   }
 
@@ -240,9 +243,9 @@ struct SequenceMonitor: Monitor {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
       return
     }
-    source.failByAbsence(
-      context.outcome(.fail, detail, in: source, evidence: instance.evidence), of: missing, from: instance.start.time,
-      to: passed.eventTime)
+    source.conclude(
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence),
+      or: context.unseen(missing, from: instance.start.time, to: passed.eventTime))
   }
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {

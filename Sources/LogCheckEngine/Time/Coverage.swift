@@ -5,13 +5,30 @@ package struct CoverageGap: Hashable, Sendable {
   /// `nil` ends have no time: the stretch then counts for every interval.
   package var from: EventTime?
   package var to: EventTime?
-  /// `gap`, `clock` or `late`.
+  /// `gap`, `clock`, `late`, `pattern`, or why a record there cannot be read.
   package var reason: InconclusiveReason
+  /// The events that may be missing there; `nil` for all.
+  package var types: Set<EventTypeID>?
 
-  package init(from: EventTime?, to: EventTime?, reason: InconclusiveReason) {
+  package init(from: EventTime?, to: EventTime?, reason: InconclusiveReason, types: Set<EventTypeID>? = nil) {
     self.from = from
     self.to = to
     self.reason = reason
+    self.types = types
+  }
+
+  /// Grows over another one, so that it covers both and what lies between.
+  package mutating func cover(_ other: CoverageGap) {
+    from = Self.end(from, other.from) { $0 < $1 }
+    to = Self.end(to, other.to) { $0 > $1 }
+    if let types, let more = other.types { self.types = types.union(more) } else { types = nil }
+  }
+
+  private static func end(
+    _ left: EventTime?, _ right: EventTime?, by isFurther: (LogInstant, LogInstant) -> Bool
+  ) -> EventTime? {
+    guard let left, let right, left.frame == right.frame else { return nil }
+    return isFurther(left.instant, right.instant) ? left : right
   }
 }
 
@@ -44,10 +61,17 @@ struct Coverage {
     if latest[time.frame].map({ time.instant > $0 }) ?? true { latest[time.frame] = time.instant }
   }
 
+  /// Whether lines of that level can be in it, as far as it shows. What is logged at no stated level is logged at notice; a
+  /// capture that tells no levels is taken to hold that much and no more.
+  func mayHold(_ level: LogLevel?) -> Bool {
+    let level = level ?? .notice
+    return lowestLevel.map { $0 <= level } ?? (level >= .notice)
+  }
+
   mutating func add(_ gap: CoverageGap) {
     if gap.reason == .clock { clockSteps += 1 }
     if gaps.count >= Self.gapLimit, var last = gaps.popLast() {
-      last.to = gap.to
+      last.cover(gap)
       mergedGaps += 1
       gaps.append(last)
     } else {
@@ -55,15 +79,33 @@ struct Coverage {
     }
   }
 
-  /// The reason of a gap that overlaps `[from, to]`; an end that is `nil` reaches without bound.
-  func gapReason(from: EventTime?, to: EventTime?) -> InconclusiveReason? {
+  /// The reason of a gap that overlaps `[from, to]` and may hold an event of `types` (`nil`: of whatever type); an end that is
+  /// `nil` reaches without bound.
+  func gapReason(of types: [EventTypeID]?, from: EventTime?, to: EventTime?) -> InconclusiveReason? {
     for gap in gaps {
       if let start = gap.from, let to, start.frame == to.frame, start.instant > to.instant { continue }
       if let end = gap.to, let from, end.frame == from.frame, end.instant < from.instant { continue }
+      if let held = gap.types, let types, held.isDisjoint(with: types) { continue }
       return gap.reason
     }
     return nil
   }
+}
+
+/// What a verdict takes for granted not to have happened.
+struct Unseen {
+  /// Events that the capture must have been able to show: their component speaks, their level is kept, nothing is missing.
+  var types: [EventTypeID] = []
+  /// Events of which it is enough that nothing is missing.
+  var enders: [EventTypeID] = []
+  /// The stretch in question; an end that is `nil` reaches without bound.
+  var from: EventTime?
+  var to: EventTime?
+
+  /// Whether the verdict is that they did not happen; else it is on an event that was seen.
+  var isTheMatter = true
+
+  var isEmpty: Bool { types.isEmpty && enders.isEmpty }
 }
 
 /// Why something unseen may have happened all the same.

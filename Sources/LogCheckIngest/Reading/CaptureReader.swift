@@ -129,7 +129,7 @@ package struct CaptureReader {
       framing = .lines(lines)
     case .objects(var objects):
       framing = .undecided
-      objects.work(&buffer, &counts, isFinal: isFinal, to: &sink)
+      objects.work(&buffer, &counts, isFlush: isFlush, isFinal: isFinal, to: &sink)
       framing = .objects(objects)
     }
   }

@@ -29,7 +29,8 @@ extension LineFraming {
     for _ in 0..<Self.stampReach {
       guard end > floor else { return nil }
       let start = buffer.lineStart(at: end - 1, notBefore: floor)
-      if let stamp = stamp(buffer, of: start..<max(start, min(end, buffer.lineEnd(at: start) ?? end))) {
+      // The whole line: what is asked for may lie in the middle of a row, whose time is the latest that there is.
+      if let stamp = stamp(buffer, of: start..<max(start, buffer.lineEnd(at: start) ?? end)) {
         return (stamp, start)
       }
       end = start
@@ -75,7 +76,8 @@ extension LineFraming {
       return
     }
     let format = format
-    let found = peel(buffer, line) { MarkerLine.marker(of: $0, in: format) }
+    var found = peel(buffer, line) { MarkerLine.marker(of: $0, in: format) }
+    if found == nil, role(buffer, line) == .inside { found = markerBehindHeader(buffer, line) }
     guard let (kind, processID) = found else {
       // A message with that text in it: what else it holds is still wanted.
       done = place + 1
@@ -87,7 +89,7 @@ extension LineFraming {
       // A row of the log itself names no process and means the line before it; logcat's names the process.
       guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }
     }
-    if kind == .loss { counts.lossMarkers += 1 }
+    if kind == .loss || kind == .interruption { counts.lossMarkers += 1 }
     let before = stamp(buffer, before: line.lowerBound)?.0
     sink.receive(
       CaptureMarker(
@@ -96,5 +98,18 @@ extension LineFraming {
           capture: options.capture, line: buffer.line(at: line.lowerBound), offset: line.lowerBound + buffer.removed),
         before: before, after: nil))
     openMarker = line.upperBound + 1
+  }
+
+  /// What a line says whose header stands on a line of its own before it.
+  private mutating func markerBehindHeader(
+    _ buffer: LineBuffer, _ line: Range<Int>
+  ) -> (kind: CaptureMarker.Kind, processID: Int32?)? {
+    guard let format, line.lowerBound > buffer.dropped else { return nil }
+    let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
+    var both: [UInt8] = []
+    peel(buffer, start..<line.lowerBound - 1) { both.append(bytes: $0) }
+    both.append(0x0A)
+    peel(buffer, line) { both.append(bytes: $0) }
+    return MarkerLine.marker(of: both.span, in: format)
   }
 }

@@ -125,7 +125,7 @@ struct LineFraming {
     var reader = format?.reader ?? TaggedLinesReader()
     var role = role(buffer, line)
     if role == .inside {
-      if isBareRecord(buffer, line, place) {
+      if startsBareRecord(buffer, line) {
         role = .starts
       } else if let other = otherFormat(buffer, line) {
         reader = other.reader
@@ -146,12 +146,17 @@ struct LineFraming {
     read(&buffer, &counts, head.lowerBound..<last.upperBound, place, reader, to: &sink)
   }
 
-  /// A line without a header that begins with a wanted text, in captures that mix such lines with others.
-  private mutating func isBareRecord(_ buffer: LineBuffer, _ line: Range<Int>, _ place: Int) -> Bool {
-    guard let format, format.carries.contains(.bareRows) else { return false }
-    let before = buffer.bytes.span.extracting(line.lowerBound - buffer.dropped..<place - buffer.dropped)
-    for index in before.indices where before[index] > 0x20 && before[index] < 0x80 { return false }
-    return true
+  /// Whether a line without a header begins, behind what wraps it, with a wanted text, in captures that mix such lines with
+  /// others.
+  private mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    guard let format, format.carries.contains(.bareRows), let scanner else { return false }
+    return peel(buffer, line) { text in
+      unsafe text.withUnsafeBytes { bytes in
+        guard let hit = unsafe scanner.next(in: bytes, from: 0, to: bytes.count) else { return false }
+        for index in 0..<hit.start where unsafe bytes[index] > 0x20 && bytes[index] < 0x80 { return false }
+        return true
+      }
+    }
   }
 
   /// The first line of the record that `line` lies in; itself when none is in reach.
@@ -189,14 +194,6 @@ struct LineFraming {
     return current
   }
 
-  private mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
-    guard let format, format.carries.contains(.bareRows) else { return false }
-    let hit = unsafe buffer.bytes.withUnsafeBytes { bytes in
-      unsafe scanner?.next(in: bytes, from: line.lowerBound - buffer.dropped, to: line.upperBound - buffer.dropped)
-    }
-    return hit.map { isBareRecord(buffer, line, $0.start + buffer.dropped) } ?? false
-  }
-
   private mutating func read(
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ place: Int,
     _ reader: any LogReader, to sink: inout some RecordSink
@@ -232,6 +229,11 @@ struct LineFraming {
     guard reader.read(text.span, into: &record) else {
       counts.notUnderstood += 1
       if counts.notUnderstoodLines.count < Self.notUnderstoodShown { counts.notUnderstoodLines.append(position.line) }
+      record.takeNotUnderstood(text.span, at: position)
+      // Between which times it was written is all that is known of it.
+      if openMarker == nil { probeBefore(&buffer, range.lowerBound, to: &sink) }
+      openMarker = max(openMarker ?? 0, range.upperBound + 1)
+      sink.receive(notUnderstood: record)
       return
     }
     record.position = position

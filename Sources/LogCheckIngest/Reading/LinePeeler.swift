@@ -35,6 +35,8 @@ struct LinePeeler {
       stamp = wrapper.stamp(inner) ?? stamp
       if let content = wrapper.contentStart(inner) { start += min(content, inner.count) }
     }
+    // The tool saw the line some time after it was logged: within a second nobody can tell.
+    if let step = stamp?.granularity { stamp?.granularity = max(step, .seconds(1)) }
     return stamp
   }
 

@@ -17,13 +17,17 @@ enum MarkerLine {
   static func marker(of line: Span<UInt8>, in format: LogFormat?) -> (kind: CaptureMarker.Kind, processID: Int32?)? {
     guard let format else { return line.has("=== Messages dropped", at: 0) ? (.loss, nil) : nil }
     switch format.reader.role(of: line) {
-    case .noise(.lossMarker): return (.loss, nil)
+    case .noise(.lossMarker): return (isInterruption(line) ? .interruption : .loss, nil)
     case .noise(.repeatMarker): return (.repetition, nil)
     default: break
     }
     var record = Record()
     guard format.reader.read(line, into: &record), let kind = kind(of: record) else { return nil }
     return (kind, kind == .repetition ? record.processID : nil)
+  }
+
+  private static func isInterruption(_ line: Span<UInt8>) -> Bool {
+    line.has("[disconnected:", at: 0) || line.has("unexpected EOF!", at: line.count - 15)
   }
 
   /// What a record of the log system itself says.

@@ -10,6 +10,8 @@ struct ObjectFraming {
   private var markerBefore: CivilStamp?
   private var pendingMarker: CaptureMarker?
   private var lastProbe = 0
+  /// The last object, where nobody wanted it: what there is of time behind the last one that was read.
+  private var unread: (bytes: [UInt8], position: LinePosition)?
 
   private static let probeInterval = 65_536
 
@@ -21,7 +23,8 @@ struct ObjectFraming {
   }
 
   mutating func work(
-    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFinal: Bool, to sink: inout some RecordSink
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFlush: Bool, isFinal: Bool,
+    to sink: inout some RecordSink
   ) {
     var pieces: [(JSONPiece, [UInt8])] = []
     func take(_ piece: JSONPiece, _ bytes: Span<UInt8>) {
@@ -38,6 +41,13 @@ struct ObjectFraming {
     }
     if isFinal { framer.finish(take) }
     for (piece, bytes) in pieces { handle(piece, bytes, &counts, to: &sink) }
+    if isFlush, let unread {
+      record.reset()
+      if format.reader.read(unread.bytes.span, into: &record), let stamp = record.stamp {
+        sink.passTime(stamp, ticks: record.ticks, at: unread.position)
+      }
+      self.unread = nil
+    }
     if isFinal, let marker = pendingMarker { sink.receive(marker) }
   }
 
@@ -71,13 +81,20 @@ struct ObjectFraming {
     case .notUnderstood, .brokenObject:
       counts.notUnderstood += 1
       if counts.notUnderstoodLines.count < 20 { counts.notUnderstoodLines.append(piece.line) }
+      guard options.wanted.look(in: bytes).isWanted else { return }
+      record.takeNotUnderstood(bytes.span, at: position)
+      sink.receive(notUnderstood: record)
       return
     case .object, .cutObject: break
     }
     let (isWanted, isMarker) = options.wanted.look(in: bytes)
     // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
     let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
-    guard isWanted || isProbe || isMarker else { return }
+    guard isWanted || isProbe || isMarker else {
+      if piece.kind == .object { unread = (bytes, position) }
+      return
+    }
+    unread = nil
     record.reset()
     var text = bytes
     if UTF8Repair.firstInvalid(in: bytes.span) != nil {
@@ -106,7 +123,8 @@ struct ObjectFraming {
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {
       if kind == .loss { counts.lossMarkers += 1 }
-      sink.receive(CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: record.stamp))
+      // What is missing may have come before this record or behind it.
+      pendingMarker = CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: nil)
     }
     guard isWanted else { return }
     counts.candidates += 1

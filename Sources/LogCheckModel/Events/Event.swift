@@ -50,6 +50,8 @@ package struct Event: Sendable {
   /// What a row that stands there once more may be.
   package enum Repetition: Hashable, Sendable {
     case none
+    /// The same text again, without a time: only what counts is in doubt, since lines without times are often alike.
+    case untimed
     /// The same row again, with no other of its time in between: a copy, or it happened twice. Only how often something happened
     /// depends on which.
     case adjacent

@@ -24,7 +24,11 @@ package struct LogExcerpt: Hashable, Sendable, CustomStringConvertible {
     var end = min(record.text.count, Self.limit)
     // Not inside a character.
     while end > 0, end < record.text.count, record.text[end] & 0xC0 == 0x80 { end -= 1 }
-    text = LogText(bytes: Array(record.text[..<end]))
+    // A copy of its own: sharing the record's buffer would keep all its room, and make the reader ask for a new one.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end)
+    bytes.append(contentsOf: record.text[..<end])
+    text = LogText(bytes: bytes)
     omittedBytes = record.text.count - end
     let hasTagBefore = !record.tag.isEmpty && record.tag.upperBound <= record.message.lowerBound
     let start = hasTagBefore ? record.tag.lowerBound : record.message.lowerBound

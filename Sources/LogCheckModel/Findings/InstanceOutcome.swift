@@ -12,6 +12,8 @@ package struct InstanceOutcome: Sendable {
   package var evidence: [Evidence]
   /// The interval in which something expected was not seen.
   package var absence: AbsenceInterval?
+  /// Whether it takes for granted that something did not happen unseen; with another capture of the device it may have.
+  package var restsOnUnseen = false
   /// The measured value of a `grade`, in nanoseconds for durations.
   package var grade: Double?
 
@@ -48,7 +50,7 @@ package struct Evidence: Hashable, Sendable {
     position = event.position
     time = event.time
     excerpt = event.excerpt
-    isRepeated = event.repetition != .none
+    isRepeated = event.repetition == .adjacent || event.repetition == .apart
   }
 }
 

@@ -39,9 +39,11 @@ struct EventDecoder {
     event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
     let component = components(of: map)
     event.components = component.indices
-    let fieldsAreWhole = EventFieldsDecoder(problems: problems).decode(map, into: &event)
+    let fields = EventFieldsDecoder(problems: problems)
+    let fieldsAreWhole = fields.decode(map, into: &event)
     event.literals = map.texts("literals").map(\.text)
     event.jsonNames = jsonNames(of: map)
+    if fieldsAreWhole { fields.checkFilled(map, event) }
     checkRecognisable(event, map, isAny: component.isAny)
     catalogue.define(index, as: event, isBroken: !fieldsAreWhole)
   }

@@ -24,10 +24,32 @@ struct EventFieldsDecoder {
     }
     for pattern in map.texts("regex", atMost: RuleFileLimits.listed) {
       event.patterns.append(.regex(pattern.text, mark: pattern.node.mark))
+      for group in PatternGroups.names(in: pattern.text) where event.fieldIndex(group.name) == nil {
+        let nearest = problems.nearest(to: group.name, in: event.fields.map(\.name))
+        problems.report(
+          .unknownField(group.name, of: "the event", nearest: nearest), at: pattern.node.place(ofByte: group.offset))
+      }
     }
     pairs(map, into: &event)
     constants(map, into: &event)
     return isWhole
+  }
+
+  /// Warns of declared fields that no line can fill: a rule that asks for one would never be decided on it.
+  func checkFilled(_ map: MapReader, _ event: EventDefinition) {
+    guard !event.patterns.isEmpty, event.jsonNames.isEmpty, let node = map.value("fields") else { return }
+    var filled = Set(event.pairs.map(\.field)).union(event.constants.map(\.field))
+    for pattern in event.patterns {
+      switch pattern {
+      case .template(let pieces, _): filled.formUnion(pieces.flatMap(\.fields))
+      case .regex(let text, _):
+        filled.formUnion(PatternGroups.names(in: text).compactMap { event.fieldIndex($0.name) })
+      }
+    }
+    for entry in map.values.entries(node, of: "fields", atMost: RuleFileLimits.listed) {
+      guard let index = event.fieldIndex(entry.key), !filled.contains(index) else { continue }
+      problems.report(.unfilledField(entry.key), at: entry.keyPlace)
+    }
   }
 
   private func declared(_ map: MapReader, into event: inout EventDefinition) -> Bool {
@@ -90,5 +112,17 @@ struct EventFieldsDecoder {
     let nearest = problems.nearest(to: name, in: event.fields.map(\.name))
     problems.report(.unknownField(name, of: "the event", nearest: nearest), at: place)
     return nil
+  }
+}
+
+extension TemplatePiece {
+  /// The fields that the piece fills.
+  fileprivate var fields: [Int] {
+    switch self {
+    case .field(let index, _): [index]
+    case .words(_, let index): index.map { [$0] } ?? []
+    case .optional(let inner): inner.flatMap(\.fields)
+    case .text, .blank, .arrow, .rest: []
+    }
   }
 }

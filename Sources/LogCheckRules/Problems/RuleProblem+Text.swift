@@ -53,6 +53,7 @@ extension RuleProblem {
     case .badTemplate: "R070"
     case .templateWithoutText: "R071"
     case .unrecognisableEvent: "R072"
+    case .unfilledField: "R073"
     case .unboundedRule: "R080"
     case .unusable: "R081"
     case .missingTest: "R082"
@@ -69,7 +70,10 @@ extension RuleProblem {
   }
 
   package var severity: Diagnostic.Severity {
-    if case .noInconclusiveTest = self { .warning } else { .error }
+    switch self {
+    case .noInconclusiveTest, .unfilledField: .warning
+    default: .error
+    }
   }
 
   /// What is wrong.
@@ -130,6 +134,7 @@ extension RuleProblem {
     case .badTemplate(let reason): "the template cannot be read: \(reason)"
     case .templateWithoutText: "the template has no text that every message must hold"
     case .unrecognisableEvent(let reason): "no line can be recognised as this event: \(reason)"
+    case .unfilledField(let name): "nothing in the event's text fills the field `\(name.shortened)`"
     case .unboundedRule(let what): "\(what) has no end: nothing says until when to wait"
     case .unusable(let key, let because): "`\(key)` cannot be used here: \(because)"
     case .missingTest(let verdict): "the rule has no test that expects `\(verdict)`"
@@ -201,6 +206,8 @@ extension RuleProblem {
     case .badTemplate: nil
     case .templateWithoutText: "add words of the message outside of `[[ … ]]`, or use `regex:`"
     case .unrecognisableEvent: nil
+    case .unfilledField(let name):
+      "write `{\(name.shortened)}` in a template, or add it to `pairs` or `set`; with `json:` it may come from there alone"
     case .unboundedRule: "add `within: 30s`, `by:` with an instant, or `until:` with an event"
     case .unusable: nil
     case .missingTest, .noInconclusiveTest: "add one under `tests:`"

@@ -62,6 +62,7 @@ package enum RuleProblem: Hashable, Sendable {
   case badTemplate(String)
   case templateWithoutText
   case unrecognisableEvent(String)
+  case unfilledField(String)
 
   // Rules.
   case unboundedRule(String)

@@ -40,7 +40,7 @@ struct Lines {
   func told(_ record: Record) -> String {
     switch classifier.classify(record).kind {
     case .foreign: return "foreign"
-    case .unrecognised(let component): return "unrecognised \(rules.components[component].name)"
+    case .unrecognised(let component): return "unrecognised \(component.map { rules.components[$0].name } ?? "event")"
     case .event(let event):
       let definition = rules.events[event.type.index]
       let fields = zip(definition.fields, event.fields).filter { $0.1 != .absent }

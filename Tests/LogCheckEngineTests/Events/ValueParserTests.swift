@@ -31,7 +31,7 @@ import Testing
     ("2", .boolean, .malformed), ("maybe", .boolean, .malformed), ("", .boolean, .malformed),
     ("abc", .word, .text(LogText("abc"))), ("a b", .text, .text(LogText("a b"))),
     ("\"a b\"", .text, .text(LogText("a b"))), ("", .text, .text(LogText(""))),
-    ("", .word, .malformed), ("\"", .text, .text(LogText("\""))), ("\"a", .text, .text(LogText("\"a"))),
+    ("", .word, .text(LogText(""))), ("\"", .text, .text(LogText("\""))), ("\"a", .text, .text(LogText("\"a"))),
     ("[a, b]", .list, .list([LogText("a"), LogText("b")])), ("[]", .list, .list([])),
     ("(\"x\", \"y z\")", .list, .list([LogText("x"), LogText("y z")])),
     ("a,b,,c", .list, .list([LogText("a"), LogText("b"), LogText("c")])),

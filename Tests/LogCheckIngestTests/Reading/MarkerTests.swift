@@ -63,6 +63,33 @@ private struct Told: RecordSink {
     #expect(try told == self.told(capture, chunk: 1_000_000))
   }
 
+  /// Where the time is looked at in the middle of a row, it is the time of that row and not of the one before.
+  @Test func theTimeNeverGoesBackBehindARecord() throws {
+    let before = String(repeating: "x", count: 60)
+    var rows: [String] = []
+    var length = 0
+    while length < 65_536 - 400 {
+      rows.append(Self.object(rows.count, before))
+      length += rows[rows.count - 1].utf8.count
+    }
+    let capture = (rows + [Self.object(4000, "[JOB] done " + String(repeating: "y", count: 1000))]).joined()
+    for chunk in [7, 65_536, 1_000_000] {
+      let told = try told(capture, chunk: chunk)
+      let index = try #require(told.firstIndex { $0.hasPrefix("record") })
+      #expect(told[index...].dropFirst().allSatisfy { $0.hasSuffix(" 4000") })
+    }
+  }
+
+  private static func object(_ second: Int, _ message: String) -> String {
+    let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return """
+      {"eventType":"logEvent","messageType":"Default","processID":700,"threadID":11,"eventMessage":"\(message)",\
+      "processImagePath":"/Jobs","machTimestamp":\(second),\
+      "timestamp":"2025-06-01 \(clock.joined(separator: ":")).000000+0000"}
+
+      """
+  }
+
   @Test func aMessageThatQuotesAMarkerIsNotLost() throws {
     let capture = row(1, "two identical rows: [JOB] done") + row(2, "lost, unreliable messages from [JOB] done")
     #expect(try told(capture, chunk: 1000).filter { $0.hasPrefix("record") } == ["record 1", "record 2"])

@@ -1,0 +1,39 @@
+import LogCheckEngine
+import LogCheckModel
+
+/// Follows the numbers by which an app counts its structured events: one that is left out is an event that is missing.
+struct EventCounter {
+  /// The process or session that counts, as far as rows tell.
+  private struct Teller: Hashable {
+    var session: LogText?
+    var processID: Int32?
+  }
+
+  private struct Last {
+    var sequence: Int64
+    var time: EventTime?
+  }
+
+  private var last: [Teller: Last] = [:]
+
+  /// Apps that are followed at once; of more none is, rather than the wrong one.
+  private static let limit = 1024
+  /// Rows stand out of order by less than so many.
+  private static let disorder: Int64 = 64
+
+  /// Takes the number of a row; gives the stretch in which events are missing, where one is.
+  mutating func take(
+    _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime?
+  ) -> CoverageGap? {
+    let teller = Teller(session: session, processID: session == nil ? processID : nil)
+    guard let before = last[teller] else {
+      if last.count < Self.limit { last[teller] = Last(sequence: sequence, time: time) }
+      return nil
+    }
+    let (distance, isOverflow) = sequence.subtractingReportingOverflow(before.sequence)
+    // A late row; or, far lower, an app that was launched again.
+    if !isOverflow, distance <= 0, distance > -Self.disorder, sequence != 0 { return nil }
+    last[teller] = Last(sequence: sequence, time: time)
+    return !isOverflow && distance > 1 ? CoverageGap(from: before.time, to: time, reason: .gap) : nil
+  }
+}

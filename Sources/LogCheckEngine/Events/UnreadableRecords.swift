@@ -1,0 +1,131 @@
+package import LogCheckModel
+import LogCheckRules
+
+/// Which events a record may have been although it was taken for none, since a part of it is hidden, lost or damaged.
+package struct RecordDoubt: Sendable, Hashable {
+  package var types: Set<EventTypeID>
+  /// `redacted`, `truncated` or `malformed`.
+  package var reason: InconclusiveReason
+}
+
+/// Tells which events an unreadable record may have been.
+///
+/// What can be read decides: a record whose text up to the first place that cannot be read is not how an event's text begins is
+/// not that event. A record that can be read to its end is what it is.
+struct UnreadableRecords {
+  /// What each event's text begins with, by component.
+  private var openings: [[Opening]]
+  private let all: Set<EventTypeID>
+
+  private struct Opening {
+    var type: EventTypeID
+    /// The fixed text at the beginning, folded; empty where a pattern is free to begin with anything.
+    var text: [UInt8]
+  }
+
+  init(_ ruleSet: RuleSet) {
+    openings = [[Opening]](repeating: [], count: ruleSet.components.count)
+    all = Set(ruleSet.events.indices.map(EventTypeID.init))
+    for (index, event) in ruleSet.events.enumerated() {
+      for component in event.components {
+        openings[component] += event.patterns.map { pattern in
+          switch pattern {
+          case .template(let pieces, _): Opening(type: EventTypeID(index), text: Self.opening(of: pieces))
+          case .regex: Opening(type: EventTypeID(index), text: [])
+          }
+        }
+      }
+    }
+  }
+
+  /// The doubt about a component's line that fits no event; `marked` is the body with the marks in front of it.
+  func doubt(
+    about text: Span<UInt8>, _ body: Range<Int>, marked: Range<Int>, component: Int, isCut: Bool
+  ) -> RecordDoubt? {
+    let place = firstUnreadable(text, body)
+    let reason = place?.reason ?? (isCut ? .truncated : nil)
+    let visible = Self.folded(text.extracting(body.lowerBound..<(place?.offset ?? body.upperBound)))
+    var types: Set<EventTypeID> = []
+    if reason != nil {
+      for opening in openings[component] where Self.agree(opening.text, visible) { types.insert(opening.type) }
+    }
+    // Where a damaged letter was taken for a mark, only a text that begins with such a letter can have been meant.
+    if reason == nil, hasDamage(text, marked.lowerBound..<body.lowerBound) {
+      for opening in openings[component] where opening.text.isEmpty { types.insert(opening.type) }
+    }
+    return types.isEmpty ? nil : RecordDoubt(types: types, reason: reason ?? .malformed)
+  }
+
+  /// The events of a component that may begin as the text does.
+  func types(of component: Int, from text: Span<UInt8>, _ body: Range<Int>) -> Set<EventTypeID> {
+    let visible = Self.folded(
+      text.extracting(body.lowerBound..<(firstUnreadable(text, body)?.offset ?? body.upperBound)))
+    return Set(openings[component].filter { Self.agree($0.text, visible) }.map(\.type))
+  }
+
+  /// The doubt about an object that cannot be read to its end: `type` where its name could be read.
+  func doubt(aboutObjectOf type: EventTypeID?) -> RecordDoubt {
+    RecordDoubt(types: type.map { [$0] } ?? all, reason: .truncated)
+  }
+
+  // MARK: What can be read
+
+  private func firstUnreadable(
+    _ text: Span<UInt8>, _ body: Range<Int>
+  ) -> (offset: Int, reason: InconclusiveReason)? {
+    for place in body {
+      switch text[place] {
+      case 0x3C where ValueParser.isHiddenMark(text, at: place): return (place, .redacted)
+      // A person leaves out with dots that stand alone; behind a word they belong to the text.
+      case 0x2E, 0xE2:
+        guard let length = Self.dots(text, at: place), place == body.lowerBound || text[place - 1] <= 0x20 else {
+          break
+        }
+        if place + length >= body.upperBound || text[place + length] <= 0x20 { return (place, .redacted) }
+      case 0xEF where text.has("\u{FFFD}", at: place): return (place, .malformed)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func dots(_ text: Span<UInt8>, at place: Int) -> Int? {
+    text.has("...", at: place) || text.has("…", at: place) ? 3 : nil
+  }
+
+  private func hasDamage(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for place in range where text.has("\u{FFFD}", at: place) { return true }
+    return false
+  }
+
+  // MARK: Beginnings
+
+  /// Without blanks and case, up to the first byte whose case needs a table: comparing less can only add doubt.
+  private static func folded(_ text: Span<UInt8>) -> [UInt8] {
+    var folded: [UInt8] = []
+    for index in text.indices where text[index] > 0x20 {
+      let byte = text[index]
+      guard byte < 0x80, folded.count < comparedBytes else { break }
+      folded.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+    }
+    return folded
+  }
+
+  private static let comparedBytes = 64
+
+  private static func opening(of pieces: [TemplatePiece]) -> [UInt8] {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let more): text += more
+      case .blank: continue
+      default: return folded(Array(text.utf8).span)
+      }
+    }
+    return folded(Array(text.utf8).span)
+  }
+
+  private static func agree(_ opening: [UInt8], _ visible: [UInt8]) -> Bool {
+    zip(opening, visible).allSatisfy { $0 == $1 }
+  }
+}

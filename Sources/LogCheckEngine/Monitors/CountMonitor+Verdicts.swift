@@ -1,0 +1,98 @@
+import LogCheckModel
+import LogCheckRules
+
+/// How counts come to their verdicts, and what the capture must have been able to show for it.
+extension CountMonitor {
+  /// Events kept as evidence of one count.
+  private static let evidenceLimit = 8
+
+  /// Adds an event to a count, as surely as it is one more.
+  func add(
+    _ isCounted: Truth, _ event: Event, to instance: inout Instance, in source: inout SourceState
+  ) {
+    switch isCounted {
+    case .no: break
+    case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .yes where event.repetition != .none:
+      instance.copies += 1
+      if instance.copies == 1 { instance.copyEvidence = [Evidence(role: .deciding, event: event)] }
+    case .yes:
+      instance.count += 1
+      if instance.count == minimum { instance.enoughAt = event.time }
+      if instance.evidence.count < Self.evidenceLimit {
+        instance.evidence.append(Evidence(role: .step, event: event))
+      }
+      if let maximum, instance.count > maximum, !instance.isDecided {
+        instance.isDecided = true
+        source.conclude(
+          .fail,
+          context.outcome(
+            .fail, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
+            evidence: instance.evidence),
+          or: notEnded(instance, before: event))
+      }
+    }
+  }
+
+  /// What must not have come for the event to fall into the scope of those counted before.
+  private func notEnded(_ instance: Instance, before event: Event) -> Unseen {
+    switch scope {
+    case .capture: return Unseen()
+    case .session:
+      // One process is one session.
+      guard instance.opened.processID == nil || instance.opened.processID != event.processID else { return Unseen() }
+      return Unseen(enders: sessionStarts, from: instance.opened.time, to: event.time)
+    case .between(_, let closing, _):
+      // A key names one run: what has it belongs to it, whatever is missing in between.
+      guard instance.isLoose else { return Unseen() }
+      return context.unseen([], closing: closing?.types ?? [], from: instance.opened.time, to: event.time)
+    }
+  }
+
+  /// Whether the verdict depends on whether rows that stand twice are copies.
+  private func isOpenWithCopies(_ instance: Instance) -> Bool {
+    let most = instance.count + instance.copies
+    return (minimum.map { instance.count < $0 && most >= $0 } ?? false)
+      || (maximum.map { instance.count <= $0 && most > $0 } ?? false)
+  }
+
+  /// Decides a count whose scope has ended.
+  func close(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
+    guard !instance.isDecided else { return }
+    let start: EventTime?
+    switch scope {
+    case .between: start = instance.opened.time
+    // One more may have come before the first that was seen.
+    case .session: start = sessionStart
+    case .capture: start = nil
+    }
+    if let taint = instance.taint {
+      source.report(
+        context.outcome(
+          .inconclusive(taint), "how many \(source.names(event.types)) belong here cannot be told", in: source,
+          evidence: instance.evidence))
+    } else if isOpenWithCopies(instance) {
+      source.report(
+        context.outcome(
+          .inconclusive(.duplicate),
+          "\(source.names(event.types)) came \(instance.count) times, and \(instance.copies) more if rows that stand twice "
+            + "are no copies", in: source, evidence: instance.evidence + instance.copyEvidence))
+    } else if let minimum, instance.count < minimum {
+      source.conclude(
+        .fail,
+        context.outcome(
+          .fail, "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed", in: source,
+          evidence: instance.evidence), or: context.unseen(event.types, from: start, to: time))
+    } else {
+      let outcome = context.outcome(
+        .pass, "\(source.names(event.types)) came \(instance.count) times", in: source, evidence: instance.evidence)
+      var unseen = Unseen(types: maximum == nil ? [] : event.types, from: start, to: time)
+      // Enough are enough only inside of the scope.
+      if minimum != nil, instance.isLoose, case .between(_, let closing?, _) = scope {
+        unseen.enders = closing.types
+        if maximum == nil { unseen.to = instance.enoughAt }
+      }
+      source.conclude(.pass, outcome, or: unseen)
+    }
+  }
+}

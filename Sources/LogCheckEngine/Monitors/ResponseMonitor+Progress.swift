@@ -1,0 +1,111 @@
+import LogCheckModel
+import LogCheckRules
+
+extension ResponseMonitor {
+  /// One way to discharge the duty.
+  struct Alternative {
+    struct Step {
+      var selector: CompiledSelector
+      /// Where the matched event is bound.
+      var binding: Int?
+    }
+    var steps: [Step]
+    var within: CompiledExpression?
+    var by: CompiledExpression?
+    var after: CompiledExpression?
+    var until: CompiledSelector?
+    var entry: CompiledSelector?
+    var entryBinding: Int?
+    var note: String?
+  }
+
+  /// A duty, from its trigger to its end.
+  struct Instance {
+    var bound: [Event?]
+    var trigger: Event
+    var alternatives: [Progress]
+    /// An event that may have discharged the duty, or have closed a way to do so.
+    var taint: InconclusiveReason?
+    /// An event that may have been forbidden.
+    var blemish: InconclusiveReason?
+    var evidence: [Evidence]
+    /// How often the clock had been stepped when the instance began.
+    var clockSteps: Int
+    var response: Event?
+    var note: String?
+  }
+
+  /// How far one way to discharge a duty has come.
+  struct Progress {
+    var step = 0
+    var after: TimeBound
+    var deadline: TimeBound
+    var needsEntry: Bool
+    var isClosed = false
+  }
+
+  /// Moves one alternative on; `true` when the instance is decided.
+  func advance(
+    _ index: Int, of instance: inout Instance, _ owner: Owner, _ event: Event,
+    in source: inout SourceState, with evaluator: Evaluator
+  ) -> Bool {
+    let alternative = alternatives[index]
+    let afterBound = instance.alternatives[index].after.precedes(event)
+    if afterBound == .no { return false }
+    if instance.alternatives[index].needsEntry, let entry = alternative.entry {
+      let isEntry = entry.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) && afterBound
+      switch isEntry {
+      case .no: return false
+      case .unknown(let reason):
+        // When its clock started cannot be told: this way can no longer be judged.
+        instance.taint = instance.taint ?? reason
+        instance.alternatives[index].isClosed = true
+        return false
+      case .yes: break
+      }
+      instance.alternatives[index].needsEntry = false
+      instance.evidence.append(Evidence(role: .step, event: event))
+      if let place = alternative.entryBinding { instance.bound[place] = event }
+      if let within = alternative.within {
+        let bound = TimeBound(evaluator.value(within, bound: instance.bound, current: event), after: event)
+        instance.alternatives[index].deadline = bound
+        if let (instant, frame) = bound.expiry {
+          source.schedule(instant, frame, monitor: context.rule, instance: owner.number)
+        }
+      }
+      return false
+    }
+    let step = alternative.steps[instance.alternatives[index].step]
+    let matches = step.selector.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) && afterBound
+    if case .unknown(let reason) = matches { instance.taint = instance.taint ?? reason }
+    guard matches == .yes else {
+      if let until = alternative.until {
+        switch until.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) && afterBound {
+        case .no: break
+        case .unknown(let reason):
+          // What comes from now on came perhaps too late.
+          instance.taint = instance.taint ?? reason
+          instance.alternatives[index].isClosed = true
+        case .yes: instance.alternatives[index].isClosed = true
+        }
+      }
+      return false
+    }
+    switch instance.alternatives[index].deadline.admits(event) {
+    case .no:
+      instance.alternatives[index].isClosed = true
+      return false
+    case .unknown(let reason):
+      instance.taint = instance.taint ?? reason
+      instance.alternatives[index].isClosed = true
+      instance.evidence.append(Evidence(role: .step, event: event))
+      return false
+    case .yes: break
+    }
+    if let place = step.binding { instance.bound[place] = event }
+    instance.alternatives[index].step += 1
+    instance.evidence.append(Evidence(role: .step, event: event))
+    guard instance.alternatives[index].step == alternative.steps.count else { return false }
+    return discharge(&instance, index, event, in: &source)
+  }
+}

@@ -1,0 +1,120 @@
+import LogCheckModel
+import LogCheckRules
+
+/// How duties are decided, and what the capture must have been able to show for it.
+extension ResponseMonitor {
+  /// A way to discharge the duty was met; `true` when that decides the instance.
+  func discharge(
+    _ instance: inout Instance, _ index: Int, _ event: Event, in source: inout SourceState
+  ) -> Bool {
+    if exactlyOne {
+      if instance.response != nil {
+        source.conclude(
+          .fail,
+          context.outcome(
+            .fail,
+            "a second \(source.name(event.type)) where exactly one must follow \(source.name(instance.trigger.type))",
+            in: source, evidence: instance.evidence),
+          or: context.unseen(
+            alternatives[index].until?.types ?? [], from: instance.trigger.time, to: event.time))
+        return true
+      }
+      instance.response = event
+      instance.note = alternatives[index].note
+      instance.alternatives[index].step = 0
+      return false
+    }
+    let outcome = context.outcome(
+      .pass, "\(source.name(event.type)) followed", in: source, evidence: instance.evidence,
+      note: alternatives[index].note)
+    source.conclude(
+      .pass, outcome,
+      unless: instance.blemish ?? clockDoubt(instance, alternatives[index], in: source)
+        ?? entryDoubt(instance, alternatives[index], in: source),
+      or: Unseen(
+        types: forbidden.flatMap(\.types) + (alternatives[index].until?.types ?? []), from: instance.trigger.time,
+        to: event.time))
+    return true
+  }
+
+  /// Whether something came in time cannot be told across a step of the clock.
+  private func clockDoubt(
+    _ instance: Instance, _ alternative: Alternative, in source: SourceState
+  ) -> InconclusiveReason? {
+    let isTimed = alternative.within != nil || alternative.by != nil || alternative.after != nil
+    return isTimed && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
+  }
+
+  /// Whether an entry before the one that was seen started the clock cannot be told with lines missing.
+  private func entryDoubt(
+    _ instance: Instance, _ alternative: Alternative, in source: SourceState
+  ) -> InconclusiveReason? {
+    guard let entry = alternative.entry, alternative.within != nil, let place = alternative.entryBinding,
+      let seen = instance.bound[place]
+    else { return nil }
+    return source.coverage.gapReason(of: entry.types, from: instance.trigger.time, to: seen.time)
+  }
+
+  /// Fails an instance by a forbidden event, unless the duty was discharged or lifted before, unseen.
+  func forbid(_ event: Event, _ instance: Instance, in source: inout SourceState) {
+    var unseen = context.unseen(stepTypes, from: instance.trigger.time, to: event.time)
+    unseen.isTheMatter = false
+    source.conclude(
+      .fail,
+      context.outcome(
+        .fail, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
+        evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
+      unless: instance.taint, or: unseen)
+  }
+
+  private var stepTypes: [EventTypeID] { alternatives.flatMap { $0.steps.flatMap(\.selector.types) } }
+
+  /// Decides an instance none of whose alternatives can be met any more; `true` when it did.
+  func close(_ instance: inout Instance, in source: inout SourceState, deciding: Event? = nil) -> Bool {
+    guard instance.alternatives.allSatisfy(\.isClosed) else { return false }
+    let end = absenceEnd(instance, deciding)
+    if instance.response != nil {
+      let outcome = context.outcome(
+        .pass, "exactly one followed", in: source, evidence: instance.evidence, note: instance.note)
+      source.conclude(
+        .pass, outcome, unless: instance.taint ?? instance.blemish,
+        or: Unseen(types: stepTypes + forbidden.flatMap(\.types), from: instance.trigger.time, to: end))
+      return true
+    }
+    let missing = instance.alternatives.indices.flatMap { index in
+      let step = min(instance.alternatives[index].step, alternatives[index].steps.count - 1)
+      return alternatives[index].steps[step].selector.types
+    }
+    let what = source.names(unique(missing))
+    let detail =
+      lastDeadline(instance).map { "no \(what) by \($0.text) after \(source.name(instance.trigger.type))" }
+      ?? "no \(what) came in time after \(source.name(instance.trigger.type))"
+    if let taint = instance.taint {
+      source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
+      return true
+    }
+    source.conclude(
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence),
+      or: context.unseen(unique(missing), from: instance.trigger.time, to: end))
+    return true
+  }
+
+  private func lastDeadline(_ instance: Instance) -> TimeBound? {
+    instance.alternatives.map(\.deadline).filter { $0.expiry != nil }.max { left, right in
+      left.expiry.map(\.0.nanoseconds) ?? .min < right.expiry.map(\.0.nanoseconds) ?? .min
+    }
+  }
+
+  /// Until when something was waited for: the last deadline, or the event that closed the last way, whichever is later.
+  private func absenceEnd(_ instance: Instance, _ deciding: Event?) -> EventTime? {
+    guard let due = lastDeadline(instance)?.eventTime else { return deciding?.time }
+    guard let deciding = deciding?.time else { return due }
+    guard deciding.frame == due.frame else { return nil }
+    return deciding.instant > due.instant ? deciding : due
+  }
+
+  private func unique(_ types: [EventTypeID]) -> [EventTypeID] {
+    var seen: Set<EventTypeID> = []
+    return types.filter { seen.insert($0).inserted }
+  }
+}

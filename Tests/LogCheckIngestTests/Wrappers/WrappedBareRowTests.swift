@@ -1,0 +1,35 @@
+import LogCheckIngest
+import LogCheckModel
+import Testing
+
+/// A row that an app prints without a header begins a record of its own, also behind what a job puts before every line.
+@Suite struct WrappedBareRowTests {
+  @Test(arguments: [
+    "", "2025-11-15T05:48:07.1234567Z ", "build\tRun tests\t2025-11-15T05:48:07.1234567Z ", "\u{1B}[32m",
+  ])
+  func aBareRowBehindAnothersRecordIsNotTakenForItsContinuation(_ prefix: String) throws {
+    let rows = [
+      "2025-11-15 05:48:07.000000+0000 Mail[398:400] [sync] update plan:", "  1. fetch 4006", "[JOB] done",
+      "2025-11-15 05:48:08.000000+0000 Mail[398:400] [sync] done",
+    ]
+    let capture = Array(rows.map { prefix + $0 + "\n" }.joined().utf8)
+    var reader = CaptureReader(ReadingOptions(literals: [Array("[JOB]".utf8)]))
+    var sink = Messages()
+    try reader.feed(capture.span, to: &sink)
+    try reader.finish(to: &sink)
+    #expect(sink.texts == ["[JOB] done"])
+  }
+}
+
+private struct Messages: RecordSink {
+  var texts: [String] = []
+
+  mutating func begin(_ detection: Detection) {}
+
+  mutating func receive(_ record: Record) {
+    texts.append(String(decoding: record.text[record.message], as: UTF8.self))
+  }
+
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
+  mutating func receive(_ marker: CaptureMarker) {}
+}

@@ -1,0 +1,124 @@
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// The verdicts on a story do not depend on the day, the zone or the clock by which it is told.
+@Suite struct ClockTests {
+  private static let day: Int64 = 86_400
+  /// Days after the sample's: the day after, the end of February of a leap year, New Year, the days of daylight saving.
+  private static let days: [Int64] = [1, 47, 837, 136, 352, 3650]
+  private static let zones = [-43_200, -12_600, 0, 3600, 20_700, 50_400]
+
+  private struct Story {
+    var platform = CapturePlatform.ios
+    var notification = Scenario.sampleNotification
+    var days = 1
+
+    func entries(_ writer: LogWriter) -> [LogEntry] {
+      let isAndroid = writer.traits.parts.contains(.tag)
+      let isStructured = writer.traits.parts.contains(.structuredOnly)
+      let options = Scenario.Options(
+        platform: isAndroid ? .android : .ios, style: isStructured ? .structured : .words, notification: notification,
+        days: days)
+      let entries = Scenario.named("daily-cycle").map { Array($0.entries(options)) } ?? []
+      return isStructured ? entries.filter { $0.message.hasPrefix("{\"schema\"") } : entries
+    }
+  }
+
+  private func moved(_ told: Judgement, from base: Judgement) -> [String: String] {
+    told.verdicts.filter { $0.value != base.verdicts[$0.key] }
+      .reduce(into: [:]) { $0[$1.key] = "\(base.verdicts[$1.key].map { "\($0)" } ?? "-") -> \($1.value)" }
+  }
+
+  /// What moved from one answer to another, open questions aside.
+  private func turned(_ told: Judgement, from base: Judgement) -> [String: String] {
+    moved(told, from: base).filter { !$0.value.contains("inconclusive") }
+  }
+
+  @Test(arguments: LogWriter.all.map(\.id))
+  func anotherDayGivesTheSameVerdicts(id: String) async throws {
+    let writer = try #require(LogWriter.named(id))
+    let base = try await Judge.run(writer.write(Story().entries(writer)))
+    #expect(base.failures.isEmpty, "\(base.failures.map { "\($0.rule): \($0.message)" })")
+    for days in Effort.some(2, of: Self.days, seed: UInt64(id.utf8.count)) {
+      var story = Story()
+      story.notification = story.notification + .seconds(days * Self.day)
+      let told = try await Judge.run(writer.write(story.entries(writer)))
+      #expect(told.failures.isEmpty, "\(id), \(days) days on")
+      // A leap day that a year which nobody tells may have, and nights in which clocks are changed, may leave a question open.
+      #expect(turned(told, from: base).isEmpty, "\(id), \(days) days on")
+      if writer.traits.parts.isSuperset(of: [.year, .zone, .date]) {
+        #expect(moved(told, from: base).isEmpty, "\(id), \(days) days on")
+      }
+    }
+  }
+
+  @Test(arguments: LogWriter.all.map(\.id))
+  func anotherZoneGivesTheSameVerdicts(id: String) async throws {
+    let writer = try #require(LogWriter.named(id))
+    let entries = Story().entries(writer)
+    let base = try await Judge.run(writer.write(entries))
+    for zone in Effort.some(1, of: Self.zones, seed: UInt64(id.utf8.count)) {
+      let capture = writer.write(entries, CaptureSettings(offsetSeconds: zone))
+      let told = try await Judge.run(capture)
+      #expect(told.failures.isEmpty, "\(id), zone \(zone)")
+      #expect(turned(told, from: base).isEmpty, "\(id), zone \(zone)")
+      if writer.traits.parts.contains(.zone), writer.traits.parts.contains(.date) {
+        #expect(moved(told, from: base).isEmpty, "\(id), zone \(zone)")
+      }
+      // Told the zone and the year, a capture without them is as good as one with them.
+      if writer.traits.parts.contains(.date), writer.traits.granularity != nil {
+        var options = AuditOptions()
+        options.clock = ClockOptions(year: 2025, offset: { _ in zone })
+        var atHome = AuditOptions()
+        atHome.clock = ClockOptions(year: 2025, offset: { _ in 0 })
+        let here = try await Judge.run(capture, options)
+        let there = try await Judge.run(writer.write(entries), atHome)
+        #expect(moved(here, from: there).isEmpty, "\(id), zone \(zone) told")
+      }
+    }
+  }
+
+  /// The device travels: from some entry on its local clock stands an hour apart, and only some formats say so.
+  @Test(arguments: LogWriter.all.map(\.id), [3600, -3600])
+  func aChangeOfTheLocalClockFailsNothing(id: String, change: Int) async throws {
+    let writer = try #require(LogWriter.named(id))
+    // One stream that changes its settings in its middle; documents of JSON close only once.
+    guard !["apple-json", "android-studio-json"].contains(id) else { return }
+    // By day an hour that no stamp tells of looks like an hour of silence; what is told by night, ClockDoubtTests look at.
+    let parts = writer.traits.parts
+    guard change < 0 || writer.traits.granularity == nil || parts.isSuperset(of: [.zone, .date]) else { return }
+    let entries = Story(days: 2).entries(writer)
+    for place in Effort.some(2, of: Array(1..<entries.count), seed: UInt64(id.utf8.count + 1)) {
+      let before = writer.write(entries[..<place], CaptureSettings(footer: false))
+      let after = writer.write(
+        entries[place...], CaptureSettings(offsetSeconds: change, header: false, footer: false))
+      let told = try await Judge.run(before + after)
+      #expect(told.failures.isEmpty, "\(id), row \(place): \(told.failures.map { "\($0.rule): \($0.message)" })")
+    }
+  }
+
+  /// The clock is set, and the log says so: nothing across the step is a fault for the time it took.
+  @Test(arguments: [-7200, -600, 600, 7200])
+  func aMarkedStepOfTheClockFailsNothing(step: Int64) async throws {
+    let writer = try #require(LogWriter.named("apple-default"))
+    let entries = Story().entries(writer)
+    for place in Effort.some(6, of: Array(1..<entries.count), seed: 7) {
+      let before = writer.write(entries[..<place], CaptureSettings(footer: false))
+      let marker = LogEntry(
+        instant: entries[place - 1].instant, process: "kernel", processID: 0,
+        message: "=== system wallclock time adjusted")
+      let shifted = entries[place...].map { entry in
+        var entry = entry
+        entry.instant = entry.instant + .seconds(step)
+        return entry
+      }
+      let after = writer.write([marker] + shifted, CaptureSettings(header: false))
+      let told = try await Judge.run(before + after)
+      let absent = told.failures.filter { $0.absence != nil }
+      #expect(absent.isEmpty, "row \(place): \(absent.map { "\($0.rule): \($0.message)" })")
+    }
+  }
+}

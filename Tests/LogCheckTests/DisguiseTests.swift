@@ -1,0 +1,150 @@
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+import LogCheckSimulator
+import Testing
+
+/// What a rule's tests say of a trace, it says of the same trace in any capture that can carry it.
+///
+/// Where a format lacks what a verdict needs (the year, the zone, parts of a second), the verdict may become inconclusive for
+/// that reason; it may never change sides.
+@Suite struct DisguiseTests {
+  /// Each test in so many formats; all of them with `LOGCHECK_SLOW=1`.
+  private static let formatsOfATest = 3
+
+  private static let traces = Result {
+    let ruleSet = try Shipped.rules.get().ruleSet
+    let texts = try EventText(ruleSet)
+    var traces: [String: [TestTrace]] = [:]
+    for rule in ruleSet.rules {
+      traces[rule.id] = rule.tests.flatMap { test in
+        TestTrace.Style.allCases.compactMap { TestTrace(test, of: rule, $0, in: ruleSet, texts) }
+      }
+    }
+    return traces
+  }
+
+  private static let ruleIDs = (try? Shipped.rules.get().ruleSet.rules.map(\.id)) ?? []
+
+  @Test func nearlyEveryTraceCanBeToldAsALog() throws {
+    let traces = try Self.traces.get().values.flatMap(\.self)
+    let tests = try Shipped.rules.get().ruleSet.rules.flatMap(\.tests).count {
+      if case .events = $0.input { true } else { false }
+    }
+    #expect(traces.count { $0.style == .words } * 100 >= tests * 95)
+    #expect(traces.count { $0.style == .json } * 100 >= tests * 99)
+  }
+
+  @Test(arguments: ruleIDs)
+  func aDisguisedTraceIsJudgedTheSame(id: String) async throws {
+    let traces = try #require(try Self.traces.get()[id])
+    for (number, trace) in traces.enumerated() {
+      let seed = SeededGenerator.seed(of: UInt64(number), from: id.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+      var generator = SeededGenerator(seed: seed)
+      let writers = LogWriter.all.filter { carries(trace, $0) }
+      for writer in Effort.some(Self.formatsOfATest, of: writers, seed: generator.next()) {
+        let disguise = Disguise(writer, seed: generator.next())
+        guard fits(trace, disguise) else { continue }
+        try await judge(trace, disguise)
+      }
+    }
+  }
+
+  /// Whether the writer's format can carry all that the trace tells.
+  private func carries(_ trace: TestTrace, _ writer: LogWriter) -> Bool {
+    let parts = writer.traits.parts
+    let isAndroid = parts.contains(.tag)
+    // Where a trace is of another platform, or nobody knows of which, a capture cannot help telling.
+    if let platform = trace.test.platform, !trace.rule.platforms.isEmpty, !trace.rule.platforms.contains(platform) {
+      return false
+    }
+    if !trace.rule.environments.isEmpty, trace.test.environment == nil { return false }
+    if trace.tellsLocalInstants, parts.contains(.zone) || writer.traits.granularity == nil { return false }
+    // A rule of one platform, and a capture that tells the platform.
+    if !trace.rule.platforms.isEmpty, !trace.rule.platforms.contains(isAndroid ? .android : .ios) { return false }
+    if parts.contains(.structuredOnly), trace.style == .words || trace.hasGaps { return false }
+    if trace.hasPrintedLines, !isAndroid, !parts.contains(.standardOutput) { return false }
+    if !trace.sessionsShowWithoutProcessIDs, !parts.contains(.processID) { return false }
+    if trace.test.granularity > .milliseconds(1), writer.traits.granularity != trace.test.granularity { return false }
+    if !trace.test.zoneKnown, parts.contains(.zone) || writer.traits.granularity == nil { return false }
+    return true
+  }
+
+  private func fits(_ trace: TestTrace, _ disguise: Disguise) -> Bool {
+    // Colours stand in the middle of the words by which the marker of the hole is known.
+    if trace.hasGaps, disguise.wrapping.contains("ansi") { return false }
+    return (trace.test.zoneKnown && !trace.tellsLocalInstants) || !disguise.tellsClock
+  }
+
+  private func judge(_ trace: TestTrace, _ disguise: Disguise) async throws {
+    let test = trace.test
+    let judged = try await Judge.run(
+      [.pieces(disguise.pieces(trace.items), shown: "test.log")], options(test, trace.rule, disguise.options))
+    let told = try #require(judged.summary.rules.first { $0.id == trace.rule.id })
+    let wanted = test.expectation
+    var allowed = disguise.allowed
+    if trace.hasPrintedLines { allowed.insert(.time) }
+    let reasons = Set(told.reasons.keys)
+    let isWeakened = told.verdict == .inconclusive && !reasons.isDisjoint(with: allowed)
+    // Without times a sequence is judged by its order, and says so.
+    let isByOrder = !disguise.hasTime && told.verdict == .pass && !told.notes.isEmpty
+    var problem: String?
+    if told.verdict != wanted.verdict {
+      if !isWeakened, !isByOrder { problem = "it came out \(told.verdict)" }
+    } else if allowed.isEmpty {
+      problem = difference(told, wanted)
+    }
+    guard let problem else { return }
+    let text = String(decoding: disguise.bytes(trace.items).prefix(3000), as: UTF8.self)
+    let details = judged.findings.filter { $0.rule == trace.rule.id }.map { "\($0.verdict) \($0.message)" }
+    Issue.record(
+      """
+      \(trace.rule.id): \(test.name) (\(trace.style)): \(problem), wanted \(wanted.verdict); reasons \(told.reasons)
+      \(disguise), read as \(judged.summary.captures.map { "\($0.format ?? "-") \($0.wrappers) events \($0.events)" })
+      \(details)
+      \(text)
+      """)
+  }
+
+  private func options(_ test: RuleTest, _ rule: Rule, _ base: AuditOptions = AuditOptions()) -> AuditOptions {
+    var options = base
+    options.isCaptureComplete = test.captureComplete
+    switch (test.environment, test.platform) {
+    case (.device?, _): options.profile = "ios-device"
+    case (.simulator?, _): options.profile = "ios-simulator"
+    case (nil, .android?): options.profile = "android"
+    default: options.profile = rule.platforms == [.ios] ? "ios-device" : rule.platforms == [.android] ? "android" : nil
+    }
+    return options
+  }
+
+  private func difference(_ told: RuleSummary, _ wanted: RuleTest.Expectation) -> String? {
+    if told.verdict != wanted.verdict { return "it came out \(told.verdict)" }
+    if let passes = wanted.passes, passes != told.passes { return "\(told.passes) passes" }
+    if let fails = wanted.fails, fails != told.fails { return "\(told.fails) fails" }
+    if let reason = wanted.reason, told.reasons[reason] == nil { return "reasons \(told.reasons)" }
+    return nil
+  }
+
+  /// The logs in the rules' tests, passed on by tools and in pieces.
+  @Test(arguments: ruleIDs)
+  func aWrappedLogIsJudgedTheSame(id: String) async throws {
+    let rule = try #require(try Shipped.rules.get().ruleSet.rules.first { $0.id == id })
+    for (number, test) in rule.tests.enumerated() {
+      guard case .log(let text) = test.input else { continue }
+      // The format or a path in it may tell more than the test says; then the rule's own runner looks at it.
+      if !rule.environments.isEmpty, test.environment == nil { continue }
+      var generator = SeededGenerator(seed: UInt64(number + 1))
+      for wrapping in Effort.some(2, of: Disguise.wrappings, seed: generator.next()) {
+        var bytes = Array(text.utf8)
+        for id in wrapping { bytes = try #require(CaptureWrapper.named(id)).wrap(bytes, from: RuleTest.beginning) }
+        let pieces = Disguise.cut(bytes, seed: generator.next())
+        let judged = try await Judge.run([.pieces(pieces, shown: "test.log")], options(test, rule))
+        let told = try #require(judged.summary.rules.first { $0.id == id })
+        let problem = difference(told, test.expectation)
+        #expect(problem == nil, "\(test.name) \(wrapping), read as \(judged.summary.captures.map(\.format))")
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LogCheckSimulator
+
+/// How much the tests of properties try. `LOGCHECK_SLOW=1` lets them try everything.
+enum Effort {
+  static let isWhole = ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1"
+
+  /// Some of the choices by a seed, in their order; all of them with the whole effort.
+  static func some<Choice>(_ count: Int, of choices: [Choice], seed: UInt64) -> [Choice] {
+    guard !isWhole, choices.count > count else { return choices }
+    var generator = SeededGenerator(seed: seed)
+    var left = Array(choices.indices)
+    while left.count > count { left.remove(at: generator.number(in: 0..<left.count)) }
+    return left.map { choices[$0] }
+  }
+}
+
+extension [UInt8] {
+  /// The rows of a capture, each with its line end.
+  var rows: [[UInt8]] {
+    var rows: [[UInt8]] = []
+    var row: [UInt8] = []
+    for byte in self {
+      row.append(byte)
+      if byte == 0x0A {
+        rows.append(row)
+        row = []
+      }
+    }
+    if !row.isEmpty { rows.append(row) }
+    return rows
+  }
+}

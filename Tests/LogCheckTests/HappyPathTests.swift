@@ -1,0 +1,55 @@
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// The first run of the plugin's own example passes in whatever it was captured with.
+@Suite struct HappyPathTests {
+  private static let wrappings: [[String]] = [
+    ["crlf"], ["utf8-bom"], ["utf16le"], ["ansi"], ["bad-utf8"], ["github-actions"], ["gh-run-view"], ["appium"],
+  ]
+
+  /// What the first run must show, where the format tells times.
+  private static let core = [
+    "configure-before-scheduling", "happy-path-complete", "happy-path-in-order", "prefetch-lead-is-five-minutes",
+    "schedule-call-arms-or-says-why", "schedule-is-persisted", "plugin-loads-at-launch",
+  ]
+
+  private func capture(_ writer: LogWriter, _ wrapping: [String]) -> [UInt8] {
+    let platform: CapturePlatform = writer.traits.parts.contains(.tag) ? .android : .ios
+    let style: LineStyle = writer.traits.parts.contains(.structuredOnly) ? .structured : .words
+    var entries = HappyPath(Scenario.Options(platform: platform, style: style)).entries
+    // Where an app writes its events, nobody else writes.
+    if style == .structured { entries.removeAll { !$0.message.hasPrefix("{") || $0.message.hasPrefix("{\"msg\"") } }
+    var bytes = writer.write(entries)
+    for id in wrapping { bytes = CaptureWrapper.named(id)?.wrap(bytes, from: entries[0].instant) ?? [] }
+    return bytes
+  }
+
+  @Test(arguments: LogWriter.all.map(\.id))
+  func aWrappedFirstRunIsJudgedAsTheBareOne(id: String) async throws {
+    let writer = try #require(LogWriter.named(id))
+    let bare = try await Judge.run(capture(writer, []))
+    #expect(bare.failures.isEmpty, "\(bare.failures.map { "\($0.rule): \($0.message)" })")
+    #expect(!bare.rules(.pass).isEmpty)
+    let seed = UInt64(id.utf8.reduce(1) { $0 &* 31 &+ Int($1) }.magnitude)
+    for wrapping in Effort.some(2, of: Self.wrappings, seed: seed) {
+      // No tool colours a JSON document.
+      if wrapping == ["ansi"], ["apple-json", "android-studio-json"].contains(id) { continue }
+      let wrapped = try await Judge.run(capture(writer, wrapping))
+      let moved = wrapped.verdicts.filter { $0.value != bare.verdicts[$0.key] }
+      #expect(moved.isEmpty, "\(id) \(wrapping)")
+    }
+  }
+
+  @Test(arguments: LogWriter.all.map(\.id))
+  func theCoreOfTheFirstRunPassesInEveryFormatWithTimes(id: String) async throws {
+    let writer = try #require(LogWriter.named(id))
+    guard writer.traits.granularity != nil, !writer.traits.parts.contains(.tag) else { return }
+    let judged = try await Judge.run(capture(writer, []))
+    for rule in Self.core {
+      let reasons = judged.findings.filter { $0.rule == rule }.map { "\($0.verdict): \($0.message)" }
+      #expect(judged.verdicts[rule] == .pass, "\(id): \(rule): \(reasons)")
+    }
+  }
+}

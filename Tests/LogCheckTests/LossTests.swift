@@ -1,0 +1,62 @@
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// Where a capture says that lines are missing, no more is concluded than the lines that are left can show.
+@Suite struct LossTests {
+  private static let tries = 5
+
+  /// What a tool writes where lines are missing; `nil` where it has no word for that.
+  private static func marker(_ format: String?) -> String? {
+    switch format {
+    case "apple-default", "apple-compact", "apple-syslog":
+      "=== Messages dropped during live streaming (use --predicate to narrow the stream)"
+    case "apple-ndjson":
+      #"{"eventType":"lossEvent","eventMessage":"lost >=7 unreliable messages","processID":0,"threadID":0}"#
+    case "idevicesyslog": "[disconnected:00008120-001A2B3C4D5E601E]\n[connected:00008120-001A2B3C4D5E601E]"
+    case "android-threadtime": "logcat: read: unexpected EOF!"
+    case "xcode-console": "2025-11-15 05:00:00.000000+0000 logd[44:1] QUARANTINED DUE TO HIGH LOGGING VOLUME"
+    case "tagged-lines": "QUARANTINED DUE TO HIGH LOGGING VOLUME"
+    default: nil
+    }
+  }
+
+  @Test(arguments: Sample.healthy + Sample.failing)
+  func aMarkedHoleNeitherFailsNorAcquits(sample: Sample) async throws {
+    let bytes = try sample.bytes()
+    let whole = try await Judge.run(bytes)
+    guard let marker = Self.marker(whole.summary.captures.first?.format) else {
+      #expect(whole.summary.captures.first?.format == "dnp-events", "\(sample.name)")
+      return
+    }
+    let rows = bytes.rows
+    let seed = UInt64(sample.name.utf8.reduce(5) { $0 &* 31 &+ Int($1) }.magnitude)
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<(Effort.isWhole ? 200 : sample.name.hasPrefix("healthy") ? 3 * Self.tries : Self.tries) {
+      // A column header is no log and does not get lost.
+      let start = generator.number(in: 1..<rows.count)
+      let end = start + generator.number(in: 0..<min(12, rows.count - start + 1))
+      var hole = Self.stamped(marker, like: rows[start - 1])
+      hole.append(0x0A)
+      let left = rows[..<start].flatMap(\.self) + hole + rows[end...].flatMap(\.self)
+      let told = try await Judge.run(left)
+      let context = "\(sample.name): rows \(start + 1)...\(end) lost, seed \(seed), try \(number)"
+      for fault in told.failures where whole.verdicts[fault.rule] != .fail {
+        Issue.record("\(context): \(fault.rule): \(fault.message)")
+      }
+      for fault in whole.failures {
+        guard let first = fault.evidence.first?.line, first <= start || first > end else { continue }
+        if told.verdicts[fault.rule] == .pass { Issue.record("\(context): \(fault.rule) passes") }
+      }
+    }
+  }
+
+  /// A row of a log carries the time of the row before it.
+  private static func stamped(_ marker: String, like row: [UInt8]) -> [UInt8] {
+    guard marker.hasPrefix("2025-") else { return Array(marker.utf8) }
+    let text = String(decoding: row, as: UTF8.self)
+    guard text.hasPrefix("2025-") else { return Array(marker.utf8) }
+    return Array((text.prefix(31) + marker.dropFirst(31)).utf8)
+  }
+}

@@ -1,0 +1,58 @@
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+import Testing
+
+/// A rule's tests are judged in the place that they, or their lines, tell: as a run over a capture would be.
+@Suite struct RuleTestPlaceTests {
+  private static let androidRow = "11-15 05:40:00.020  4321  4321 I JOB     : crashed"
+  private static let appleRow =
+    "2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [JOB] crashed"
+
+  /// What is wrong with a test of a rule for these platforms.
+  private func problems(platforms: String, test: String) throws -> [String] {
+    let text = """
+      schema: dnp-rules/1
+      components:
+        JOB: { tags: ["[JOB]"], log_tags: [JOB] }
+      events:
+        job.crashed: { component: JOB, text: crashed }
+      rules:
+        - id: no-crash
+          title: it never crashes
+          \(platforms)
+          kind: never
+          event: job.crashed
+          tests:
+            - { name: quiet, events: ["0s tick"], expect: pass }
+            - { name: loud, events: ["0s job.crashed"], expect: fail }
+            - name: place
+              \(test.replacing("\n", with: "\n        "))
+      profiles:
+        - { id: robot, title: a robot, platform: android, environment: device, evidence: { formats: [android-threadtime] } }
+      """
+    let rules = try RuleLibrary(files: [RuleFileText(path: "rules.yml", bytes: Array(text.utf8))]).ruleSet
+    let rule = try #require(rules.rules.first)
+    let place = try #require(rule.tests.last)
+    return try RuleTestRunner(rules).run(place, of: rule)
+  }
+
+  @Test(arguments: [
+    ("platform: [ios]", "events: [\"0s job.crashed\"]\nexpect: fail"),
+    ("platform: [android, ios]", "events: [\"0s job.crashed\"]\nexpect: fail"),
+    ("platform: [ios]", "events: [\"0s job.crashed\"]\nplatform: android\nexpect: notApplicable"),
+    ("platform: [ios]", "log: '\(appleRow)'\nexpect: fail"),
+    ("platform: [ios]", "log: '\(androidRow)'\nexpect: notApplicable"),
+    ("platform: [android]", "log: '\(androidRow)'\nexpect: fail"),
+    ("platform: [android]", "log: '\(appleRow)'\nexpect: notApplicable"),
+    ("platform: [ios]", "log: '[JOB] crashed'\nexpect: fail"),
+    ("environment: [device]", "log: '\(androidRow)'\nexpect: fail"),
+    ("environment: [simulator]", "log: '\(androidRow)'\nexpect: notApplicable"),
+    ("environment: [simulator]", "log: '\(androidRow)'\nenvironment: simulator\nexpect: fail"),
+    ("environment: [device]", "log: '\(appleRow)'\nexpect: { inconclusive: environment }"),
+    ("environment: [device]", "events: [\"0s job.crashed\"]\nexpect: { inconclusive: environment }"),
+  ])
+  func aTestIsJudgedWhereItIs(_ platforms: String, _ test: String) throws {
+    #expect(try problems(platforms: platforms, test: test) == [])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+/// Each device is judged by its own lines.
+@Suite struct SourceTests {
+  private func structured(_ device: String) throws -> [[UInt8]] {
+    let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("structured.log") })
+    let text = String(decoding: try sample.bytes(), as: UTF8.self)
+    #expect(text.contains("\"device\":\"iphone-1\""))
+    return Array(text.replacing("\"device\":\"iphone-1\"", with: "\"device\":\"\(device)\"").utf8).rows
+  }
+
+  private func interleaved(_ left: [[UInt8]], _ right: [[UInt8]]) -> [UInt8] {
+    var rows: [[UInt8]] = []
+    for index in 0..<max(left.count, right.count) {
+      if index < left.count { rows.append(left[index]) }
+      if index < right.count { rows.append(right[index]) }
+    }
+    return rows.flatMap(\.self)
+  }
+
+  /// Whatever line one device lacks, the same line of another device does not stand in for it.
+  @Test func anEventOfOneDeviceDischargesNoDutyOfAnother() async throws {
+    let first = try structured("phone-1")
+    let second = try structured("phone-2")
+    var failing = 0
+    for missing in first.indices {
+      var left = first
+      left.remove(at: missing)
+      let alone = try await Judge.run(left.flatMap(\.self))
+      let beside = try await Judge.run(interleaved(left, second))
+      #expect(beside.rules(.fail) == alone.rules(.fail), "row \(missing + 1) is missing")
+      failing += alone.failures.isEmpty ? 0 : 1
+    }
+    #expect(failing >= 5)
+  }
+
+  @Test(arguments: ["first-run.log", "daily-cycle.log", "missed-window.log", "denied.log", "android.log"])
+  func anotherCaptureChangesNoFault(name: String) async throws {
+    let other = try #require(Sample.healthy.first { $0.name.hasSuffix("fetch-errors.log") })
+    for sample in Sample.failing where sample.url.lastPathComponent == name {
+      let alone = try await Judge.run(sample.bytes())
+      let both = try await Judge.run([
+        .bytes(other.bytes(), shown: "other.log"), .bytes(sample.bytes(), shown: "capture.log"),
+      ])
+      #expect(both.rules(.fail) == alone.rules(.fail), "\(sample.name)")
+    }
+  }
+
+  /// What rotation left of one log is one trace, in whatever order the parts are named.
+  @Test(arguments: ["daily-cycle.log", "first-run.log", "missed-window.log", "android.log", "troubled-runs.log"])
+  func rotatedPartsAreOneTraceInAnyOrder(name: String) async throws {
+    let sample = try #require(Sample.healthy.first { $0.url.lastPathComponent == name })
+    let rows = try sample.bytes().rows
+    let whole = try await Judge.run(rows.flatMap(\.self))
+    let folder = try TemporaryFolder()
+    let cuts = [0, rows.count / 3, rows.count * 2 / 3, rows.count]
+    let names = ["device.log.2", "device.log.1", "device.log"]
+    var parts: [AuditInput] = []
+    for (index, name) in names.enumerated() {
+      try folder.write(rows[cuts[index]..<cuts[index + 1]].flatMap(\.self), to: name)
+      parts.append(.file(Array(folder.path(name).utf8), shown: name))
+    }
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1], [2, 0, 1], [1, 0, 2]] {
+      let told = try await Judge.run(order.map { parts[$0] })
+      let moved = told.verdicts.filter { $0.value != whole.verdicts[$0.key] }
+      #expect(moved.isEmpty, "\(order.map { names[$0] })")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// A capture that ends too early shows less: never a fault that is not there, never that a fault is not there.
+@Suite struct TruncationTests {
+  @Test(arguments: Sample.healthy)
+  func aHealthyCaptureFailsNowhereBeforeItsEnd(sample: Sample) async throws {
+    let bytes = try sample.bytes()
+    var generator = SeededGenerator(seed: 11)
+    var end = 0
+    for (number, row) in bytes.rows.enumerated() {
+      let middle = end + generator.number(in: 0..<row.count)
+      for place in [end, middle] {
+        let judged = try await Judge.run(Array(bytes[..<place]))
+        #expect(
+          judged.failures.isEmpty,
+          "cut at byte \(place), row \(number + 1): \(judged.failures.map { "\($0.rule): \($0.message)" })")
+      }
+      end += row.count
+    }
+  }
+
+  /// What was seen stays a fault as long as the lines that show it are there; what was not seen stays open until its time has
+  /// passed.
+  @Test(arguments: Sample.failing)
+  func aFaultIsNeverCutToAPass(sample: Sample) async throws {
+    let bytes = try sample.bytes()
+    let rows = bytes.rows
+    let faults = try await Judge.run(bytes).failures
+    let seed = UInt64(sample.name.utf8.reduce(3) { $0 &* 31 &+ Int($1) }.magnitude)
+    for count in Effort.some(5, of: Array(1..<rows.count), seed: seed) {
+      var generator = SeededGenerator(seed: seed &+ UInt64(count))
+      let rest = rows[count].prefix(generator.isTrue(1, in: 2) ? 0 : generator.number(in: 0..<rows[count].count))
+      let judged = try await Judge.run(rows[..<count].flatMap(\.self) + rest)
+      for fault in faults {
+        let lines = fault.evidence.map(\.line)
+        guard let first = lines.first, let last = lines.max(), first <= count else { continue }
+        let told = judged.verdicts[fault.rule]
+        if fault.absence == nil, last <= count {
+          #expect(told == .fail, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
+        } else if fault.absence != nil, last <= count {
+          #expect(
+            told == .fail || told == .inconclusive, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
+        }
+      }
+    }
+  }
+}

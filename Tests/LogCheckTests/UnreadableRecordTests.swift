@@ -1,0 +1,71 @@
+import LogCheck
+import LogCheckModel
+import Testing
+
+/// A line that is hidden, cut or damaged may be what is missing.
+@Suite struct UnreadableRecordTests {
+  private static func row(_ clock: String, _ message: String) -> String {
+    "2025-11-15 \(clock)+0000 0x1a2b     Default     0x0                  412    0    App: \(message)\n"
+  }
+
+  /// The verdict on a call after which nothing is armed, with a line that stands between.
+  private func verdict(with message: String, at clock: String = "05:40:10.000000") async throws -> String? {
+    try await verdict(withRow: Self.row(clock, message))
+  }
+
+  private func verdict(withRow row: String) async throws -> String? {
+    try await verdict(
+      of: Self.row(
+        "05:40:09.800000", "[DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z")
+        + Self.row("05:40:09.810000", "[DNP-PLUGIN] status = ready") + row
+        + Self.row("05:41:40.000000", "[DNP-PLUGIN] status = ready"))
+  }
+
+  private func verdict(of capture: String) async throws -> String? {
+    let judgement = try await Judge.run(Array(capture.utf8))
+    let finding = judgement.findings.first { $0.rule == "schedule-call-arms-or-says-why" }
+    guard case .inconclusive(let reason)? = finding?.verdict else {
+      return judgement.verdicts["schedule-call-arms-or-says-why"]?.rawValue
+    }
+    return reason.rawValue
+  }
+
+  @Test(arguments: [
+    ("[DNP-SCHEDULER] <private>", "redacted"), ("[DNP-SCHEDULER] <mask.hash: 'abcd'>", "redacted"),
+    ("[DNP-SCHEDULER] \u{FFFD}\u{FFFD} \u{FFFD}", "fail"), ("[DNP-SCHEDULER] something else", "fail"),
+    ("[DNP-STORAGE] <private>", "fail"), ("[OTHER] <private>", "fail"), ("<private>", "fail"),
+    (#"{"event":"scheduler.notification.arming","fields":{"id":"#, "truncated"),
+    (#"{"event":"storage.schedule.persisted","fields":{"id":"#, "fail"),
+  ])
+  func whatCannotBeReadMayBeWhatIsMissing(_ message: String, _ verdict: String) async throws {
+    #expect(try await self.verdict(with: message) == verdict)
+  }
+
+  /// Rows of structured events that break off, and rows that stand whole in the wrong place.
+  @Test(arguments: [
+    (#"{"event":"scheduler.notification.arming","ts":"2025-11-15T05:40:1"#, "malformed"),
+    (#"{"event":"storage.schedule.persisted","ts":"2025-11-15T05:40:1"#, "fail"),
+    (#"{"ts":"2025-11-15T05:40:10Z","event":"schedul"#, "malformed"),
+    (#"[DNP-SCHEDULER] Scheduling notif"#, "malformed"), ("[DNP-SCHEDULER] other things", "fail"),
+    (#"{"event":"other.thing","ts":"2025-11-15T05:40:1"#, "fail"),
+  ])
+  func aRowThatCannotBeReadMayBeWhatIsMissing(_ line: String, _ verdict: String) async throws {
+    func row(_ clock: String, _ event: String, _ fields: String) -> String {
+      #"{"ts":"2025-11-15T\#(clock)Z","event":"\#(event)","level":"info","fields":{\#(fields)}}"# + "\n"
+    }
+    let ready = #""state":"ready""#
+    let before =
+      row("05:40:09.800", "scheduler.schedule.requested", #""notification_time":"2025-11-15T05:53:00Z""#)
+      + row("05:40:09.810", "plugin.status", ready) + row("05:40:09.820", "scheduler.rolling.maintained", "")
+    let after = row("05:41:40.000", "plugin.status", ready)
+    #expect(try await self.verdict(of: before + line + "\n" + after) == verdict)
+    // What was due before it does not depend on it.
+    #expect(
+      try await self.verdict(of: before + after + line + "\n" + row("05:43:00.000", "plugin.status", ready)) == "fail")
+  }
+
+  /// Once it was due it no longer matters what else came.
+  @Test func whatIsHiddenLaterChangesNothing() async throws {
+    #expect(try await verdict(with: "[DNP-SCHEDULER] <private>", at: "05:41:30.000000") == "fail")
+  }
+}
