@@ -1,0 +1,160 @@
+import LogCheckEngine
+import LogCheckIngest
+package import LogCheckModel
+import LogCheckRules
+
+/// What records become: events with their time, source and session, or lines that no event knows.
+extension TraceAuditor {
+  package mutating func receive(_ record: Record) {
+    evidence.see(record, in: program.ruleSet)
+    let classification = classifier.classify(record)
+    if classification.hasPatternFault { takePatternFault(record) }
+    switch classification.kind {
+    case .foreign:
+      if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
+    case .unrecognised(let component):
+      let time = time(of: record, classification.origin)
+      guard let (index, repetition) = place(record, classification.origin, at: time), repetition != .adjacent else {
+        return
+      }
+      if let doubt = classification.doubt { take(doubt, of: record, in: index) }
+      capture.unrecognised += 1
+      if capture.unrecognisedLines.count < Self.shownLines {
+        let excerpt = LogExcerpt(record)
+        capture.unrecognisedLines.append(
+          UnrecognisedLine(
+            line: record.position.line, text: excerpt.description, message: excerpt.messageText,
+            omittedBytes: excerpt.omittedBytes))
+      }
+      engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
+    case .event(let event): take(event, of: record)
+    }
+  }
+
+  mutating func take(_ classified: ClassifiedEvent, of record: Record) {
+    let definition = program.ruleSet.events[classified.type.index]
+    let time = time(of: record, classified.origin)
+    guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
+    if repetition != .adjacent { capture.events += 1 }
+    var event = Event(
+      type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
+      position: record.position, processID: record.processID, threadID: record.threadID,
+      level: record.level ?? classified.origin.level, fields: classified.fields)
+    event.repetition = repetition
+    if keepsOrigin {
+      let key = sourceKey(of: record, classified.origin)
+      origin.take(
+        event, process: Array(record.text[record.process]), device: key.device + key.boot, isTold: key.isTold)
+    }
+    place(&event, record.stamp?.offsetSeconds)
+    engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
+    let rank = definition.startsSession
+    if program.wants(event.type) || keepsEvents { event.excerpt = LogExcerpt(record) }
+    event = tracks[index].take(
+      event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
+    if tracks[index].sessions.isInterleaved { engine.doubtGrouping(of: event.source) }
+    capture.sessions = max(capture.sessions, event.session + 1)
+    guard repetition != .adjacent else { return }
+    if keepsEvents { events.append(event) }
+  }
+
+  mutating func time(of record: Record, _ origin: StructuredOrigin?) -> EventTime? {
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    guard case .instant(let instant, let frame) = origin?.time else { return time }
+    guard let time else { return clock.resolve(told: instant, frame) }
+    clock.learnYear(from: instant, at: time)
+    return time
+  }
+
+  /// Finds the source of a row, moves its time on, and tells whether the row was seen before; `nil` for a sure copy, which is
+  /// counted and nothing else.
+  mutating func place(
+    _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?
+  ) -> (track: Int, repetition: Event.Repetition)? {
+    var index = track(of: record, origin)
+    guard let time else {
+      closeJoin(at: nil)
+      return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
+    }
+    pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
+    let acquaintance = rows.meet(record, at: time)
+    if acquaintance == .new {
+      tell(tracks[index].takeNewRow(at: time, &engine))
+    } else {
+      count(record, at: time)
+      if tracks[index].isCopy(at: time) { return nil }
+    }
+    if tracks[index].isSevered {
+      part += 1
+      let next = track(of: record, origin)
+      if next != index { pass(time, DeviceCounter(record), record.position.line, next) }
+      index = next
+    }
+    if let sequence = origin?.sequence {
+      tell(
+        tracks[index].takeSequence(
+          sequence, session: origin?.session, processID: record.processID, at: time, line: record.position.line,
+          &engine))
+    }
+    return (index, acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
+  }
+
+  mutating func count(_ record: Record, at time: EventTime) {
+    var repeated = capture.repeatedRows ?? RepeatedRows(line: record.position.line, from: shown(time))
+    repeated.count += 1
+    repeated.to = shown(time)
+    capture.repeatedRows = repeated
+  }
+
+  /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
+  mutating func takePatternFault(_ record: Record) {
+    capture.patternFaults += 1
+    let index = track(of: record, nil)
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)
+  }
+
+  /// A line that the format does not explain may be an event, of whichever source.
+  package mutating func receive(notUnderstood record: Record) {
+    guard let doubt = classifier.doubt(aboutNotUnderstood: record) else { return }
+    let gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
+    if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: record.position.line) } else { openDoubt?.gap.cover(gap) }
+  }
+
+  /// What may be an event lies between the times before and behind it.
+  mutating func closeDoubt(at time: EventTime?) {
+    guard var doubt = openDoubt else { return }
+    openDoubt = nil
+    doubt.gap.to = time
+    for track in tracks { engine.addGap(doubt.gap, in: track.id) }
+    remember(doubt)
+  }
+
+  /// A record that cannot be read as a whole may be an event that is missing elsewhere.
+  mutating func take(_ doubt: RecordDoubt, of record: Record, in index: Int?) {
+    let time = record.stamp.flatMap { clock.resolve($0) }
+    let gap = CoverageGap(from: time, to: time, reason: doubt.reason, types: doubt.types)
+    if let index {
+      engine.addGap(gap, in: tracks[index].id)
+    } else {
+      // Whose it is stands in the part that cannot be read.
+      for track in tracks { engine.addGap(gap, in: track.id) }
+      remember(ToldGap(gap: gap, line: record.position.line))
+    }
+  }
+
+  /// Puts the instants of a message on the trace's timeline.
+  mutating func place(_ event: inout Event, _ offset: Int?) {
+    for index in event.fields.indices {
+      guard case .instant(var instant, var frame) = event.fields[index] else { continue }
+      // Android's tools print UTC whatever zone the device is in (`-v UTC`, `-v epoch`, the export of Android Studio).
+      if frame == .local, let offset, offset != 0 || !captureTraits.contains(.android) {
+        instant = instant - .seconds(Int64(offset))
+        frame = .absolute
+      }
+      if let time = event.time { clock.learnYear(from: instant, at: time) }
+      (instant, frame) = clock.placed(instant, frame)
+      event.fields[index] = .instant(instant, frame)
+    }
+  }
+}

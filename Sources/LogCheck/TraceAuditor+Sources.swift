@@ -1,0 +1,98 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+
+/// The process that wrote a row.
+struct Speaker: Hashable {
+  var process: [UInt8]
+  var processID: Int32
+
+  init?(_ record: Record) {
+    guard let pid = record.processID, !record.process.isEmpty else { return nil }
+    process = Array(record.text[record.process])
+    processID = pid
+  }
+}
+
+/// What a row tells of the device and boot it is of.
+struct SourceKey: Hashable {
+  var device: [UInt8] = []
+  var boot: [UInt8] = []
+  /// Whether the device was told by an identifier of its own, not by a host name.
+  var isTold = false
+  /// Which of the joined logs, where nobody tells that they are of one device.
+  var part = 0
+
+  /// Whether a machine may be called by both: one of them tells nothing, or both are its host name in different networks.
+  func mayBeCalled(_ other: Self) -> Bool {
+    if device.isEmpty, boot.isEmpty { return true }
+    if other.device.isEmpty, other.boot.isEmpty { return true }
+    guard !isTold, !other.isTold, boot == other.boot else { return false }
+    func label(_ name: [UInt8]) -> [UInt8] {
+      name.prefix { $0 != 0x2E }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+    }
+    return !device.isEmpty && label(device) == label(other.device)
+  }
+}
+
+/// Whose a record is.
+extension TraceAuditor {
+  mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
+    // Most formats tell no device: all their records are of one source.
+    if tracks.count == 1, trackIndices.count == 1, part == 0, record.device.isEmpty, record.boot.isEmpty,
+      origin?.device == nil, origin?.boot == nil, trackIndices[SourceKey()] != nil
+    {
+      if let speaker = Speaker(record) { speakers[0] = speaker }
+      return 0
+    }
+    let key = sourceKey(of: record, origin)
+    let speaker = Speaker(record)
+    let index = trackIndices[key] ?? kin(of: key, speaker) ?? teller(of: key, origin) ?? open(key)
+    trackIndices[key] = index
+    if let speaker { speakers[index] = speaker }
+    return index
+  }
+
+  /// A structured event need not name its device each time: those that name none are of the one that was named, as long as
+  /// there is only one.
+  func teller(of key: SourceKey, _ origin: StructuredOrigin?) -> Int? {
+    guard origin != nil else { return nil }
+    let told = Set(trackIndices.filter { $0.key.isTold && $0.key.part == key.part }.values)
+    if !key.isTold { return key.device.isEmpty && key.boot.isEmpty && told.count == 1 ? told.first : nil }
+    return told.isEmpty ? trackIndices[SourceKey()] : nil
+  }
+
+  /// The source whose machine changed its name, or did not tell it before: its app speaks on under the same process id.
+  func kin(of key: SourceKey, _ speaker: Speaker?) -> Int? {
+    guard let speaker else { return nil }
+    let found = trackIndices.filter { known, index in
+      known.part == key.part && speakers[index] == speaker && known.mayBeCalled(key)
+    }
+    // With more than one it cannot be told which.
+    return Set(found.values).count == 1 ? found.first?.value : nil
+  }
+
+  func sourceKey(of record: Record, _ origin: StructuredOrigin?) -> SourceKey {
+    var key = SourceKey()
+    key.device = origin?.device?.bytes ?? Array(record.text[record.device])
+    key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
+    key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
+    if !key.isTold { key.part = part }
+    return key
+  }
+
+  mutating func open(_ key: SourceKey) -> Int {
+    let id = SourceID(tracks.count)
+    trackIndices[key] = id.index
+    var facts = facts
+    if captureTraits.contains(.unifiedLog) { facts.isUnifiedLog = true }
+    engine.setFacts(facts, of: id)
+    for told in toldGaps { engine.addGap(told.gap, in: id) }
+    tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
+    if tracks.count > 1, !trackIndices.keys.allSatisfy(\.isTold) {
+      // Host names change, and several machines may log into one file: which line is whose cannot be told for sure.
+      for track in tracks { engine.doubtGrouping(of: track.id) }
+    }
+    return id.index
+  }
+}

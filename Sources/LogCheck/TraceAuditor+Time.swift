@@ -1,0 +1,84 @@
+import LogCheckEngine
+package import LogCheckIngest
+package import LogCheckModel
+
+/// How time passes and where lines are missing.
+extension TraceAuditor {
+  package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
+    guard let time = clock.resolve(stamp) else { return }
+    // With several devices in one capture a stamp of unknown origin moves none of them.
+    guard tracks.count == 1 else {
+      note(time)
+      return
+    }
+    pass(time, DeviceCounter(ticks: ticks), position.line, 0)
+    tracks[0].advance(&engine)
+  }
+
+  mutating func pass(_ time: EventTime, _ counter: DeviceCounter?, _ line: Int, _ index: Int) {
+    note(time)
+    tell(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
+  }
+
+  mutating func note(_ time: EventTime) {
+    closeDoubt(at: time)
+    closeJoin(at: time)
+    if firstTime == nil { firstTime = time }
+    lastTime = time
+    traceLatest = time
+    if keepsOrigin { origin.pass(time) }
+  }
+
+  // MARK: Gaps
+
+  package mutating func receive(_ marker: CaptureMarker) {
+    let before = marker.before.flatMap { clock.resolve($0) }
+    let after = marker.after.flatMap { clock.resolve($0) }
+    let reason: InconclusiveReason = marker.kind == .clockStep ? .clock : .gap
+    if tracks.isEmpty {
+      // Whatever source appears later, this was missing from it.
+      tell([
+        ToldGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
+      ])
+    }
+    if tracks.count == 1, let before,
+      tracks[0].latest.map({ $0.frame == before.frame && $0.instant < before.instant }) ?? true
+    {
+      pass(before, nil, marker.position.line, 0)
+    }
+    for index in tracks.indices {
+      tell(
+        tracks[index].openGap(
+          from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine))
+      if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
+    }
+  }
+
+  /// What is missing between two captures ends where the second one begins.
+  mutating func closeJoin(at time: EventTime?) {
+    guard let from = openJoin else { return }
+    openJoin = nil
+    let gap = CoverageGap(from: from, to: time, reason: .gap)
+    for track in tracks { engine.addGap(gap, in: track.id) }
+    tell([ToldGap(gap: gap, line: 1)])
+  }
+
+  /// Keeps a gap for sources that appear later; beyond the limit the last one grows, which can only add doubt.
+  mutating func remember(_ told: ToldGap) {
+    if toldGaps.count < Self.gapLimit {
+      toldGaps.append(told)
+    } else {
+      toldGaps[toldGaps.count - 1].gap.cover(told.gap)
+    }
+  }
+
+  mutating func tell(_ gaps: [ToldGap]) {
+    for told in gaps {
+      remember(told)
+      guard capture.gaps.count < Self.shownGaps else { continue }
+      capture.gaps.append(
+        GapSummary(
+          reason: told.gap.reason, from: shown(told.gap.from), to: shown(told.gap.to), line: told.line))
+    }
+  }
+}
