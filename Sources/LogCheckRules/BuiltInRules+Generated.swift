@@ -4089,8 +4089,10 @@ events:
     component: any
     fields: { build: word }
     literals: ["[DNP-UI] Log export"]
-    regex:
-      - '\[DNP-UI\] Log export\w*'
+    text:
+      - "[DNP-UI] Log exported"
+      - "[DNP-UI] Log export finished"
+      - "[DNP-UI] Log export"
     pairs: { build: build, buildType: build, build_type: build }
 
 """##
@@ -4263,12 +4265,24 @@ events:
       fetch_minute: integer
       notify_hour: integer
       notify_minute: integer
-    regex:
+    text:
       # The two cron expressions of the configuration, in either order.
-      - '\G\s*(?:scheduleDualNotification\(\) called|Dual schedule requested)\b.*?contentFetch\b.*?schedule"?\s*[:=]\s*"?(?<fetch_minute>\d{1,2}) (?<fetch_hour>\d{1,2}) \* \* \*.*?userNotification\b.*?schedule"?\s*[:=]\s*"?(?<notify_minute>\d{1,2}) (?<notify_hour>\d{1,2}) \* \* \*'
-      - '\G\s*(?:scheduleDualNotification\(\) called|Dual schedule requested)\b.*?userNotification\b.*?schedule"?\s*[:=]\s*"?(?<notify_minute>\d{1,2}) (?<notify_hour>\d{1,2}) \* \* \*.*?contentFetch\b.*?schedule"?\s*[:=]\s*"?(?<fetch_minute>\d{1,2}) (?<fetch_hour>\d{1,2}) \* \* \*'
-      - '\G\s*(?:scheduleDualNotification\(\) called|Dual schedule requested)'
-    pairs: { config: config }
+      - >-
+        scheduleDualNotification() called{before:text}contentFetch{fetch_options:text}schedule":"{fetch_minute}
+        {fetch_hour} * * *{between:text}userNotification{notify_options:text}schedule":"{notify_minute}
+        {notify_hour} * * *{*}
+      - >-
+        scheduleDualNotification() called{before:text}userNotification{notify_options:text}schedule":"{notify_minute}
+        {notify_hour} * * *{between:text}contentFetch{fetch_options:text}schedule":"{fetch_minute}
+        {fetch_hour} * * *{*}
+      - "scheduleDualNotification() called"
+      - "Dual schedule requested"
+    pairs:
+      config: config
+      fetch_hour: fetch_hour
+      fetch_minute: fetch_minute
+      notify_hour: notify_hour
+      notify_minute: notify_minute
 
   dual.schedule.cancelled:
     summary: both parts of a dual schedule were cancelled
@@ -5873,9 +5887,9 @@ rules:
         expect: { fail: 1, line: 2 }
       - name: no thread numbers
         platform: ios
-        events:
-          - "0s plugin.discovery.appdelegate"
-          - "4s js.resolve method=configure"
+        log: |
+          Nov 15 05:39:54.318000 App(Foundation)[412] <Notice>: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          Nov 15 05:39:58.415000 App(Foundation)[412] <Info>: [DNP-JS] resolve configure (callback_id=84510, success=true)
         expect: notExercised
       - name: the launch was before the capture
         platform: ios
@@ -5944,13 +5958,6 @@ rules:
           2025-11-15 05:39:58.318000+0000 0x1a2b     Default     0x0                  419    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: pass
-      - name: the lines tell no process
-        platform: ios
-        events:
-          - "0s plugin.load"
-          - "1s plugin.discovery.appdelegate"
-          - "1m tick"
-        expect: { inconclusive: absent }
       - name: the capture ends first
         platform: ios
         events:
