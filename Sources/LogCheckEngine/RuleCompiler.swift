@@ -4,10 +4,10 @@ import LogCheckRules
 
 /// Turns a rule into its monitor: resolves names, compiles expressions, gives every alias a place.
 struct RuleCompiler {
-  private let ruleSet: RuleSet
-  private let rule: Rule
-  private let index: Int
-  private var expressions: ExpressionCompiler
+  let ruleSet: RuleSet
+  let rule: Rule
+  let index: Int
+  var expressions: ExpressionCompiler
   private var bindings = 0
 
   init(_ rule: Rule, index: Int, in ruleSet: RuleSet) {
@@ -22,6 +22,9 @@ struct RuleCompiler {
   /// The monitor, and every type of event that it wants to see.
   mutating func compile() throws(PatternError) -> (monitor: any Monitor, types: Set<EventTypeID>) {
     switch rule.body {
+    case .rate(let body): return try rate(body)
+    case .overlap(let body): return try overlap(body)
+    case .machine(let body): return try machine(body)
     case .response(let body): return try response(body)
     case .sequence(let body): return try sequence(body)
     case .never(let body): return try never(body)
@@ -32,14 +35,14 @@ struct RuleCompiler {
   }
 
   /// Gives the event a place under its alias; the next places are for later events.
-  private mutating func bind(_ selector: EventSelector) -> Int {
+  mutating func bind(_ selector: EventSelector) -> Int {
     let place = bindings
     bindings += 1
     if let alias = selector.alias { expressions.aliases[alias] = (place, selector.types) }
     return place
   }
 
-  private func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
+  func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
     guard let guardExpression = selector.guardExpression else { return CompiledSelector(types: selector.types) }
     return CompiledSelector(
       types: selector.types,
@@ -47,19 +50,18 @@ struct RuleCompiler {
         guardExpression, current: selector.types, currentAlias: selector.alias))
   }
 
-  private func compile(_ selectors: [EventSelector]) throws(PatternError) -> [CompiledSelector] {
+  func compile(_ selectors: [EventSelector]) throws(PatternError) -> [CompiledSelector] {
     var compiled: [CompiledSelector] = []
     for selector in selectors { compiled.append(try compile(selector)) }
     return compiled
   }
 
-  private func compile(_ expression: Expression, for selector: EventSelector) throws(PatternError) -> CompiledExpression
-  {
+  func compile(_ expression: Expression, for selector: EventSelector) throws(PatternError) -> CompiledExpression {
     try expressions.compile(expression, current: selector.types, currentAlias: selector.alias)
   }
 
   /// Call last: by then every alias has its place.
-  private func context(_ trigger: EventSelector? = nil) throws(PatternError) -> RuleContext {
+  func context(_ trigger: EventSelector? = nil) throws(PatternError) -> RuleContext {
     let key = CompiledKey(
       fields: rule.key.map { name in
         var indices: [EventTypeID: Int] = [:]
@@ -75,11 +77,11 @@ struct RuleCompiler {
       endsWithSession: rule.ends.withSession, enders: enders, bindings: bindings)
   }
 
-  private var sessionStarts: [EventTypeID] {
+  var sessionStarts: [EventTypeID] {
     ruleSet.events.indices.filter { ruleSet.events[$0].startsSession != nil }.map(EventTypeID.init)
   }
 
-  private func types(_ selectors: [EventSelector?]) -> Set<EventTypeID> {
+  func types(_ selectors: [EventSelector?]) -> Set<EventTypeID> {
     Set((selectors.compactMap(\.self) + rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types))
   }
 

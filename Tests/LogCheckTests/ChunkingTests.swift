@@ -5,7 +5,7 @@ import Testing
 
 /// How the bytes arrive makes no difference to a single byte of the report.
 @Suite struct ChunkingTests {
-  @Test(arguments: Sample.healthy + Sample.failing)
+  @Test(arguments: Sample.tried)
   func aSampleGivesTheSameReportInAnyPieces(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let whole = try await Judge.run(bytes).report()

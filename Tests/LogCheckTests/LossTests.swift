@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.healthy + Sample.failing)
+  @Test(arguments: Sample.tried)
   func aMarkedHoleNeitherFailsNorAcquits(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let whole = try await Judge.run(bytes)

@@ -24,6 +24,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// Captures with one fault each, below a folder of the rule that it breaks.
   static let failing = folders(in: RepositoryPaths.sampleLogs.appending(path: "failing")).flatMap(files)
 
+  /// All healthy ones and some of the others, for properties that try each many times; all with the whole effort.
+  static let tried = healthy + Effort.some(40, of: failing, seed: 1)
+
   /// The rule that a failing one was made for.
   var rule: String { url.deletingLastPathComponent().lastPathComponent }
 

@@ -40,6 +40,9 @@ struct Coverage {
   private(set) var gaps: [CoverageGap] = []
   /// Gaps that were merged with a neighbour because too many were told; they then cover more than was missing.
   private(set) var mergedGaps = 0
+  /// The latest end of a gap, where all are of one frame and have an end.
+  private var lastGapEnd: EventTime?
+  private var hasOpenGap = false
   /// How often the clock was stepped so far.
   private(set) var clockSteps = 0
   var seenComponents: Set<Int> = []
@@ -70,6 +73,11 @@ struct Coverage {
 
   mutating func add(_ gap: CoverageGap) {
     if gap.reason == .clock { clockSteps += 1 }
+    if let end = gap.to, lastGapEnd.map({ $0.frame == end.frame }) ?? true {
+      if lastGapEnd.map({ $0.instant < end.instant }) ?? true { lastGapEnd = end }
+    } else {
+      hasOpenGap = true
+    }
     if gaps.count >= Self.gapLimit, var last = gaps.popLast() {
       last.cover(gap)
       mergedGaps += 1
@@ -82,6 +90,9 @@ struct Coverage {
   /// The reason of a gap that overlaps `[from, to]` and may hold an event of `types` (`nil`: of whatever type); an end that is
   /// `nil` reaches without bound.
   func gapReason(of types: [EventTypeID]?, from: EventTime?, to: EventTime?) -> InconclusiveReason? {
+    // What follows a course of events asks this for each of them.
+    guard !gaps.isEmpty else { return nil }
+    if !hasOpenGap, let from, let end = lastGapEnd, end.frame == from.frame, end.instant < from.instant { return nil }
     for gap in gaps {
       if let start = gap.from, let to, start.frame == to.frame, start.instant > to.instant { continue }
       if let end = gap.to, let from, end.frame == from.frame, end.instant < from.instant { continue }

@@ -8,8 +8,11 @@ enum TimeBound: Hashable {
   case unknown(InconclusiveReason)
 
   /// So long after an event.
-  init(_ duration: EvalValue, after event: Event) {
-    guard let time = event.time else {
+  init(_ duration: EvalValue, after event: Event) { self.init(duration, after: event.time) }
+
+  /// So long after a stamp.
+  init(_ duration: EvalValue, after time: EventTime?) {
+    guard let time else {
       self = .unknown(.time)
       return
     }
@@ -48,12 +51,15 @@ enum TimeBound: Hashable {
   }
 
   /// Whether the event is not later than this.
-  func admits(_ event: Event) -> Truth {
+  func admits(_ event: Event) -> Truth { admits(event.time) }
+
+  /// Whether what has this stamp is not later than this.
+  func admits(_ time: EventTime?) -> Truth {
     switch self {
     case .none: return .yes
     case .unknown(let reason): return .unknown(reason)
     case .at(let range, let frame):
-      guard let time = event.time, time.frame == frame else { return .unknown(.time) }
+      guard let time, time.frame == frame else { return .unknown(.time) }
       return TimeRange(from: time.instant.nanoseconds, step: time.granularity).isAtMost(range)
     }
   }

@@ -27,6 +27,9 @@ struct EndsDecoder {
   /// The keys that the monitors of a kind follow.
   private static func usableKeys(for body: RuleBody) -> Set<String> {
     switch body {
+    case .rate: ["session"]
+    case .overlap: ["cancelled_by", "killed_by", "session"]
+    case .machine: ["cancelled_by", "killed_by", "session"]
     case .response, .sequence: ["supersedes", "cancelled_by", "killed_by", "session"]
     case .relate: ["supersedes", "cancelled_by", "session"]
     case .count: ["cancelled_by", "killed_by", "session"]
@@ -38,6 +41,9 @@ struct EndsDecoder {
   /// Why instances of this rule cannot be ended: they are decided as soon as they begin, or last as long as the scope.
   private static func reasonAgainst(_ body: RuleBody) -> String? {
     switch body {
+    case .rate: nil
+    case .overlap: nil
+    case .machine: nil
     case .precedes: "each event is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
@@ -52,6 +58,9 @@ extension RuleBody {
   /// The event that opens an instance.
   var opening: EventSelector? {
     switch self {
+    case .rate: nil
+    case .overlap(let rule): rule.begin
+    case .machine: nil
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
@@ -65,6 +74,9 @@ extension RuleBody {
   /// The event whose fields a `key` must name.
   var keyed: EventSelector {
     switch self {
+    case .rate(let rule): rule.event
+    case .overlap(let rule): rule.begin
+    case .machine(let rule): rule.alphabet
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.event

@@ -214,11 +214,13 @@ extension KeyTable {
 
   /// The keys of each kind of rule.
   package static let kinds: KeyValuePairs<String, KeyTable> = [
+    "rate": rate, "overlap": overlap, "machine": machine,
     "response": response, "sequence": sequence, "never": never, "precedes": precedes, "count": count, "relate": relate,
   ]
 
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
+    rate, overlap, machine,
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence,

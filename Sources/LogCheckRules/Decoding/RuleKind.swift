@@ -1,9 +1,13 @@
 /// The kinds of rules. A new one needs a case here, a key table, and a file in Kinds/.
 enum RuleKind: String, CaseIterable {
+  case rate, overlap, machine
   case response, sequence, never, precedes, count, relate
 
   var table: KeyTable {
     switch self {
+    case .rate: .rate
+    case .overlap: .overlap
+    case .machine: .machine
     case .response: .response
     case .sequence: .sequence
     case .never: .never
@@ -16,6 +20,9 @@ enum RuleKind: String, CaseIterable {
   /// The kind's part of a rule; `nil` with a problem reported.
   func decode(_ reader: KindReader) -> RuleBody? {
     switch self {
+    case .rate: RateDecoder(reader: reader).decode().map { .rate($0) }
+    case .overlap: OverlapDecoder(reader: reader).decode().map { .overlap($0) }
+    case .machine: MachineDecoder(reader: reader).decode().map { .machine($0) }
     case .response: ResponseDecoder(reader: reader).decode().map { .response($0) }
     case .sequence: SequenceDecoder(reader: reader).decode().map { .sequence($0) }
     case .never: NeverDecoder(reader: reader).decode().map { .never($0) }

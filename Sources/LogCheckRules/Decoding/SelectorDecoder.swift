@@ -30,6 +30,14 @@ final class SelectorDecoder {
     map.value("event").flatMap { selector($0, where: map.value("where"), scope) }
   }
 
+  /// The event that a key of a map names.
+  func selector(ofKey text: String, at place: Place) -> EventSelector? {
+    guard let names = names(text, at: place, byte: { _ in place }) else { return nil }
+    let selector = EventSelector(types: names.types, alias: names.alias, mark: place.mark)
+    selectors.append(selector)
+    return selector
+  }
+
   /// Several events, each a selector of its own.
   func selectors(_ node: RuleNode?, of what: String, _ scope: ExpressionScope) -> [EventSelector] {
     guard let node else { return [] }
@@ -56,13 +64,18 @@ final class SelectorDecoder {
       let names = reader.texts(node, of: "events", atMost: RuleFileLimits.listed)
       return (known(names.map { type(named: $0.text, at: $0.node.place) }), nil)
     }
-    guard let text = reader.text(node) else { return nil }
+    return reader.text(node).flatMap { names($0, at: node.place) { node.place(ofByte: $0) } }
+  }
+
+  private func names(
+    _ text: String, at place: Place, byte: (Int) -> Place
+  ) -> (types: [EventTypeID], alias: String?)? {
     guard let parts = Self.parts(of: text) else {
-      problems.report(.badSelector(text), at: node.place)
+      problems.report(.badSelector(text), at: place)
       return nil
     }
-    if let alias = parts.alias { declare(alias, at: node.place) }
-    return (known(parts.names.map { type(named: $0.text, at: node.place(ofByte: $0.offset)) }), parts.alias)
+    if let alias = parts.alias { declare(alias, at: place) }
+    return (known(parts.names.map { type(named: $0.text, at: byte($0.offset)) }), parts.alias)
   }
 
   /// The events, or none where one is not known: what fields the selector has cannot be told then.

@@ -10,7 +10,7 @@ extension RuleProblem.NameKind {
     case .event:
       return Self.parts(bytes, separator: UInt8(ascii: ".")).allSatisfy(Self.isWord)
     case .field, .alias, .parameter: return Self.isWord(bytes[...])
-    case .component:
+    case .component, .state:
       return (Self.isLower(first) || Self.isUpper(first))
         && bytes.allSatisfy {
           Self.isLower($0) || Self.isUpper($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")

@@ -87,14 +87,14 @@ package enum RuleProblem: Hashable, Sendable {
 
   /// What a name stands for, with the rule for its letters.
   package enum NameKind: String, Sendable {
-    case event, field, component, rule, profile, alias, parameter, tag, test
+    case event, field, component, rule, profile, alias, parameter, tag, test, state
     case structuredName = "structured event name"
 
     var shape: String {
       switch self {
       case .event: "lower-case words joined by dots, with underscores inside, as in `fetch.task_started`"
       case .field, .alias, .parameter: "a lower-case letter, then lower-case letters, digits and underscores"
-      case .component: "letters, digits, hyphens and underscores, beginning with a letter"
+      case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
       case .rule, .profile, .tag: "words of lower-case letters joined by hyphens, without digits"
       case .test, .structuredName: "one line of text"
       }

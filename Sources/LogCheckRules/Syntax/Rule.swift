@@ -69,6 +69,9 @@ package struct EventSelector: Sendable {
 
 /// The rule by its kind. A new kind is a case here, a file in Kinds/ and a monitor in the engine.
 package enum RuleBody: Sendable {
+  case rate(RateRule)
+  case overlap(OverlapRule)
+  case machine(MachineRule)
   case response(ResponseRule)
   case sequence(SequenceRule)
   case never(NeverRule)
@@ -78,6 +81,9 @@ package enum RuleBody: Sendable {
 
   package var kind: String {
     switch self {
+    case .rate: "rate"
+    case .overlap: "overlap"
+    case .machine: "machine"
     case .response: "response"
     case .sequence: "sequence"
     case .never: "never"

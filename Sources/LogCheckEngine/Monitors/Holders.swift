@@ -1,0 +1,33 @@
+import LogCheckModel
+
+/// The instances that an event concerns, where one instance stands for one key and lives on from event to event.
+struct Holders {
+  var numbers: [Int]
+  /// Why it is doubtful whether it concerns them.
+  var doubt: InconclusiveReason?
+  /// The event's key where it is whole: an instance may be opened for it.
+  var key: [FieldValue?]?
+
+  /// The instances of which the event may be one more. An event whose type has no such field goes with the only instance there
+  /// is; one that hides it may be of a key that was not seen yet.
+  init<Instance>(of event: Event, in table: InstanceTable<Instance>, by key: CompiledKey) {
+    self.init(of: event, in: table, by: key, isForAll: false)
+  }
+
+  /// The instances that the event begins anew. An event whose type has no such field concerns all.
+  init<Instance>(resetBy event: Event, in table: InstanceTable<Instance>, by key: CompiledKey) {
+    self.init(of: event, in: table, by: key, isForAll: true)
+  }
+
+  private init<Instance>(
+    of event: Event, in table: InstanceTable<Instance>, by key: CompiledKey, isForAll: Bool
+  ) {
+    let values = key.values(of: event)
+    numbers = table.candidates(values).map(\.number)
+    guard values.contains(nil) else {
+      self.key = values
+      return
+    }
+    if key.isHidden(in: event) || (!isForAll && numbers.count > 1) { doubt = .ambiguous }
+  }
+}

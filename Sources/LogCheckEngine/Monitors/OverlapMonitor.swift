@@ -1,0 +1,185 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Watches an `overlap` rule: of one key, an interval must have ended before the next begins.
+///
+/// An instance is an interval. One that begins while another is open fails the one that was open and takes its place.
+struct OverlapMonitor: Monitor {
+  let context: RuleContext
+  let begin: CompiledSelector
+  let end: CompiledSelector
+  let longest: CompiledExpression?
+  private var open = InstanceTable<Interval>()
+
+  private struct Interval {
+    var bound: [Event?]
+    var begun: Event
+    var deadline: TimeBound
+    /// How often the clock had been stepped when it began.
+    var clockSteps: Int
+    /// Why it may have ended already.
+    var endDoubt: InconclusiveReason?
+    /// Why another may have begun in it.
+    var taint: InconclusiveReason?
+
+    var evidence: [Evidence] { [Evidence(role: .trigger, event: begun)] }
+
+    func evidence(with event: Event) -> [Evidence] { evidence + [Evidence(role: .deciding, event: event)] }
+  }
+
+  init(context: RuleContext, begin: CompiledSelector, end: CompiledSelector, longest: CompiledExpression?) {
+    self.context = context
+    self.begin = begin
+    self.end = end
+    self.longest = longest
+  }
+
+  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let key = context.key.values(of: event)
+    for owner in open.owners(key) {
+      guard var interval = open[owner.number] else { continue }
+      if endIfMeant(&interval, owner, event, in: &source, with: evaluator) {
+        open.remove(owner.number)
+      } else {
+        open[owner.number] = interval
+      }
+    }
+    switch begin.accepts(event, bound: [], with: evaluator) {
+    case .no: break
+    case .unknown(let reason):
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether \(source.name(event.type)) begins an interval cannot be told", in: source,
+          evidence: [Evidence(role: .trigger, event: event)]))
+      taint(open.candidates(key).map(\.number), reason)
+    case .yes: meet(event, key, in: &source, with: evaluator)
+    }
+  }
+
+  /// A beginning once more may be a second one.
+  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    guard begin.accepts(event, bound: [], with: evaluator) != .no else { return }
+    taint(open.candidates(context.key.values(of: event)).map(\.number), .duplicate)
+  }
+
+  private mutating func taint(_ numbers: [Int], _ reason: InconclusiveReason) {
+    for number in numbers {
+      guard var interval = open[number] else { continue }
+      interval.taint = interval.taint ?? reason
+      open[number] = interval
+    }
+  }
+
+  /// Lets an open interval see what may end it; `true` when it did.
+  private func endIfMeant(
+    _ interval: inout Interval, _ owner: Owner, _ event: Event, in source: inout SourceState,
+    with evaluator: Evaluator
+  ) -> Bool {
+    let ending = context.ending(by: event, bound: interval.bound, doubt: owner.doubt, with: evaluator)
+    if context.ends(ending, by: event, what: "the interval", evidence: interval.evidence, in: &source) { return true }
+    switch end.accepts(event, bound: interval.bound, doubt: owner.doubt ?? event.doubt, with: evaluator) {
+    case .no: return false
+    case .unknown(let reason):
+      interval.endDoubt = interval.endDoubt ?? reason
+      return false
+    case .yes:
+      source.conclude(
+        .pass,
+        context.outcome(
+          .pass, "ended before another \(source.names(begin.types))", in: source,
+          evidence: interval.evidence(with: event)), unless: interval.taint,
+        or: Unseen(types: begin.types, from: interval.begun.time, to: event.time))
+      return true
+    }
+  }
+
+  /// A beginning meets what is open.
+  private mutating func meet(
+    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    let candidates = open.candidates(key)
+    guard event.doubt == nil || candidates.isEmpty else {
+      // Perhaps nothing new began.
+      taint(candidates.map(\.number), .duplicate)
+      return
+    }
+    for (number, isSure) in candidates {
+      guard let interval = open[number] else { continue }
+      guard isSure else {
+        taint([number], .ambiguous)
+        continue
+      }
+      open.remove(number)
+      overlap(interval, event, in: &source)
+    }
+    start(event, key, in: &source, with: evaluator)
+  }
+
+  private func overlap(_ interval: Interval, _ event: Event, in source: inout SourceState) {
+    let name = source.name(event.type)
+    let evidence = interval.evidence(with: event)
+    let endDoubt = interval.endDoubt.map(Truth.unknown) ?? .yes
+    let clock: Truth =
+      interval.deadline == .none || interval.clockSteps == source.coverage.clockSteps ? .yes : .unknown(.clock)
+    switch endDoubt && clock && interval.deadline.admits(event) {
+    case .yes:
+      // It may have ended unseen.
+      var unseen = context.unseen(end.types, from: interval.begun.time, to: event.time)
+      unseen.isTheMatter = false
+      source.conclude(
+        .fail,
+        context.outcome(
+          .fail, "\(name) before \(source.names(end.types)) of the one that was open", in: source, evidence: evidence),
+        or: unseen)
+    case .unknown(let reason):
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether it was still open at the next \(name) cannot be told", in: source,
+          evidence: evidence))
+    case .no:
+      source.report(
+        context.outcome(
+          .inconclusive(interval.taint ?? .end), "no \(source.names(end.types)) was seen before it counted as over",
+          in: source, evidence: evidence))
+    }
+  }
+
+  private mutating func start(
+    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    var bound = [Event?](repeating: nil, count: max(1, context.bindings))
+    bound[0] = event
+    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+      source.report(
+        context.outcome(
+          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) intervals were open at once", in: source,
+          evidence: evicted.evidence))
+    }
+    let deadline = longest.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) }
+    _ = open.open(
+      Interval(bound: bound, begun: event, deadline: deadline ?? .none, clockSteps: source.coverage.clockSteps),
+      key: key)
+  }
+
+  mutating func deadlinePassed(
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
+  ) {}
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
+    guard context.endsWithSession else { return }
+    endAll(.cancelled, "the app session ended", in: &source)
+  }
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
+    endAll(.inconclusive(.end), "the capture ends before the interval does", in: &source)
+  }
+
+  private mutating func endAll(_ verdict: InstanceVerdict, _ detail: String, in source: inout SourceState) {
+    for number in open.numbers {
+      guard let interval = open[number] else { continue }
+      open.remove(number)
+      let verdict = (interval.taint ?? interval.endDoubt).map(InstanceVerdict.inconclusive) ?? verdict
+      source.report(context.outcome(verdict, detail, in: source, evidence: interval.evidence))
+    }
+  }
+}
