@@ -12307,7 +12307,7 @@ rules:
         events:
           - "0s plugin.load"
           - "1s recovery.rescheduled id=a kind=notify next=+4h"
-          - "2s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2s recovery.rescheduled id=a kind=notify next=+5h"
         expect: { fail: 1, line: 3 }
       - name: in two launches
         platform: ios
