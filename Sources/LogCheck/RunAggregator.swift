@@ -97,6 +97,9 @@ struct RunAggregator {
     return finding(outcome, rule, verdict, detail, teller)
   }
 
+  /// What a line is called that is no event.
+  private static let unrecognised = "unrecognised"
+
   private func finding(
     _ outcome: InstanceOutcome, _ rule: Rule, _ verdict: InstanceVerdict, _ detail: String, _ teller: EvidenceTeller
   ) -> Finding {
@@ -104,7 +107,8 @@ struct RunAggregator {
     for item in outcome.evidence {
       let told = FindingEvidence(
         role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
-        time: teller.time(item.time), event: ruleSet.events[item.type.index].name, text: item.excerpt.description,
+        time: teller.time(item.time), event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
+        text: item.excerpt.description,
         message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes)
       // One event can be a step of several alternatives.
       if !evidence.contains(told) { evidence.append(told) }

@@ -9,6 +9,7 @@ extension TraceAuditor {
     evidence.see(record, in: program.ruleSet)
     let classification = classifier.classify(record)
     if classification.hasPatternFault { takePatternFault(record) }
+    let findings = program.scanner?.scan(record) ?? TextFindings()
     switch classification.kind {
     case .foreign:
       if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
@@ -20,18 +21,22 @@ extension TraceAuditor {
       if let doubt = classification.doubt { take(doubt, of: record, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
-        let excerpt = LogExcerpt(record)
+        let excerpt = LogExcerpt(record, hiding: findings.hidden)
         capture.unrecognisedLines.append(
           UnrecognisedLine(
             line: record.position.line, text: excerpt.description, message: excerpt.messageText,
             omittedBytes: excerpt.omittedBytes))
       }
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
-    case .event(let event): take(event, of: record)
+      if program.watchesRecords, repetition != .apart {
+        engine.observe(
+          SeenRecord(record, component: component, time: time, findings: findings), in: tracks[index].id)
+      }
+    case .event(let event): take(event, of: record, findings)
     }
   }
 
-  mutating func take(_ classified: ClassifiedEvent, of record: Record) {
+  mutating func take(_ classified: ClassifiedEvent, of record: Record, _ findings: TextFindings) {
     let definition = program.ruleSet.events[classified.type.index]
     let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
@@ -49,7 +54,14 @@ extension TraceAuditor {
     place(&event, record.stamp?.offsetSeconds)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     let rank = definition.startsSession
-    if program.wants(event.type) || keepsEvents { event.excerpt = LogExcerpt(record) }
+    if program.wants(event.type) || keepsEvents {
+      event.excerpt = LogExcerpt(record, hiding: findings.hidden)
+    }
+    if program.watchesRecords, repetition == .none || repetition == .untimed {
+      var seen = SeenRecord(record, component: classified.component, time: time, findings: findings)
+      seen.event = event
+      engine.observe(seen, in: event.source)
+    }
     event = tracks[index].take(
       event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
     if tracks[index].sessions.isInterleaved { engine.doubtGrouping(of: event.source) }
@@ -116,6 +128,11 @@ extension TraceAuditor {
 
   /// A line that the format does not explain may be an event, of whichever source.
   package mutating func receive(notUnderstood record: Record) {
+    if let scanner = program.scanner {
+      var seen = SeenRecord(record, component: nil, time: nil, findings: scanner.scan(record))
+      seen.isUnderstood = false
+      engine.observe(seen, in: tracks[track(of: record, nil)].id)
+    }
     guard let doubt = classifier.doubt(aboutNotUnderstood: record) else { return }
     let gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
     if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: record.position.line) } else { openDoubt?.gap.cover(gap) }

@@ -79,6 +79,14 @@ package struct Engine {
     }
   }
 
+  /// Judges one record as such. Each is judged alone: their order does not matter.
+  package mutating func observe(_ record: SeenRecord, in id: SourceID) {
+    let routes = program.recordRoutes
+    with(id) { source, evaluator in
+      for index in routes { source.monitors[index]?.observe(record, in: &source.state, with: evaluator) }
+    }
+  }
+
   /// A new app session begins with the next event; `isSeen` when the capture shows its beginning.
   package mutating func beginSession(_ number: Int, isSeen: Bool, in id: SourceID) {
     with(id) { source, evaluator in

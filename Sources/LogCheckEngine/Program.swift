@@ -8,16 +8,24 @@ package struct Program {
   let monitors: [(any Monitor)?]
   /// Monitors by event type.
   let routes: [[Int]]
+  /// Monitors that look at records as such.
+  let recordRoutes: [Int]
+  /// What looks for texts that must not be logged; `nil` where no rule asks for it.
+  package let scanner: TextScanner?
 
   /// Compiles `ruleSet`; each rule that cannot be compiled is a diagnostic and is left out.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
     var monitors: [(any Monitor)?] = []
     var routes = [[Int]](repeating: [], count: ruleSet.events.count)
+    var recordRoutes: [Int] = []
+    var scanner = TextScanner()
     for (index, rule) in ruleSet.rules.enumerated() {
       var compiler = RuleCompiler(rule, index: index, in: ruleSet)
       do {
         let (monitor, types) = try compiler.compile()
+        if case .privacy(let body) = rule.body { try scanner.add(body, of: index) }
+        if rule.body.looksAtRecords { recordRoutes.append(index) }
         monitors.append(monitor)
         for type in types { routes[type.index].append(index) }
       } catch {
@@ -30,8 +38,23 @@ package struct Program {
     }
     self.monitors = monitors
     self.routes = routes
+    self.recordRoutes = recordRoutes
+    self.scanner = scanner.isEmpty ? nil : scanner
   }
 
   /// Whether some rule looks at events of that type.
   package func wants(_ type: EventTypeID) -> Bool { !routes[type.index].isEmpty }
+
+  /// Whether some rule looks at records as such.
+  package var watchesRecords: Bool { !recordRoutes.isEmpty }
+}
+
+extension RuleBody {
+  /// Whether a rule of this kind looks at records, and not only at the events that they are.
+  fileprivate var looksAtRecords: Bool {
+    switch self {
+    case .privacy: true
+    default: false
+    }
+  }
 }

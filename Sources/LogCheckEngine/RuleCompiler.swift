@@ -31,6 +31,8 @@ struct RuleCompiler {
     case .precedes(let body): return try precedes(body)
     case .count(let body): return try count(body)
     case .relate(let body): return try relate(body)
+    case .domain(let body): return try domain(body)
+    case .privacy(let body): return (PrivacyMonitor(context: try context(), components: body.components), [])
     }
   }
 

@@ -11,6 +11,7 @@ struct BenchProblem: Error, CustomStringConvertible {
 ///
 /// `a.…` and `b.…` are events of two components with the fields id (word), n (integer), at (instant), ok (boolean) and
 /// span (duration); `p.plain` and `p.end` have no field; `q.quiet` is logged at debug level, `r.printed` with `print`;
+/// `l.listed` has a list;
 /// `s.launch` begins a session; `x.crash` is of no component.
 struct Bench {
   static let vocabulary = """
@@ -32,6 +33,7 @@ struct Bench {
       q.quiet: { component: BETA, level: debug, fields: &FIELDS }
       r.printed: { component: GAMMA, sink: print, fields: &FIELDS }
       s.launch: { component: ALPHA, starts_session: 1 }
+      l.listed: { component: ALPHA, fields: { id: word, ids: list } }
       x.crash: { component: any, literals: [crashed], regex: crashed }
 
     """.replacing("&FIELDS", with: "{ id: word, n: integer, at: instant, ok: boolean, span: duration }")

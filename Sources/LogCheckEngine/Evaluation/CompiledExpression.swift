@@ -83,7 +83,7 @@ struct ExpressionCompiler {
     }
   }
 
-  private static func value(of literal: Literal) -> EvalValue {
+  static func value(of literal: Literal) -> EvalValue {
     switch literal {
     case .integer(let value): .integer(value)
     case .number(let value): .number(value)

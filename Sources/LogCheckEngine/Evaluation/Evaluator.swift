@@ -80,7 +80,8 @@ struct Evaluator {
     }
   }
 
-  private func matches(_ value: EvalValue, _ pattern: Pattern) -> Truth {
+  /// Whether the text holds the pattern.
+  func matches(_ value: EvalValue, _ pattern: Pattern) -> Truth {
     switch value {
     case .text(let text):
       switch matcher.match(pattern, in: text.bytes.span) {

@@ -6,6 +6,8 @@ protocol Monitor {
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator)
   /// The event before once more, of which it cannot be told whether it happened twice. It matters to those that count.
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator)
+  /// A record as such, when it is read: not in order of time among the events.
+  mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator)
   /// A deadline that this monitor set has passed: every event from now on is later than `time`.
   mutating func deadlinePassed(
     _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator)
@@ -17,6 +19,7 @@ protocol Monitor {
 
 extension Monitor {
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {}
+  mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {}
 }
 
 /// An event of a rule with its guard compiled.

@@ -110,7 +110,7 @@ struct RateMonitor: Monitor {
   private func fail(_ mark: RecentMarks.Mark, _ window: inout Window, in source: inout SourceState) {
     guard let first = window.sure.last(maximum) else { return }
     window.hasFailed = true
-    let name = source.name(mark.evidence.type)
+    let name = mark.evidence.type.map(source.name) ?? "the event"
     source.conclude(
       .fail,
       context.outcome(

@@ -87,6 +87,11 @@ struct Coverage {
     }
   }
 
+  /// Why the capture does not hold every line, whatever the line; a clock that was set hides none.
+  var lossReason: InconclusiveReason? {
+    gaps.first { $0.types == nil && ($0.reason == .gap || mergedGaps > 0) }.map { _ in .gap }
+  }
+
   /// The reason of a gap that overlaps `[from, to]` and may hold an event of `types` (`nil`: of whatever type); an end that is
   /// `nil` reaches without bound.
   func gapReason(of types: [EventTypeID]?, from: EventTime?, to: EventTime?) -> InconclusiveReason? {

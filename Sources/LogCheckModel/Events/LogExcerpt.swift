@@ -35,6 +35,38 @@ package struct LogExcerpt: Hashable, Sendable, CustomStringConvertible {
     message = (start..<max(start, record.message.upperBound)).clamped(to: 0..<end)
   }
 
+  /// The same without what must not be shown: of each hidden place there remain two characters at most, and its length.
+  ///
+  /// `hidden` are places inside of the message, in order and apart.
+  package init(_ record: Record, hiding hidden: [Range<Int>]) {
+    guard !hidden.isEmpty else {
+      self.init(record)
+      return
+    }
+    var masked = record
+    masked.text = Array(record.text[..<(hidden.first?.lowerBound ?? 0)])
+    for (index, range) in hidden.enumerated() {
+      masked.text += Self.mask(record.text[range])
+      let next = index + 1 < hidden.count ? hidden[index + 1].lowerBound : record.text.count
+      masked.text += record.text[range.upperBound..<max(range.upperBound, next)]
+    }
+    let end = masked.text.count - (record.text.count - record.message.upperBound)
+    masked.message = record.message.lowerBound..<max(record.message.lowerBound, end)
+    self.init(masked)
+  }
+
+  /// Two characters, if there are far more, and the number of bytes.
+  private static func mask(_ secret: ArraySlice<UInt8>) -> [UInt8] {
+    var end = secret.startIndex
+    if secret.count >= 8 {
+      for _ in 0..<2 {
+        end += 1
+        while end < secret.endIndex, secret[end] & 0xC0 == 0x80 { end += 1 }
+      }
+    }
+    return Array(secret[..<end]) + Array("…[\(secret.count) bytes]".utf8)
+  }
+
   package var description: String { text.description }
 
   /// What the app wrote; `nil` where it is not told apart from what the log system put around it.

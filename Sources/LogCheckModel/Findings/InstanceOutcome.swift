@@ -37,7 +37,8 @@ package struct Evidence: Hashable, Sendable {
   package enum Role: String, Sendable { case trigger, step, deciding }
 
   package var role: Role
-  package var type: EventTypeID
+  /// `nil` for a line that is no event.
+  package var type: EventTypeID?
   package var position: LinePosition
   package var time: EventTime?
   package var excerpt: LogExcerpt
@@ -51,6 +52,16 @@ package struct Evidence: Hashable, Sendable {
     time = event.time
     excerpt = event.excerpt
     isRepeated = event.repetition == .adjacent || event.repetition == .apart
+  }
+
+  /// A line that need not be an event.
+  package init(role: Role, type: EventTypeID?, position: LinePosition, time: EventTime?, excerpt: LogExcerpt) {
+    self.role = role
+    self.type = type
+    self.position = position
+    self.time = time
+    self.excerpt = excerpt
+    isRepeated = false
   }
 }
 

@@ -35,6 +35,7 @@ struct EndsDecoder {
     case .count: ["cancelled_by", "killed_by", "session"]
     case .never: ["session"]
     case .precedes: []
+    case .domain, .privacy: []
     }
   }
 
@@ -44,7 +45,8 @@ struct EndsDecoder {
     case .rate: nil
     case .overlap: nil
     case .machine: nil
-    case .precedes: "each event is judged at once"
+    case .precedes, .domain: "each event is judged at once"
+    case .privacy: "each line is judged at once"
     case .never(let rule): rule.open == nil ? "without `between` the rule lasts as long as the capture" : nil
     case .count(let rule):
       if case .between = rule.scope { nil } else { "the instances last as long as the session or the capture" }
@@ -64,15 +66,15 @@ extension RuleBody {
     case .response(let rule): rule.trigger
     case .sequence(let rule): rule.start
     case .never(let rule): rule.open
-    case .precedes: nil
+    case .precedes, .domain, .privacy: nil
     case .count(let rule):
       if case .between(let open, _, _) = rule.scope { open } else { nil }
     case .relate(let rule): rule.trigger
     }
   }
 
-  /// The event whose fields a `key` must name.
-  var keyed: EventSelector {
+  /// The event whose fields a `key` must name; `nil` where no events are tied together.
+  var keyed: EventSelector? {
     switch self {
     case .rate(let rule): rule.event
     case .overlap(let rule): rule.begin
@@ -82,6 +84,7 @@ extension RuleBody {
     case .never(let rule): rule.event
     case .precedes(let rule): rule.event
     case .count(let rule): rule.event
+    case .domain, .privacy: nil
     case .relate(let rule): rule.trigger
     }
   }

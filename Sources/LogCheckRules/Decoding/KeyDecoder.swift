@@ -10,12 +10,19 @@ struct KeyDecoder {
       let reason = "without `between` there is nothing to tie together"
       reader.problems.report(.unusable("key", because: reason), at: reader.map.keyPlace("key"))
     }
-    return names.compactMap { name in check(name.text, at: name.node.place, body) ? name.text : nil }
+    guard let keyed = body.keyed else {
+      if !names.isEmpty {
+        let reason = "rules of the kind `\(body.kind)` tie no events together"
+        reader.problems.report(.unusable("key", because: reason), at: reader.map.keyPlace("key"))
+      }
+      return []
+    }
+    return names.compactMap { name in check(name.text, at: name.node.place, keyed) ? name.text : nil }
   }
 
-  private func check(_ name: String, at place: Place, _ body: RuleBody) -> Bool {
+  private func check(_ name: String, at place: Place, _ selector: EventSelector) -> Bool {
     let catalogue = reader.context.catalogue
-    let keyed = body.keyed.types.map(\.index)
+    let keyed = selector.types.map(\.index)
     guard !keyed.isEmpty, !keyed.contains(where: { catalogue.isBroken($0) }) else { return false }
     guard keyed.contains(where: { catalogue.events[$0].fieldIndex(name) != nil }) else {
       let owner = keyed.map { "`\(catalogue.events[$0].name)`" }.joined(separator: " or ")

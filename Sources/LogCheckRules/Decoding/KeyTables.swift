@@ -216,6 +216,7 @@ extension KeyTable {
   package static let kinds: KeyValuePairs<String, KeyTable> = [
     "rate": rate, "overlap": overlap, "machine": machine,
     "response": response, "sequence": sequence, "never": never, "precedes": precedes, "count": count, "relate": relate,
+    "domain": domain, "privacy": privacy,
   ]
 
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
@@ -223,6 +224,7 @@ extension KeyTable {
     rate, overlap, machine,
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
+    domain, fieldDomain, privacy, detector,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence,
   ]
 }

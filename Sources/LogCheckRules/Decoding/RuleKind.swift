@@ -2,6 +2,7 @@
 enum RuleKind: String, CaseIterable {
   case rate, overlap, machine
   case response, sequence, never, precedes, count, relate
+  case domain, privacy
 
   var table: KeyTable {
     switch self {
@@ -13,6 +14,8 @@ enum RuleKind: String, CaseIterable {
     case .never: .never
     case .precedes: .precedes
     case .count: .count
+    case .domain: .domain
+    case .privacy: .privacy
     case .relate: .relate
     }
   }
@@ -28,6 +31,8 @@ enum RuleKind: String, CaseIterable {
     case .never: NeverDecoder(reader: reader).decode().map { .never($0) }
     case .precedes: PrecedesDecoder(reader: reader).decode().map { .precedes($0) }
     case .count: CountDecoder(reader: reader).decode().map { .count($0) }
+    case .domain: DomainDecoder(reader: reader).decode().map { .domain($0) }
+    case .privacy: PrivacyDecoder(reader: reader).decode().map { .privacy($0) }
     case .relate: RelateDecoder(reader: reader).decode().map { .relate($0) }
     }
   }

@@ -45,6 +45,12 @@ struct ExpressionDecoder {
     return expression
   }
 
+  /// A field of an event by its bare name, with its type; a problem is reported where the event has none.
+  func field(_ name: String, of event: EventSelector, at place: Place, _ scope: ExpressionScope) -> TypeChecker.Typed {
+    let checker = TypeChecker(catalogue: catalogue, scope: scope.at(event), problems: problems, place: { _ in place })
+    return checker.check(ExpressionNode(kind: .field(alias: nil, name: name), offset: 0))
+  }
+
   /// Any expression, with its type.
   func typed(_ node: RuleNode, _ scope: ExpressionScope) -> TypeChecker.Typed? {
     guard let scalar = node.scalar, !(scalar.isPlain && scalar.text.isEmpty) else {

@@ -77,6 +77,8 @@ package enum RuleBody: Sendable {
   case never(NeverRule)
   case precedes(PrecedesRule)
   case count(CountRule)
+  case domain(DomainRule)
+  case privacy(PrivacyRule)
   case relate(RelateRule)
 
   package var kind: String {
@@ -89,6 +91,8 @@ package enum RuleBody: Sendable {
     case .never: "never"
     case .precedes: "precedes"
     case .count: "count"
+    case .domain: "domain"
+    case .privacy: "privacy"
     case .relate: "relate"
     }
   }

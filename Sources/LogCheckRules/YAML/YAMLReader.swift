@@ -5,6 +5,8 @@ package enum RuleFileLimits {
   package static let nodes = 50_000
   /// Steps, expectations, checks, events of one key, fields of one event, parameters.
   package static let listed = 64
+  /// Values of one domain or set.
+  package static let values = 1024
 }
 
 /// Reads the text of a rule file into a tree of ``RuleNode``, or says why not.

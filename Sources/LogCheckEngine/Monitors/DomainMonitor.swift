@@ -1,0 +1,133 @@
+import LogCheckModel
+import LogCheckPattern
+import LogCheckRules
+
+/// Watches a `domain` rule: each event's fields hold only values out of their domains.
+struct DomainMonitor: Monitor {
+  let context: RuleContext
+  let event: CompiledSelector
+  let fields: [Field]
+  let missing: MissingField
+
+  struct Field {
+    var name: String
+    var value: CompiledExpression
+    var domain: Domain
+  }
+
+  enum Domain {
+    /// These values, or all but these.
+    case listed([EvalValue], isAllowed: Bool, ignoresCase: Bool)
+    case range(from: CompiledExpression?, to: CompiledExpression?)
+    case matching(Pattern)
+  }
+
+  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let evidence = [Evidence(role: .deciding, event: event)]
+    switch self.event.accepts(event, bound: [], with: evaluator) {
+    case .no: return
+    case .unknown(let reason):
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          in: source, evidence: evidence))
+      return
+    case .yes: break
+    }
+    var outside: [String] = []
+    var open: (reason: InconclusiveReason, field: String)?
+    var judged = 0
+    for field in fields {
+      guard let truth = judge(field, of: event, with: evaluator) else { continue }
+      judged += 1
+      switch truth {
+      case .yes: break
+      case .no: outside.append(field.name)
+      case .unknown(let reason): open = open ?? (reason, field.name)
+      }
+    }
+    // What one field shows stands, whatever another one hides.
+    if !outside.isEmpty {
+      let detail = "\(source.name(event.type)): \(outside.joined(separator: ", ")) outside of the domain"
+      source.report(context.outcome(.fail, detail, in: source, evidence: evidence))
+    } else if let open {
+      let detail = "whether \(open.field) of \(source.name(event.type)) is in its domain cannot be told"
+      source.report(context.outcome(.inconclusive(open.reason), detail, in: source, evidence: evidence))
+    } else if judged == 0 {
+      source.report(
+        context.outcome(
+          .cancelled, "\(source.name(event.type)) tells none of the fields", in: source, evidence: evidence)
+      )
+    } else {
+      source.report(
+        context.outcome(.pass, "the values are in their domains", in: source, evidence: evidence))
+    }
+  }
+
+  /// Whether a field of the event is in its domain; `nil` where it is not there and may be missing.
+  private func judge(_ field: Field, of event: Event, with evaluator: Evaluator) -> Truth? {
+    let value = evaluator.value(field.value, bound: [], current: event)
+    switch value {
+    case .unknown(.absent):
+      switch missing {
+      case .fail: return .no
+      case .skip: return nil
+      case .open: return .unknown(.absent)
+      }
+    case .unknown(let reason), .truth(.unknown(let reason)): return .unknown(reason)
+    case .list(let items):
+      var result = Truth.yes
+      for item in items {
+        result = result && (item.isElided ? .unknown(.redacted) : holds(field.domain, .text(item), with: evaluator))
+      }
+      return result
+    default: return holds(field.domain, value, with: evaluator)
+    }
+  }
+
+  private func holds(_ domain: Domain, _ value: EvalValue, with evaluator: Evaluator) -> Truth {
+    switch domain {
+    case .listed(let values, let isAllowed, let ignoresCase):
+      let value = ignoresCase ? value.lowered : value
+      var isListed = Truth.no
+      for listed in values {
+        isListed = isListed || Arithmetic.equal(value, listed)
+        if isListed == .yes { break }
+      }
+      return isAllowed ? isListed : !isListed
+    case .range(let low, let high):
+      var result = Truth.yes
+      for (bound, symbol) in [(low, Expression.BinaryOperator.greaterOrEqual), (high, .lessOrEqual)] {
+        guard let bound else { continue }
+        switch Arithmetic.apply(symbol, value, evaluator.value(bound, bound: [], current: nil)) {
+        case .truth(let truth): result = result && truth
+        case .unknown(let reason): result = result && .unknown(reason)
+        default: result = result && .unknown(.malformed)
+        }
+      }
+      return result
+    case .matching(let pattern): return evaluator.matches(value, pattern)
+    }
+  }
+
+  mutating func deadlinePassed(
+    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
+  ) {}
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {}
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}
+}
+
+extension LogText {
+  /// Whether, as an item of a list, it stands for items that somebody left out.
+  var isElided: Bool { self == LogText("...") || self == LogText("…") }
+}
+
+extension EvalValue {
+  /// A text in small letters, as far as ASCII has them; any other value as it is.
+  var lowered: Self {
+    guard case .text(let text) = self else { return self }
+    return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
+  }
+}

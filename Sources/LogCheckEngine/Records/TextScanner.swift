@@ -1,0 +1,158 @@
+package import LogCheckModel
+import LogCheckPattern
+import LogCheckRules
+
+/// Looks for what rules do not want to see logged, once for all of these rules.
+package struct TextScanner {
+  private var searches: [Search] = []
+  private let matcher = PatternMatcher()
+
+  /// One thing looked for, and the rules that look for it.
+  private struct Search {
+    var detector: PrivacyRule.Detector
+    var patterns: [Pattern]
+    var rules: [(rule: Int, allowed: [Pattern])]
+  }
+
+  /// Finds of one sort in one line beyond which the whole line is taken for one.
+  private static let limit = 256
+
+  var isEmpty: Bool { searches.isEmpty }
+
+  mutating func add(_ body: PrivacyRule, of rule: Int) throws(PatternError) {
+    var allowed: [Pattern] = []
+    for source in body.allowed { allowed.append(try Pattern(source, isCaseless: false)) }
+    for detector in body.detectors {
+      let place: Int
+      if let known = searches.firstIndex(where: { $0.detector == detector }) {
+        place = known
+      } else {
+        place = searches.count
+        searches.append(Search(detector: detector, patterns: try Self.patterns(of: detector), rules: []))
+      }
+      searches[place].rules.append((rule, allowed))
+    }
+  }
+
+  private static func patterns(of detector: PrivacyRule.Detector) throws(PatternError) -> [Pattern] {
+    switch detector {
+    case .pattern(let source): return [try Pattern(source, isCaseless: false)]
+    case .known(let kind):
+      var patterns: [Pattern] = []
+      for source in kind.patterns { patterns.append(try Pattern(source, isCaseless: false)) }
+      return patterns
+    }
+  }
+
+  /// What the message of a record shows that it should not.
+  package func scan(_ record: Record) -> TextFindings {
+    var findings = TextFindings()
+    let range = record.message.clamped(to: 0..<record.text.count)
+    let message = record.text.span.extracting(range)
+    for search in searches {
+      var lengths: [Int: [Int]] = [:]
+      var stopped: Set<Int> = []
+      for pattern in search.patterns {
+        find(pattern, search, message, offset: range.lowerBound, &lengths, &stopped, &findings)
+      }
+      // Where a pattern was stopped, all of the message may be what it looks for.
+      if !stopped.isEmpty { findings.hidden = [range] }
+      for (rule, _) in search.rules {
+        if stopped.contains(rule) { findings.stopped.insert(rule) }
+        guard let lengths = lengths[rule] else { continue }
+        findings.found[rule, default: []].append(TextFindings.Found(what: search.detector.words, lengths: lengths))
+      }
+    }
+    findings.sortHidden()
+    return findings
+  }
+
+  private func find(
+    _ pattern: Pattern, _ search: Search, _ message: Span<UInt8>, offset: Int, _ lengths: inout [Int: [Int]],
+    _ stopped: inout Set<Int>, _ findings: inout TextFindings
+  ) {
+    var start = 0
+    var count = 0
+    while start <= message.count {
+      switch matcher.match(pattern, in: message, from: start) {
+      case .noMatch: return
+      case .fault:
+        stopped.formUnion(search.rules.map(\.rule))
+        return
+      case .match: break
+      }
+      guard let whole = matcher.capture(0) else { return }
+      let secret = pattern.groups["secret"].flatMap(matcher.capture).flatMap { $0.isEmpty ? nil : $0 } ?? whole
+      start = max(start + 1, whole.upperBound)
+      while start < message.count, message[start] & 0xC0 == 0x80 { start += 1 }
+      guard !whole.isEmpty else { continue }
+      count += 1
+      let text = count > Self.limit ? 0..<message.count : secret
+      var isHidden = false
+      for (rule, allowed) in search.rules {
+        // What is beyond the limit is not looked at: the whole line counts as one of them.
+        switch count > Self.limit ? .no : isAllowed(message.extracting(secret), allowed) {
+        case .yes: continue
+        case .unknown: stopped.insert(rule)
+        case .no: lengths[rule, default: []].append(text.count)
+        }
+        isHidden = true
+      }
+      if isHidden { findings.hidden.append(text.lowerBound + offset..<text.upperBound + offset) }
+      if count > Self.limit { return }
+    }
+  }
+
+  private func isAllowed(_ text: Span<UInt8>, _ allowed: [Pattern]) -> Truth {
+    var result = Truth.no
+    for pattern in allowed {
+      switch matcher.match(pattern, in: text) {
+      case .match: return .yes
+      case .noMatch: break
+      case .fault: result = .unknown(.pattern)
+      }
+    }
+    return result
+  }
+}
+
+/// What was found in the message of one record.
+package struct TextFindings: Sendable {
+  package init() {}
+
+  struct Found: Sendable {
+    /// What it is, in a sentence.
+    var what: String
+    /// Bytes of each.
+    var lengths: [Int]
+  }
+
+  /// By rule.
+  var found: [Int: [Found]] = [:]
+  /// Rules for which a pattern was stopped on it.
+  var stopped: Set<Int> = []
+  /// Places in the record's text that no report may show, in order and apart.
+  package fileprivate(set) var hidden: [Range<Int>] = []
+
+  fileprivate mutating func sortHidden() {
+    var apart: [Range<Int>] = []
+    for range in hidden.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+      if let last = apart.last, range.lowerBound <= last.upperBound {
+        apart[apart.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        apart.append(range)
+      }
+    }
+    hidden = apart
+  }
+}
+
+extension PrivacyRule.Detector {
+  /// What is looked for, in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .known(let kind): kind.words
+    case .pattern: "a text that the rule does not want to see"
+    }
+  }
+}
