@@ -4,6 +4,102 @@
 extension BuiltInRules {
   static let embedded: [(path: String, text: String)] = [
     (
+      "Rules/background-task/configured-fetcher-is-used.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: configured-fetcher-is-used
+    title: a run uses the fetcher that the app configured
+    requirements: [REQ-207]
+    rationale: >-
+      The app hands in a fetcher of its own because only it knows how to sign its requests. The first run after that
+      must say that the fetcher was called; a run that asks a URL from the configuration gets an answer for nobody.
+    remediation: >-
+      Look at where the run chooses its way of fetching, and whether the fetcher survives a restart of the process.
+    severity: error
+    tags: [core, background-task]
+    platform: [ios]
+    parameters: { deadline: 30s }
+    kind: response
+    when: js.resolve as c
+    where: method == "configureNativeFetcher" && (success ?? true)
+    expect:
+      entry: fetch.bgtask.started
+      event: fetch.native.invoked
+      within: $deadline
+    ends:
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: used
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "4h1s fetch.native.invoked run_id=r1"
+          - "5h tick"
+        expect: pass
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "4h30s fetch.native.invoked run_id=r1"
+          - "5h tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "4h30s1ms fetch.native.invoked run_id=r1"
+          - "5h tick"
+        expect: { fail: 1 }
+      - name: not used
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "4h1s fetch.request run_id=r1 host=api.example.test"
+          - "5h tick"
+        expect: { fail: 1 }
+      - name: the app was ended in between
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "1h app.terminated"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "5h tick"
+        expect: { inconclusive: end }
+      - name: no run in the capture
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "5h tick"
+        expect: { inconclusive: end }
+      - name: refused
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=false"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "5h tick"
+        expect: notExercised
+      - name: not used in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.352000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Native fetcher invoked (run_id=r-16)
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configureNativeFetcher (callback_id=84512, success=true)
+          2025-11-15 05:50:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:12.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-17, host=api.example.test)
+          2025-11-15 05:55:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
       "Rules/background-task/content-saved-before-completion.yml",
       ##"""
 schema: dnp-rules/1
@@ -104,6 +200,182 @@ rules:
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true)
           2025-11-15 05:50:01.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, content_hash=ab12cd34ef56)
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/debugger-launch-starts-the-task.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: debugger-launch-starts-the-task
+    title: a run that the debugger asks for starts
+    requirements: [REQ-091]
+    rationale: >-
+      The command runs the handler at once while the app runs, so ten seconds are plenty. On a simulator the command
+      does nothing, and there nothing is judged.
+    remediation: >-
+      Check the identifier in the command letter by letter, and that the handler is registered; the app must have been
+      launched by the debugger.
+    severity: error
+    tags: [background-task]
+    platform: [ios]
+    environment: [device]
+    parameters: { deadline: 10s }
+    kind: response
+    when: harness.simulate_launch as h
+    expect: { event: fetch.bgtask.started, within: $deadline }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (h.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: it starts
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "1m tick"
+        expect: pass
+      - name: at the last moment
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "10s fetch.bgtask.started run_id=r1"
+          - "1m tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "10001ms fetch.bgtask.started run_id=r1"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: never
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: on a simulator the command does nothing
+        platform: ios
+        environment: simulator
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "1m tick"
+        expect: notApplicable
+      - name: the capture ends first
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "2s tick"
+        expect: { inconclusive: end }
+
+"""##
+    ),
+    (
+      "Rules/background-task/debugger-run-fetches-content.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: debugger-run-fetches-content
+    title: a run that the debugger asks for fetches, saves and is completed with success
+    requirements: [REQ-091]
+    rationale: >-
+      The command is how the chain is tried by hand; it is good only if all of its links are there. A fetch that
+      fails, or an expiration that the debugger asks for too, is another trial. "Not modified" brings nothing to save.
+    remediation: Read the lines behind the last link that is there; the next one is where the run ended.
+    severity: error
+    tags: [background-task]
+    platform: [ios]
+    environment: [device]
+    parameters: { window: 60s }
+    kind: sequence
+    start: harness.simulate_launch as h
+    steps:
+      - fetch.bgtask.started
+      - event: fetch.response | fetch.succeeded
+        where: status >= 200 && status < 300 || status == 304
+      - { event: storage.content.saved, optional: true }
+      - { event: fetch.bgtask.completed, where: success }
+    within: $window
+    ends:
+      cancelled_by: [fetch.failed, fetch.bgtask.expired, harness.simulate_expiration]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (h.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: the whole chain
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s storage.content.saved run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: not modified
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=304"
+          - "60s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: pass
+      - name: completed a moment too late
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=304"
+          - "60001ms fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: completed without success
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the network failed
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "1s fetch.failed reason=NETWORK run_id=r1"
+          - "2m tick"
+        expect: cancelled
+      - name: the capture ends first
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "2s tick"
+        expect: { inconclusive: end }
 
 """##
     ),
@@ -444,6 +716,110 @@ rules:
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:50:01.410000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/background-task/no-run-after-a-force-quit.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-run-after-a-force-quit
+    title: no task runs between a force quit and the next time the app is opened
+    requirements: [REQ-092]
+    rationale: >-
+      The system runs no task for an app that its user has quit, until the user opens it again. A start in between
+      means that the mark of the force quit is doubtful, or that the plugin claims what did not happen. A launch alone
+      does not tell who launched; the app in front, or a call of its page, does.
+    remediation: Compare the process ids around the force quit; look for who writes its mark.
+    severity: error
+    tags: [core, background-task]
+    platform: [ios]
+    environment: [device]
+    kind: never
+    event: fetch.bgtask.started
+    between:
+      open:
+        event: app.force_quit | app.lifecycle
+        where: '(event ?? "force_quit") == "force_quit"'
+      close:
+        event: app.active | app.lifecycle | plugin.configure.called | scheduler.schedule.requested | js.call
+        where: '(event ?? "active") == "active"'
+    needs_alive: [FETCH]
+    tests:
+      - name: nothing ran
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "1h fetch.bgtask.registered task_id=a ok=true"
+          - "1h1s plugin.configure.called"
+        expect: pass
+      - name: a task ran
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "1h plugin.configure.called"
+        expect: { fail: 1, line: 2 }
+      - name: a launch in the background opens nothing
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "20m plugin.load"
+          - "20m1s fetch.bgtask.started run_id=r1"
+          - "1h plugin.configure.called"
+        expect: { fail: 1, line: 3 }
+      - name: a task after the app was opened
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "1h fetch.bgtask.registered task_id=a ok=true"
+          - "1h1s plugin.configure.called"
+          - "2h fetch.bgtask.started run_id=r1"
+        expect: pass
+      - name: the states as a structured event
+        platform: ios
+        environment: device
+        events:
+          - "0s app.lifecycle event=force_quit"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "1h app.lifecycle event=active"
+        expect: { fail: 1, line: 2 }
+      - name: ended by the system
+        platform: ios
+        environment: device
+        events:
+          - "0s app.terminated"
+          - "20m fetch.bgtask.started run_id=r1"
+        expect: notExercised
+      - name: never opened again
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: lines are missing
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "20m gap 5m"
+          - "1h fetch.bgtask.registered task_id=a ok=true"
+          - "1h1s plugin.configure.called"
+        expect: { inconclusive: gap }
+      - name: a task ran in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:40:31.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] App force quit
+          2025-11-15 05:50:12.100000+0000 0x1a2b     Info        0x0                  733    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -937,6 +1313,97 @@ rules:
 """##
     ),
     (
+      "Rules/background-task/start-line-fits-its-own-time.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: start-line-fits-its-own-time
+    title: the start of a task is logged with its scheduled time, and at the time it tells
+    requirements: [REQ-017]
+    rationale: >-
+      How late the system was can be read only where the start line names the time the task was scheduled for. The
+      time of the start, where the line prints one, is the time of the line to within two seconds. A start line with
+      neither of the two belongs to a build that does not log them yet and is not judged.
+    remediation: Log the stored earliestBeginDate and the current time first thing in the handler.
+    severity: error
+    tags: [background-task]
+    platform: [ios]
+    environment: [device]
+    parameters: { tolerance: 2s }
+    kind: relate
+    when: fetch.bgtask.started as s
+    where: present(scheduled) || present(actual)
+    check:
+      - present(s.scheduled)
+      - abs((s.actual ?? s.time) - s.time) <= $tolerance
+    grade: { value: "s.time - s.scheduled", unit: s }
+    tests:
+      - name: both times
+        platform: ios
+        environment: device
+        events:
+          - "20m fetch.bgtask.started run_id=r1 scheduled=+18m actual=+20m"
+        expect: pass
+      - name: the time of the line is the actual one
+        platform: ios
+        environment: device
+        events:
+          - "20m fetch.bgtask.started run_id=r1 scheduled=+18m"
+        expect: pass
+      - name: two seconds apart
+        platform: ios
+        environment: device
+        events:
+          - "20m fetch.bgtask.started run_id=r1 scheduled=+18m actual=+19m58s"
+        expect: pass
+      - name: a moment more than two seconds apart
+        platform: ios
+        environment: device
+        events:
+          - "20m1ms fetch.bgtask.started run_id=r1 scheduled=+18m actual=+19m58s"
+        expect: { fail: 1, line: 1 }
+      - name: the scheduled time is missing
+        platform: ios
+        environment: device
+        events:
+          - "20m fetch.bgtask.started run_id=r1 actual=+20m"
+        expect: { fail: 1, line: 1 }
+      - name: neither of the two
+        platform: ios
+        environment: device
+        events:
+          - "20m fetch.bgtask.started run_id=r1"
+        expect: notExercised
+      - name: the actual time is hidden
+        platform: ios
+        environment: device
+        events:
+          - "20m fetch.bgtask.started run_id=r1 scheduled=+18m actual=~"
+        expect: { inconclusive: redacted }
+      - name: no zone
+        platform: ios
+        environment: device
+        zone: unknown
+        events:
+          - "20m fetch.bgtask.started run_id=r1 scheduled=+18m actual=+20m"
+        expect: { inconclusive: time }
+      - name: a simulator decides nothing about times
+        platform: ios
+        environment: simulator
+        events:
+          - "20m fetch.bgtask.started run_id=r1 actual=+30m"
+        expect: notApplicable
+      - name: the wrong time in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:50:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (run_id=r-17, scheduled=2025-11-15T05:48:00Z, actual=2025-11-15T05:48:00Z)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/background-task/success-only-after-fetch.yml",
       ##"""
 schema: dnp-rules/1
@@ -1095,6 +1562,105 @@ rules:
         log: |
           2025-11-15 05:57:10.019 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/content-is-for-the-notification.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: content-is-for-the-notification
+    title: content is shown at the time it was made for
+    requirements: [REQ-115]
+    rationale: >-
+      The payload names the time it is for. The first notification with that content, armed or delivered, must have
+      this very time; instants are compared, not their spelling. The same content may be shown again on a later day,
+      so only the time up to a quarter of an hour behind the named one is looked at.
+    remediation: >-
+      Compare scheduled_for in the server's answer with the notification's time; whole hours are a zone, a day a wrong
+      "next".
+    severity: error
+    tags: [core, delivery]
+    parameters: { margin: 15m, shortest: 1h }
+    kind: relate
+    when: storage.content.saved as c
+    where: present(content_hash) && present(scheduled_for)
+    with:
+      - event: scheduler.notification.armed | scheduler.notification.delivered as n
+        where: >-
+          present(content_hash) && content_hash == c.content_hash
+          && lower(source ?? "foreground") in ["foreground", "receiver", "system_log"]
+    within: max(c.scheduled_for - c.time, $shortest) + $margin
+    check:
+      - (n.scheduled ?? n.notification_time) == c.scheduled_for
+    ends:
+      cancelled_by:
+        - { event: storage.content.saved, where: content_hash == c.content_hash }
+    tests:
+      - name: delivered at its time
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+        expect: pass
+      - name: armed for its time in another spelling
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=2025-11-15T05:53:00Z"
+          - "21m scheduler.notification.armed id=a notification_time=2025-11-15T06:53:00+01:00 content_hash=h1"
+        expect: pass
+      - name: an hour off
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+1h23m"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+        expect: { fail: 1 }
+      - name: a second off
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m1s"
+          - "21m scheduler.notification.armed id=a notification_time=+23m content_hash=h1"
+        expect: { fail: 1 }
+      - name: made for a time that has passed
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=-37m"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+        expect: { fail: 1 }
+      - name: shown again the next day
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "24h23m scheduler.notification.delivered id=a scheduled=+24h23m content_hash=h1"
+        expect: cancelled
+      - name: at the end of what is looked at
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "1h35m scheduler.notification.delivered id=a scheduled=+1h35m content_hash=h1"
+        expect: { fail: 1 }
+      - name: a moment behind it
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "1h35m1ms scheduler.notification.delivered id=a scheduled=+1h35m content_hash=h1"
+        expect: cancelled
+      - name: other content
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+1h23m"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m content_hash=h2"
+          - "4h tick"
+        expect: cancelled
+      - name: saved anew for another time
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "21m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+43m"
+          - "43m1s scheduler.notification.delivered id=a scheduled=+43m content_hash=h1"
+        expect: { pass: 1, cancelled: 1 }
+      - name: the time it is for is hidden
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=~"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+        expect: { inconclusive: redacted }
+      - name: an hour off in a log
+        log: |
+          2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56, scheduled_for=2025-11-15T06:53:00Z)
+          2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground, content_hash=ab12cd34ef56)
+        expect: { fail: 1 }
 
 """##
     ),
@@ -1303,6 +1869,85 @@ rules:
 """##
     ),
     (
+      "Rules/delivery/expired-content-is-not-shown.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: expired-content-is-not-shown
+    title: content that was found expired is not shown
+    requirements: [REQ-116]
+    rationale: >-
+      The plugin itself said that the content is too old; showing it all the same makes the check worthless. Fetched
+      or cached content of the same schedule within a quarter of an hour, with nothing saved in between, is that
+      content.
+    remediation: Take the default text, or fetch anew, in the branch that logs the expiry.
+    severity: error
+    tags: [core, delivery]
+    parameters: { window: 15m }
+    kind: count
+    event: scheduler.notification.delivered
+    where: id == e.schedule_id && lower(content_source) in ["fetched", "cached"]
+    per:
+      open: { event: storage.content.expired as e, where: present(schedule_id) }
+      close: storage.content.saved
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: the default text is shown
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "1m scheduler.notification.delivered id=a content_source=default"
+          - "1h tick"
+        expect: pass
+      - name: the cached content is shown
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "1m scheduler.notification.delivered id=a content_source=cached"
+        expect: { fail: 1, line: 2 }
+      - name: at the last moment
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "15m scheduler.notification.delivered id=a content_source=fetched"
+        expect: { fail: 1, line: 2 }
+      - name: a moment later
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "15m1ms scheduler.notification.delivered id=a content_source=fetched"
+        expect: pass
+      - name: the content of another schedule
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "1m scheduler.notification.delivered id=b content_source=cached"
+          - "1h tick"
+        expect: pass
+      - name: fetched anew
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "1m storage.content.saved schedule_id=a"
+          - "2m scheduler.notification.delivered id=a content_source=fetched"
+          - "1h tick"
+        expect: pass
+      - name: what is shown is not told
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "1m scheduler.notification.delivered id=a"
+          - "1h tick"
+        expect: { inconclusive: absent }
+      - name: the capture ends first
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+          - "5m tick"
+        expect: { inconclusive: end }
+      - name: shown in a log
+        log: |
+          2025-11-15 05:52:59.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=86401s, ttl=86400s)
+          2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, content_source=cached)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/delivery/fired-alarm-displays-or-says-why.yml",
       ##"""
 schema: dnp-rules/1
@@ -1393,6 +2038,367 @@ rules:
           11-15 05:53:00.912  4711  4755 D DailyNotificationWorker: DN|DISPLAY_START id=notify_1763185980000
           11-15 05:53:01.018  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: pass
+
+"""##
+    ),
+    (
+      "Rules/delivery/fired-alarm-is-set-anew.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: fired-alarm-is-set-anew
+    title: a daily alarm that went off is set for the next day
+    requirements: [REQ-187]
+    rationale: >-
+      Exact alarms of Android fire once, so the chain of days lives only as long as each occurrence sets the next.
+      Judged only where the log showed the alarm being set, since builds that do not print that line cannot show the
+      next one either. A minute is allowed.
+    remediation: Set the next alarm in the worker that displays the notification, also when nothing is displayed.
+    severity: error
+    tags: [core, delivery, android]
+    platform: [android]
+    parameters: { deadline: 60s }
+    kind: response
+    when: android.alarm.set as a
+    where: present(at) && present(id)
+    expect:
+      after: a.at - 1m
+      entry: android.alarm.fired
+      event: android.alarm.set
+      where: id == a.id
+      within: $deadline
+    ends:
+      cancelled_by:
+        - { event: scheduler.notification.removed, where: "(id ?? a.id) == a.id" }
+        - scheduler.notification.removed_all
+        - dual.schedule.cancelled
+        - system.force_stopped
+        - android.boot.received
+        - { event: js.call, where: 'lower(method ?? "") =~ "cancel"' }
+    tests:
+      - name: set anew
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a at=+24h23m"
+          - "1h tick"
+        expect: { pass: 1, inconclusive: end }
+      - name: the new line tells no time
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a"
+          - "1h tick"
+        expect: pass
+      - name: at the last moment
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "24m android.alarm.set id=a at=+24h23m"
+          - "1h tick"
+        expect: { pass: 1, inconclusive: end }
+      - name: a moment too late
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "24m1ms android.alarm.set id=a at=+24h23m"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: not set anew
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: another alarm is set
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=b at=+24h23m"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: cancelled by the user in between
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s js.call method=cancelAllNotifications"
+          - "1h tick"
+        expect: cancelled
+      - name: it has not gone off yet
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "10m tick"
+        expect: { inconclusive: end }
+      - name: not set anew in logcat
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:30:20.820 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setAlarmClock, at=1763185980000)
+          2025-11-15 05:53:00.601 +0000  4711  4711 D DailyNotificationReceiver: DN|RECEIVE_START action=org.timesafari.daily.NOTIFICATION
+          2025-11-15 05:53:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
+          2025-11-15 05:56:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/last-notification-is-the-delivered-one.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: last-notification-is-the-delivered-one
+    title: getLastNotification names the last delivery or a later one
+    requirements: [REQ-197]
+    rationale: >-
+      The app shows what the plugin calls the last notification. After an observed delivery it must be this one, or
+      one with a later time, which may have come in the background where no line is written.
+    remediation: Sort by the scheduled time, and write the delivered row before the call can be answered.
+    severity: error
+    tags: [core, delivery]
+    parameters: { longest: 1d }
+    kind: relate
+    when: scheduler.notification.delivered as d
+    where: present(id) && present(scheduled)
+    with:
+      - event: js.resolve as r
+        where: 'method == "getLastNotification"'
+    within: $longest
+    check:
+      - r.id == d.id || r.notification_time > d.scheduled
+    ends:
+      supersedes: true
+    tests:
+      - name: the delivered one
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+          - "25m js.resolve method=getLastNotification id=a notification_time=+23m"
+        expect: pass
+      - name: a later one
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+          - "2h js.resolve method=getLastNotification id=b notification_time=+1h"
+        expect: pass
+      - name: an older one
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+          - "25m js.resolve method=getLastNotification id=b notification_time=+10m"
+        expect: { fail: 1 }
+      - name: an older one at the last moment
+        events:
+          - "0s scheduler.notification.delivered id=a scheduled=+0s"
+          - "24h js.resolve method=getLastNotification id=b notification_time=-10m"
+        expect: { fail: 1 }
+      - name: asked too late
+        events:
+          - "0s scheduler.notification.delivered id=a scheduled=+0s"
+          - "24h1ms js.resolve method=getLastNotification id=b notification_time=-10m"
+        expect: cancelled
+      - name: another delivery in between
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+          - "33m scheduler.notification.delivered id=b scheduled=+33m"
+          - "35m js.resolve method=getLastNotification id=b notification_time=+33m"
+        expect: { pass: 1, cancelled: 1 }
+      - name: the answer is hidden
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+          - "25m js.resolve method=getLastNotification id=~ notification_time=~"
+        expect: { inconclusive: redacted }
+      - name: an older one in a log
+        log: |
+          2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
+          2025-11-15 05:54:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getLastNotification (callback_id=9, id=daily-0, notificationTime=2025-11-14T05:53:00Z)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/late-dual-content-is-not-used.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: late-dual-content-is-not-used
+    title: content that came too late is not used by the dual notification
+    requirements: [REQ-209]
+    rationale: >-
+      The user sees the notification at its time; content that was ready only afterwards cannot have been in it, and a
+      line that says so is wrong. Ready at the very moment is in time. Without an observed delivery nothing is judged.
+    remediation: Compare the time the content was ready with the notification's, and log the fallback.
+    severity: error
+    tags: [core, delivery]
+    parameters: { window: 15m }
+    kind: relate
+    when: dual.content.used as u
+    where: present(ready_at) && present(schedule_id)
+    with:
+      - event: scheduler.notification.delivered as d
+        where: id == u.schedule_id && present(scheduled)
+    within: $window
+    check:
+      - u.ready_at <= d.scheduled
+    tests:
+      - name: ready in time
+        events:
+          - "21m dual.content.used schedule_id=a ready_at=+20m"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: pass
+      - name: ready at the moment
+        events:
+          - "23m dual.content.used schedule_id=a ready_at=+23m"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: pass
+      - name: ready a moment too late
+        events:
+          - "23m dual.content.used schedule_id=a ready_at=2025-11-15T05:53:00.001Z"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { fail: 1 }
+      - name: delivered at the end of the window
+        events:
+          - "23m dual.content.used schedule_id=a ready_at=+22m"
+          - "38m scheduler.notification.delivered id=a scheduled=+20m"
+        expect: { fail: 1 }
+      - name: delivered beyond it
+        events:
+          - "23m dual.content.used schedule_id=a ready_at=+22m"
+          - "38m1ms scheduler.notification.delivered id=a scheduled=+20m"
+          - "2h tick"
+        expect: cancelled
+      - name: another notification
+        events:
+          - "23m dual.content.used schedule_id=a ready_at=+22m"
+          - "24m scheduler.notification.delivered id=b scheduled=+20m"
+          - "2h tick"
+        expect: cancelled
+      - name: hidden
+        events:
+          - "21m dual.content.used schedule_id=a ready_at=~"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { inconclusive: redacted }
+      - name: too late in a log
+        log: |
+          2025-11-15 05:53:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses fetched content (schedule_id=dual-1, ready_at=2025-11-15T05:53:01Z)
+          2025-11-15 05:53:02.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=dual-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/no-delivery-claimed-in-the-background.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-delivery-claimed-in-the-background
+    title: the app claims no delivery while it is in the background
+    requirements: [REQ-133]
+    rationale: >-
+      The system runs no code of an app when its notification fires in the background. A line that tells of a delivery
+      there, and is neither a tap nor the list that is read later, was written in advance or from a timer. A
+      background run, the next launch and the app's return to the front explain a line.
+    remediation: >-
+      Tell of deliveries where they are seen, in the foreground callback, on a tap, or from the list of delivered
+      notifications.
+    severity: warning
+    tags: [core, delivery]
+    platform: [ios]
+    environment: [device]
+    kind: never
+    event: scheduler.notification.delivered
+    where: 'lower(source ?? "foreground") in ["foreground", "receiver"]'
+    between:
+      open:
+        event: app.background | app.terminated | app.lifecycle
+        where: '(event ?? "background") in ["background", "terminate"]'
+      close:
+        event: >-
+          app.active | app.lifecycle | app.launch | plugin.discovery.appdelegate | plugin.load |
+          plugin.configure.called | scheduler.notification.tapped | scheduler.schedule.requested | js.call |
+          fetch.bgtask.started
+        where: '(event ?? "active") in ["active", "launch"]'
+    needs_alive: [SCHEDULER]
+    tests:
+      - name: quiet in the background
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h app.active"
+        expect: pass
+      - name: claimed in the background
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+          - "1h app.active"
+        expect: { fail: 1, line: 2 }
+      - name: no source is a claim too
+        platform: ios
+        environment: device
+        events:
+          - "0s app.lifecycle event=background"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { fail: 1, line: 2 }
+      - name: found in the list
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m source=delivered_list"
+          - "1h app.active"
+        expect: pass
+      - name: in the foreground
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "5m scheduler.rolling.maintained today=1"
+          - "10m app.active"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+        expect: pass
+      - name: during a background run
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "5m scheduler.rolling.maintained today=1"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+        expect: pass
+      - name: how it is known is hidden
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m source=~"
+          - "1h app.active"
+        expect: { inconclusive: redacted }
+      - name: never back in the capture
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: claimed in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:45:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] App entered background
+          2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -1499,7 +2505,7 @@ schema: dnp-rules/1
 rules:
   - id: occurrence-delivered-once
     title: one occurrence of a notification is delivered once
-    requirements: [REQ-134]
+    requirements: [REQ-134, REQ-132]
     rationale: >-
       Two notifications for one time come from a second schedule or a doubled one. Only direct observations count: the list
       of delivered notifications and a tap tell of the same delivery again.
@@ -1556,6 +2562,521 @@ rules:
 """##
     ),
     (
+      "Rules/delivery/set-alarm-goes-off.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: set-alarm-goes-off
+    title: an exact alarm that was set goes off
+    requirements: [REQ-135]
+    rationale: >-
+      On Android the receiver speaks when the alarm goes off, so its silence three minutes after the time, in a
+      capture that goes on, is an alarm that is lost. A new alarm of the same identifier, a removal, a restart of the
+      device and a forced stop end the wait. Inexact alarms are not judged.
+    remediation: >-
+      Look at the alarm dump (`adb shell dumpsys alarm`) for the identifier, and at what set or cancelled it last.
+    severity: error
+    tags: [core, delivery, android]
+    platform: [android]
+    parameters: { tolerance: 180s }
+    kind: response
+    when: android.alarm.set as a
+    where: >-
+      present(at) && present(id)
+      && lower(api ?? "unknown") in ["setalarmclock", "setexactandallowwhileidle", "setexact"]
+    expect:
+      event: android.alarm.fired | scheduler.notification.delivered | notify.display.started
+      after: a.at - 1s
+      by: a.at + $tolerance
+    ends:
+      cancelled_by:
+        - { event: android.alarm.set, where: id == a.id }
+        - { event: scheduler.notification.removed, where: "(id ?? a.id) == a.id" }
+        - scheduler.notification.removed_all
+        - system.force_stopped
+        - android.boot.received
+        - device.reboot
+        - system.clock_adjusted
+        - device.clock_changed
+        - device.timezone_changed
+    tests:
+      - name: it goes off
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: pass
+      - name: at the last moment
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setExact at=+23m"
+          - "26m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: pass
+      - name: a moment too late
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setExact at=+23m"
+          - "26m1ms android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: never
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: an earlier alarm does not count
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "10m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: { fail: 1 }
+      - name: set anew
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "10m android.alarm.set id=a api=setAlarmClock at=+43m"
+          - "43m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: the device was restarted
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "10m android.boot.received action=BOOT_COMPLETED"
+          - "1h tick"
+        expect: cancelled
+      - name: an inexact alarm
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setWindow at=+23m"
+          - "1h tick"
+        expect: notExercised
+      - name: the capture ends first
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "10m tick"
+        expect: { inconclusive: end }
+      - name: never in logcat
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:20:00.000 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763184000000
+          2025-11-15 05:30:00.000 +0000  4711  4711 D DailyNotificationPlugin: DN|ALARM_SET id=daily-1 api=setAlarmClock at=1763185980000
+          2025-11-15 06:10:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/shown-content-was-saved-before.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: shown-content-was-saved-before
+    title: fetched content that is shown was saved before
+    requirements: [REQ-114]
+    rationale: >-
+      The pipeline is fetch, store, arm, show. Content that is shown and was never stored comes from somewhere else,
+      or is shown before it is safe. The day and two hours before the delivery are looked at; a capture that begins
+      later decides nothing.
+    remediation: >-
+      Compare the content hash of the delivery with those of the saved contents, and follow where the shown one was
+      taken from.
+    severity: error
+    tags: [core, delivery]
+    parameters: { window: 26h }
+    kind: precedes
+    event: scheduler.notification.delivered as d
+    where: present(content_hash) && lower(content_source ?? "fetched") == "fetched"
+    requires: { event: storage.content.saved, where: content_hash == d.content_hash }
+    scope: { within_past: $window }
+    tests:
+      - name: saved first
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=fetched content_hash=h1"
+        expect: pass
+      - name: saved a day and two hours before
+        events:
+          - "0s storage.content.saved schedule_id=a content_hash=h1"
+          - "26h scheduler.notification.delivered id=a scheduled=+26h content_source=fetched content_hash=h1"
+        expect: pass
+      - name: saved longer ago
+        events:
+          - "0s storage.content.saved schedule_id=a content_hash=h1"
+          - "26h1ms scheduler.notification.delivered id=a scheduled=+26h content_source=fetched content_hash=h1"
+        expect: { fail: 1, line: 2 }
+      - name: saved afterwards
+        events:
+          - "0s plugin.status state=ready"
+          - "27h scheduler.notification.delivered id=a scheduled=+27h content_source=fetched content_hash=h1"
+          - "28h storage.content.saved schedule_id=a content_hash=h1"
+        expect: { fail: 1, line: 2 }
+      - name: other content was saved
+        events:
+          - "0s plugin.status state=ready"
+          - "27h storage.content.saved schedule_id=a content_hash=h1"
+          - "28h scheduler.notification.delivered id=a scheduled=+28h content_source=fetched content_hash=h2"
+        expect: { fail: 1, line: 3 }
+      - name: the default text was shown
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=default"
+        expect: notExercised
+      - name: the hash is hidden
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=fetched content_hash=~"
+        expect: { inconclusive: redacted }
+      - name: the capture begins too late
+        session_start: false
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=fetched content_hash=h1"
+        expect: { inconclusive: start }
+      - name: other content in a log
+        log: |
+          2025-11-14 02:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56)
+          2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, content_source=fetched, content_hash=00112233aabb)
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/stale-content-is-not-shown.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: stale-content-is-not-shown
+    title: content is not shown beyond its time to live
+    requirements: [REQ-116]
+    rationale: >-
+      Old news as today's notification is worse than the default text. The age counts from the fetch to the scheduled
+      time of the notification, since the app does not run when it fires; the very end of the time to live is still
+      fresh. Content that was confirmed by "not modified" is fresh again and not judged.
+    remediation: >-
+      Check fetched_at plus the time to live against the notification's time when arming, and fall back to the default
+      text.
+    severity: error
+    tags: [core, delivery]
+    parameters: { longest: 8d }
+    kind: relate
+    when: storage.content.saved as c
+    where: present(content_hash) && present(fetched_at) && present(ttl_s)
+    with:
+      - event: scheduler.notification.armed | scheduler.notification.delivered as n
+        where: content_hash == c.content_hash && (present(scheduled) || present(notification_time))
+    within: $longest
+    check:
+      - (n.scheduled ?? n.notification_time) - c.fetched_at <= c.ttl_s
+    grade: { value: "(n.scheduled ?? n.notification_time) - c.fetched_at", unit: s }
+    key: [content_hash]
+    ends:
+      supersedes: true
+      cancelled_by:
+        - { event: fetch.response, where: status == 304 }
+    tests:
+      - name: fresh
+        events:
+          - "20m storage.content.saved content_hash=h1 fetched_at=+20m ttl_s=3600s"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+        expect: pass
+      - name: at the end of its time
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=3600s"
+          - "1h scheduler.notification.delivered id=a scheduled=+1h content_hash=h1"
+        expect: pass
+      - name: a moment beyond its time
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=3600s"
+          - "1h scheduler.notification.delivered id=a scheduled=2025-11-15T06:30:00.001Z content_hash=h1"
+        expect: { fail: 1 }
+      - name: armed for a time beyond
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=3600s"
+          - "1m scheduler.notification.armed id=a notification_time=+24h content_hash=h1"
+        expect: { fail: 1 }
+      - name: other content
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=3600s"
+          - "24h scheduler.notification.delivered id=a scheduled=+24h content_hash=h2"
+        expect: cancelled
+      - name: confirmed in between
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=3600s"
+          - "23h fetch.response run_id=r2 status=304"
+          - "24h scheduler.notification.delivered id=a scheduled=+24h content_hash=h1"
+        expect: cancelled
+      - name: fetched anew
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=3600s"
+          - "23h30m storage.content.saved content_hash=h1 fetched_at=+23h30m ttl_s=3600s"
+          - "24h scheduler.notification.delivered id=a scheduled=+24h content_hash=h1"
+        expect: { pass: 1, cancelled: 1 }
+      - name: no time to live in the line
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s"
+          - "24h scheduler.notification.delivered id=a scheduled=+24h content_hash=h1"
+        expect: notExercised
+      - name: the time to live is hidden
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=~"
+          - "24h scheduler.notification.delivered id=a scheduled=+24h content_hash=h1"
+        expect: { inconclusive: redacted }
+      - name: stale in a log
+        log: |
+          2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, content_hash=ab12cd34ef56, fetched_at=2025-11-15T05:50:13Z, ttl=1800)
+          2025-11-16 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-16T05:53:00Z, content_hash=ab12cd34ef56)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/tap-is-handled.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: tap-is-handled
+    title: a tap on a notification is acted upon
+    requirements: [REQ-138]
+    rationale: >-
+      The tap is the one moment at which delivery is certain; its status must be brought up to date, or the
+      notification is later called missed. Five seconds cover a launch.
+    remediation: Set the row to delivered in the tap's callback, and log it.
+    severity: error
+    tags: [core, delivery]
+    parameters: { deadline: 5s }
+    kind: response
+    when: scheduler.notification.tapped as t
+    expect_one_of:
+      - event: storage.delivery_status.changed
+        where: lower(to) == "delivered" && (id ?? "") == (t.id ?? id ?? "")
+        within: $deadline
+      - event: scheduler.notification.delivered
+        where: '(id ?? "") == (t.id ?? id ?? "")'
+        within: $deadline
+      - event: storage.history.recorded
+        where: lower(kind) == "delivered" && (id ?? "") == (t.id ?? id ?? "")
+        within: $deadline
+    ends:
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (t.pid ?? 0)" }
+    tests:
+      - name: marked as delivered
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s storage.delivery_status.changed id=a from=pending to=delivered"
+          - "30m tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m5s scheduler.notification.delivered id=a source=tap"
+          - "30m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m5001ms storage.delivery_status.changed id=a from=pending to=delivered"
+          - "30m tick"
+        expect: { fail: 1 }
+      - name: the status of another
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s storage.delivery_status.changed id=b from=pending to=delivered"
+          - "30m tick"
+        expect: { fail: 1 }
+      - name: marked as missed
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s storage.delivery_status.changed id=a from=pending to=missed"
+          - "30m tick"
+        expect: { fail: 1 }
+      - name: the tap names no identifier
+        events:
+          - "23m scheduler.notification.tapped"
+          - "23m1s storage.delivery_status.changed id=b from=pending to=delivered"
+          - "30m tick"
+        expect: pass
+      - name: the capture ends first
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s tick"
+        expect: { inconclusive: end }
+      - name: ignored in a log
+        log: |
+          2025-11-15 05:53:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 05:55:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification tapped (id=daily-1)
+          2025-11-15 05:56:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/tapped-notification-is-not-missed.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: tapped-notification-is-not-missed
+    title: a notification that was tapped is not called missed
+    requirements: [REQ-138]
+    rationale: >-
+      Who tapped it has seen it. A miss of the same notification with a time before the tap contradicts the user; a
+      later occurrence may well be missed. The minute behind the tap is watched, since the tap launches the app and
+      with it the search for missed ones.
+    remediation: Handle the tap before recovery looks for missed notifications.
+    severity: error
+    tags: [core, delivery]
+    parameters: { window: 60s }
+    kind: count
+    event: recovery.missed.detected
+    where: id == t.id && scheduled_time <= t.time
+    per: { open: scheduler.notification.tapped as t, at_most: $window }
+    at_most: 0
+    tests:
+      - name: not missed
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "30m tick"
+        expect: pass
+      - name: called missed
+        events:
+          - "30m scheduler.notification.tapped id=a"
+          - "30m1s recovery.missed.detected id=a scheduled_time=+23m"
+        expect: { fail: 1, line: 2 }
+      - name: at the last moment
+        events:
+          - "30m scheduler.notification.tapped id=a"
+          - "31m recovery.missed.detected id=a scheduled_time=+23m"
+        expect: { fail: 1, line: 2 }
+      - name: beyond the minute
+        events:
+          - "30m scheduler.notification.tapped id=a"
+          - "31m1ms recovery.missed.detected id=a scheduled_time=+23m"
+        expect: pass
+      - name: another notification
+        events:
+          - "30m scheduler.notification.tapped id=a"
+          - "30m1s recovery.missed.detected id=b scheduled_time=+23m"
+          - "40m tick"
+        expect: pass
+      - name: the identifier is hidden
+        events:
+          - "30m scheduler.notification.tapped id=a"
+          - "30m1s recovery.missed.detected id=~ scheduled_time=+23m"
+          - "40m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "30m scheduler.notification.tapped id=a"
+          - "30m1s tick"
+        expect: { inconclusive: end }
+      - name: called missed in a log
+        log: |
+          2025-11-15 06:20:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification tapped (id=daily-1)
+          2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/timely-dual-content-is-used.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: timely-dual-content-is-used
+    title: content that is there in time is used by the dual notification
+    requirements: [REQ-209]
+    rationale: >-
+      Content that was saved before its time is usable, so a fallback for want of content, or for a time-out, ignores
+      it. A fallback for another reason, such as expired content, is not meant. Saved and used content are tied by the
+      schedule, whose identifier names it as a dual one.
+    remediation: >-
+      Look up the content by the schedule's own identifier; a second identifier for the same notification finds
+      nothing.
+    severity: error
+    tags: [core, delivery]
+    parameters: { margin: 3m }
+    kind: count
+    event: dual.content.fallback
+    where: schedule_id == c.schedule_id && lower(reason ?? "no_content") in ["no_content", "timeout"]
+    per:
+      open:
+        event: storage.content.saved as c
+        where: schedule_id =~ "(?i)dual" && present(scheduled_for) && scheduled_for >= time
+      close: dual.content.used | storage.content.expired | storage.content.invalid
+      at_most: c.scheduled_for - c.time + $margin
+    at_most: 0
+    tests:
+      - name: used
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "21m dual.content.used schedule_id=dual-1"
+        expect: pass
+      - name: ignored
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "23m dual.content.fallback schedule_id=dual-1 reason=no_content"
+        expect: { fail: 1, line: 2 }
+      - name: ignored at the last moment
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "26m dual.content.fallback schedule_id=dual-1 reason=timeout"
+        expect: { fail: 1, line: 2 }
+      - name: a moment later it is another day's matter
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "26m1ms dual.content.fallback schedule_id=dual-1 reason=timeout"
+        expect: pass
+      - name: too late to be used
+        events:
+          - "24m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "25m dual.content.fallback schedule_id=dual-1 reason=timeout"
+        expect: notExercised
+      - name: found expired
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "21m storage.content.expired schedule_id=dual-1"
+          - "23m dual.content.fallback schedule_id=dual-1 reason=no_content"
+        expect: pass
+      - name: another schedule
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "23m dual.content.fallback schedule_id=dual-2 reason=no_content"
+          - "1h tick"
+        expect: pass
+      - name: the reason is hidden
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "23m dual.content.fallback schedule_id=dual-1 reason=~"
+          - "1h tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "21m tick"
+        expect: { inconclusive: end }
+      - name: ignored in a log
+        log: |
+          2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=dual-1, run_id=r-17, scheduled_for=2025-11-15T05:53:00Z)
+          2025-11-15 05:52:58.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses default content (schedule_id=dual-1, reason=no_content)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/events/android.yml",
       ##"""
 # The Android classes: their log tag is a class name, their messages are `DN|CODE key=value`.
@@ -1601,6 +3122,14 @@ events:
       - 'action=(?:android\.intent\.action\.)?(?<action>(?:LOCKED_)?BOOT_COMPLETED)'
       - '\G\s*(?:DN\|)?BOOT\w*\s.*?(?<action>(?:LOCKED_)?BOOT_COMPLETED)'
       - 'received.{0,40}?(?<action>(?:LOCKED_)?BOOT_COMPLETED)'
+
+  android.boot_receiver.missing:
+    summary: the receiver that restores alarms after a boot is not registered
+    component: [ANDROID, PLUGIN, REACTIVATION]
+    text:
+      - "Boot receiver not registered"
+      - "Boot receiver is not registered"
+      - "BootReceiver not registered"
 
   work.enqueued:
     summary: work was handed to the WorkManager
@@ -2467,6 +3996,10 @@ events:
       callback_id: word
       result: text
       success: boolean
+      active: boolean
+      boot_receiver: boolean
+      id: word
+      notification_time: instant
       pending: integer
       code: word
       message: text
@@ -2480,6 +4013,14 @@ events:
       callbackId: callback_id
       result: result
       success: success
+      active: active
+      isActive: active
+      bootReceiver: boot_receiver
+      boot_receiver: boot_receiver
+      id: id
+      scheduleId: id
+      notificationTime: notification_time
+      notification_time: notification_time
       code: code
       error: code
       message: message
@@ -2565,6 +4106,17 @@ events:
     regex:
       - '\[DNP-UI\] status\W+(?<colour>green|yellow|red)'
 
+  ui.log.exported:
+    summary: the test app handed its log out; `build` is the kind of build
+    component: any
+    fields: { build: word }
+    literals: ["[DNP-UI] Log export"]
+    text:
+      - "[DNP-UI] Log exported"
+      - "[DNP-UI] Log export finished"
+      - "[DNP-UI] Log export"
+    pairs: { build: build, buildType: build, build_type: build }
+
 """##
     ),
     (
@@ -2639,6 +4191,24 @@ events:
       - "Notification permission result: {result}"
     pairs: { result: result }
 
+  plugin.permission.prompted:
+    summary: the system's question stands on the screen
+    component: PLUGIN
+    level: info
+    text:
+      - "Notification permission prompt shown"
+      - "Presenting notification permission prompt"
+
+  plugin.permission.changed:
+    summary: the permission is another than at the last look; the next notification may be named
+    component: PLUGIN
+    level: info
+    fields: { from: word, to: word, notification_time: instant }
+    text:
+      - "Notification permission changed from {from:word} to {to:word}"
+      - "Notification permission changed"
+    pairs: { from: from, to: to, notificationTime: notification_time, notification_time: notification_time }
+
   plugin.permission.checked:
     summary: the plugin read the notification settings
     component: PLUGIN
@@ -2711,21 +4281,41 @@ events:
     summary: the app asked for a fetch and a notification together
     component: PLUGIN
     level: info
-    fields: { config: text }
+    fields:
+      config: text
+      fetch_hour: integer
+      fetch_minute: integer
+      notify_hour: integer
+      notify_minute: integer
     text:
+      # The two cron expressions of the configuration, in either order.
+      - >-
+        scheduleDualNotification() called{before:text}contentFetch{fetch_options:text}schedule":"{fetch_minute}
+        {fetch_hour} * * *{between:text}userNotification{notify_options:text}schedule":"{notify_minute}
+        {notify_hour} * * *{*}
+      - >-
+        scheduleDualNotification() called{before:text}userNotification{notify_options:text}schedule":"{notify_minute}
+        {notify_hour} * * *{between:text}contentFetch{fetch_options:text}schedule":"{fetch_minute}
+        {fetch_hour} * * *{*}
       - "scheduleDualNotification() called"
       - "Dual schedule requested"
-    pairs: { config: config }
+    pairs:
+      config: config
+      fetch_hour: fetch_hour
+      fetch_minute: fetch_minute
+      notify_hour: notify_hour
+      notify_minute: notify_minute
 
   dual.schedule.cancelled:
     summary: both parts of a dual schedule were cancelled
     component: PLUGIN
     level: info
-    fields: { fetch: boolean, notify: boolean }
+    fields: { fetch: boolean, notify: boolean, cancelled: boolean }
     text:
       - "cancelDualSchedule() called"
       - "Dual schedule cancelled"
     pairs: { fetch: fetch, notify: notify }
+    set: { cancelled: true }
 
   auth.did.changed:
     summary: the active identity changed
@@ -2775,7 +4365,13 @@ events:
     summary: what the recovery's decision rests on
     component: REACTIVATION
     level: debug
-    fields: { schedules: integer, db_ids: list, pending_ids: list, pending: integer }
+    fields:
+      schedules: integer
+      db_ids: list
+      pending_ids: list
+      pending: integer
+      alarms: integer
+      boot: boolean
     text:
       - "Recovery inputs"
     pairs:
@@ -2786,6 +4382,11 @@ events:
       pendingIds: pending_ids
       pending: pending
       pendingCount: pending
+      alarms: alarms
+      alarmCount: alarms
+      boot: boot
+      boot_flag: boot
+      bootFlag: boot
 
   recovery.scenario:
     summary: the situation that recovery found
@@ -3522,6 +5123,17 @@ events:
       - "Low Power Mode"
     pairs: { "on": "on", enabled: "on" }
 
+  device.network:
+    summary: whether there is a network
+    component: SYSTEM
+    level: info
+    fields: { status: word }
+    text:
+      - "Network status: {status}"
+      - "Network is {status=online|offline}"
+      - "Network changed"
+    pairs: { status: status }
+
   device.timezone_changed:
     summary: the device's time zone changed
     component: SYSTEM
@@ -3753,6 +5365,83 @@ rules:
 """##
     ),
     (
+      "Rules/fetch-errors/failed-fetch-removes-no-reminder.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: failed-fetch-removes-no-reminder
+    title: a failed fetch removes no reminder
+    requirements: [REQ-113]
+    rationale: >-
+      A static reminder has its text from the beginning and needs no content, so it must stay armed whatever the fetch
+      does. A minute behind the failure is watched, up to the next call of the app, which may remove what it likes.
+    remediation: Look at what the failed run removes; it must not touch requests whose content is static.
+    severity: error
+    tags: [core, fetch-errors]
+    parameters: { window: 60s }
+    kind: count
+    event: scheduler.notification.removed | scheduler.notification.removed_all
+    where: '(all ?? false) || (id ?? "") =~ "(?i)reminder"'
+    per:
+      open: fetch.failed
+      close: [js.call, scheduler.schedule.requested, dual.schedule.cancelled, fetch.bgtask.started]
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: it stays
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "2m tick"
+        expect: pass
+      - name: it is removed
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1s scheduler.notification.removed id=daily_reminder_1"
+        expect: { fail: 1, line: 2 }
+      - name: everything is removed at the last moment
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "60s scheduler.notification.removed_all count=2"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond the minute
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "60001ms scheduler.notification.removed_all count=2"
+        expect: pass
+      - name: a notification with fetched content may go
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1s scheduler.notification.removed id=daily-1"
+          - "2m tick"
+        expect: pass
+      - name: the app removes it itself
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1s js.call method=cancelDailyReminder"
+          - "2s scheduler.notification.removed id=daily_reminder_1"
+          - "2m tick"
+        expect: pass
+      - name: the identifier is hidden
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1s scheduler.notification.removed id=~"
+          - "2m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "2s tick"
+        expect: { inconclusive: end }
+      - name: it is removed in a log
+        log: |
+          2025-11-15 05:49:13.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-21)
+          2025-11-15 05:49:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=daily_reminder_1)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/fetch-errors/failure-falls-back.yml",
       ##"""
 schema: dnp-rules/1
@@ -3910,6 +5599,178 @@ rules:
 """##
     ),
     (
+      "Rules/fetch-errors/fetch-recovers-with-the-network.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: fetch-recovers-with-the-network
+    title: a fetch that failed for want of a network succeeds once the network is back
+    requirements: [REQ-105]
+    rationale: >-
+      The failure is no fault; not coming back from it is. The system decides when the next task runs, so a day and
+      two hours are allowed after the mark of the network. Without such a mark in the capture nothing is judged.
+    remediation: >-
+      Look at whether the next task was submitted in the failed run, and what the runs after the mark answered.
+    severity: error
+    tags: [fetch-errors]
+    platform: [ios]
+    parameters: { retry: 26h }
+    kind: response
+    when: fetch.failed as f
+    where: lower(reason) == "network"
+    expect:
+      entry: { event: device.network, where: 'lower(status) in ["online", "satisfied", "available"]' }
+      event: fetch.response | fetch.succeeded
+      where: status >= 200 && status < 300 || status == 304
+      within: $retry
+    tests:
+      - name: the next run succeeds
+        platform: ios
+        events:
+          - "0s fetch.failed reason=NETWORK run_id=r1"
+          - "10m device.network status=online"
+          - "24h fetch.response status=200 run_id=r2"
+          - "30h tick"
+        expect: pass
+      - name: not modified is a success
+        platform: ios
+        events:
+          - "0s fetch.failed reason=NETWORK run_id=r1"
+          - "10m device.network status=online"
+          - "20m fetch.response status=304 run_id=r2"
+          - "30h tick"
+        expect: pass
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s fetch.failed reason=NETWORK run_id=r1"
+          - "10m device.network status=online"
+          - "26h10m fetch.response status=200 run_id=r2"
+          - "30h tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s fetch.failed reason=NETWORK run_id=r1"
+          - "10m device.network status=online"
+          - "26h10m1ms fetch.response status=200 run_id=r2"
+          - "30h tick"
+        expect: { fail: 1 }
+      - name: never again
+        platform: ios
+        events:
+          - "0s fetch.failed reason=NETWORK run_id=r1"
+          - "10m device.network status=online"
+          - "24h fetch.response status=503 run_id=r2"
+          - "30h tick"
+        expect: { fail: 1 }
+      - name: no mark of the network
+        platform: ios
+        events:
+          - "0s fetch.failed reason=NETWORK run_id=r1"
+          - "10m device.network status=offline"
+          - "30h tick"
+        expect: { inconclusive: end }
+      - name: a failure of another kind
+        platform: ios
+        events:
+          - "0s fetch.failed reason=AUTH run_id=r1"
+          - "30h tick"
+        expect: notExercised
+      - name: never again in a log
+        platform: ios
+        log: |
+          2025-11-15 05:49:13.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-20)
+          2025-11-15 05:49:13.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-21)
+          2025-11-15 05:59:13.030000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] Network status: online
+          2025-11-17 09:59:13.030000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/fetch-errors/permanent-failure-is-not-retried-at-once.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: permanent-failure-is-not-retried-at-once
+    title: a failure that lasts is not tried again with nothing changed
+    requirements: [REQ-112]
+    rationale: >-
+      A refused token is refused again; trying with it costs background time and looks like an attack to the server. A
+      failure is permanent when it says so or when its reason is AUTH. A new token, a call or another run is a change.
+      A minute is watched.
+    remediation: Renew the token before the second request, or give up until the next run.
+    severity: warning
+    tags: [fetch-errors]
+    parameters: { window: 60s }
+    kind: count
+    event: fetch.request
+    per:
+      open: { event: fetch.failed, where: '!(recoverable ?? (lower(reason ?? "NETWORK") != "auth"))' }
+      close:
+        - auth.jwt.refreshed
+        - auth.jwt.generated
+        - fetcher.configured
+        - auth.did.changed
+        - js.call
+        - fetch.bgtask.started
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: given up
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "2m tick"
+        expect: pass
+      - name: tried again
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "1s fetch.request run_id=r1 host=api.example.test"
+        expect: { fail: 1, line: 2 }
+      - name: tried again with a new token
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "1s auth.jwt.refreshed"
+          - "2s fetch.request run_id=r1 host=api.example.test"
+          - "2m tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "0s fetch.failed reason=PARSE recoverable=false"
+          - "60s fetch.request run_id=r1 host=api.example.test"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond the minute
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "60001ms fetch.request run_id=r1 host=api.example.test"
+        expect: pass
+      - name: a failure of the network may be tried again
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1s fetch.request run_id=r1 host=api.example.test"
+        expect: notExercised
+      - name: the reason is hidden
+        events:
+          - "0s fetch.failed reason=~"
+          - "2m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "2s tick"
+        expect: { inconclusive: end }
+      - name: tried again in a log
+        log: |
+          2025-11-15 05:49:13.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, http_status=401, run_id=r-21)
+          2025-11-15 05:49:13.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-21, host=api.example.test)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/fetch-errors/unauthorised-is-an-auth-failure.yml",
       ##"""
 schema: dnp-rules/1
@@ -4002,6 +5863,129 @@ rules:
           2025-11-15 05:50:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=401, run_id=r-17)
           2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
         expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/answers-on-the-main-thread.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: answers-on-the-main-thread
+    title: calls are answered on the main thread
+    requirements: [REQ-030]
+    rationale: >-
+      The bridge's answers touch the web view, so they belong on the main thread, which is the thread of the launch
+      lines and of load(). Captures without thread numbers decide nothing.
+    remediation: >-
+      Wrap resolve and reject in DispatchQueue.main.async; look for an answer in a completion handler of the system.
+    severity: error
+    tags: [lifecycle]
+    platform: [ios]
+    kind: precedes
+    event: js.resolve | js.reject as o
+    where: present(tid)
+    requires: { event: plugin.discovery.appdelegate | plugin.load, where: tid == o.tid }
+    scope: session
+    tests:
+      - name: the thread of the launch
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.318000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          2025-11-15 05:39:58.415000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
+        expect: pass
+      - name: another thread
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.318000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          2025-11-15 05:39:58.415000+0000 0x1c44     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
+        expect: { fail: 1, line: 2 }
+      - name: a refusal from another thread
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.318000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          2025-11-15 05:39:58.415000+0000 0x1c44     Info        0x0                  412    0    App: [DNP-JS] reject configure (callback_id=84510, code=scheduling_failed, message="no")
+        expect: { fail: 1, line: 2 }
+      - name: no thread numbers
+        platform: ios
+        log: |
+          Nov 15 05:39:54.318000 App(Foundation)[412] <Notice>: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          Nov 15 05:39:58.415000 App(Foundation)[412] <Info>: [DNP-JS] resolve configure (callback_id=84510, success=true)
+        expect: notExercised
+      - name: the launch was before the capture
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.412000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:39:58.415000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
+        expect: { inconclusive: start }
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/app-delegate-before-load.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: app-delegate-before-load
+    title: the app delegate speaks before the plugin is loaded
+    requirements: [REQ-019]
+    rationale: >-
+      Capacitor loads its plugins while the app's window comes up, so the app delegate was called long before. Its
+      line behind load() in one process means that the line stands in another place than it says. Ten seconds behind
+      each load() are watched; the line of another process is a new launch.
+    remediation: >-
+      Log the call at the beginning of application(_:didFinishLaunchingWithOptions:), not at its end or in another
+      callback.
+    severity: warning
+    tags: [lifecycle]
+    platform: [ios]
+    parameters: { window: 10s }
+    kind: count
+    event: plugin.discovery.appdelegate
+    where: pid == l.pid
+    per: { open: plugin.load as l, at_most: $window }
+    at_most: 0
+    tests:
+      - name: in order
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "500ms plugin.load"
+          - "1m tick"
+        expect: pass
+      - name: behind load()
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:39:55.318000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+        expect: { fail: 1, line: 2 }
+      - name: at the last moment
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:40:04.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+        expect: { fail: 1, line: 2 }
+      - name: a moment later it is no matter of this launch
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:40:04.912000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+        expect: pass
+      - name: another process is another launch
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:39:58.318000+0000 0x1a2b     Default     0x0                  419    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: pass
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "5s tick"
+        expect: { inconclusive: end }
 
 """##
     ),
@@ -4321,6 +6305,56 @@ rules:
 """##
     ),
     (
+      "Rules/lifecycle/format-refusal-says-what-is-wrong.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: format-refusal-says-what-is-wrong
+    title: a refusal for the time says what is wrong with it
+    requirements: [REQ-193, REQ-059]
+    rationale: >-
+      The message is what a developer sees first; it must name the time, the schedule or the parameter, not only that
+      something failed.
+    remediation: Say which value was read and which form is expected.
+    severity: error
+    tags: [lifecycle]
+    kind: relate
+    when: js.reject as e
+    where: >-
+      lower(code) in ["invalid_time_format", "invalid_time_values", "invalid_schedule",
+      "missing_required_parameter"] && len(message ?? "") > 0
+    check:
+      - 'e.message =~ "(?i)time|schedule|cron|format|parameter|HH:mm"'
+    tests:
+      - name: the plugin's own words
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=INVALID_TIME_FORMAT message="Invalid time format. Use HH:mm"'
+        expect: pass
+      - name: nothing said
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE message="failed"'
+        expect: { fail: 1, line: 1 }
+      - name: another code
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=scheduling_failed message="failed"'
+        expect: notExercised
+      - name: the message is hidden
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE message=~"
+        expect: { inconclusive: redacted }
+      - name: that there is a message is judged elsewhere
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+        expect: notExercised
+      - name: nothing said in a log
+        log: |
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=INVALID_SCHEDULE, message="failed")
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/lifecycle/javascript-finds-the-plugin.yml",
       ##"""
 schema: dnp-rules/1
@@ -4458,6 +6492,177 @@ rules:
 """##
     ),
     (
+      "Rules/lifecycle/launch-diagnostics-in-order.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: launch-diagnostics-in-order
+    title: the launch diagnostics come in their order, before the plugin is loaded
+    requirements: [REQ-019]
+    rationale: >-
+      Each diagnostic rests on the one before it, and load() comes last. A diagnostic out of its place shows a launch
+      that is not the one the checks were written for. A build without diagnostics is not judged, and neither is what
+      they say; that load() comes at all is judged elsewhere.
+    remediation: >-
+      Compare the order with the launch code, and look for a second launch or a check that moved to another place.
+    severity: warning
+    tags: [lifecycle]
+    platform: [ios]
+    parameters: { window: 30s }
+    kind: sequence
+    start: plugin.discovery.testing as t
+    steps:
+      - plugin.discovery.class_lookup | plugin.discovery.class_lookup_failed
+      - plugin.discovery.capplugin_check | plugin.discovery.capplugin_check_failed
+      - plugin.discovery.class_name
+    within: $window
+    not_between: [plugin.load]
+    ends:
+      cancelled_by: [plugin.discovery.class_lookup_failed, plugin.discovery.capplugin_check_failed]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (t.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: in order
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.class_lookup"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
+        expect: pass
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.class_lookup"
+          - "2ms plugin.discovery.capplugin_check"
+          - "30s plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "1m tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.class_lookup"
+          - "2ms plugin.discovery.capplugin_check"
+          - "30001ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: the name before the kind
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.class_lookup"
+          - "2ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "3ms plugin.discovery.capplugin_check"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: loaded in the middle
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.class_lookup"
+          - "2ms plugin.load"
+          - "3ms plugin.discovery.capplugin_check"
+          - "4ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "1m tick"
+        expect: { fail: 1, line: 3 }
+      - name: a class that is not found ends the diagnostics
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.class_lookup_failed"
+          - "1m tick"
+        expect: cancelled
+      - name: no diagnostics in the build
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1m tick"
+        expect: notExercised
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.class_lookup"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: out of order in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.321000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Testing plugin class accessibility...
+          2025-11-15 05:39:54.326000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ✅ Plugin is a CAPPlugin subclass
+          2025-11-15 05:39:54.329000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ✅ NSClassFromString found plugin class: DailyNotificationPlugin
+          2025-11-15 05:39:54.331000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Plugin class name (NSStringFromClass): DailyNotificationPlugin
+          2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/log-export-in-test-builds-only.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: log-export-in-test-builds-only
+    title: the log is handed out by test builds only
+    requirements: [REQ-008]
+    rationale: >-
+      A log names schedules and content, so a build for the shop must not have a way to hand it out. The line names
+      its kind of build; one that does not stays undecided.
+    remediation: >-
+      Compile the log viewer and its export for debug and test builds only, and log the kind of build with the export.
+    severity: error
+    tags: [lifecycle]
+    kind: relate
+    when: ui.log.exported as e
+    check:
+      - 'lower(e.build) in ["debug", "test", "development", "testflight"]'
+    tests:
+      - name: a debug build
+        events:
+          - "0s ui.log.exported build=debug"
+        expect: pass
+      - name: a test build in capitals
+        events:
+          - "0s ui.log.exported build=TEST"
+        expect: pass
+      - name: a release build
+        events:
+          - "0s ui.log.exported build=release"
+        expect: { fail: 1, line: 1 }
+      - name: a build for the shop
+        events:
+          - "0s ui.log.exported build=appstore"
+        expect: { fail: 1, line: 1 }
+      - name: the line does not tell the build
+        events:
+          - "0s ui.log.exported"
+        expect: { inconclusive: absent }
+      - name: the build is hidden
+        events:
+          - "0s ui.log.exported build=~"
+        expect: { inconclusive: redacted }
+      - name: nothing was handed out
+        events:
+          - "0s plugin.load"
+        expect: notExercised
+      - name: a release build in a log
+        log: |
+          2025-11-15 05:40:12.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-UI] Log export finished (build=release, lines=412)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/lifecycle/methods-are-implemented.yml",
       ##"""
 schema: dnp-rules/1
@@ -4505,6 +6710,128 @@ rules:
           ⚡️  WebView loaded
           [AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/no-fatal-task-registration.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-fatal-task-registration
+    title: the system finds nothing wrong with the handlers of background tasks
+    requirements: [REQ-027, REQ-026]
+    rationale: >-
+      A second handler, one registered after the launch, and a request without a handler end the app; an identifier
+      that is not in the Info.plist is never run. The system says each of them in words of its own.
+    remediation: >-
+      Register each identifier once, before the launch ends, and list it under BGTaskSchedulerPermittedIdentifiers.
+    severity: error
+    tags: [core, lifecycle]
+    platform: [ios]
+    kind: never
+    event:
+      - system.bgtask.registered_twice
+      - system.bgtask.registered_late
+      - system.bgtask.no_handler
+      - system.bgtask.registration_rejected
+    where: '(task_id ?? "com.timesafari.dailynotification.") =~ "^com[.]timesafari[.]dailynotification[.]"'
+    needs_alive: [fetch.bgtask.registered, fetch.bgtask.submitted]
+    tests:
+      - name: nothing wrong
+        platform: ios
+        events:
+          - "0s fetch.bgtask.registered task_id=com.timesafari.dailynotification.fetch ok=true"
+        expect: pass
+      - name: twice
+        platform: ios
+        events:
+          - "0s fetch.bgtask.registered task_id=com.timesafari.dailynotification.fetch ok=true"
+          - "1s system.bgtask.registered_twice task_id=com.timesafari.dailynotification.fetch"
+        expect: { fail: 1, line: 2 }
+      - name: too late
+        platform: ios
+        events:
+          - "1s system.bgtask.registered_late"
+        expect: { fail: 1, line: 1 }
+      - name: without a handler
+        platform: ios
+        events:
+          - "1s system.bgtask.no_handler task_id=com.timesafari.dailynotification.fetch"
+        expect: { fail: 1, line: 1 }
+      - name: an identifier of another framework
+        platform: ios
+        events:
+          - "0s fetch.bgtask.registered task_id=com.timesafari.dailynotification.fetch ok=true"
+          - "1s system.bgtask.registration_rejected task_id=com.example.sync"
+        expect: pass
+      - name: the identifier is hidden
+        platform: ios
+        events:
+          - "1s system.bgtask.registration_rejected task_id=~"
+        expect: { inconclusive: redacted }
+      - name: lines are missing
+        platform: ios
+        events:
+          - "0s fetch.bgtask.registered task_id=com.timesafari.dailynotification.fetch ok=true"
+          - "1s gap 500ms"
+        expect: { inconclusive: gap }
+      - name: not listed in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.352000+0000 0x1a2b     Error       0x0                  412    0    App: (BackgroundTasks) [com.apple.BackgroundTasks:Framework] Registration rejected; com.timesafari.dailynotification.fetch is not advertised in the application's Info.plist
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/lifecycle/permission-refusal-guides-the-user.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: permission-refusal-guides-the-user
+    title: a refusal for a permission says where to change it
+    requirements: [REQ-199, REQ-042]
+    rationale: >-
+      The user can help only when the message names the permission or the Settings. Bare words are a warning, since
+      the code still tells the app.
+    remediation: Name the permission and the way to Settings in the message.
+    severity: warning
+    tags: [lifecycle]
+    kind: relate
+    when: js.reject as e
+    where: >-
+      lower(code) in ["notifications_denied", "exact_alarm_permission_required", "background_refresh_disabled"]
+      && len(message ?? "") > 0
+    check:
+      - 'e.message =~ "(?i)setting|permission|allow|enable"'
+    tests:
+      - name: the permission is named
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+        expect: pass
+      - name: the settings are named
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=background_refresh_disabled message="Turn it on in Settings"'
+        expect: pass
+      - name: bare words
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="denied"'
+        expect: { fail: 1, line: 1 }
+      - name: another code
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=scheduling_failed message="failed"'
+        expect: notExercised
+      - name: the message is hidden
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=notifications_denied message=~"
+        expect: { inconclusive: redacted }
+      - name: bare words in a log
+        log: |
+          2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=notifications_denied, message="no")
+        expect: { fail: 1, line: 1 }
 
 """##
     ),
@@ -4688,6 +7015,63 @@ rules:
 """##
     ),
     (
+      "Rules/lifecycle/ready-text-only-after-load.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: ready-text-only-after-load
+    title: the app calls the plugin ready only after it was loaded
+    requirements: [REQ-025]
+    rationale: >-
+      The sentence on the screen is what a tester believes. Without load() before it in the same launch the screen
+      shows something that is not so.
+    remediation: Show the sentence in the answer of the plugin, not in the page's own start.
+    severity: error
+    tags: [lifecycle]
+    kind: precedes
+    event: ui.text
+    where: '!present(step)'
+    requires: plugin.load
+    scope: session
+    tests:
+      - name: after load
+        events:
+          - "0s plugin.load"
+          - "2s ui.text"
+        expect: pass
+      - name: a step of the test page is another text
+        events:
+          - "0s plugin.load"
+          - "2s ui.text step=Registered"
+        expect: notExercised
+      - name: before load
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "2s ui.text"
+        expect: { fail: 1, line: 2 }
+      - name: loaded in an earlier launch only
+        events:
+          - "0s plugin.load"
+          - "1m plugin.discovery.appdelegate"
+          - "61s ui.text"
+        expect: { fail: 1, line: 3 }
+      - name: the capture begins behind the launch
+        session_start: false
+        events:
+          - "0s plugin.status state=ready"
+          - "2s ui.text"
+        expect: { inconclusive: start }
+      - name: without load in a log
+        log: |
+          2025-11-15 05:39:54.318000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          2025-11-15 05:39:54.321000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Testing plugin class accessibility...
+          2025-11-15 05:39:56.040000+0000 0x1a2b     Default     0x0                  412    0    App: ⚡️  [log] - Plugin is loaded and ready!
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
       "Rules/lifecycle/task-identifiers-are-known.yml",
       ##"""
 schema: dnp-rules/1
@@ -4811,6 +7195,169 @@ rules:
 """##
     ),
     (
+      "Rules/lifecycle/task-registered-once.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: task-registered-once
+    title: a background task is registered once in a launch
+    requirements: [REQ-027]
+    rationale: >-
+      The system ends an app that registers a second handler for one identifier. Both the app delegate and the plugin
+      were once found to register; which of them does it is free.
+    remediation: Take out one of the two registrations; look in the app delegate and in load().
+    severity: error
+    tags: [core, lifecycle]
+    platform: [ios]
+    kind: count
+    event: fetch.bgtask.registered
+    where: present(task_id) && (ok ?? true)
+    per: session
+    at_most: 1
+    key: [task_id]
+    tests:
+      - name: once
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "1s fetch.bgtask.registered task_id=a ok=true"
+          - "2s plugin.load"
+        expect: pass
+      - name: two identifiers
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "1s fetch.bgtask.registered task_id=a ok=true"
+          - "1s fetch.bgtask.registered task_id=b ok=true"
+        expect: { pass: 2 }
+      - name: in two launches
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "1s fetch.bgtask.registered task_id=a ok=true"
+          - "1h plugin.discovery.appdelegate"
+          - "1h1s fetch.bgtask.registered task_id=a ok=true"
+        expect: { pass: 2 }
+      - name: twice
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "1s fetch.bgtask.registered task_id=a ok=true"
+          - "2s fetch.bgtask.registered task_id=a ok=true"
+        expect: { fail: 1, line: 3 }
+      - name: a try that did not succeed does not count
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "1s fetch.bgtask.registered task_id=a ok=false"
+          - "2s fetch.bgtask.registered task_id=a ok=true"
+        expect: pass
+      - name: the identifier is hidden
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "1s fetch.bgtask.registered task_id=~ ok=true"
+        expect: { inconclusive: ambiguous }
+      - name: twice in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.318000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: AppDelegate.application(_:didFinishLaunchingWithOptions:) called
+          2025-11-15 05:39:54.352000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
+          2025-11-15 05:39:54.930000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/limits/armed-notification-is-counted.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: armed-notification-is-counted
+    title: an armed notification is among the pending ones
+    requirements: [REQ-141, REQ-196]
+    rationale: >-
+      The system drops what is beyond its limit without an error, so the count that is read after arming is the only
+      sign. None pending within five minutes, with the notification still ahead and nothing removed, means that it was
+      dropped; a count of one or more says nothing against it.
+    remediation: >-
+      Read the pending notifications after arming, and report scheduling_failed when the new one is not among them.
+    severity: error
+    tags: [core, limits]
+    parameters: { window: 5m }
+    kind: relate
+    when: scheduler.notification.arming as a
+    where: present(notification_time) && notification_time - time > $window
+    with:
+      - event: dump.pending | js.resolve | scheduler.rolling.maintained as n
+        where: present(pending)
+    within: $window
+    check:
+      - n.pending >= 1
+    ends:
+      cancelled_by:
+        - scheduler.notification.arm_failed
+        - scheduler.notification.removed
+        - scheduler.notification.removed_all
+        - scheduler.notification.delivered
+        - dual.schedule.cancelled
+        - app.launch
+        - plugin.load
+    tests:
+      - name: one pending
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "3s js.resolve method=getNotificationStatus pending=1"
+        expect: pass
+      - name: none pending
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "3s js.resolve method=getNotificationStatus pending=0"
+        expect: { fail: 1 }
+      - name: none pending at the last moment
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "5m dump.pending pending=0"
+        expect: { fail: 1 }
+      - name: read too late
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "5m1ms dump.pending pending=0"
+          - "2h tick"
+        expect: cancelled
+      - name: removed in between
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "1s scheduler.notification.removed_all"
+          - "3s js.resolve method=getNotificationStatus pending=0"
+        expect: cancelled
+      - name: arming failed
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "1s scheduler.notification.arm_failed"
+          - "3s js.resolve method=getNotificationStatus pending=0"
+        expect: cancelled
+      - name: its time is near
+        events:
+          - "0s scheduler.notification.arming notification_time=+5m"
+          - "3s js.resolve method=getNotificationStatus pending=0"
+        expect: notExercised
+      - name: the count is hidden
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "3s js.resolve method=getNotificationStatus pending=~"
+        expect: { inconclusive: redacted }
+      - name: none pending in a log
+        log: |
+          2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, pendingCount=0)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
       "Rules/limits/at-most-sixty-four-pending.yml",
       ##"""
 schema: dnp-rules/1
@@ -4861,6 +7408,119 @@ rules:
       - name: too many in a log
         log: |
           2025-11-15 05:41:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Rolling window maintained (today=20, tomorrow=50, pending=70)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/limits/at-most-twenty-a-day.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: at-most-twenty-a-day
+    title: no more than twenty notifications are armed for a day
+    requirements: [REQ-140]
+    rationale: >-
+      Twenty a day is the recommended bound; more of them crowd out later days under the system's limit of 64. The
+      rolling window's own numbers are read.
+    remediation: Spread the notifications, or arm fewer of them.
+    severity: warning
+    tags: [limits]
+    platform: [ios]
+    parameters: { per_day: 20 }
+    kind: relate
+    when: scheduler.rolling.maintained as w
+    where: present(today)
+    check:
+      - w.today <= $per_day
+      - (w.tomorrow ?? 0) <= $per_day
+    tests:
+      - name: twenty
+        platform: ios
+        events:
+          - "0s scheduler.rolling.maintained today=20 tomorrow=20 pending=64"
+        expect: pass
+      - name: twenty-one today
+        platform: ios
+        events:
+          - "0s scheduler.rolling.maintained today=21 tomorrow=0 pending=21"
+        expect: { fail: 1, line: 1 }
+      - name: twenty-one tomorrow
+        platform: ios
+        events:
+          - "0s scheduler.rolling.maintained today=0 tomorrow=21 pending=21"
+        expect: { fail: 1, line: 1 }
+      - name: only today is told
+        platform: ios
+        events:
+          - "0s scheduler.rolling.maintained today=1"
+        expect: pass
+      - name: hidden
+        platform: ios
+        events:
+          - "0s scheduler.rolling.maintained today=~ tomorrow=1"
+        expect: { inconclusive: redacted }
+      - name: too many in a log
+        platform: ios
+        log: |
+          2025-11-15 05:36:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Rolling window maintained (today=24, tomorrow=1, pending=25)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/limits/limit-line-tells-the-numbers.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: limit-line-tells-the-numbers
+    title: the line about the limit tells how many are pending
+    requirements: [REQ-141]
+    rationale: >-
+      "The limit was reached" helps only with the number that was met; it must be the limit or more, else the line is
+      wrong.
+    remediation: Log the count of pending notifications and the limit of 64 in the line.
+    severity: warning
+    tags: [limits]
+    platform: [ios]
+    parameters: { limit: 64 }
+    kind: relate
+    when: scheduler.limit.reached as l
+    check:
+      - present(l.pending)
+      - l.pending >= (l.limit ?? $limit)
+    tests:
+      - name: at the limit
+        platform: ios
+        events:
+          - "0s scheduler.limit.reached pending=64 limit=64"
+        expect: pass
+      - name: below the limit
+        platform: ios
+        events:
+          - "0s scheduler.limit.reached pending=63 limit=64"
+        expect: { fail: 1, line: 1 }
+      - name: only the number
+        platform: ios
+        events:
+          - "0s scheduler.limit.reached pending=64"
+        expect: pass
+      - name: no number
+        platform: ios
+        events:
+          - "0s scheduler.limit.reached"
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        platform: ios
+        events:
+          - "0s scheduler.limit.reached pending=~ limit=64"
+        expect: { inconclusive: redacted }
+      - name: no number in a log
+        platform: ios
+        log: |
+          2025-11-15 05:36:01.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-SCHEDULER] Pending notification limit reached
         expect: { fail: 1, line: 1 }
 
 """##
@@ -5005,6 +7665,85 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:58:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/missed-window/no-miss-right-after-a-success.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-miss-right-after-a-success
+    title: no miss is declared right after a run that succeeded
+    requirements: [REQ-101]
+    rationale: >-
+      A run with its three conditions met is the last good run, so the check for a miss must find it. The task
+      submitted in that run can be missed no sooner than its own window of fifteen minutes later; a miss before that
+      is declared against a run that was not recorded.
+    remediation: >-
+      Store lastSuccessfulRunTimestamp before the run is completed, and compare it with the earliestBeginDate in
+      question.
+    severity: error
+    tags: [core, missed-window]
+    platform: [ios]
+    parameters: { window: 15m }
+    kind: count
+    event: fetch.bgtask.missed
+    per:
+      open: { event: fetch.bgtask.completed, where: success }
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: no miss
+        platform: ios
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h tick"
+        expect: pass
+      - name: a miss at the next launch
+        platform: ios
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=true"
+          - "5m plugin.load"
+          - "5m1s fetch.bgtask.missed"
+        expect: { fail: 1, line: 3 }
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=true"
+          - "15m fetch.bgtask.missed"
+        expect: { fail: 1, line: 2 }
+      - name: a moment later it is another window
+        platform: ios
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=true"
+          - "15m1ms fetch.bgtask.missed"
+        expect: pass
+      - name: a run without success
+        platform: ios
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=false"
+          - "5m fetch.bgtask.missed"
+        expect: notExercised
+      - name: the outcome is hidden
+        platform: ios
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=~"
+          - "5m fetch.bgtask.missed"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=true"
+          - "5m tick"
+        expect: { inconclusive: end }
+      - name: a false miss in a log
+        platform: ios
+        log: |
+          2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+          2025-11-15 05:55:01.120000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -5360,6 +8099,87 @@ rules:
 """##
     ),
     (
+      "Rules/permission/answer-fits-the-known-status.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: answer-fits-the-known-status
+    title: the answer to a request is the status that was read before
+    requirements: [REQ-042]
+    rationale: >-
+      Where the user has decided already, the request returns that decision at once. Another answer without a question
+      in between means that a state was mixed up; a trip to Settings or a question in between explains one.
+    remediation: Hand on the status that was read, and map it in one place.
+    severity: error
+    tags: [core, permission]
+    platform: [ios]
+    parameters: { window: 5s }
+    kind: relate
+    when: plugin.permission.checked as p
+    where: lower(status) in ["authorized", "denied"]
+    with: plugin.permission.result as r
+    within: $window
+    check:
+      - '(lower(p.status) == "authorized") == (lower(r.result) in ["granted", "authorized"])'
+    ends:
+      supersedes: true
+      cancelled_by: [plugin.permission.prompted, plugin.settings.opened, plugin.permission.changed]
+    tests:
+      - name: authorized is granted
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "2ms plugin.permission.result result=granted"
+        expect: pass
+      - name: denied is denied
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=denied"
+          - "5s plugin.permission.result result=denied"
+        expect: pass
+      - name: denied and yet granted
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=denied"
+          - "2ms plugin.permission.result result=granted"
+        expect: { fail: 1 }
+      - name: authorized and yet denied, at the last moment
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "5s plugin.permission.result result=denied"
+        expect: { fail: 1 }
+      - name: an answer beyond the window
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "5001ms plugin.permission.result result=denied"
+          - "1m tick"
+        expect: cancelled
+      - name: the user was asked in between
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=denied"
+          - "1s plugin.permission.prompted"
+          - "4s plugin.permission.result result=granted"
+        expect: cancelled
+      - name: the answer is hidden
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=denied"
+          - "2ms plugin.permission.result result=~"
+        expect: { inconclusive: redacted }
+      - name: denied and yet granted in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:01.120000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
+          2025-11-15 05:40:01.124000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] requestPermissions() → granted
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
       "Rules/permission/denied-call-is-logged.yml",
       ##"""
 schema: dnp-rules/1
@@ -5547,6 +8367,289 @@ rules:
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (code=notifications_denied, message="Notification permissions denied")
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: pass
+
+"""##
+    ),
+    (
+      "Rules/permission/exact-alarm-refusal-names-its-action.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: exact-alarm-refusal-names-its-action
+    title: a refusal for exact alarms says that the settings were opened
+    requirements: [REQ-183]
+    rationale: The app must know that the user is on the settings page now, to try again on the way back.
+    remediation: Put action opened_settings beside the code and the message.
+    severity: error
+    tags: [permission, android]
+    platform: [android]
+    kind: relate
+    when: js.reject as e
+    where: lower(code) == "exact_alarm_permission_required"
+    check:
+      - lower(e.action ?? "") == "opened_settings"
+    tests:
+      - name: named
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED action=opened_settings"
+        expect: pass
+      - name: not named
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: { fail: 1, line: 1 }
+      - name: another action
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED action=permission_denied"
+        expect: { fail: 1, line: 1 }
+      - name: another code
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: notExercised
+      - name: hidden
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED action=~"
+        expect: { inconclusive: redacted }
+      - name: not named in logcat
+        platform: android
+        log: |
+          2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, message="Exact alarm permission required")
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/permission/exact-alarm-refusal-opens-settings.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: exact-alarm-refusal-opens-settings
+    title: a call that lacks the permission for exact alarms opens its settings page
+    requirements: [REQ-183, REQ-193]
+    rationale: >-
+      From Android 12 on the user grants exact alarms on a page of its own, and nobody finds it alone. The refusal
+      comes with the action opened_settings, and the line of the opening stands within ten seconds before it.
+    remediation: Open ACTION_REQUEST_SCHEDULE_EXACT_ALARM, log it, and reject with the action.
+    severity: error
+    tags: [core, permission, android]
+    platform: [android]
+    parameters: { window: 10s }
+    kind: precedes
+    event: js.reject
+    where: lower(code) == "exact_alarm_permission_required"
+    requires: { event: plugin.settings.opened, where: 'lower(target ?? "exact_alarm") == "exact_alarm"' }
+    scope: { within_past: $window }
+    tests:
+      - name: opened first
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m plugin.settings.opened target=exact_alarm"
+          - "1m1s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: pass
+      - name: ten seconds before
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m plugin.settings.opened target=exact_alarm"
+          - "70s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: pass
+      - name: longer ago
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m plugin.settings.opened target=exact_alarm"
+          - "70001ms js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: { fail: 1, line: 3 }
+      - name: not opened
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: { fail: 1, line: 2 }
+      - name: another page
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m plugin.settings.opened target=channel"
+          - "1m1s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: { fail: 1, line: 3 }
+      - name: another code
+        platform: android
+        events:
+          - "1m js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: notExercised
+      - name: the capture begins too late
+        platform: android
+        session_start: false
+        events:
+          - "1s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: { inconclusive: start }
+      - name: not opened in logcat
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:30:00.204 +0000  4711  4711 D DNP-PLUGIN: configure() called
+          2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, action=opened_settings, message="Exact alarm permission required")
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/permission/no-exact-alarm-without-permission.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-exact-alarm-without-permission
+    title: a call that lacks the permission for exact alarms sets none
+    requirements: [REQ-183]
+    rationale: >-
+      An exact alarm without the permission throws, or is set by a way that the user did not allow. The ten seconds
+      behind the refusal are watched, up to the next call or entry. Inexact alarms need no permission.
+    remediation: Return with the refusal before the alarm is set.
+    severity: error
+    tags: [core, permission, android]
+    platform: [android]
+    parameters: { window: 10s }
+    kind: count
+    event: android.alarm.set
+    where: 'lower(api ?? "setexact") in ["setalarmclock", "setexactandallowwhileidle", "setexact"]'
+    per:
+      open: { event: js.reject, where: lower(code) == "exact_alarm_permission_required" }
+      close: js.call | scheduler.schedule.requested | recovery.started | plugin.load | app.active | android.alarm.fired
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: none
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1m tick"
+        expect: pass
+      - name: set all the same
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s android.alarm.set id=a api=setExact at=+23m"
+        expect: { fail: 1, line: 2 }
+      - name: at the last moment
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "10s android.alarm.set id=a api=setAlarmClock at=+23m"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond it
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "10001ms android.alarm.set id=a api=setAlarmClock at=+23m"
+        expect: pass
+      - name: an inexact one
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s android.alarm.set id=a api=setWindow at=+23m"
+          - "1m tick"
+        expect: pass
+      - name: granted and called again
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "5s js.call method=scheduleDailyNotification callback_id=8"
+          - "6s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "1m tick"
+        expect: pass
+      - name: the code is hidden
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=~"
+          - "1m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: set all the same in logcat
+        platform: android
+        log: |
+          2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, message="Exact alarm permission required")
+          2025-11-15 05:31:00.604 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setExact, at=1763185980000)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/permission/no-refusal-while-asking.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-refusal-while-asking
+    title: a schedule call is not refused while the user is being asked
+    requirements: [REQ-039, REQ-040]
+    rationale: >-
+      Asking and refusing at once mixes the two ways of dealing with an undecided permission; the user's answer then
+      goes to nobody. Without the answer in the capture nothing is passed.
+    remediation: Either refuse without asking, or wait for the answer and try again.
+    severity: note
+    tags: [permission]
+    platform: [ios]
+    kind: never
+    event: js.reject
+    where: 'lower(method ?? "") == "scheduledailynotification" && lower(code ?? "") == "notifications_denied"'
+    between: { open: plugin.permission.prompted, close: plugin.permission.result }
+    needs_alive: [PLUGIN]
+    tests:
+      - name: asked and answered
+        platform: ios
+        events:
+          - "0s plugin.permission.prompted"
+          - "1s js.resolve method=configure"
+          - "4s plugin.permission.result result=granted"
+        expect: pass
+      - name: refused meanwhile
+        platform: ios
+        events:
+          - "0s plugin.permission.prompted"
+          - "9ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "4s plugin.permission.result result=granted"
+        expect: { fail: 1, line: 2 }
+      - name: refused after the answer
+        platform: ios
+        events:
+          - "0s plugin.permission.prompted"
+          - "1s js.resolve method=configure"
+          - "4s plugin.permission.result result=denied"
+          - "5s js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: pass
+      - name: another refusal
+        platform: ios
+        events:
+          - "0s plugin.permission.prompted"
+          - "9ms js.reject method=updateSettings code=scheduling_failed"
+          - "4s plugin.permission.result result=granted"
+        expect: pass
+      - name: the answer is not in the capture
+        platform: ios
+        events:
+          - "0s plugin.permission.prompted"
+          - "4s tick"
+        expect: { inconclusive: end }
+      - name: refused meanwhile in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
+          2025-11-15 05:40:09.840000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=notifications_denied, message="Notification permissions denied")
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -5742,6 +8845,102 @@ rules:
 """##
     ),
     (
+      "Rules/permission/permission-asked-once-per-call.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: permission-asked-once-per-call
+    title: a schedule call asks for the permission at most once
+    requirements: [REQ-039]
+    rationale: >-
+      The test app asks once when nothing is decided and then tries again; a second question within one call is a
+      loop. A call is watched until its answer or for a minute.
+    remediation: Remember in the call that it has asked, and fail with notifications_denied the second time.
+    severity: note
+    tags: [permission]
+    platform: [ios]
+    parameters: { window: 60s }
+    kind: count
+    event: plugin.permission.request | plugin.permission.prompted
+    per:
+      open: { event: js.call as c, where: 'method == "scheduleDailyNotification"' }
+      close:
+        event: js.resolve | js.reject
+        where: 'callback_id == c.callback_id'
+      at_most: $window
+    at_most: 1
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: asked once
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms plugin.permission.checked status=notDetermined"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: not asked
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: asked twice
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.request"
+          - "5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+        expect: { fail: 1, line: 3 }
+      - name: a second time at the last moment
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.request"
+          - "60s plugin.permission.request"
+        expect: { fail: 1, line: 3 }
+      - name: a second time after the answer
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.request"
+          - "5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+          - "6s plugin.permission.request"
+        expect: pass
+      - name: a second time beyond the minute
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.request"
+          - "60001ms plugin.permission.request"
+        expect: pass
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.request"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: asked twice in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
+          2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Requesting notification permission
+          2025-11-15 05:40:14.330000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Requesting notification permission
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
       "Rules/permission/permission-known-before-scheduling.yml",
       ##"""
 schema: dnp-rules/1
@@ -5804,6 +9003,565 @@ rules:
           2025-11-15 05:40:06.410000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] requestPermissions() → granted
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
         expect: pass
+
+"""##
+    ),
+    (
+      "Rules/permission/prompt-only-while-undecided.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: prompt-only-while-undecided
+    title: the user is asked only while nothing is decided
+    requirements: [REQ-042]
+    rationale: >-
+      Once the user has answered, the system shows no question again; a plugin that asks all the same waits for
+      nothing. Only a question that is on the screen counts, since the method may be called at any time. Five seconds
+      behind each read of the settings are watched.
+    remediation: Return at once when the status is authorized, and with a hint to Settings when it is denied.
+    severity: error
+    tags: [core, permission]
+    platform: [ios]
+    parameters: { window: 5s }
+    kind: count
+    event: plugin.permission.prompted
+    per:
+      open: { event: plugin.permission.checked, where: 'lower(status) in ["authorized", "denied"]' }
+      close: plugin.permission.checked
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: authorized and quiet
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "1m tick"
+        expect: pass
+      - name: asked while denied
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=denied"
+          - "10ms plugin.permission.prompted"
+        expect: { fail: 1, line: 2 }
+      - name: asked while authorized, at the last moment
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "5s plugin.permission.prompted"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond the window
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "5001ms plugin.permission.prompted"
+        expect: pass
+      - name: asked while undecided
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "10ms plugin.permission.prompted"
+          - "1m tick"
+        expect: notExercised
+      - name: undecided again after a reset
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "1s plugin.permission.checked status=notDetermined"
+          - "1010ms plugin.permission.prompted"
+          - "1m tick"
+        expect: pass
+      - name: the status is hidden
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=~"
+          - "10ms plugin.permission.prompted"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=denied"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: asked while denied in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
+          2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/permission/revoked-permission-is-accounted-for.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: revoked-permission-is-accounted-for
+    title: what became of a notification whose permission was taken back is told
+    requirements: [REQ-043]
+    rationale: >-
+      The plugin saw the permission go while a notification was armed. At the notification's time, or at the first
+      launch after it, the log must say what became of it, else the user misses it and nobody knows why. Without a
+      later launch in the capture nothing is judged.
+    remediation: At launch, mark the notification as missed, remove it, or report the denial.
+    severity: warning
+    tags: [permission]
+    platform: [ios]
+    parameters: { deadline: 10s }
+    kind: response
+    when: plugin.permission.changed as c
+    where: lower(to) == "denied" && present(notification_time)
+    expect_one_of:
+      - event: >-
+            recovery.missed.detected | storage.delivery_status.changed | scheduler.notification.removed |
+            scheduler.notification.removed_all | scheduler.notification.delivered | plugin.schedule.denied
+        until: { event: "plugin.load | recovery.started", where: time > c.notification_time }
+      - after: c.notification_time
+        entry: plugin.load | recovery.started
+        event: >-
+            recovery.missed.detected | storage.delivery_status.changed | scheduler.notification.removed |
+            scheduler.notification.removed_all | scheduler.notification.delivered | plugin.schedule.denied
+        within: $deadline
+    ends:
+      cancelled_by:
+        - { event: plugin.permission.changed, where: 'lower(to) != "denied"' }
+        - { event: plugin.permission.checked, where: 'lower(status) == "authorized"' }
+    tests:
+      - name: found missed at the next launch
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.load"
+          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+        expect: pass
+      - name: removed at once
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1s scheduler.notification.removed id=a"
+          - "2h tick"
+        expect: pass
+      - name: told at the last moment
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.load"
+          - "1h10s recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+        expect: pass
+      - name: told a moment too late
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.load"
+          - "1h10s1ms recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+        expect: { fail: 1 }
+      - name: never told
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.load"
+          - "2h tick"
+        expect: { fail: 1 }
+      - name: a launch before its time owes nothing
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "10m plugin.load"
+          - "2h tick"
+        expect: { inconclusive: end }
+      - name: allowed again
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "10m plugin.permission.changed from=denied to=authorized"
+          - "1h plugin.load"
+          - "2h tick"
+        expect: cancelled
+      - name: never told in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
+          2025-11-15 05:39:05.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:39:06.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
+          2025-11-15 05:40:09.796000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission changed from authorized to denied (notificationTime=2025-11-15T05:53:00Z)
+          2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/permission/schedule-retried-once-per-call.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: schedule-retried-once-per-call
+    title: a schedule call is tried again at most once
+    requirements: [REQ-039]
+    rationale: >-
+      After the user's answer the call is tried a second time; a third try within the same call would not end. A call
+      is watched until its answer or for a minute.
+    remediation: Count the tries in the call and give up after the second.
+    severity: note
+    tags: [permission]
+    platform: [ios]
+    parameters: { window: 60s }
+    kind: count
+    event: scheduler.schedule.requested
+    per:
+      open: { event: js.call as c, where: 'method == "scheduleDailyNotification"' }
+      close:
+        event: js.resolve | js.reject | js.call
+        where: 'callback_id == c.callback_id || method == "scheduleDailyNotification"'
+      at_most: $window
+    at_most: 2
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: one try
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: two tries
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "4s scheduler.schedule.requested notification_time=+23m"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: three tries
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "4s scheduler.schedule.requested notification_time=+23m"
+          - "8s scheduler.schedule.requested notification_time=+23m"
+        expect: { fail: 1, line: 4 }
+      - name: the third at the last moment
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "4s scheduler.schedule.requested notification_time=+23m"
+          - "60s scheduler.schedule.requested notification_time=+23m"
+        expect: { fail: 1, line: 4 }
+      - name: the third beyond the minute
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "4s scheduler.schedule.requested notification_time=+23m"
+          - "60001ms scheduler.schedule.requested notification_time=+23m"
+        expect: pass
+      - name: three rapid calls
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "500ms js.call method=scheduleDailyNotification callback_id=2"
+          - "509ms scheduler.schedule.requested notification_time=+23m"
+          - "1s js.call method=scheduleDailyNotification callback_id=3"
+          - "1009ms scheduler.schedule.requested notification_time=+23m"
+          - "2m tick"
+        expect: { pass: 3 }
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: three tries in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
+          2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
+          2025-11-15 05:40:14.330000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
+          2025-11-15 05:40:14.840000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
+        expect: { fail: 1, line: 4 }
+
+"""##
+    ),
+    (
+      "Rules/permission/settings-call-opens-settings.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: settings-call-opens-settings
+    title: a call to open the settings opens them
+    requirements: [REQ-045]
+    rationale: >-
+      On iOS the call leads to the app's page in Settings, on Android to the channel's. An answer counts as much as
+      the line of the opening; a refusal, or no answer at all, leaves the user where they were.
+    remediation: >-
+      Open UIApplication.openSettingsURLString on iOS, the channel's settings on Android, and resolve the call.
+    severity: warning
+    tags: [permission]
+    parameters: { deadline: 5s }
+    kind: response
+    when: js.call as c
+    where: method == "openChannelSettings" && present(callback_id)
+    expect_one_of:
+      - { event: plugin.settings.opened, within: $deadline }
+      - { event: js.resolve, where: "callback_id == c.callback_id && (success ?? true)", within: $deadline }
+    forbid:
+      - { event: js.reject, where: callback_id == c.callback_id }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: opened
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "20ms plugin.settings.opened target=app"
+          - "40s tick"
+        expect: pass
+      - name: answered at the last moment
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "5s js.resolve method=openChannelSettings callback_id=1"
+          - "40s tick"
+        expect: pass
+      - name: answered a moment too late
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "5001ms js.resolve method=openChannelSettings callback_id=1"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: refused
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "20ms js.reject method=openChannelSettings callback_id=1 code=UNIMPLEMENTED"
+          - "40s tick"
+        expect: { fail: 1, line: 2 }
+      - name: the refusal of another call
+        events:
+          - "0s js.call method=openChannelSettings callback_id=2"
+          - "10ms js.reject method=updateSettings callback_id=1 code=UNIMPLEMENTED"
+          - "20ms plugin.settings.opened target=app"
+          - "40s tick"
+        expect: pass
+      - name: the capture ends first
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: refused in a log
+        log: |
+          2025-11-15 05:39:58.412000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call openChannelSettings (callback_id=84512)
+          2025-11-15 05:40:09.795000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject openChannelSettings (callback_id=84512, code=UNIMPLEMENTED, message="not implemented")
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/permission/settings-read-in-each-call.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: settings-read-in-each-call
+    title: each schedule call reads the notification settings before it is answered
+    requirements: [REQ-035]
+    rationale: >-
+      The user may take the permission back at any time, so an answer from an earlier read is worth nothing. The read
+      must come within five seconds and before the answer. Calls are judged only where the plugin logs them; the read
+      is a debug line.
+    remediation: Read the settings first thing in scheduleDailyNotification() and log the status.
+    severity: warning
+    tags: [permission]
+    platform: [ios]
+    parameters: { deadline: 5s }
+    kind: response
+    when: js.call as c
+    where: method == "scheduleDailyNotification" && present(callback_id)
+    expect: { event: plugin.permission.checked, within: $deadline }
+    forbid:
+      - { event: js.resolve, where: callback_id == c.callback_id }
+      - { event: js.reject, where: callback_id == c.callback_id }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: read first
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms plugin.permission.checked status=authorized"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "40s tick"
+        expect: pass
+      - name: read at the last moment
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5s plugin.permission.checked status=authorized"
+          - "40s tick"
+        expect: pass
+      - name: read a moment too late
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5001ms plugin.permission.checked status=authorized"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: answered without a read
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "2s plugin.permission.checked status=authorized"
+          - "40s tick"
+        expect: { fail: 1, line: 2 }
+      - name: the answer of another call
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=2"
+          - "1ms js.resolve method=getNotificationStatus callback_id=1"
+          - "5ms plugin.permission.checked status=authorized"
+          - "40s tick"
+        expect: pass
+      - name: another call
+        platform: ios
+        events:
+          - "0s js.call method=getNotificationStatus callback_id=1"
+          - "40s tick"
+        expect: notExercised
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: a capture without debug lines
+        platform: ios
+        log: |
+          2025-11-15 05:40:05.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
+          2025-11-15 05:41:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, pendingCount=1)
+        expect: { inconclusive: level }
+      - name: not read in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:05.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: authorized
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/permission/undetermined-permission-is-no-success.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: undetermined-permission-is-no-success
+    title: a schedule call that finds the permission undecided asks or is refused
+    requirements: [REQ-040]
+    rationale: >-
+      A library refuses without asking, a test app asks and tries again; either is accepted, and the two end here
+      alike. An answer of success without a question promises a notification that the system will not show.
+    remediation: Reject with notifications_denied when the status is notDetermined, or ask and wait for the answer.
+    severity: note
+    tags: [permission]
+    platform: [ios]
+    parameters: { window: 5s }
+    kind: relate
+    when: plugin.permission.checked as p
+    where: lower(status) == "notdetermined"
+    with:
+      - event: js.resolve | js.reject as o
+        where: 'lower(method ?? "") == "scheduledailynotification"'
+    within: $window
+    check:
+      - 'present(o.code) && lower(o.code) == "notifications_denied" || !present(o.code) && !(o.success ?? true)'
+    ends:
+      supersedes: true
+      cancelled_by: [plugin.permission.request, plugin.permission.prompted, plugin.permission.result, js.call]
+    tests:
+      - name: refused
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "9ms js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: pass
+      - name: refused in a result
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "9ms js.resolve method=scheduleDailyNotification success=false"
+        expect: pass
+      - name: success without a question
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "9ms js.resolve method=scheduleDailyNotification success=true"
+        expect: { fail: 1 }
+      - name: refused for another reason
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "9ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+        expect: { fail: 1 }
+      - name: asked
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "1ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification success=true"
+        expect: cancelled
+      - name: success at the last moment
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "5s js.resolve method=scheduleDailyNotification success=true"
+        expect: { fail: 1 }
+      - name: success beyond the window
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "5001ms js.resolve method=scheduleDailyNotification success=true"
+          - "40s tick"
+        expect: cancelled
+      - name: the code is hidden
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "9ms js.reject method=scheduleDailyNotification code=~"
+        expect: { inconclusive: redacted }
+      - name: success in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: notDetermined
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+        expect: { fail: 1 }
 
 """##
     ),
@@ -6124,6 +9882,93 @@ rules:
 """##
     ),
     (
+      "Rules/prefetch/no-success-recorded-after-a-simulator-refusal.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: no-success-recorded-after-a-simulator-refusal
+    title: on a simulator no successful run is recorded after a refused submit
+    requirements: [REQ-103]
+    rationale: >-
+      A run counts as successful only with the next task submitted, and a simulator refuses every submit. A recorded
+      success there breaks the definition to the letter; it does no harm, so it is a warning. A minute behind the
+      refusal is watched.
+    remediation: Record the time only when the submit came back without an error.
+    severity: warning
+    tags: [prefetch]
+    platform: [ios]
+    environment: [simulator]
+    parameters: { window: 60s }
+    kind: count
+    event: fetch.run.success_recorded
+    per:
+      open: fetch.bgtask.submit_failed
+      close: fetch.bgtask.submitted
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: nothing recorded
+        platform: ios
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "2m tick"
+        expect: pass
+      - name: recorded
+        platform: ios
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "5s fetch.run.success_recorded run_id=r1"
+        expect: { fail: 1, line: 2 }
+      - name: recorded at the last moment
+        platform: ios
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "60s fetch.run.success_recorded run_id=r1"
+        expect: { fail: 1, line: 2 }
+      - name: recorded beyond the minute
+        platform: ios
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "60001ms fetch.run.success_recorded run_id=r1"
+        expect: pass
+      - name: submitted at a second try
+        platform: ios
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "1s fetch.bgtask.submitted earliest_begin=+18m"
+          - "5s fetch.run.success_recorded run_id=r1"
+        expect: pass
+      - name: a device is judged elsewhere
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "5s fetch.run.success_recorded run_id=r1"
+        expect: notApplicable
+      - name: the capture ends first
+        platform: ios
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "5s tick"
+        expect: { inconclusive: end }
+      - name: recorded in a log
+        platform: ios
+        environment: simulator
+        log: |
+          2025-11-15 05:50:12.180000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
+          2025-11-15 05:50:13.110000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] lastSuccessfulRunTimestamp = 2025-11-15T05:50:13Z
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/prefetch/one-active-task.yml",
       ##"""
 schema: dnp-rules/1
@@ -6170,6 +10015,111 @@ rules:
         log: |
           2025-11-15 05:40:09.870000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 2 (task_ids=[com.timesafari.dailynotification.fetch, com.timesafari.dailynotification.prefetch])
         expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/prefetch/pending-task-withdrawn-before-the-next.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: pending-task-withdrawn-before-the-next
+    title: a pending task is withdrawn before the next one is submitted
+    requirements: [REQ-070]
+    rationale: >-
+      The system replaces a pending request of the same identifier by itself, so a missing withdrawal does no harm on
+      its own; the plugin asks for the line all the same, since it shows that the older request was known. A run, or a
+      declared miss, ends the older request too. The withdrawal is logged at info level.
+    remediation: Cancel the pending request by its identifier, and log it, before submitting.
+    severity: warning
+    tags: [prefetch]
+    platform: [ios]
+    parameters: { window: 1d }
+    kind: count
+    event: fetch.bgtask.submitted
+    where: (task_id ?? "") == (s.task_id ?? "")
+    per:
+      open: fetch.bgtask.submitted as s
+      close:
+        - fetch.bgtask.cancelled
+        - fetch.bgtask.started
+        - fetch.bgtask.missed
+        - fetch.bgtask.submitted
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: withdrawn first
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "1m fetch.bgtask.cancelled"
+          - "61s fetch.bgtask.submitted earliest_begin=+30m"
+          - "2h tick"
+        expect: { pass: 1, inconclusive: end }
+      - name: it ran
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "20m1s fetch.bgtask.submitted earliest_begin=+24h"
+          - "48h tick"
+        expect: pass
+      - name: it was declared missed
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m fetch.bgtask.missed"
+          - "40m1s fetch.bgtask.submitted earliest_begin=+41m"
+          - "48h tick"
+        expect: pass
+      - name: submitted over the one that the run submitted
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "20m1s fetch.bgtask.submitted earliest_begin=+24h"
+          - "20m2s fetch.bgtask.completed run_id=r1 success=true"
+          - "30m fetch.bgtask.submitted earliest_begin=+25h"
+        expect: { pass: 1, fail: 1, line: 5 }
+      - name: submitted over a pending one
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "1m fetch.bgtask.submitted earliest_begin=+30m"
+        expect: { fail: 1, line: 2 }
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "24h fetch.bgtask.submitted earliest_begin=+25h"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond a day
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "24h1ms fetch.bgtask.submitted earliest_begin=+25h"
+        expect: { pass: 1, inconclusive: end }
+      - name: the task of another identifier
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted task_id=a earliest_begin=+18m"
+          - "1m fetch.bgtask.submitted task_id=b earliest_begin=+30m"
+          - "48h tick"
+        expect: { pass: 2 }
+      - name: the withdrawal may be among missing lines
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "1m gap 10s"
+          - "2m fetch.bgtask.submitted earliest_begin=+30m"
+        expect: { inconclusive: gap }
+      - name: submitted over a pending one in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:41:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:49:00Z)
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -6276,6 +10226,97 @@ rules:
           [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { inconclusive: time }
+
+"""##
+    ),
+    (
+      "Rules/prefetch/refusal-is-told-to-the-caller.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: refusal-is-told-to-the-caller
+    title: on a device the caller hears of a refused submit
+    requirements: [REQ-077, REQ-061]
+    rationale: >-
+      The notification stays, without fresh content. The app can tell its user only if the answer carries
+      task_scheduling_failed or background_refresh_disabled; a plain success hides the refusal. Two answers of other
+      calls, and submits of a background run, are not meant.
+    remediation: Put the code into the result of the call, beside its success.
+    severity: warning
+    tags: [prefetch]
+    platform: [ios]
+    environment: [device]
+    parameters: { window: 10s }
+    kind: relate
+    when: fetch.bgtask.submit_failed as f
+    with:
+      - event: js.resolve | js.reject as o
+        where: 'lower(method ?? "") == "scheduledailynotification"'
+    within: $window
+    check:
+      - 'lower(o.code ?? "") in ["task_scheduling_failed", "background_refresh_disabled"] || !(o.success ?? true)'
+    ends:
+      supersedes: true
+      cancelled_by: [fetch.bgtask.completed, js.call, fetch.bgtask.submitted]
+    tests:
+      - name: told in the result
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "90ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
+        expect: pass
+      - name: told in a refusal
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=3"
+          - "90ms js.reject method=scheduleDailyNotification code=task_scheduling_failed"
+        expect: pass
+      - name: plain success
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "90ms js.resolve method=scheduleDailyNotification success=true"
+        expect: { fail: 1 }
+      - name: plain success at the last moment
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10s js.resolve method=scheduleDailyNotification success=true"
+        expect: { fail: 1 }
+      - name: beyond the window
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10001ms js.resolve method=scheduleDailyNotification success=true"
+          - "40s tick"
+        expect: cancelled
+      - name: on a simulator every submit is refused
+        platform: ios
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "90ms js.resolve method=scheduleDailyNotification success=true"
+        expect: notApplicable
+      - name: the code is hidden
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "90ms js.resolve method=scheduleDailyNotification success=true code=~"
+        expect: { inconclusive: redacted }
+      - name: plain success in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:40:09.851000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+        expect: { fail: 1 }
 
 """##
     ),
@@ -6913,6 +10954,589 @@ profiles:
 """##
     ),
     (
+      "Rules/recovery/boot-restores-the-alarms.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: boot-restores-the-alarms
+    title: a boot is followed by recovery
+    requirements: [REQ-177]
+    rationale: >-
+      Android forgets alarms at a boot, so the receiver must go over the schedules at once, without the app being
+      opened. A summary, a rescheduled alarm, or the words that there are no schedules show that it did. The system
+      announces a boot twice; each announcement is answered, or the second finds the work done within the minute.
+    remediation: >-
+      Check that the receiver is registered for BOOT_COMPLETED and is direct-boot aware; some makers hold boot
+      broadcasts back.
+    severity: error
+    tags: [core, recovery, android]
+    platform: [android]
+    parameters: { deadline: 60s }
+    kind: response
+    when: android.boot.received as b
+    expect_one_of:
+      - { event: recovery.summary, within: $deadline }
+      - { event: recovery.rescheduled, within: $deadline }
+      - { event: recovery.none, within: $deadline, note: there are no schedules }
+      - { event: recovery.completed, within: $deadline }
+    ends:
+      killed_by:
+        - { event: app.crashed, where: "(pid ?? 0) == (b.pid ?? 0)" }
+        - system.force_stopped
+    tests:
+      - name: rescheduled
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "2s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2m tick"
+        expect: pass
+      - name: twice announced
+        platform: android
+        events:
+          - "0s android.boot.received action=LOCKED_BOOT_COMPLETED"
+          - "2s recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
+          - "20s android.boot.received action=BOOT_COMPLETED"
+          - "22s recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0"
+          - "2m tick"
+        expect: { pass: 2 }
+      - name: at the last moment
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "60s recovery.none"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "60001ms recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: nothing
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the capture ends first
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "2s tick"
+        expect: { inconclusive: end }
+      - name: nothing in logcat
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:20:00.310 +0000  4711  4711 I DNP-REACTIVATION: scenario=COLD_START missed=0 rescheduled=1 verified=0 errors=0
+          2025-11-15 05:30:00.204 +0000  1511  1511 D DailyNotificationBootReceiver: DN|BOOT_RECEIVE action=android.intent.action.BOOT_COMPLETED
+          2025-11-15 05:32:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/boot-scenario-fits-the-boot-flag.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: boot-scenario-fits-the-boot-flag
+    title: on Android the scenario is a boot when the flag of the boot is set
+    requirements: [REQ-178]
+    rationale: >-
+      The receiver leaves last_boot_at behind, and the next launch takes it up. A boot that is not taken up is handled
+      as something else, and one without a flag is a guess. Needs the debug line with the inputs of the decision.
+    remediation: Look at who clears last_boot_at, and when.
+    severity: error
+    tags: [core, recovery, android]
+    platform: [android]
+    parameters: { window: 30s }
+    kind: relate
+    when: recovery.inputs as i
+    where: present(boot)
+    with: { event: recovery.scenario | android.scenario | recovery.summary as s, where: present(scenario) }
+    within: $window
+    check:
+      - i.boot == (lower(s.scenario) == "boot")
+    ends:
+      supersedes: true
+    tests:
+      - name: a boot
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=0 boot=true"
+          - "10ms android.scenario scenario=BOOT"
+        expect: pass
+      - name: no boot
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=1 boot=false"
+          - "10ms recovery.summary scenario=COLD_START missed=0"
+        expect: pass
+      - name: a boot taken for a forced stop
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=0 boot=true"
+          - "10ms android.scenario scenario=FORCE_STOP"
+        expect: { fail: 1 }
+      - name: a boot without the flag, at the last moment
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=0 boot=false"
+          - "30s android.scenario scenario=BOOT"
+        expect: { fail: 1 }
+      - name: a scenario beyond the window
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=0 boot=false"
+          - "30001ms android.scenario scenario=BOOT"
+          - "2m tick"
+        expect: cancelled
+      - name: the flag is not told
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=0"
+          - "10ms android.scenario scenario=BOOT"
+        expect: notExercised
+      - name: the scenario is hidden
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=0 boot=false"
+          - "10ms android.scenario scenario=~"
+        expect: { inconclusive: redacted }
+      - name: taken for a forced stop in logcat
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:30:00.300 +0000  4711  4711 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=true)
+          2025-11-15 05:30:00.310 +0000  4711  4711 I DNP-REACTIVATION: scenario=FORCE_STOP missed=0 rescheduled=1 verified=0 errors=0
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/calls-work-after-a-recovery-error.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: calls-work-after-a-recovery-error
+    title: the plugin's calls work after an error of recovery
+    requirements: [REQ-163]
+    rationale: >-
+      Recovery is a help, not a condition; an error in it must not take the plugin with it. The first call after the
+      error must come back with an answer of the plugin's own, which a refusal for the permission or the time is too.
+      Without a later call nothing is judged.
+    remediation: Catch the error where recovery is started, and leave the plugin's state as it is.
+    severity: error
+    tags: [core, recovery]
+    parameters: { deadline: 60s }
+    kind: response
+    when: recovery.error as e
+    expect_one_of:
+      - { entry: js.call, event: js.resolve, within: $deadline }
+      - entry: js.call
+        event: js.reject
+        where: >-
+          lower(code ?? "") in ["notifications_denied", "invalid_time_format", "invalid_time_values",
+          "invalid_schedule", "missing_required_parameter"]
+        within: $deadline
+    forbid:
+      - { event: app.crashed, where: "(pid ?? 0) == (e.pid ?? 0)" }
+    ends:
+      session: true
+    tests:
+      - name: answered
+        events:
+          - "0s recovery.error error=database"
+          - "5s js.call method=configure callback_id=1"
+          - "6s js.resolve method=configure callback_id=1"
+          - "2m tick"
+        expect: pass
+      - name: refused for the permission
+        events:
+          - "0s recovery.error error=database"
+          - "5s js.call method=scheduleDailyNotification callback_id=1"
+          - "6s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+          - "2m tick"
+        expect: pass
+      - name: answered at the last moment
+        events:
+          - "0s recovery.error error=database"
+          - "5s js.call method=configure callback_id=1"
+          - "65s js.resolve method=configure callback_id=1"
+          - "2m tick"
+        expect: pass
+      - name: answered a moment too late
+        events:
+          - "0s recovery.error error=database"
+          - "5s js.call method=configure callback_id=1"
+          - "65001ms js.resolve method=configure callback_id=1"
+          - "3m tick"
+        expect: { fail: 1 }
+      - name: refused for want of the plugin
+        events:
+          - "0s recovery.error error=database"
+          - "5s js.call method=configure callback_id=1"
+          - "6s js.reject method=configure callback_id=1 code=PLUGIN_NOT_INITIALIZED"
+          - "3m tick"
+        expect: { fail: 1 }
+      - name: a crash
+        events:
+          - "0s recovery.error error=database"
+          - "1s app.crashed reason=NSInvalidArgumentException"
+          - "3m tick"
+        expect: { fail: 1, line: 2 }
+      - name: no later call
+        events:
+          - "0s recovery.error error=database"
+          - "3m tick"
+        expect: { inconclusive: end }
+      - name: never answered in a log
+        log: |
+          2025-11-15 06:20:00.990000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Error during app launch recovery: database is locked
+          2025-11-15 06:20:05.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call configure (callback_id=84512)
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/clock-and-zone-changes-are-handled.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: clock-and-zone-changes-are-handled
+    title: a change of the zone or of the clock is followed by a look at the schedules
+    requirements: [REQ-174]
+    rationale: >-
+      A daily time is a time on the user's clock, so the armed instants must follow it. The plugin that noticed the
+      change must arm anew, or say that all is in place, at once or at the next entry. Changes of the clock below five
+      minutes are nothing. Whether the new instant is the right one needs the old zone and is judged elsewhere.
+    remediation: Recompute the next occurrence with the calendar of the new zone, and arm it under the old identifier.
+    severity: error
+    tags: [core, recovery]
+    parameters: { deadline: 30s, threshold: 5m }
+    kind: response
+    when: device.timezone_changed | device.clock_changed as z
+    where: abs(delta_s ?? $threshold) >= $threshold
+    expect_one_of:
+      - event: scheduler.notification.arming | scheduler.notification.armed | recovery.rescheduled | recovery.summary
+        within: $deadline
+      - entry: app.active | plugin.load | recovery.started
+        event: >-
+          scheduler.notification.arming | scheduler.notification.armed | recovery.rescheduled | recovery.summary |
+          recovery.none
+        within: $deadline
+        note: at the next entry
+    ends:
+      supersedes: true
+    tests:
+      - name: armed anew at once
+        events:
+          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "1s scheduler.notification.arming notification_time=+10h"
+          - "2m tick"
+        expect: pass
+      - name: verified at the next launch
+        events:
+          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "1h plugin.load"
+          - "1h1s recovery.summary missed=0 rescheduled=0 verified=1 errors=0"
+          - "2h tick"
+        expect: pass
+      - name: at the last moment of the next entry
+        events:
+          - "0s device.clock_changed delta_s=3600s"
+          - "1h app.active"
+          - "1h30s recovery.rescheduled id=a kind=notify next=+10h"
+          - "2h tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s device.clock_changed delta_s=3600s"
+          - "1h app.active"
+          - "1h30s1ms recovery.rescheduled id=a kind=notify next=+10h"
+          - "2h tick"
+        expect: { fail: 1 }
+      - name: nothing at the next entry
+        events:
+          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "1h plugin.load"
+          - "2h tick"
+        expect: { fail: 1 }
+      - name: a small step of the clock
+        events:
+          - "0s device.clock_changed delta_s=-299s"
+          - "1h plugin.load"
+          - "2h tick"
+        expect: notExercised
+      - name: five minutes backward
+        events:
+          - "0s device.clock_changed delta_s=-300s"
+          - "1h plugin.load"
+          - "2h tick"
+        expect: { fail: 1 }
+      - name: no later entry
+        events:
+          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "2h tick"
+        expect: { inconclusive: end }
+      - name: nothing in a log
+        log: |
+          2025-11-15 05:30:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=0, verified=1, errors=0)
+          2025-11-15 05:30:05.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:40:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] Time zone changed from Europe/Paris to Asia/Tokyo
+          2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/forced-stop-found-by-its-signs.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: forced-stop-found-by-its-signs
+    title: on Android a forced stop is found where schedules are stored and no alarm is set
+    requirements: [REQ-179]
+    rationale: >-
+      A forced stop takes all alarms and leaves the store, so the two counts tell it from everything else; a boot
+      takes them too and is told by its flag. Nothing stored is no forced stop. Some devices keep the alarms over a
+      forced stop, which then cannot be told and is not asked for.
+    remediation: Compare the counts in the log with the branch that was taken.
+    severity: error
+    tags: [core, recovery, android]
+    platform: [android]
+    parameters: { window: 30s }
+    kind: relate
+    when: recovery.inputs as i
+    where: present(schedules) && present(alarms)
+    with: { event: recovery.scenario | android.scenario | recovery.summary as s, where: present(scenario) }
+    within: $window
+    check:
+      - >-
+        (i.schedules > 0 && i.alarms == 0 && !(i.boot ?? false)) == (lower(s.scenario) == "force_stop")
+        || (lower(s.scenario) == "boot" && !present(i.boot))
+    ends:
+      supersedes: true
+    tests:
+      - name: a forced stop
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=0 boot=false"
+          - "10ms android.scenario scenario=FORCE_STOP"
+        expect: pass
+      - name: not found
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=0 boot=false"
+          - "10ms android.scenario scenario=COLD_START"
+        expect: { fail: 1 }
+      - name: found with alarms set, at the last moment
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=2 boot=false"
+          - "30s android.scenario scenario=FORCE_STOP"
+        expect: { fail: 1 }
+      - name: beyond the window
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=2 boot=false"
+          - "30001ms android.scenario scenario=FORCE_STOP"
+          - "2m tick"
+        expect: cancelled
+      - name: a first launch
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=0 alarms=0 boot=false"
+          - "10ms android.scenario scenario=NONE"
+        expect: pass
+      - name: a first launch taken for a forced stop
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=0 alarms=0 boot=false"
+          - "10ms android.scenario scenario=FORCE_STOP"
+        expect: { fail: 1 }
+      - name: a boot
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=0 boot=true"
+          - "10ms android.scenario scenario=BOOT"
+        expect: pass
+      - name: a boot whose flag is not told
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=0"
+          - "10ms android.scenario scenario=BOOT"
+        expect: pass
+      - name: a count is hidden
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=~ boot=false"
+          - "10ms android.scenario scenario=COLD_START"
+        expect: { inconclusive: redacted }
+      - name: not found in logcat
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:30:00.300 +0000  4711  4711 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=false)
+          2025-11-15 05:30:00.310 +0000  4711  4711 I DNP-REACTIVATION: scenario=COLD_START missed=0 rescheduled=1 verified=0 errors=0
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/invalid-row-does-not-stop-recovery.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: invalid-row-does-not-stop-recovery
+    title: an invalid row stops neither recovery nor the app
+    requirements: [REQ-155]
+    rationale: >-
+      One bad row must not take the others with it. An error of recovery or a crash within half a minute behind the
+      row, before recovery completes, is its doing.
+    remediation: Skip the row with a warning and go on with the next one.
+    severity: error
+    tags: [core, recovery]
+    parameters: { window: 30s }
+    kind: count
+    event: recovery.error | app.crashed
+    where: (pid ?? 0) == (r.pid ?? 0)
+    per:
+      open: storage.row.skipped as r
+      close: recovery.completed | recovery.none
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: recovery goes on
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s recovery.completed"
+        expect: pass
+      - name: quiet for half a minute
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1m tick"
+        expect: pass
+      - name: recovery stops
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s recovery.error error=row"
+        expect: { fail: 1, line: 2 }
+      - name: the app crashes at the last moment
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "30s app.crashed reason=NSInvalidArgumentException"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond it
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "30001ms app.crashed reason=NSInvalidArgumentException"
+        expect: pass
+      - name: an error after the end of recovery
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s recovery.completed"
+          - "2s app.crashed reason=other"
+        expect: pass
+      - name: the capture ends first
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: recovery stops in a log
+        log: |
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Skipped invalid row (table=schedules, id=daily-7, cause=parse)
+          2025-11-15 06:20:00.990000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Error during app launch recovery: row daily-7 cannot be read
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/missed-before-rescheduled.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: missed-before-rescheduled
+    title: recovery marks a notification as missed before it reschedules it
+    requirements: [REQ-170, REQ-177]
+    rationale: >-
+      Rescheduling first overwrites the time that was missed. The order is judged for each notification by itself,
+      since a recovery may go through the schedules one by one; half a minute behind the rescheduling is watched, up
+      to the end of recovery.
+    remediation: Look for missed notifications before computing the next times.
+    severity: error
+    tags: [core, recovery]
+    parameters: { window: 30s }
+    kind: count
+    event: recovery.missed.detected
+    where: id == r.id
+    per:
+      open: { event: recovery.rescheduled as r, where: present(id) }
+      close: recovery.completed | recovery.error | recovery.started
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: missed first
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2s recovery.completed"
+        expect: pass
+      - name: one by one
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2s recovery.missed.detected id=b scheduled_time=-40m"
+          - "3s recovery.rescheduled id=b kind=notify next=+4h"
+          - "4s recovery.completed"
+        expect: { pass: 2 }
+      - name: rescheduled first
+        events:
+          - "0s recovery.rescheduled id=a kind=notify next=+4h"
+          - "1s recovery.missed.detected id=a scheduled_time=-30m"
+        expect: { fail: 1, line: 2 }
+      - name: missed at the last moment
+        events:
+          - "0s recovery.rescheduled id=a kind=notify next=+4h"
+          - "30s recovery.missed.detected id=a scheduled_time=-30m"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond it
+        events:
+          - "0s recovery.rescheduled id=a kind=notify next=+4h"
+          - "30001ms recovery.missed.detected id=a scheduled_time=-30m"
+        expect: pass
+      - name: the identifier is hidden
+        events:
+          - "0s recovery.rescheduled id=a kind=notify next=+4h"
+          - "1s recovery.missed.detected id=~ scheduled_time=-30m"
+          - "1m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s recovery.rescheduled id=a kind=notify next=+4h"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: rescheduled first in a log
+        log: |
+          2025-11-15 06:20:01.004000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
+          2025-11-15 06:20:01.031000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/recovery/missed-notification-found-once.yml",
       ##"""
 schema: dnp-rules/1
@@ -6981,6 +11605,181 @@ rules:
 """##
     ),
     (
+      "Rules/recovery/missed-notification-goes-to-the-history.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: missed-notification-goes-to-the-history
+    title: a missed notification goes into the history
+    requirements: [REQ-167]
+    rationale: >-
+      The history is where a user or a supporter sees later what was missed. The entry must come within five seconds
+      behind the notification it is about.
+    remediation: Write the entry beside the status.
+    severity: error
+    tags: [core, recovery]
+    platform: [ios]
+    parameters: { deadline: 5s }
+    kind: response
+    when: recovery.missed.detected as m
+    where: present(id)
+    expect:
+      event: storage.history.recorded
+      where: (id ?? "") == m.id && lower(kind) == "missed"
+      within: $deadline
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (m.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: recorded
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "6ms storage.history.recorded id=a kind=missed"
+          - "1m tick"
+        expect: pass
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "5s storage.history.recorded id=a kind=missed"
+          - "1m tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "5001ms storage.history.recorded id=a kind=missed"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: an entry of another kind
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "6ms storage.history.recorded id=a kind=recovery"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: the kind is hidden
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "6ms storage.history.recorded id=a kind=~"
+          - "1m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: not recorded in a log
+        platform: ios
+        log: |
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+          2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/missed-notification-is-marked.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: missed-notification-is-marked
+    title: a missed notification is marked as missed
+    requirements: [REQ-164]
+    rationale: >-
+      What is found and not marked is found again at the next launch, and the history never shows it. The status of
+      the same notification must become missed within five seconds.
+    remediation: Write the status in the same transaction that finds the notification.
+    severity: error
+    tags: [core, recovery]
+    platform: [ios]
+    parameters: { deadline: 5s }
+    kind: response
+    when: recovery.missed.detected as m
+    where: present(id)
+    expect:
+      event: storage.delivery_status.changed
+      where: (id ?? "") == m.id && lower(to) == "missed"
+      within: $deadline
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (m.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: marked
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "4ms storage.delivery_status.changed id=a from=pending to=missed"
+          - "1m tick"
+        expect: pass
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "5s storage.delivery_status.changed id=a from=pending to=missed"
+          - "1m tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "5001ms storage.delivery_status.changed id=a from=pending to=missed"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: another one is marked
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "4ms storage.delivery_status.changed id=b from=pending to=missed"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: marked as delivered
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "4ms storage.delivery_status.changed id=a from=pending to=delivered"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: the identifier is hidden
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "4ms storage.delivery_status.changed id=~ from=pending to=missed"
+          - "1m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: not marked in a log
+        platform: ios
+        log: |
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+          2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
       "Rules/recovery/missed-notification-not-too-early.yml",
       ##"""
 schema: dnp-rules/1
@@ -7036,6 +11835,75 @@ rules:
         log: |
           2025-11-15 05:54:40.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/missing-boot-receiver-is-an-error.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: missing-boot-receiver-is-an-error
+    title: a boot receiver that is not registered is logged as an error
+    requirements: [REQ-186]
+    rationale: >-
+      Without the receiver all alarms are gone after a restart, and nobody would know why. A status that says so to
+      the app, with no line in the log of the same launch, hides it from whoever reads the log.
+    remediation: Add the receiver to the manifest, and log its absence at launch.
+    severity: error
+    tags: [recovery, android]
+    platform: [android]
+    kind: precedes
+    event: js.resolve
+    where: present(boot_receiver) && !boot_receiver
+    requires: android.boot_receiver.missing
+    scope: session
+    tests:
+      - name: logged
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1s android.boot_receiver.missing"
+          - "1m js.resolve method=getNotificationStatus boot_receiver=false"
+        expect: pass
+      - name: not logged
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m js.resolve method=getNotificationStatus boot_receiver=false"
+        expect: { fail: 1, line: 2 }
+      - name: another call
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m js.resolve method=configure success=true"
+        expect: notExercised
+      - name: registered
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m js.resolve method=getNotificationStatus boot_receiver=true"
+        expect: notExercised
+      - name: hidden
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m js.resolve method=getNotificationStatus boot_receiver=~"
+        expect: { inconclusive: redacted }
+      - name: the capture begins behind the launch
+        platform: android
+        session_start: false
+        events:
+          - "1m js.resolve method=getNotificationStatus boot_receiver=false"
+        expect: { inconclusive: start }
+      - name: not logged in logcat
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:30:00.204 +0000  4711  4711 D DailyNotificationPlugin: Plugin loaded
+          2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: resolve getNotificationStatus (callback_id=7, pendingCount=1, bootReceiver=false)
+        expect: { fail: 1, line: 3 }
 
 """##
     ),
@@ -7412,6 +12280,240 @@ rules:
 """##
     ),
     (
+      "Rules/recovery/rescheduled-once-per-launch.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: rescheduled-once-per-launch
+    title: recovery reschedules a notification once in a launch
+    requirements: [REQ-067, REQ-172]
+    rationale: >-
+      A second request under another identifier would show the notification twice, and doing it twice under one shows
+      that recovery ran over the same schedule again. Requests for fetches are not counted.
+    remediation: >-
+      Leave out in the second pass what the first has armed; look for a recovery that runs both at launch and when the
+      app becomes active.
+    severity: error
+    tags: [core, recovery]
+    platform: [ios]
+    kind: count
+    event: recovery.rescheduled
+    where: present(id) && lower(kind ?? "notify") == "notify"
+    per: session
+    at_most: 1
+    key: [id]
+    tests:
+      - name: once
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+        expect: pass
+      - name: two notifications
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "1s recovery.rescheduled id=b kind=notify next=+5h"
+        expect: { pass: 2 }
+      - name: a notification and its fetch
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "1s recovery.rescheduled id=a kind=fetch next=+3h"
+        expect: pass
+      - name: twice
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2s recovery.rescheduled id=a kind=notify next=+5h"
+        expect: { fail: 1, line: 3 }
+      - name: in two launches
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "1h plugin.load"
+          - "1h1s recovery.rescheduled id=a kind=notify next=+4h"
+        expect: { pass: 2 }
+      - name: the kind is hidden
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2s recovery.rescheduled id=a kind=~ next=+4h"
+        expect: { inconclusive: redacted }
+      - name: twice in a log
+        platform: ios
+        log: |
+          2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
+          2025-11-15 06:20:04.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/restart-leads-to-a-look-at-the-schedules.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: restart-leads-to-a-look-at-the-schedules
+    title: a restart of the device that was noticed leads to a look at the schedules
+    requirements: [REQ-176, REQ-175]
+    rationale: >-
+      On iOS the system keeps the notifications over a restart, so verifying them is enough; arming them anew is fine
+      too. Only a restart that the plugin tells of is judged here.
+    remediation: Run recovery in the branch that notices the restart.
+    severity: warning
+    tags: [recovery]
+    platform: [ios]
+    environment: [device]
+    parameters: { deadline: 30s }
+    kind: response
+    when: device.reboot as b
+    expect_one_of:
+      - event: >-
+          recovery.rescheduled | recovery.summary | recovery.none | scheduler.notification.arming |
+          scheduler.notification.armed
+        within: $deadline
+      - event: recovery.scenario
+        where: 'lower(scenario) in ["warmstart", "warm_start", "none"]'
+        within: $deadline
+        note: everything was found in place
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (b.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: rescheduled
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=90s"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2m tick"
+        expect: pass
+      - name: in place, at the last moment
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=90s"
+          - "30s recovery.scenario scenario=warmStart"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=90s"
+          - "30001ms recovery.rescheduled id=a kind=notify next=+4h"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: nothing
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=90s"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: a simulator is not restarted
+        platform: ios
+        environment: simulator
+        events:
+          - "0s device.reboot uptime_s=90s"
+          - "2m tick"
+        expect: notApplicable
+      - name: the capture ends first
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=90s"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: nothing in a log
+        platform: ios
+        environment: device
+        log: |
+          2025-11-15 05:29:00.700000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:30:00.940000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] Reboot detected (uptime=95s)
+          2025-11-15 05:30:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: boot
+          2025-11-15 05:31:30.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/scenario-before-any-action.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: scenario-before-any-action
+    title: recovery names the scenario before it acts on it
+    requirements: [REQ-170]
+    rationale: >-
+      What recovery marks and reschedules follows from the scenario. An action before it is taken on no ground, or the
+      line is printed too late to explain it. Android names its scenario in the summary at the end and is not judged.
+    remediation: Log the scenario where it is chosen, before the loop over the schedules.
+    severity: error
+    tags: [core, recovery]
+    platform: [ios]
+    kind: precedes
+    event: recovery.missed.detected | recovery.rescheduled
+    requires: recovery.scenario
+    since: recovery.started
+    scope: session
+    tests:
+      - name: named first
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.started"
+          - "2s recovery.scenario scenario=termination"
+          - "3s recovery.missed.detected id=a scheduled_time=-30m"
+          - "4s recovery.rescheduled id=a kind=notify next=+4h"
+        expect: { pass: 2 }
+      - name: named afterwards
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.started"
+          - "3s recovery.missed.detected id=a scheduled_time=-30m"
+          - "4s recovery.scenario scenario=termination"
+        expect: { fail: 1, line: 3 }
+      - name: the scenario of an earlier recovery
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.scenario scenario=warmStart"
+          - "2s recovery.started"
+          - "3s recovery.missed.detected id=a scheduled_time=-30m"
+        expect: { fail: 1, line: 4 }
+      - name: the capture begins in the middle
+        platform: ios
+        session_start: false
+        events:
+          - "3s recovery.missed.detected id=a scheduled_time=-30m"
+        expect: { inconclusive: start }
+      - name: named afterwards in a log
+        platform: ios
+        log: |
+          2025-11-15 06:20:00.940000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
+          2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+          2025-11-15 06:20:01.010000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/recovery/scenario-fits-its-inputs.yml",
       ##"""
 schema: dnp-rules/1
@@ -7517,6 +12619,290 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Debug       0x0                  412    0    App: DNP-REACTIVATION: Recovery inputs (schedules=1, db_ids=[daily-1], pending_ids=[daily-1])
           2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/silence-after-a-forced-stop.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: silence-after-a-forced-stop
+    title: nothing of the plugin runs between a forced stop and the next launch
+    requirements: [REQ-181]
+    rationale: >-
+      Android delivers neither alarms nor broadcasts to an app that was stopped by force, until the user opens it. A
+      line of the plugin in between means that the mark of the stop is doubtful, an update of the app for one; so it
+      is a warning.
+    remediation: >-
+      Read the line of the activity manager; a reason other than the user's stop, such as an installation, explains
+      what follows.
+    severity: warning
+    tags: [recovery, android]
+    platform: [android]
+    kind: never
+    event:
+      - recovery.started
+      - android.alarm.fired
+      - android.boot.received
+      - work.started
+      - notify.display.started
+      - scheduler.notification.delivered
+    between: { open: system.force_stopped, close: plugin.load | app.launch | app.active }
+    needs_alive: [plugin.load, app.launch, app.active]
+    tests:
+      - name: silence
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h plugin.load"
+        expect: pass
+      - name: an alarm
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h plugin.load"
+        expect: { fail: 1, line: 2 }
+      - name: an alarm after the launch
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h plugin.load"
+          - "2h android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+        expect: pass
+      - name: never opened again
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: lines are missing
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "20m gap 1m"
+          - "1h plugin.load"
+        expect: { inconclusive: gap }
+      - name: an alarm in logcat
+        platform: android
+        log: |
+          2025-11-15 05:20:00.310 +0000  1201  1402 I ActivityManager: Force stopping com.timesafari.dailynotification appid=10123 user=0: from pid 6021
+          2025-11-15 05:53:00.601 +0000  4711  4711 D DailyNotificationReceiver: DN|RECEIVE_START action=org.timesafari.daily.NOTIFICATION
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/summary-counts-the-missed.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: summary-counts-the-missed
+    title: the summary of a recovery counts the missed notifications it found
+    requirements: [REQ-164, REQ-170]
+    rationale: >-
+      The summary is what people and scripts read. None in the summary behind a missed notification in the lines hides
+      it. Android recovers twice after a boot, and the second summary rightly counts none; so the first one counts.
+    remediation: Add to the count where the notification is marked.
+    severity: error
+    tags: [core, recovery]
+    parameters: { window: 60s }
+    kind: relate
+    when: recovery.missed.detected as m
+    with: { event: recovery.summary as s, where: present(missed) }
+    within: $window
+    check:
+      - s.missed >= 1
+    tests:
+      - name: counted
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "36ms recovery.summary missed=1 rescheduled=1 verified=0 errors=0"
+        expect: pass
+      - name: not counted
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "36ms recovery.summary missed=0 rescheduled=1 verified=0 errors=0"
+        expect: { fail: 1 }
+      - name: not counted at the last moment
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "60s recovery.summary missed=0 rescheduled=1 verified=0 errors=0"
+        expect: { fail: 1 }
+      - name: a summary beyond the minute
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "60001ms recovery.summary missed=0 rescheduled=1 verified=0 errors=0"
+          - "10m tick"
+        expect: cancelled
+      - name: two summaries of one boot
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "1s recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
+          - "9s recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0"
+        expect: pass
+      - name: the count is hidden
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=-30m"
+          - "36ms recovery.summary missed=~ rescheduled=1 verified=0 errors=0"
+        expect: { inconclusive: redacted }
+      - name: not counted in a log
+        log: |
+          2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+          2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=1, verified=0, errors=0)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/recovery/termination-brings-something-back.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: termination-brings-something-back
+    title: after a termination or a forced stop something is marked or brought back
+    requirements: [REQ-171, REQ-179, REQ-180]
+    rationale: >-
+      Both scenarios mean that schedules are stored and nothing is pending for them, so each of the stored ones is
+      either missed or has to be scheduled again. A recovery in which neither happens did nothing. Whether all of them
+      were dealt with needs the list of schedules and is judged elsewhere.
+    remediation: Look at whether recovery reads the enabled schedules, and of which kinds.
+    severity: error
+    tags: [core, recovery]
+    parameters: { deadline: 30s }
+    kind: response
+    when: recovery.scenario | android.scenario as s
+    where: 'lower(scenario) in ["termination", "force_stop", "forcestop"]'
+    expect_one_of:
+      - { event: recovery.missed.detected, within: $deadline }
+      - { event: recovery.rescheduled, within: $deadline }
+      - event: scheduler.notification.arming | scheduler.notification.armed
+        within: $deadline
+      - { event: recovery.summary, where: missed + rescheduled > 0, within: $deadline }
+      - { event: recovery.error, within: $deadline, note: recovery reported an error }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (s.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: marked as missed
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "9ms recovery.missed.detected id=a scheduled_time=-30m"
+          - "2m tick"
+        expect: pass
+      - name: counted in the summary
+        events:
+          - "0s android.scenario scenario=FORCE_STOP"
+          - "30s recovery.summary missed=1 rescheduled=1 verified=0 errors=0"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "30001ms recovery.rescheduled id=a kind=notify next=+4h"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: nothing at all
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "9ms recovery.summary missed=0 rescheduled=0 verified=0 errors=0"
+          - "90ms recovery.completed"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: another scenario
+        events:
+          - "0s recovery.scenario scenario=warmStart"
+          - "2m tick"
+        expect: notExercised
+      - name: the scenario is hidden
+        events:
+          - "0s recovery.scenario scenario=~"
+          - "2m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: nothing at all in a log
+        log: |
+          2025-11-15 06:19:00.500000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-16T05:53:00Z
+          2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
+          2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/armed-for-the-future.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: armed-for-the-future
+    title: a notification is armed for a time in the future
+    requirements: [REQ-058]
+    rationale: >-
+      The system drops a request for the past without a word. A time that has passed must be moved to the next day or
+      refused before it comes to arming.
+    remediation: Compare the computed time with now before arming, and take the next day when it has passed.
+    severity: error
+    tags: [core, scheduling]
+    kind: relate
+    when: scheduler.notification.arming | scheduler.notification.armed as a
+    where: present(notification_time)
+    check:
+      - a.notification_time > a.time
+    grade: { value: "a.notification_time - a.time", unit: s }
+    tests:
+      - name: in the future
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+        expect: pass
+      - name: a moment ahead
+        events:
+          - "1s scheduler.notification.arming notification_time=+1001ms"
+        expect: pass
+      - name: this very moment
+        events:
+          - "1s scheduler.notification.arming notification_time=+1s"
+        expect: { fail: 1, line: 1 }
+      - name: in the past
+        events:
+          - "1h scheduler.notification.armed notification_time=+23m"
+        expect: { fail: 1, line: 1 }
+      - name: within the second of a coarse stamp
+        granularity: 1s
+        events:
+          - "1s scheduler.notification.arming notification_time=+1500ms"
+        expect: { inconclusive: granularity }
+      - name: no time in the line
+        events:
+          - "0s scheduler.notification.armed id=a"
+        expect: notExercised
+      - name: hidden
+        events:
+          - "0s scheduler.notification.arming notification_time=~"
+        expect: { inconclusive: redacted }
+      - name: no zone
+        zone: unknown
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+        expect: { inconclusive: time }
+      - name: in the past in a log
+        log: |
+          2025-11-15 05:55:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+        expect: { fail: 1, line: 1 }
 
 """##
     ),
@@ -7647,6 +13033,94 @@ rules:
 """##
     ),
     (
+      "Rules/scheduling/changed-time-is-armed-anew.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: changed-time-is-armed-anew
+    title: a changed time in the settings is armed
+    requirements: [REQ-066]
+    rationale: >-
+      Settings that are stored and not acted upon leave the old notification in place. Only calls whose logged
+      arguments hold a time are judged; arming under the old identifier replaces the old request.
+    remediation: Arm again, and submit the prefetch again, in the branch that stores the new time.
+    severity: warning
+    tags: [scheduling]
+    parameters: { deadline: 10s }
+    kind: response
+    when: js.call as c
+    where: method == "updateSettings" && (args ?? "") =~ "time\"?\s*[:=]"
+    expect_one_of:
+      - { event: scheduler.notification.arming, within: $deadline }
+      - { event: scheduler.notification.armed, within: $deadline }
+      - { event: plugin.schedule.denied, within: $deadline, note: the permission was denied }
+      - { event: js.reject, within: $deadline, note: the call was refused }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: armed anew
+        events:
+          - '0s js.call method=updateSettings callback_id=1 args="time=09:30"'
+          - "60ms scheduler.notification.arming notification_time=+4h"
+          - "40s tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - '0s js.call method=updateSettings callback_id=1 args="time=09:30"'
+          - "10s scheduler.notification.armed id=a"
+          - "40s tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - '0s js.call method=updateSettings callback_id=1 args="time=09:30"'
+          - "10001ms scheduler.notification.armed id=a"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: only answered
+        events:
+          - '0s js.call method=updateSettings callback_id=1 args="time=09:30"'
+          - "60ms js.resolve method=updateSettings callback_id=1 success=true"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: another setting
+        events:
+          - '0s js.call method=updateSettings callback_id=1 args="sound=false"'
+          - "40s tick"
+        expect: notExercised
+      - name: refused
+        events:
+          - '0s js.call method=updateSettings callback_id=1 args="time=99:30"'
+          - "60ms js.reject method=updateSettings callback_id=1 code=invalid_time_format"
+          - "40s tick"
+        expect: pass
+      - name: the arguments are hidden
+        events:
+          - "0s js.call method=updateSettings callback_id=1 args=~"
+          - "40s tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - '0s js.call method=updateSettings callback_id=1 args="time=09:30"'
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: only answered in a log
+        log: |
+          2025-11-15 05:39:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:39:09.870000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call updateSettings (callback_id=84512, args="time: 09:30")
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve updateSettings (callback_id=84512, success=true)
+          2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
       "Rules/scheduling/daily-trigger-is-a-calendar.yml",
       ##"""
 schema: dnp-rules/1
@@ -7691,6 +13165,785 @@ rules:
         log: |
           2025-11-15 05:40:09.882000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, trigger=interval, category=DAILY_NOTIFICATION)
         expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-call-resolves-after-scheduling.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-call-resolves-after-scheduling
+    title: a dual schedule call succeeds only after its fetch was submitted
+    requirements: [REQ-206]
+    rationale: >-
+      The promise is what the app tells its user. Success before the submit, or without one, promises a notification
+      that nothing leads to. The arming may come later, from version 3.0 on.
+    remediation: Resolve in the completion of the last step, and reject with what went wrong.
+    severity: error
+    tags: [core, scheduling]
+    kind: precedes
+    event: js.resolve
+    where: 'method == "scheduleDualNotification" && (success ?? true)'
+    requires:
+      - fetch.bgtask.submitted
+      - fetch.bgtask.submit_failed
+      - fetch.bgtask.skipped
+      - fetch.prefetch.scheduled
+    since: dual.schedule.requested
+    scope: session
+    tests:
+      - name: submitted first
+        events:
+          - "0s plugin.load"
+          - "1s dual.schedule.requested"
+          - "2s fetch.bgtask.submitted earliest_begin=+4h"
+          - "3s js.resolve method=scheduleDualNotification success=true"
+        expect: pass
+      - name: success before the submit
+        events:
+          - "0s plugin.load"
+          - "1s dual.schedule.requested"
+          - "2s js.resolve method=scheduleDualNotification success=true"
+          - "3s fetch.bgtask.submitted earliest_begin=+4h"
+        expect: { fail: 1, line: 3 }
+      - name: the submit of an earlier call
+        events:
+          - "0s plugin.load"
+          - "1s fetch.bgtask.submitted earliest_begin=+4h"
+          - "2s dual.schedule.requested"
+          - "3s js.resolve method=scheduleDualNotification success=true"
+        expect: { fail: 1, line: 4 }
+      - name: without success
+        events:
+          - "0s plugin.load"
+          - "1s dual.schedule.requested"
+          - "2s js.resolve method=scheduleDualNotification success=false"
+        expect: notExercised
+      - name: whether it succeeded is hidden
+        events:
+          - "0s plugin.load"
+          - "1s dual.schedule.requested"
+          - "2s js.resolve method=scheduleDualNotification success=~"
+        expect: { inconclusive: redacted }
+      - name: the capture begins in the middle
+        session_start: false
+        events:
+          - "2s js.resolve method=scheduleDualNotification success=true"
+        expect: { inconclusive: start }
+      - name: success before the submit in a log
+        log: |
+          2025-11-15 05:39:54.352000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called
+          2025-11-15 05:40:09.800000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDualNotification (callback_id=84512, success=true)
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T18:25:00Z)
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-cancel-names-both.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-cancel-names-both
+    title: the line of a cancelled dual schedule names both parts
+    requirements: [REQ-210]
+    rationale: The line says which of the two parts were cancelled; one that was not is left behind.
+    remediation: Look at why one of the two could not be cancelled.
+    severity: error
+    tags: [scheduling]
+    kind: relate
+    when: dual.schedule.cancelled as c
+    where: present(fetch) || present(notify)
+    check:
+      - c.fetch
+      - c.notify
+    tests:
+      - name: both
+        events:
+          - "0s dual.schedule.cancelled fetch=true notify=true"
+        expect: pass
+      - name: the fetch is left
+        events:
+          - "0s dual.schedule.cancelled fetch=false notify=true"
+        expect: { fail: 1, line: 1 }
+      - name: the notification is left
+        events:
+          - "0s dual.schedule.cancelled fetch=true notify=false"
+        expect: { fail: 1, line: 1 }
+      - name: only one is told
+        events:
+          - "0s dual.schedule.cancelled fetch=true"
+        expect: { inconclusive: absent }
+      - name: hidden
+        events:
+          - "0s dual.schedule.cancelled fetch=true notify=~"
+        expect: { inconclusive: redacted }
+      - name: none is told
+        events:
+          - "0s dual.schedule.cancelled"
+        expect: notExercised
+      - name: the fetch is left in a log
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule cancelled (fetch=false, notify=true)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-cancel-withdraws-both.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-cancel-withdraws-both
+    title: cancelling a dual schedule withdraws the fetch and the notification
+    requirements: [REQ-210]
+    rationale: >-
+      One part that stays runs or fires without the other. Both withdrawals must stand within ten seconds behind the
+      call; a part that was not pending is withdrawn all the same, since the system does not mind. A line that names
+      both parts at the end of the cancel is judged elsewhere.
+    remediation: Cancel the task by its identifier and remove the request by the stored one, in the same call.
+    severity: error
+    tags: [core, scheduling]
+    platform: [ios]
+    parameters: { deadline: 10s }
+    kind: sequence
+    start: dual.schedule.cancelled as c
+    where: '!present(fetch) && !present(notify)'
+    steps:
+      - all_of:
+          - fetch.bgtask.cancelled
+          - event: scheduler.notification.removed | scheduler.notification.removed_all
+    within: $deadline
+    ends:
+      cancelled_by:
+        - js.reject
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: both
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms fetch.bgtask.cancelled"
+          - "9ms scheduler.notification.removed id=dual-1"
+          - "1m tick"
+        expect: pass
+      - name: in the other order, at the last moment
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms scheduler.notification.removed id=dual-1"
+          - "10s fetch.bgtask.cancelled"
+          - "1m tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms scheduler.notification.removed id=dual-1"
+          - "10001ms fetch.bgtask.cancelled"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: only one
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms scheduler.notification.removed id=dual-1"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: only the line at the end
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled fetch=true notify=true"
+          - "1m tick"
+        expect: notExercised
+      - name: refused
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms js.reject method=cancelDualSchedule code=UNIMPLEMENTED"
+          - "1m tick"
+        expect: cancelled
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: only one in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.352000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] cancelDualSchedule() called
+          2025-11-15 05:40:09.800000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=dual-1)
+          2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-crons-are-five-minutes-apart.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-crons-are-five-minutes-apart
+    title: the fetch of a dual schedule is set five minutes before its notification
+    requirements: [REQ-204]
+    rationale: >-
+      Both times are wall times of one day, so they are compared as minutes of the day, over the hour and over
+      midnight alike; on the days of a change of the clock too.
+    remediation: Compute the fetch's cron expression from the notification's, five minutes earlier, modulo a day.
+    severity: error
+    tags: [core, scheduling]
+    parameters: { lead: 5 }
+    kind: relate
+    when: dual.schedule.requested as d
+    where: present(fetch_hour) && present(fetch_minute) && present(notify_hour) && present(notify_minute)
+    check:
+      - >-
+        d.notify_hour * 60 + d.notify_minute - d.fetch_hour * 60 - d.fetch_minute == $lead
+        || d.notify_hour * 60 + d.notify_minute + 1440 - d.fetch_hour * 60 - d.fetch_minute == $lead
+    tests:
+      - name: within an hour
+        events:
+          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=25 notify_hour=18 notify_minute=30"
+        expect: pass
+      - name: over the hour
+        events:
+          - "0s dual.schedule.requested fetch_hour=17 fetch_minute=58 notify_hour=18 notify_minute=3"
+        expect: pass
+      - name: over midnight
+        events:
+          - "0s dual.schedule.requested fetch_hour=23 fetch_minute=57 notify_hour=0 notify_minute=2"
+        expect: pass
+      - name: four minutes
+        events:
+          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=26 notify_hour=18 notify_minute=30"
+        expect: { fail: 1, line: 1 }
+      - name: six minutes
+        events:
+          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=24 notify_hour=18 notify_minute=30"
+        expect: { fail: 1, line: 1 }
+      - name: the wrong way round
+        events:
+          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=30 notify_hour=18 notify_minute=25"
+        expect: { fail: 1, line: 1 }
+      - name: the times are not told
+        events:
+          - "0s dual.schedule.requested"
+        expect: notExercised
+      - name: hidden
+        events:
+          - "0s dual.schedule.requested fetch_hour=~ fetch_minute=25 notify_hour=18 notify_minute=30"
+        expect: { inconclusive: redacted }
+      - name: from the configuration in a log
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called config={"contentFetch":{"enabled":true,"schedule":"25 18 * * *"},"userNotification":{"enabled":true,"schedule":"30 18 * * *"}}
+        expect: pass
+      - name: the wrong time in a log
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called config={"userNotification":{"schedule":"30 18 * * *"},"contentFetch":{"schedule":"15 18 * * *"}}
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-fetch-is-submitted.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-fetch-is-submitted
+    title: a dual schedule submits its fetch
+    requirements: [REQ-205]
+    rationale: >-
+      Both versions of the dual schedule begin with the fetch. A submit, a refused submit or a skip that is logged
+      shows that it was tried; a refusal of the call ends the duty.
+    remediation: Submit the task in scheduleDualNotification() itself.
+    severity: error
+    tags: [core, scheduling]
+    platform: [ios]
+    parameters: { deadline: 10s }
+    kind: response
+    when: dual.schedule.requested as d
+    expect_one_of:
+      - { event: fetch.bgtask.submitted, within: $deadline }
+      - { event: fetch.bgtask.submit_failed, within: $deadline, note: the submit was refused and logged }
+      - { event: fetch.bgtask.skipped, within: $deadline, note: left out with a reason }
+    ends:
+      cancelled_by: [js.reject, js.console.failure, plugin.schedule.denied, dual.schedule.cancelled]
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (d.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: submitted
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "1m tick"
+        expect: pass
+      - name: at the last moment
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "10s fetch.bgtask.submitted earliest_begin=+4h"
+          - "1m tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "10001ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: only the notification
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms scheduler.notification.arming notification_time=+5h"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: refused as unimplemented
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms js.console.failure method=scheduleNewActivityDualNotification code=UNIMPLEMENTED"
+          - "1m tick"
+        expect: cancelled
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: only the notification in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.352000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called
+          2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T18:30:00Z
+          2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-notification-is-armed.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-notification-is-armed
+    title: a dual schedule arms its notification, with the call or once its fetch is done
+    requirements: [REQ-205, REQ-211]
+    rationale: >-
+      Earlier versions arm in the call, from 3.0 on the notification is armed behind the fetch, so that it has its
+      content. Either is accepted; a fetch that ends with no notification armed within a minute is not.
+    remediation: >-
+      Arm with the fetched content, or with the default text when there is none, before the run is completed.
+    severity: error
+    tags: [core, scheduling]
+    platform: [ios]
+    parameters: { deadline: 10s, chained: 60s }
+    kind: response
+    when: dual.schedule.requested as d
+    expect_one_of:
+      - event: scheduler.notification.arming | scheduler.notification.armed
+        within: $deadline
+      - entry: fetch.bgtask.completed
+        event: scheduler.notification.arming | scheduler.notification.armed
+        within: $chained
+        note: armed behind the fetch
+      - event: scheduler.notification.arming | scheduler.notification.armed
+        until: fetch.bgtask.completed
+        note: armed while the fetch ran
+    ends:
+      cancelled_by: [js.reject, js.console.failure, plugin.schedule.denied, dual.schedule.cancelled]
+    tests:
+      - name: armed with the call
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms scheduler.notification.arming notification_time=+5h"
+          - "6h tick"
+        expect: pass
+      - name: armed while the fetch ran
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "4h1s scheduler.notification.arming notification_time=+5h"
+          - "4h2s fetch.bgtask.completed run_id=r1 success=true"
+          - "6h tick"
+        expect: pass
+      - name: at the last moment behind the fetch
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "4h fetch.bgtask.completed run_id=r1 success=true"
+          - "4h1m scheduler.notification.arming notification_time=+5h"
+          - "6h tick"
+        expect: pass
+      - name: a moment too late
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "4h fetch.bgtask.completed run_id=r1 success=true"
+          - "4h1m1ms scheduler.notification.arming notification_time=+5h"
+          - "6h tick"
+        expect: { fail: 1 }
+      - name: never
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "4h fetch.bgtask.completed run_id=r1 success=false"
+          - "6h tick"
+        expect: { fail: 1 }
+      - name: the fetch has not run
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: never in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.352000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called
+          2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+          2025-11-15 05:55:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-parts-are-five-minutes-apart.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-parts-are-five-minutes-apart
+    title: fetch and notification of a dual schedule are five minutes apart
+    requirements: [REQ-204, REQ-205]
+    rationale: >-
+      What the two cron expressions say must be what the system is asked for. The first submit and the first arming of
+      one call are compared; an arming behind the fetch is judged by the time of its content instead. A submit may be
+      held back to a minute ahead.
+    remediation: Compute both instants from one moment, and the fetch's from the notification's.
+    severity: error
+    tags: [core, scheduling]
+    platform: [ios]
+    parameters: { window: 10s, lead: 5m, tolerance: 1s, minimum: 6m }
+    kind: relate
+    when: dual.schedule.requested as d
+    with:
+      - { event: fetch.bgtask.submitted as s, where: present(earliest_begin) }
+      - { event: scheduler.notification.arming as a, where: present(notification_time) }
+    within: $window
+    check:
+      - >-
+        abs(a.notification_time - s.earliest_begin - $lead) <= $tolerance
+        || a.notification_time - d.time < $minimum
+    ends:
+      supersedes: true
+      cancelled_by: [js.reject, plugin.schedule.denied, dual.schedule.cancelled]
+    tests:
+      - name: five minutes
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+        expect: pass
+      - name: a second less
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h1s"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+        expect: pass
+      - name: more than a second less
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h2s"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+        expect: { fail: 1 }
+      - name: an hour
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "10s scheduler.notification.arming notification_time=+5h5m"
+        expect: { fail: 1 }
+      - name: at short notice
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+61s"
+          - "90ms scheduler.notification.arming notification_time=+3m"
+        expect: pass
+      - name: armed behind the fetch
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "10001ms scheduler.notification.arming notification_time=+5h5m"
+          - "6h tick"
+        expect: cancelled
+      - name: hidden
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=~"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+        expect: { inconclusive: redacted }
+      - name: an hour in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T18:25:00Z)
+          2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T19:30:00Z
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/dual-status-fits.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-status-fits
+    title: getDualScheduleStatus says active after a schedule and inactive after a cancel
+    requirements: [REQ-212]
+    rationale: >-
+      The app draws its switch from this answer. The first answer within an hour behind the call is compared; a
+      refusal of the call leaves nothing to compare.
+    remediation: Read the status from what is stored, after the write of the call is done.
+    severity: warning
+    tags: [scheduling]
+    parameters: { window: 1h }
+    kind: relate
+    when: dual.schedule.requested | dual.schedule.cancelled as d
+    with:
+      - event: js.resolve as r
+        where: 'method == "getDualScheduleStatus" && present(active)'
+    within: $window
+    check:
+      - r.active == !(d.cancelled ?? false)
+    ends:
+      supersedes: true
+      cancelled_by: [js.reject, js.console.failure, plugin.schedule.denied]
+    tests:
+      - name: active
+        events:
+          - "0s dual.schedule.requested"
+          - "1m js.resolve method=getDualScheduleStatus active=true"
+        expect: pass
+      - name: inactive after the cancel
+        events:
+          - "0s dual.schedule.cancelled"
+          - "1m js.resolve method=getDualScheduleStatus active=false"
+        expect: pass
+      - name: inactive after a schedule
+        events:
+          - "0s dual.schedule.requested"
+          - "1m js.resolve method=getDualScheduleStatus active=false"
+        expect: { fail: 1 }
+      - name: active after the cancel, at the last moment
+        events:
+          - "0s dual.schedule.cancelled"
+          - "1h js.resolve method=getDualScheduleStatus active=true"
+        expect: { fail: 1 }
+      - name: beyond the hour
+        events:
+          - "0s dual.schedule.cancelled"
+          - "1h1ms js.resolve method=getDualScheduleStatus active=true"
+          - "2h tick"
+        expect: cancelled
+      - name: cancelled in between
+        events:
+          - "0s dual.schedule.requested"
+          - "1m dual.schedule.cancelled"
+          - "2m js.resolve method=getDualScheduleStatus active=false"
+        expect: { pass: 1, cancelled: 1 }
+      - name: the status is hidden
+        events:
+          - "0s dual.schedule.requested"
+          - "1m js.resolve method=getDualScheduleStatus active=~"
+        expect: { inconclusive: redacted }
+      - name: active after the cancel in a log
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule cancelled (fetch=true, notify=true)
+          2025-11-15 05:40:12.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getDualScheduleStatus (callback_id=84513, active=true)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/failed-arming-is-undone-or-reported.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: failed-arming-is-undone-or-reported
+    title: when arming fails, the prefetch is withdrawn or the caller is told
+    requirements: [REQ-061]
+    rationale: >-
+      The notification is the point of the call. A prefetch that stays for a notification that will not come, and a
+      caller who hears of success, are both wrong; either of the two remedies is accepted.
+    remediation: Withdraw the task and reject the call in the branch that logs the failure.
+    severity: warning
+    tags: [scheduling]
+    parameters: { deadline: 5s }
+    kind: response
+    when: scheduler.notification.arm_failed as f
+    expect_one_of:
+      - { event: fetch.bgtask.cancelled, within: $deadline, note: the prefetch was withdrawn }
+      - { event: js.reject, within: $deadline }
+      - event: js.resolve
+        where: '!(success ?? true) || present(code)'
+        within: $deadline
+        note: told in a result
+      - { event: scheduler.notification.armed, within: $deadline, note: it was armed at a second try }
+    forbid:
+      - event: js.resolve
+        where: 'lower(method ?? "") == "scheduledailynotification" && (success ?? true) && !present(code)'
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (f.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: the call is refused
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+          - "40s tick"
+        expect: pass
+      - name: the prefetch is withdrawn at the last moment
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "5s fetch.bgtask.cancelled task_id=x"
+          - "40s tick"
+        expect: pass
+      - name: withdrawn a moment too late
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "5001ms fetch.bgtask.cancelled task_id=x"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: success all the same
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "5ms js.resolve method=scheduleDailyNotification success=true"
+          - "40s tick"
+        expect: { fail: 1, line: 2 }
+      - name: a partial failure is told in the result
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "5ms js.resolve method=scheduleDailyNotification success=true code=scheduling_failed"
+          - "40s tick"
+        expect: pass
+      - name: silence
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: the capture ends first
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: success all the same in a log
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:40:09.882000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-SCHEDULER] Failed to schedule notification (id=daily-1, code=scheduling_failed)
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/fetcher-configured-before-dual-schedule.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: fetcher-configured-before-dual-schedule
+    title: the native fetcher is configured before a dual schedule is asked for
+    requirements: [REQ-208]
+    rationale: >-
+      A fetch without a configured fetcher has nobody to ask. The configuration is looked for in the same launch,
+      since the fetcher lives in the process; a launch that is not wholly in the capture decides nothing. On Android
+      the host configures its fetcher without a call, and is not judged.
+    remediation: Call configureNativeFetcher at each start of the app, before scheduleDualNotification.
+    severity: error
+    tags: [core, scheduling]
+    platform: [ios]
+    kind: precedes
+    event: js.call
+    where: method == "scheduleDualNotification"
+    requires: { event: js.call, where: method == "configureNativeFetcher" }
+    scope: session
+    tests:
+      - name: configured first
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s js.call method=configureNativeFetcher callback_id=1"
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+        expect: pass
+      - name: configured afterwards
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+          - "3s js.call method=configureNativeFetcher callback_id=1"
+        expect: { fail: 1, line: 2 }
+      - name: in an earlier launch
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s js.call method=configureNativeFetcher callback_id=1"
+          - "1h plugin.load"
+          - "1h1s js.call method=scheduleDualNotification callback_id=2"
+        expect: { fail: 1, line: 4 }
+      - name: another call
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "2s js.call method=scheduleDailyNotification callback_id=2"
+        expect: notExercised
+      - name: the capture begins in the middle
+        platform: ios
+        session_start: false
+        events:
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+        expect: { inconclusive: start }
+      - name: never configured in a log
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=84512)
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -7991,6 +14244,409 @@ rules:
 """##
     ),
     (
+      "Rules/scheduling/host-looks-after-a-failed-schedule.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: host-looks-after-a-failed-schedule
+    title: the app looks at the status, tries again, or sends the user to the settings after a refused schedule call
+    requirements: [REQ-198]
+    rationale: >-
+      The plugin can only refuse; what the user hears is the app's matter. A minute without a second call, a look at
+      the status or an opened settings page is a note to the app's authors, not a fault of the plugin.
+    remediation: Handle the rejected promise in the app - read getNotificationStatus, tell the user, and try again.
+    severity: note
+    tags: [scheduling]
+    parameters: { deadline: 60s }
+    kind: response
+    when: js.reject as r
+    where: >-
+      method == "scheduleDailyNotification"
+      && lower(code) in ["scheduling_failed", "schedule_failed", "storage_full"]
+    expect_one_of:
+      - event: js.call
+        where: 'lower(method ?? "") =~ "^(schedule|getnotificationstatus|checkpermission|openchannel|open)"'
+        within: $deadline
+      - event: js.resolve
+        where: 'lower(method ?? "") =~ "^(getnotificationstatus|schedule)"'
+        within: $deadline
+      - { event: scheduler.schedule.requested, within: $deadline }
+      - { event: plugin.settings.opened, within: $deadline }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: tried again
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "5s js.call method=scheduleDailyNotification callback_id=2"
+          - "2m tick"
+        expect: pass
+      - name: looked at the status at the last moment
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "60s js.call method=getNotificationStatus callback_id=2"
+          - "2m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "60001ms js.call method=getNotificationStatus callback_id=2"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: nothing
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: another call
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "5s js.call method=getBatteryStatus callback_id=2"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: a denied permission is another matter
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "2m tick"
+        expect: notExercised
+      - name: the code is hidden
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=~"
+          - "2m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "5s tick"
+        expect: { inconclusive: end }
+      - name: nothing in a log
+        log: |
+          2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=scheduling_failed, message="failed")
+          2025-11-15 05:42:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/invalid-schedule-schedules-nothing.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: invalid-schedule-schedules-nothing
+    title: nothing is scheduled by a call that is refused for its time
+    requirements: [REQ-059]
+    rationale: >-
+      A call with a time that cannot be read must leave nothing behind. The ten seconds behind the refusal are
+      watched, up to the next call, run or launch.
+    remediation: Check the time before anything else in the call, and return with the refusal.
+    severity: error
+    tags: [core, scheduling]
+    parameters: { window: 10s }
+    kind: count
+    event: [scheduler.notification.arming, fetch.bgtask.submitted, storage.schedule.persisted]
+    per:
+      open:
+        event: js.reject
+        where: >-
+          lower(code ?? "") in ["invalid_time_format", "invalid_time_values", "invalid_schedule",
+          "missing_required_parameter"] && lower(method ?? "") =~ "^(schedule|update)"
+      close:
+        - js.call
+        - scheduler.schedule.requested
+        - fetch.bgtask.started
+        - recovery.started
+        - plugin.load
+        - app.launch
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: refused and quiet
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=invalid_time_format"
+          - "40s tick"
+        expect: pass
+      - name: armed after the refusal
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "50ms scheduler.notification.arming notification_time=+23m"
+        expect: { fail: 1, line: 2 }
+      - name: stored at the last moment
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "10s storage.schedule.persisted id=a type=DAILY"
+        expect: { fail: 1, line: 2 }
+      - name: stored beyond the window
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "10001ms storage.schedule.persisted id=a type=DAILY"
+        expect: pass
+      - name: a second call
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "2s js.call method=scheduleDailyNotification"
+          - "2050ms scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: pass
+      - name: refused for another reason
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=scheduling_failed"
+          - "50ms storage.schedule.persisted id=a type=DAILY"
+        expect: notExercised
+      - name: the code is hidden
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=~"
+          - "40s tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "2s tick"
+        expect: { inconclusive: end }
+      - name: armed after the refusal in a log
+        log: |
+          2025-11-15 05:40:09.806000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=invalid_time_format, message="Invalid time format. Use HH:mm")
+          2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/invalid-time-is-refused.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: invalid-time-is-refused
+    title: a schedule call with a time that is none is refused as such
+    requirements: [REQ-059]
+    rationale: >-
+      A time is HH:mm, or a cron expression of minute and hour. Anything else must come back with one of the codes for
+      it and a message, not as a success and not under another name. Judged only where the call's line shows its
+      arguments.
+    remediation: Read the time strictly and reject with invalid_time_format or INVALID_SCHEDULE.
+    severity: error
+    tags: [core, scheduling]
+    parameters: { deadline: 5s }
+    kind: response
+    when: js.call as c
+    where: >-
+      method == "scheduleDailyNotification" && present(callback_id)
+      && (args ?? "") =~ "(?:time|schedule)\"?\s*[:=]\s*\"?(?!(?:[01]?\d|2[0-3]):[0-5]\d\b)(?!\d+ \d+ \* \* \*)[^\s\",]"
+    expect:
+      event: js.reject
+      where: >-
+        callback_id == c.callback_id && lower(code ?? "") in ["invalid_time_format", "invalid_time_values",
+        "invalid_schedule", "missing_required_parameter"] && len(message ?? "") > 0
+      within: $deadline
+    forbid:
+      - { event: js.resolve, where: "callback_id == c.callback_id && (success ?? true)" }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: refused
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args="time=25:00"'
+          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "40s tick"
+        expect: pass
+      - name: a cron expression that is none
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args="schedule=every day"'
+          - '5s js.reject method=scheduleDailyNotification callback_id=1 code=INVALID_SCHEDULE message="no schedule"'
+          - "40s tick"
+        expect: pass
+      - name: refused a moment too late
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args="time=25:00"'
+          - '5001ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: taken
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args="time=7:65"'
+          - "5ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "40s tick"
+        expect: { fail: 1, line: 2 }
+      - name: refused under another name
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args="time=25:00"'
+          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=scheduling_failed message="failed"'
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: a good time
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args="time=09:30"'
+          - "5ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: notExercised
+      - name: a good cron expression
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args="schedule=30 9 * * *"'
+        expect: notExercised
+      - name: the arguments are hidden
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1 args=~"
+          - "5ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: redacted }
+      - name: taken in a log
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512, args="time: 24:00")
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/nothing-dual-after-the-cancel.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: nothing-dual-after-the-cancel
+    title: nothing of a dual schedule goes on after it was cancelled
+    requirements: [REQ-210]
+    rationale: >-
+      Content that is chosen for a dual notification a while after the cancel comes from a part that was left. Five
+      seconds are allowed for what was under way; a day is watched, up to the next schedule. Tasks and notifications
+      of the daily reminder go on and are not meant.
+    remediation: Compare the cancelled identifiers with the one in the line.
+    severity: error
+    tags: [core, scheduling]
+    parameters: { grace: 5s, window: 1d }
+    kind: count
+    event: dual.content.used | dual.content.fallback
+    where: time - c.time > $grace
+    per:
+      open: dual.schedule.cancelled as c
+      close: dual.schedule.requested
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: quiet for a day
+        events:
+          - "0s dual.schedule.cancelled"
+          - "48h tick"
+        expect: pass
+      - name: content is chosen
+        events:
+          - "0s dual.schedule.cancelled"
+          - "4h dual.content.used schedule_id=dual-1"
+        expect: { fail: 1, line: 2 }
+      - name: at the last moment
+        events:
+          - "0s dual.schedule.cancelled"
+          - "24h dual.content.fallback schedule_id=dual-1"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond the day
+        events:
+          - "0s dual.schedule.cancelled"
+          - "24h1ms dual.content.fallback schedule_id=dual-1"
+        expect: pass
+      - name: under way
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5s dual.content.used schedule_id=dual-1"
+          - "48h tick"
+        expect: pass
+      - name: scheduled anew
+        events:
+          - "0s dual.schedule.cancelled"
+          - "1h dual.schedule.requested"
+          - "4h dual.content.used schedule_id=dual-1"
+        expect: pass
+      - name: the capture ends first
+        events:
+          - "0s dual.schedule.cancelled"
+          - "1h tick"
+        expect: { inconclusive: end }
+      - name: content is chosen in a log
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] cancelDualSchedule() called
+          2025-11-15 05:52:58.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses default content (schedule_id=dual-1, reason=no_content)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/nothing-scheduled-before-an-invalid-time.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: nothing-scheduled-before-an-invalid-time
+    title: a call that is refused for its time schedules nothing on its way there
+    requirements: [REQ-059]
+    rationale: >-
+      A call that arms or stores first and reads the time afterwards leaves a schedule that nobody asked for. A
+      refusal within two seconds of arming or storing, with no new call in between, belongs to the same call.
+    remediation: Move the check of the time to the beginning of the call.
+    severity: error
+    tags: [core, scheduling]
+    parameters: { window: 2s }
+    kind: count
+    event: js.reject
+    where: >-
+      lower(code ?? "") in ["invalid_time_format", "invalid_time_values", "invalid_schedule",
+      "missing_required_parameter"] && lower(method ?? "") =~ "^(schedule|update)"
+    per:
+      open: scheduler.notification.arming | storage.schedule.persisted
+      close: [scheduler.schedule.requested, js.call, js.resolve, plugin.load, app.launch]
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: armed in peace
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: pass
+      - name: stored, then refused
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+        expect: { fail: 1, line: 2 }
+      - name: refused at the last moment
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "2s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+        expect: { fail: 1, line: 2 }
+      - name: refused a moment later
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "2001ms js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+        expect: pass
+      - name: the refusal of the next call
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "500ms js.call method=scheduleDailyNotification"
+          - "510ms js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+        expect: pass
+      - name: the capture ends at once
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: the wrong order in a log
+        log: |
+          2025-11-15 05:40:09.801000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
+          2025-11-15 05:40:09.806000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=INVALID_SCHEDULE, message="schedule is not a time")
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
       "Rules/scheduling/one-notification-time-throughout.yml",
       ##"""
 schema: dnp-rules/1
@@ -8084,6 +14740,81 @@ rules:
 """##
     ),
     (
+      "Rules/scheduling/refused-schedule-is-logged.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: refused-schedule-is-logged
+    title: a call that is refused because scheduling failed has its failure in the log
+    requirements: [REQ-193]
+    rationale: >-
+      The code tells the app that it failed, only the log tells why. A failure of arming, storing or submitting, or
+      the plugin's own error line, must stand within ten seconds before the refusal.
+    remediation: Log the caught error before rejecting.
+    severity: error
+    tags: [core, scheduling]
+    parameters: { window: 10s }
+    kind: precedes
+    event: js.reject
+    where: 'lower(code) in ["scheduling_failed", "schedule_failed"]'
+    requires:
+      event:
+        - scheduler.notification.arm_failed
+        - storage.schedule.persist_failed
+        - fetch.bgtask.submit_failed
+        - plugin.error
+    scope: { within_past: $window }
+    tests:
+      - name: arming failed
+        events:
+          - "0s plugin.load"
+          - "1m scheduler.notification.arm_failed id=a"
+          - "1m1s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+        expect: pass
+      - name: ten seconds before
+        events:
+          - "0s plugin.load"
+          - "1m storage.schedule.persist_failed id=a"
+          - "70s js.reject method=scheduleDailyNotification code=scheduling_failed"
+        expect: pass
+      - name: longer ago
+        events:
+          - "0s plugin.load"
+          - "1m storage.schedule.persist_failed id=a"
+          - "70001ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+        expect: { fail: 1, line: 3 }
+      - name: not logged
+        events:
+          - "0s plugin.load"
+          - "1m js.reject method=scheduleDailyNotification code=scheduling_failed"
+        expect: { fail: 1, line: 2 }
+      - name: another code
+        events:
+          - "1m js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: notExercised
+      - name: the code is hidden
+        events:
+          - "0s plugin.load"
+          - "1m js.reject method=scheduleDailyNotification code=~"
+        expect: { inconclusive: redacted }
+      - name: the capture begins too late
+        session_start: false
+        events:
+          - "1s js.reject method=scheduleDailyNotification code=scheduling_failed"
+        expect: { inconclusive: start }
+      - name: not logged in a log
+        log: |
+          2025-11-15 05:39:10.100000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:39:11.100000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
+          2025-11-15 05:39:11.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
+          2025-11-15 05:39:11.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=scheduling_failed, message="failed")
+        expect: { fail: 1, line: 5 }
+
+"""##
+    ),
+    (
       "Rules/scheduling/schedule-call-arms-or-says-why.yml",
       ##"""
 schema: dnp-rules/1
@@ -8173,6 +14904,258 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:40.001000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/starred-plans-before-dual-schedule.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: starred-plans-before-dual-schedule
+    title: the starred plans are handed over before a dual schedule is asked for
+    requirements: [REQ-208]
+    rationale: >-
+      The fetch asks about the plans that the user starred; without them it has nothing to ask about. The plugin keeps
+      them over launches, so their absence in one launch is a warning only.
+    remediation: Call updateStarredPlans before scheduleDualNotification, also with an empty list.
+    severity: warning
+    tags: [scheduling]
+    kind: precedes
+    event: js.call
+    where: method == "scheduleDualNotification"
+    requires: { event: js.call, where: method == "updateStarredPlans" }
+    scope: session
+    tests:
+      - name: handed over first
+        events:
+          - "0s plugin.load"
+          - "1s js.call method=updateStarredPlans callback_id=1"
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+        expect: pass
+      - name: handed over afterwards
+        events:
+          - "0s plugin.load"
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+          - "3s js.call method=updateStarredPlans callback_id=1"
+        expect: { fail: 1, line: 2 }
+      - name: another call
+        events:
+          - "0s plugin.load"
+          - "2s js.call method=scheduleDailyNotification callback_id=2"
+        expect: notExercised
+      - name: the method is hidden
+        events:
+          - "0s plugin.load"
+          - "2s js.call method=~ callback_id=2"
+        expect: { inconclusive: redacted }
+      - name: the capture begins in the middle
+        session_start: false
+        events:
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+        expect: { inconclusive: start }
+      - name: never in a log
+        log: |
+          2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=84512)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/scheduling/stored-schedules-are-restored-at-launch.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: stored-schedules-are-restored-at-launch
+    title: schedules that are found at launch are armed again or found to be pending
+    requirements: [REQ-067, REQ-175]
+    rationale: >-
+      A schedule in the store is worth nothing while no notification is pending for it. After loading one, also after
+      a restart of the device, recovery must arm it again or say that it is in place; the count of pending
+      notifications, a warm start and a summary of what was verified say so.
+    remediation: >-
+      Compare the loaded schedules with the pending notifications and arm what is missing; log the count of both.
+    severity: error
+    tags: [core, scheduling]
+    parameters: { deadline: 10s }
+    kind: response
+    when: storage.schedule.loaded as l
+    where: (enabled ?? count ?? 0) > 0
+    expect_one_of:
+      - event: >-
+          scheduler.notification.arming | scheduler.notification.armed | recovery.rescheduled | android.alarm.set |
+          scheduler.duplicate.skipped
+        within: $deadline
+      - event: recovery.scenario
+        where: 'lower(scenario) in ["warmstart", "warm_start"]'
+        within: $deadline
+        note: what is stored was found to be pending
+      - event: recovery.summary
+        where: rescheduled > 0 || verified > 0 || lower(scenario ?? "") == "warm_start"
+        within: $deadline
+      - event: dump.pending | scheduler.rolling.maintained
+        where: pending > 0
+        within: $deadline
+        note: notifications are pending
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (l.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: armed again
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "60ms recovery.rescheduled id=a kind=notify next=+4h"
+          - "40s tick"
+        expect: pass
+      - name: in place
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "5ms recovery.scenario scenario=warmStart"
+          - "40s tick"
+        expect: pass
+      - name: verified
+        events:
+          - "0s storage.schedule.loaded count=2 enabled=1"
+          - "5ms recovery.summary missed=0 rescheduled=0 verified=1 errors=0"
+          - "40s tick"
+        expect: pass
+      - name: armed at the last moment
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "10s scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: pass
+      - name: armed a moment too late
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "10001ms scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: nothing is pending and nothing armed
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "5ms recovery.scenario scenario=coldStart"
+          - "9ms recovery.summary missed=0 rescheduled=0 verified=0 errors=0"
+          - "1s dump.pending pending=0"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: nothing is stored
+        events:
+          - "0s storage.schedule.loaded count=0"
+          - "40s tick"
+        expect: notExercised
+      - name: what is stored is switched off
+        events:
+          - "0s storage.schedule.loaded count=2 enabled=0"
+          - "40s tick"
+        expect: notExercised
+      - name: the count is hidden
+        events:
+          - "0s storage.schedule.loaded count=~"
+          - "40s tick"
+        expect: { inconclusive: redacted }
+      - name: the app was ended meanwhile
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "1s app.terminated"
+          - "40s tick"
+        expect: { inconclusive: end }
+      - name: the capture ends first
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: recovery was not captured
+        log: |
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { inconclusive: not-captured }
+      - name: nothing armed in a log
+        log: |
+          2025-11-15 06:19:00.950000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: authorized
+          2025-11-15 06:19:01.950000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-16T05:53:00Z
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=0, verified=0, errors=0)
+          2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+      - name: verified in a log
+        log: |
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=0, verified=1, errors=0)
+        expect: pass
+
+"""##
+    ),
+    (
+      "Rules/storage/cached-flag-fits-the-shown-content.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: cached-flag-fits-the-shown-content
+    title: the snapshot's content is the one that was shown
+    requirements: [REQ-124]
+    rationale: >-
+      cached_content_used says that the stored content was shown, so both name one hash, and default text was not
+      shown. Without an observed delivery just before the snapshot nothing is judged.
+    remediation: Set the flag from what was armed, in the place that arms.
+    severity: warning
+    tags: [storage]
+    parameters: { window: 60s }
+    kind: relate
+    when: scheduler.notification.delivered as d
+    where: 'lower(source ?? "foreground") in ["foreground", "receiver", "system_log"]'
+    with: { event: storage.snapshot.written as s, where: present(cached_content_used) }
+    within: $window
+    check:
+      - '!s.cached_content_used || lower(d.content_source ?? "cached") != "default"'
+      - '!s.cached_content_used || s.content_hash == d.content_hash'
+    ends:
+      supersedes: true
+    tests:
+      - name: the stored content was shown
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=cached content_hash=h1"
+          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
+        expect: pass
+      - name: the default text, and told so
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=default"
+          - "23m1s storage.snapshot.written cached_content_used=false content_hash=h1"
+        expect: pass
+      - name: the default text, told to be the stored content
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=default"
+          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
+        expect: { fail: 1 }
+      - name: other content, at the last moment
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=cached content_hash=h1"
+          - "24m storage.snapshot.written cached_content_used=true content_hash=h2"
+        expect: { fail: 1 }
+      - name: a snapshot beyond the minute
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=cached content_hash=h1"
+          - "24m1ms storage.snapshot.written cached_content_used=true content_hash=h2"
+          - "2h tick"
+        expect: cancelled
+      - name: the hash is not in the line
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=cached"
+          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h2"
+        expect: { inconclusive: absent }
+      - name: other content in a log
+        log: |
+          2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground, content_source=cached, content_hash=ab12cd34ef56)
+          2025-11-15 05:53:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Snapshot written (cached_content_used=true, contentHash=00112233aabb)
         expect: { fail: 1 }
 
 """##
@@ -8320,6 +15303,459 @@ rules:
 """##
     ),
     (
+      "Rules/storage/expired-content-is-cleaned-up.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: expired-content-is-cleaned-up
+    title: expired content is cleaned up
+    requirements: [REQ-125]
+    rationale: >-
+      A row that is found expired again and again is never removed, and the store fills up. The same content found
+      expired at three opportunities, older each time, with neither a cleaning nor a new content in between, was left
+      lying. A week is watched.
+    remediation: Remove the row in the branch that finds it expired, or clean up at launch and after a run.
+    severity: warning
+    tags: [storage]
+    parameters: { window: 7d }
+    kind: count
+    event: storage.content.expired
+    where: schedule_id == e.schedule_id && age_s > e.age_s
+    per:
+      open: { event: storage.content.expired as e, where: present(schedule_id) && present(age_s) }
+      close: storage.cache.cleaned | storage.content.saved
+      at_most: $window
+    at_most: 1
+    tests:
+      - name: cleaned
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s"
+          - "1s storage.cache.cleaned removed=1"
+        expect: pass
+      - name: found again once
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s"
+          - "1d storage.content.expired schedule_id=a age_s=90001s"
+          - "25h storage.cache.cleaned removed=1"
+        expect: { pass: 2 }
+      - name: found three times
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s"
+          - "1h storage.content.expired schedule_id=a age_s=7201s"
+          - "2h storage.content.expired schedule_id=a age_s=10801s"
+        expect: { fail: 1, line: 3 }
+      - name: the third at the last moment
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s"
+          - "1h storage.content.expired schedule_id=a age_s=7201s"
+          - "7d storage.content.expired schedule_id=a age_s=608401s"
+        expect: { fail: 1, line: 3 }
+      - name: the third beyond the week
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s"
+          - "1h storage.content.expired schedule_id=a age_s=7201s"
+          - "168h1ms storage.content.expired schedule_id=a age_s=608401s"
+        expect: { pass: 1, inconclusive: end }
+      - name: the content of other schedules
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s"
+          - "1h storage.content.expired schedule_id=b age_s=7201s"
+          - "2h storage.content.expired schedule_id=c age_s=10801s"
+        expect: { inconclusive: end }
+      - name: found three times in a log
+        log: |
+          2025-11-15 05:30:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=90000s, ttl=86400s)
+          2025-11-16 05:30:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=176400s, ttl=86400s)
+          2025-11-17 05:30:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=262800s, ttl=86400s)
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/storage/failed-validation-is-handled.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: failed-validation-is-handled
+    title: a stored schedule that does not read back is dealt with
+    requirements: [REQ-144]
+    rationale: >-
+      The store is read back to find out that a write did not arrive. Finding it out and going on means that the
+      schedule is gone after the next launch. A second write, a logged failure or a refusal of the call deals with it.
+    remediation: Write again once, then log the failure and reject the call.
+    severity: error
+    tags: [core, storage]
+    parameters: { deadline: 5s }
+    kind: response
+    when: storage.schedule.validated as v
+    where: '!ok'
+    expect_one_of:
+      - { event: storage.schedule.persisted, within: $deadline, note: written again }
+      - { event: storage.schedule.persist_failed, within: $deadline, note: the failure was logged }
+      - { event: js.reject, within: $deadline, note: the call was refused }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (v.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: written again
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "10ms storage.schedule.persisted id=a type=DAILY"
+          - "1m tick"
+        expect: pass
+      - name: refused at the last moment
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "5s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "1m tick"
+        expect: pass
+      - name: refused a moment too late
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "5001ms js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: ignored
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "10ms js.resolve method=scheduleDailyNotification success=true"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: it reads back
+        events:
+          - "0s storage.schedule.validated id=a ok=true"
+          - "1m tick"
+        expect: notExercised
+      - name: the outcome is hidden
+        events:
+          - "0s storage.schedule.validated id=a ok=~"
+          - "1m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: ignored in a log
+        log: |
+          2025-11-15 05:40:09.910000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-STORAGE] Schedule validated (id=daily-1, ok=false)
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+          2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/storage/fetched-content-is-saved.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: fetched-content-is-saved
+    title: the content of a good answer is saved
+    requirements: [REQ-211, REQ-114]
+    rationale: >-
+      An answer that is not stored is not there when the notification comes. An answer that was found invalid, a full
+      store, a failed or an expired run, and an answer without content owe no saving. The completion of the run is
+      judged elsewhere; here the saving within half a minute is.
+    remediation: Look for the branch behind the answer that leaves without storing.
+    severity: error
+    tags: [core, storage]
+    parameters: { deadline: 30s }
+    kind: response
+    when: fetch.response | fetch.succeeded as r
+    where: status >= 200 && status < 300 && status != 204 && (bytes ?? 1) > 0
+    expect: { event: storage.content.saved, within: $deadline }
+    key: [run_id]
+    ends:
+      cancelled_by:
+        - fetch.failed
+        - fetch.handler.error
+        - fetch.bgtask.expired
+        - storage.content.invalid
+        - storage.full
+        - { event: fetch.bgtask.completed, where: "!success" }
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (r.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: saved
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "100ms storage.content.saved run_id=r1"
+          - "2m tick"
+        expect: pass
+      - name: saved at the last moment
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "30s storage.content.saved run_id=r1"
+          - "2m tick"
+        expect: pass
+      - name: saved a moment too late
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "30001ms storage.content.saved run_id=r1"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: not saved
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "1s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: the content of another run
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "100ms storage.content.saved run_id=r2"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: not modified
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "2m tick"
+        expect: notExercised
+      - name: without content
+        events:
+          - "0s fetch.response run_id=r1 status=204"
+          - "2m tick"
+        expect: notExercised
+      - name: found invalid
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "50ms fetch.failed run_id=r1 reason=PARSE"
+          - "2m tick"
+        expect: cancelled
+      - name: the capture ends first
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: not saved in a log
+        log: |
+          2025-11-15 05:49:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, bytes=1834, ttl=86400, run_id=r-17)
+          2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
+          2025-11-15 05:51:30.000000+0000 0x2f1      Default     0x0                  34     0    runningboardd: [com.apple.runningboard:assertion] Invalidating assertion
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/storage/full-store-is-cleaned-and-tried-again.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: full-store-is-cleaned-and-tried-again
+    title: a full store is cleaned and the write is tried again
+    requirements: [REQ-154, REQ-193]
+    rationale: >-
+      Old content is the first thing that can go, so a full store is no reason to give up at once. The line of the
+      cleaning comes first, then the outcome of the second write, good or bad; a refusal as STORAGE_FULL before both
+      gave up too soon.
+    remediation: Remove expired content, write once more, and only then reject with STORAGE_FULL.
+    severity: error
+    tags: [core, storage]
+    parameters: { window: 10s }
+    kind: sequence
+    start: storage.full as f
+    steps:
+      - storage.cache.cleaned
+      - storage.schedule.persisted | storage.content.saved | storage.schedule.persist_failed
+    within: $window
+    not_between:
+      - { event: js.reject, where: 'lower(code ?? "") == "storage_full"' }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (f.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: cleaned and written
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s storage.cache.cleaned removed=4"
+          - "2s storage.content.saved schedule_id=a"
+          - "1m tick"
+        expect: pass
+      - name: the second write fails too
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s storage.cache.cleaned removed=0"
+          - "10s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "1m tick"
+        expect: pass
+      - name: the second write comes a moment too late
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s storage.cache.cleaned removed=0"
+          - "10001ms storage.schedule.persisted id=a type=DAILY"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: given up at once
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s js.reject method=scheduleDailyNotification code=STORAGE_FULL"
+          - "1m tick"
+        expect: { fail: 1, line: 2 }
+      - name: cleaned and not tried again
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s storage.cache.cleaned removed=4"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: written without a cleaning
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "2s storage.content.saved schedule_id=a"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: the capture ends first
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s storage.cache.cleaned removed=4"
+          - "2s tick"
+        expect: { inconclusive: end }
+      - name: given up at once in a log
+        log: |
+          2025-11-15 05:40:09.890000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Storage full (free_bytes=1024)
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=STORAGE_FULL, message="Storage full")
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/storage/invalid-row-is-not-armed.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: invalid-row-is-not-armed
+    title: an invalid row is not armed
+    requirements: [REQ-155]
+    rationale: >-
+      A row that was passed over because it cannot be read must not come back as a notification with whatever could be
+      read of it. Half a minute behind the row is watched, up to the next call.
+    remediation: Leave the loop for this row where it is found invalid.
+    severity: error
+    tags: [core, storage]
+    parameters: { window: 30s }
+    kind: count
+    event: scheduler.notification.arming | scheduler.notification.armed | recovery.rescheduled | android.alarm.set
+    where: id == r.id
+    per:
+      open: { event: storage.row.skipped as r, where: present(id) }
+      close: storage.schedule.persisted | js.call
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: left out
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s scheduler.notification.armed id=a"
+          - "1m tick"
+        expect: pass
+      - name: armed all the same
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s scheduler.notification.armed id=x"
+        expect: { fail: 1, line: 2 }
+      - name: rescheduled at the last moment
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "30s recovery.rescheduled id=x kind=notify next=+4h"
+        expect: { fail: 1, line: 2 }
+      - name: a moment beyond it
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "30001ms recovery.rescheduled id=x kind=notify next=+4h"
+        expect: pass
+      - name: stored anew by the app
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s storage.schedule.persisted id=x type=DAILY"
+          - "2s scheduler.notification.armed id=x"
+          - "1m tick"
+        expect: pass
+      - name: what is armed is hidden
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s scheduler.notification.armed id=~"
+          - "1m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: armed in a log
+        log: |
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Skipped invalid row (table=schedules, id=daily-7, cause=parse)
+          2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-7, next=2025-11-16T05:53:00Z)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/storage/only-stale-content-expires.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: only-stale-content-expires
+    title: content expires only beyond its time to live
+    requirements: [REQ-116]
+    rationale: >-
+      Throwing fresh content away leaves the default text for no reason. The line of the expiry must show an age above
+      the time to live; equal is still fresh.
+    remediation: Compare with "greater than"; look for a time to live in milliseconds where seconds are meant.
+    severity: error
+    tags: [core, storage]
+    kind: relate
+    when: storage.content.expired as e
+    where: present(age_s) && present(ttl_s)
+    check:
+      - e.age_s > e.ttl_s
+    tests:
+      - name: too old
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3601s ttl_s=3600s"
+        expect: pass
+      - name: as old as it may be
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=3600s ttl_s=3600s"
+        expect: { fail: 1, line: 1 }
+      - name: fresh
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=60s ttl_s=3600s"
+        expect: { fail: 1, line: 1 }
+      - name: the line tells no age
+        events:
+          - "0s storage.content.expired schedule_id=a"
+        expect: notExercised
+      - name: hidden
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=~ ttl_s=3600s"
+        expect: { inconclusive: redacted }
+      - name: fresh in a log
+        log: |
+          2025-11-15 05:52:59.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=600s, ttl=1800s)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/storage/persisted-schedule-names-id-and-type.yml",
       ##"""
 schema: dnp-rules/1
@@ -8379,6 +15815,76 @@ rules:
           [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, enabled=true)
           [DNP-STORAGE] Persisted schedule to DB (id=daily-2, type=EVERY_DAY, enabled=true)
         expect: { pass: 1, fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/storage/saved-content-keeps-its-time.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: saved-content-keeps-its-time
+    title: content is saved with the time that the answer named
+    requirements: [REQ-115]
+    rationale: >-
+      The time a payload is for must survive the way from the answer into the store; a shift on that way shows the
+      content on another day or hour. Only answers and contents of one run that both name the time are compared.
+    remediation: Look at how scheduled_for is read and written; a zone that is dropped shifts it by whole hours.
+    severity: error
+    tags: [core, storage]
+    parameters: { window: 60s }
+    kind: relate
+    when: fetch.response as r
+    where: present(scheduled_for) && present(run_id)
+    with: { event: storage.content.saved as c, where: present(scheduled_for) }
+    within: $window
+    check:
+      - c.scheduled_for == r.scheduled_for
+    key: [run_id]
+    tests:
+      - name: the same time
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
+          - "20m1s storage.content.saved run_id=r1 scheduled_for=+23m"
+        expect: pass
+      - name: the same time in another spelling
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=2025-11-15T05:53:00Z"
+          - "20m1s storage.content.saved run_id=r1 scheduled_for=2025-11-15T00:53:00-05:00"
+        expect: pass
+      - name: shifted
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
+          - "20m1s storage.content.saved run_id=r1 scheduled_for=+1h23m"
+        expect: { fail: 1 }
+      - name: shifted, at the last moment
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
+          - "21m storage.content.saved run_id=r1 scheduled_for=+1h23m"
+        expect: { fail: 1 }
+      - name: beyond the minute
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
+          - "21m1ms storage.content.saved run_id=r1 scheduled_for=+1h23m"
+          - "40m tick"
+        expect: cancelled
+      - name: the content of another run
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
+          - "20m1s storage.content.saved run_id=r2 scheduled_for=+1h23m"
+          - "40m tick"
+        expect: cancelled
+      - name: hidden
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
+          - "20m1s storage.content.saved run_id=r1 scheduled_for=~"
+        expect: { inconclusive: redacted }
+      - name: shifted in a log
+        log: |
+          2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, run_id=r-17, scheduled_for=2025-11-15T05:53:00Z)
+          2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, scheduled_for=2025-11-15T06:53:00Z)
+        expect: { fail: 1 }
 
 """##
     ),
@@ -8466,6 +15972,371 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:41:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/storage/second-failed-write-is-refused.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: second-failed-write-is-refused
+    title: a write that fails again refuses the call as STORAGE_FULL
+    requirements: [REQ-154]
+    rationale: >-
+      After the cleaning and the second try nothing is left but to tell the user. An answer of success would promise a
+      schedule that is not stored.
+    remediation: Reject with STORAGE_FULL and a message that names the storage.
+    severity: error
+    tags: [core, storage]
+    parameters: { deadline: 5s }
+    kind: response
+    when: storage.schedule.persist_failed as p
+    where: lower(code ?? "") == "storage_full" && (retry ?? 0) >= 1
+    expect: { event: js.reject, where: 'lower(code ?? "") == "storage_full"', within: $deadline }
+    forbid:
+      - { event: js.resolve, where: 'lower(method ?? "") =~ "^schedule" && (success ?? true)' }
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (p.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: refused
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - '10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "1m tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - '5s js.reject method=scheduleDailyNotification code=storage_full message="Storage full"'
+          - "1m tick"
+        expect: pass
+      - name: a moment too late
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "5001ms js.reject method=scheduleDailyNotification code=STORAGE_FULL"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: success all the same
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "10ms js.resolve method=scheduleDailyNotification success=true"
+          - "1m tick"
+        expect: { fail: 1, line: 2 }
+      - name: another code
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "10ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: the first try
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=0"
+          - "1m tick"
+        expect: notExercised
+      - name: the code is hidden
+        events:
+          - "0s storage.schedule.persist_failed id=a code=~ retry=1"
+          - "1m tick"
+        expect: { inconclusive: redacted }
+      - name: the capture ends first
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "1s tick"
+        expect: { inconclusive: end }
+      - name: success all the same in a log
+        log: |
+          2025-11-15 05:40:09.930000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Failed to persist schedule (id=daily-1, code=STORAGE_FULL, retry=1)
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+        expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/storage/snapshot-times-in-order.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: snapshot-times-in-order
+    title: the snapshot's times are in the order of a cycle
+    requirements: [REQ-121]
+    rationale: >-
+      The planned begin of the prefetch comes first, then the prefetch, then the notification. A prefetch before its
+      plan belongs to another cycle. One behind the notification is possible, since the system runs it when it likes,
+      but then the notification cannot have shown it.
+    remediation: Write the three times of one cycle together, and set cached_content_used from what was armed.
+    severity: warning
+    tags: [storage]
+    kind: relate
+    when: storage.snapshot.written as s
+    where: present(last_schedule) && present(last_prefetch) && (prefetch_success ?? true)
+    check:
+      - s.last_schedule <= s.last_prefetch
+      - 's.last_prefetch <= (s.last_notification ?? s.last_prefetch) || !(s.cached_content_used ?? false)'
+    tests:
+      - name: in order
+        events:
+          - "30m storage.snapshot.written last_schedule=+18m last_prefetch=+20m last_notification=+23m prefetch_success=true cached_content_used=true"
+        expect: pass
+      - name: all at once
+        events:
+          - "30m storage.snapshot.written last_schedule=+18m last_prefetch=+18m last_notification=+18m prefetch_success=true cached_content_used=true"
+        expect: pass
+      - name: prefetched before the plan
+        events:
+          - "30m storage.snapshot.written last_schedule=+18m last_prefetch=+17m last_notification=+23m prefetch_success=true"
+        expect: { fail: 1, line: 1 }
+      - name: too late and not used
+        events:
+          - "40m storage.snapshot.written last_schedule=+18m last_prefetch=+30m last_notification=+23m prefetch_success=true cached_content_used=false"
+        expect: pass
+      - name: too late and said to be used
+        events:
+          - "40m storage.snapshot.written last_schedule=+18m last_prefetch=+30m last_notification=+23m prefetch_success=true cached_content_used=true"
+        expect: { fail: 1, line: 1 }
+      - name: without success
+        events:
+          - "40m storage.snapshot.written last_schedule=+18m last_prefetch=+10m last_notification=+23m prefetch_success=false"
+        expect: notExercised
+      - name: hidden
+        events:
+          - "30m storage.snapshot.written last_schedule=+18m last_prefetch=~ last_notification=+23m prefetch_success=true"
+        expect: { inconclusive: redacted }
+      - name: out of order in a log
+        log: |
+          2025-11-15 05:54:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Snapshot written (last_schedule=2025-11-15T05:48:00Z, last_prefetch=2025-11-14T05:50:00Z, last_notification=2025-11-15T05:53:00Z, prefetch_success=true)
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/storage/storage-refusal-follows-a-cleaning.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: storage-refusal-follows-a-cleaning
+    title: a call is refused as STORAGE_FULL only after a cleaning
+    requirements: [REQ-193, REQ-154]
+    rationale: >-
+      The code says that even cleaning did not help. Without the line of a cleaning within half a minute before it,
+      nobody tried.
+    remediation: Clean expired content and write again before rejecting.
+    severity: error
+    tags: [core, storage]
+    parameters: { window: 30s }
+    kind: precedes
+    event: js.reject
+    where: lower(code) == "storage_full"
+    requires: storage.cache.cleaned
+    scope: { within_past: $window }
+    tests:
+      - name: after a cleaning
+        events:
+          - "0s plugin.load"
+          - "1m storage.cache.cleaned removed=0"
+          - "1m2s js.reject method=scheduleDailyNotification code=STORAGE_FULL"
+        expect: pass
+      - name: half a minute before
+        events:
+          - "0s plugin.load"
+          - "1m storage.cache.cleaned removed=0"
+          - "90s js.reject method=scheduleDailyNotification code=STORAGE_FULL"
+        expect: pass
+      - name: longer ago
+        events:
+          - "0s plugin.load"
+          - "1m storage.cache.cleaned removed=0"
+          - "90001ms js.reject method=scheduleDailyNotification code=STORAGE_FULL"
+        expect: { fail: 1, line: 3 }
+      - name: without a cleaning
+        events:
+          - "0s plugin.load"
+          - "1m js.reject method=scheduleDailyNotification code=STORAGE_FULL"
+        expect: { fail: 1, line: 2 }
+      - name: another code
+        events:
+          - "1m js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: notExercised
+      - name: the code is hidden
+        events:
+          - "0s plugin.load"
+          - "1m js.reject method=scheduleDailyNotification code=~"
+        expect: { inconclusive: redacted }
+      - name: the capture begins too late
+        session_start: false
+        events:
+          - "1s js.reject method=scheduleDailyNotification code=STORAGE_FULL"
+        expect: { inconclusive: start }
+      - name: without a cleaning in a log
+        log: |
+          2025-11-15 05:39:10.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
+          2025-11-15 05:39:11.100000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
+          2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=STORAGE_FULL, message="Storage full")
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/storage/stored-schedule-is-unchanged.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: stored-schedule-is-unchanged
+    title: a schedule is loaded as it was stored
+    requirements: [REQ-156]
+    rationale: >-
+      The hash stands for the time, the kind and the content of a schedule. Another hash under the same identifier,
+      with no newer one stored in between, was changed on the way through the store.
+    remediation: >-
+      Compare the stored row with the loaded one field by field; seconds and milliseconds are the usual mix-up.
+    severity: error
+    tags: [core, storage]
+    parameters: { longest: 30d }
+    kind: relate
+    when: storage.schedule.persisted as p
+    where: present(schedule_hash) && present(id)
+    with: { event: storage.schedule.loaded as l, where: present(schedule_hash) && present(id) }
+    within: $longest
+    check:
+      - l.schedule_hash == p.schedule_hash
+    key: [id]
+    ends:
+      supersedes: true
+    tests:
+      - name: unchanged
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "1h storage.schedule.loaded id=a schedule_hash=h1"
+        expect: pass
+      - name: changed
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "1h storage.schedule.loaded id=a schedule_hash=h2"
+        expect: { fail: 1 }
+      - name: changed, at the last moment
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "30d storage.schedule.loaded id=a schedule_hash=h2"
+        expect: { fail: 1 }
+      - name: a moment beyond it
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "720h1ms storage.schedule.loaded id=a schedule_hash=h2"
+        expect: cancelled
+      - name: another schedule
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "1h storage.schedule.loaded id=b schedule_hash=h2"
+        expect: cancelled
+      - name: stored anew
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "1m storage.schedule.persisted id=a type=DAILY schedule_hash=h2"
+          - "1h storage.schedule.loaded id=a schedule_hash=h2"
+        expect: { pass: 1, cancelled: 1 }
+      - name: hidden
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=~"
+          - "1h storage.schedule.loaded id=a schedule_hash=~"
+        expect: { inconclusive: redacted }
+      - name: changed in a log
+        log: |
+          2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, schedule_hash=77aa01)
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded schedule (id=daily-1, schedule_hash=77aa02)
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/storage/stored-schedule-survives.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: stored-schedule-survives
+    title: a stored schedule is there at the next loading
+    requirements: [REQ-156]
+    rationale: >-
+      What was stored before the app was ended must be found after its next launch, else the user's notification ends
+      with the process. A count of none, with nothing cancelled in between, lost it. Installing the app anew empties
+      the store too and is to be ruled out first.
+    remediation: Look at whether the write was committed before the process ended, and whether both use one database.
+    severity: error
+    tags: [core, storage]
+    parameters: { longest: 30d }
+    kind: relate
+    when: storage.schedule.persisted as p
+    with: { event: storage.schedule.loaded as l, where: present(count) }
+    within: $longest
+    check:
+      - l.count >= 1
+    ends:
+      supersedes: true
+      cancelled_by:
+        - scheduler.notification.removed
+        - scheduler.notification.removed_all
+        - dual.schedule.cancelled
+        - { event: js.call, where: 'lower(method ?? "") =~ "cancel"' }
+    tests:
+      - name: one found
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1h plugin.load"
+          - "1h1s storage.schedule.loaded count=1"
+        expect: pass
+      - name: none found
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1h plugin.load"
+          - "1h1s storage.schedule.loaded count=0"
+        expect: { fail: 1 }
+      - name: found at the last moment
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "30d storage.schedule.loaded count=1"
+        expect: pass
+      - name: none found a moment beyond it
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "720h1ms storage.schedule.loaded count=0"
+        expect: cancelled
+      - name: cancelled in between
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1m js.call method=cancelAllNotifications"
+          - "1h storage.schedule.loaded count=0"
+        expect: cancelled
+      - name: no launch in the capture
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1h tick"
+        expect: cancelled
+      - name: the count is hidden
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1h storage.schedule.loaded count=~"
+        expect: { inconclusive: redacted }
+      - name: lines are missing in between
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "30m gap 5m"
+          - "1h storage.schedule.loaded count=0"
+        expect: { inconclusive: gap }
+      - name: none found in a log
+        log: |
+          2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, enabled=true)
+          2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded 0 schedules
         expect: { fail: 1 }
 
 """##

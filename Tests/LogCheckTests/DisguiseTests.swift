@@ -64,6 +64,10 @@ import Testing
     // A rule of one platform, and a capture that tells the platform.
     if !trace.rule.platforms.isEmpty, !trace.rule.platforms.contains(isAndroid ? .android : .ios) { return false }
     if parts.contains(.structuredOnly), trace.style == .words || trace.hasGaps { return false }
+    // A time of day alone does not tell how many days went by.
+    if writer.traits.granularity != nil, !parts.contains(.date), trace.length >= .seconds(12 * 3600) { return false }
+    // Bare objects are read as structured events, and those know of no marker of a hole.
+    if trace.hasGaps, trace.style == .json, writer.traits.granularity == nil { return false }
     if trace.hasPrintedLines, !isAndroid, !parts.contains(.standardOutput) { return false }
     if !trace.sessionsShowWithoutProcessIDs, !parts.contains(.processID) { return false }
     if trace.test.granularity > .milliseconds(1), writer.traits.granularity != trace.test.granularity { return false }

@@ -21,6 +21,9 @@ struct EventText {
     "fetch.bgtask.submit_failed": ["BGTask submit failed"],
     "scheduler.notification.delivered": ["notification delivered"],
     "js.call": ["call #1", "call"],
+    "storage.snapshot.written": ["[DNP-STORAGE] Snapshot written"],
+    "harness.simulate_launch": ["_simulateLaunchForTaskWithIdentifier:@\"#1\""],
+    "android.boot.received": ["BOOT_RECEIVE action=#1"],
     "telemetry.counter": ["#1 #4", "#1#2 #4", "#1"],
   ]
 

@@ -24,6 +24,18 @@ struct TestTrace: Sendable {
   /// Whether some line tells an instant without a zone.
   var tellsLocalInstants = false
 
+  /// From the first row to the last.
+  var length: LogDuration {
+    let moments = items.map { item in
+      switch item {
+      case .entry(let entry): entry.instant.nanoseconds
+      case .gap(_, let end): end.nanoseconds
+      }
+    }
+    guard let first = moments.min(), let last = moments.max() else { return .zero }
+    return LogDuration(nanoseconds: last - first)
+  }
+
   private static let firstProcess: Int32 = 7001
 
   /// `nil` where some event cannot be told in that style.
