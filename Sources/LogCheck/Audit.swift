@@ -26,10 +26,10 @@ package struct Audit {
     self.ruleSet = ruleSet
     program = Program(ruleSet, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
+    aggregator = RunAggregator(ruleSet, options, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
     wanted = WantedTexts(WantedLiterals.of(ruleSet))
-    aggregator = RunAggregator(ruleSet, options)
     diagnostics = []
   }
 
@@ -40,7 +40,9 @@ package struct Audit {
     classifier = other.classifier
     wanted = other.wanted
     self.options = options
-    aggregator = RunAggregator(ruleSet, options)
+    // What was wrong with the rules was told of the other run.
+    var problems: [Diagnostic] = []
+    aggregator = RunAggregator(ruleSet, options, problems: &problems)
     diagnostics = []
   }
 
@@ -87,8 +89,10 @@ package struct Audit {
     let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
       verdict: verdict, exitCode: exitCode, captures: order.compactMap { captures[$0] }, rules: rules,
-      diagnostics: diagnostics,
+      diagnostics: diagnostics + aggregator.accepted.diagnostics,
       undecidedRequired: undecided)
+    summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
+    summary.lateAnswers = aggregator.lateAnswers
     summary.toldFindings = aggregator.toldFindings
     summary.untoldFindings = aggregator.untoldFindings
     return summary
@@ -107,6 +111,7 @@ package struct Audit {
   ) {
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts)
     auditor.keepsOrigin = hasOthers
+    auditor.window = options.window
     // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can
     // hold what was missed.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
@@ -151,6 +156,7 @@ package struct Audit {
       isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
     }
     auditor.finish()
+    note(auditor.windowCounts, of: group.parts.map { inputs[$0].shown })
     let profile = ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)
     for index in group.parts {
@@ -168,14 +174,31 @@ package struct Audit {
         self.tell(outcome, profile, times, tell)
       }
     }
+    let paths = paths
+    let teller = EvidenceTeller(
+      path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, time: { times.shown($0) })
+    for seen in auditor.circumstances { aggregator.take(seen, teller) }
     if !hasOthers {
       aggregator.take(untilProfile.tally, profile)
+      for answer in auditor.takeLateAnswers() { aggregator.take(answer, profile, teller) }
     } else {
       untilOthers.add(untilProfile.tally)
       waiting.append(
         HeldTrace(
           held: untilOthers, profile: profile, times: times, origin: auditor.origin,
           paths: group.parts.map { inputs[$0].shown }))
+    }
+  }
+
+  private mutating func note(_ counts: WindowCounts, of paths: [String]) {
+    let names = paths.joined(separator: ", ")
+    if counts.isBlind {
+      couldNotRead = true
+      diagnostics.append(
+        Diagnostic(code: "I024", severity: .error, message: "\(names): \(TimeWindow.blindness)"))
+    } else if counts.leftOut > 0 {
+      let what = "\(counts.leftOut) record\(counts.leftOut == 1 ? "" : "s") outside of --since and --until left out"
+      diagnostics.append(Diagnostic(code: "I023", severity: .note, message: "\(names): \(what)"))
     }
   }
 

@@ -33,9 +33,15 @@ package struct AuditOptions: Sendable {
   package var isCaptureComplete = false
   /// The lowest level that the captures were made with, where the user says it.
   package var captureLevel: LogLevel?
+  /// From when to when captures are looked at.
+  package var window = TimeWindow()
   package var failOn = Severity.error
   package var isStrict = false
   package var required: [String] = []
+  /// The day on which waivers are judged; without one all count as past their date.
+  package var today: CivilDay?
+  /// Failures of an earlier run, by fingerprint; see ``Baseline``.
+  package var baseline: [String: Int] = [:]
   /// Findings that are told with their evidence; the rest is counted.
   package var findingLimit = 1000
 

@@ -17,6 +17,7 @@ package enum EventPrinter {
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts())
     auditor.keepsEvents = true
+    auditor.window = options.window
     var reader = CaptureReader(
       ReadingOptions(
         format: options.format, wanted: WantedTexts(WantedLiterals.of(library.ruleSet)),
@@ -39,7 +40,7 @@ package enum EventPrinter {
       return "\(error)"
     }
     flush(&auditor)
-    return nil
+    return auditor.windowCounts.isBlind ? TimeWindow.blindness : nil
   }
 
   private static func line(_ event: Event, _ path: String, _ auditor: TraceAuditor, _ library: RuleLibrary) -> String {

@@ -9,7 +9,8 @@ package struct RuleLibrary: Sendable {
 
   /// Loads and selects; throws everything that is wrong with the files at once.
   package init(
-    paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = []
+    paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = [],
+    configuration: RuleFileText? = nil
   ) throws(UnusableRules) {
     var problems: [Diagnostic] = []
     var files = includesBuiltIn ? BuiltInRules.files : []
@@ -21,11 +22,14 @@ package struct RuleLibrary: Sendable {
       }
     }
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
-    try self.init(files: files, selected: selected, ignored: ignored)
+    try self.init(files: files, selected: selected, ignored: ignored, configuration: configuration)
   }
 
-  package init(files: [RuleFileText], selected: [String] = [], ignored: [String] = []) throws(UnusableRules) {
-    var (rules, diagnostics) = RuleLoader.load(files)
+  /// A configuration adds its parameters and its waivers; what else it says is the caller's business.
+  package init(
+    files: [RuleFileText], selected: [String] = [], ignored: [String] = [], configuration: RuleFileText? = nil
+  ) throws(UnusableRules) {
+    var (rules, diagnostics) = RuleLoader.load(files, configuration: configuration)
     var errors = diagnostics.filter { $0.severity == .error }
     let known = Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
     for name in selected + ignored where !known.contains(name) {
@@ -40,8 +44,19 @@ package struct RuleLibrary: Sendable {
     }
     if !selected.isEmpty { rules.rules.removeAll { !has($0, selected) } }
     rules.rules.removeAll { has($0, ignored) || $0.status == .deprecated }
+    // Of a rule that is not loaded nothing can be waived.
+    let loaded = Set(rules.rules.map(\.id))
+    rules.waivers.removeAll { !loaded.contains($0.rule) }
     ruleSet = rules
     warnings = diagnostics.filter { $0.severity != .error }
+  }
+
+  /// The text of a rule file by the path that marks name: of those that were given, or built in.
+  package static func source(of path: String, paths: [[UInt8]]) -> [UInt8]? {
+    for given in paths {
+      if let file = (try? RuleFiles.read(given))?.first(where: { $0.path == path }) { return file.bytes }
+    }
+    return BuiltInRules.files.first { $0.path == path }?.bytes
   }
 
   /// A diagnostic as terminals show it, with the line and a caret.

@@ -1,3 +1,4 @@
+import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
 
@@ -14,13 +15,16 @@ struct RunAggregator {
   /// Failures told of each rule.
   private var toldFailures: [Int]
   private(set) var failed = false
+  private(set) var lateAnswers: [LateAnswer] = []
+  private(set) var circumstances: [Int: (circumstance: FindingCircumstance, count: Int)] = [:]
   private var required: Set<String>
   private let places: RulePlaces
+  private(set) var accepted: AcceptedFailures
 
   /// Failures of a rule that are told whatever the limit.
   private static let alwaysTold = 10
 
-  init(_ ruleSet: RuleSet, _ options: AuditOptions) {
+  init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
     self.options = options
     rules = ruleSet.rules.map {
@@ -32,6 +36,7 @@ struct RunAggregator {
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
     places = RulePlaces(ruleSet)
+    accepted = AcceptedFailures(ruleSet, options, problems: &problems)
   }
 
   /// Whether what the rule is judged on can be told under this profile, so that its outcomes need not wait.
@@ -54,6 +59,7 @@ struct RunAggregator {
     var verdict = outcome.verdict
     let isUnknownPlace = answer == .open && verdict != .cancelled
     if isUnknownPlace { verdict = .inconclusive(.environment) }
+    var acceptance: Acceptance?
     switch verdict {
     case .pass:
       rules[index].passes += 1
@@ -65,7 +71,15 @@ struct RunAggregator {
     case .fail:
       rules[index].fails += 1
       let rule = ruleSet.rules[outcome.rule]
-      if rule.severity >= options.failOn, rule.status != .experimental { failed = true }
+      if accepted.concern(rule.id) {
+        let told = finding(outcome, rule, verdict, outcome.detail, teller)
+        acceptance = accepted.acceptance(of: told)
+      }
+      switch acceptance {
+      case .waived: rules[index].waived += 1
+      case .known: rules[index].known += 1
+      case nil: if rule.severity >= options.failOn, rule.status != .experimental { failed = true }
+      }
     case .inconclusive(let reason):
       rules[index].inconclusive += 1
       rules[index].reasons[reason, default: 0] += 1
@@ -83,7 +97,9 @@ struct RunAggregator {
     if isUnknownPlace {
       detail += "; judged only on \(places.words(outcome.rule))"
     }
-    return finding(outcome, rule, verdict, detail, teller)
+    var told = finding(outcome, rule, verdict, detail, teller)
+    told.acceptance = acceptance
+    return told
   }
 
   /// What a line is called that is no event.
@@ -94,20 +110,58 @@ struct RunAggregator {
   ) -> Finding {
     var evidence: [FindingEvidence] = []
     for item in outcome.evidence {
-      let told = FindingEvidence(
-        role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
-        time: teller.time(item.time), event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
-        text: item.excerpt.description,
-        message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes)
+      let told = self.told(item, teller)
       // One event can be a step of several alternatives.
       if !evidence.contains(told) { evidence.append(told) }
     }
-    return Finding(
+    var told = Finding(
       rule: rule.id, title: rule.title, requirements: rule.requirements,
       severity: rule.severity, isExperimental: rule.status == .experimental, verdict: verdict, message: detail,
       remediation: rule.remediation,
       evidence: evidence, absence: outcome.absence.map { (teller.time($0.from), teller.time($0.to)) },
       fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
+    if verdict == .fail, let nearest = outcome.nearest {
+      told.nearest = NearestCandidate(event: self.told(nearest, teller), miss: miss(nearest, outcome.absence))
+    }
+    told.circumstances = outcome.circumstances.map { self.told($0.circumstance, $0.event, teller) }
+    return told
+  }
+
+  private func told(_ index: Int, _ event: Evidence, _ teller: EvidenceTeller) -> FindingCircumstance {
+    let circumstance = ruleSet.circumstances[index]
+    return FindingCircumstance(
+      id: circumstance.id, title: circumstance.title, limit: circumstance.limit, event: told(event, teller))
+  }
+
+  /// Counts a circumstance of a source.
+  mutating func take(_ seen: SeenCircumstance, _ teller: EvidenceTeller) {
+    let first = told(seen.circumstance, seen.first, teller)
+    circumstances[seen.circumstance, default: (first, 0)].count += seen.count
+  }
+
+  private func told(_ item: Evidence, _ teller: EvidenceTeller) -> FindingEvidence {
+    FindingEvidence(
+      role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
+      time: teller.time(item.time), event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
+      text: item.excerpt.description,
+      message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes)
+  }
+
+  private func miss(_ nearest: Evidence, _ absence: AbsenceInterval?) -> NearestCandidate.Miss {
+    guard let from = absence?.from, let time = nearest.time, time.frame == from.frame, time.instant < from.instant
+    else {
+      return .unfit
+    }
+    return .early(from.instant - time.instant)
+  }
+
+  /// Keeps an event that came too late for a failure that was told.
+  mutating func take(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ teller: EvidenceTeller) {
+    guard places.answer(answer.rule, profile) == .inside, lateAnswers.count < options.findingLimit else { return }
+    lateAnswers.append(
+      LateAnswer(
+        rule: ruleSet.rules[answer.rule].id, capture: teller.path(answer.trigger.capture), line: answer.trigger.line,
+        candidate: NearestCandidate(event: told(answer.event, teller), miss: .late(answer.late))))
   }
 
   /// Counts outcomes that are told no more: passes and cancellations that waited, and what is beyond the limit.
@@ -126,7 +180,11 @@ struct RunAggregator {
       }
       rules[rule].passes += counts.passes
       rules[rule].fails += counts.fails
-      if counts.fails > 0, ruleSet.rules[rule].severity >= options.failOn, ruleSet.rules[rule].status != .experimental {
+      let waived = accepted.waived(counts.fails, of: ruleSet.rules[rule].id)
+      rules[rule].waived += waived
+      if counts.fails > waived, ruleSet.rules[rule].severity >= options.failOn,
+        ruleSet.rules[rule].status != .experimental
+      {
         failed = true
       }
       for (reason, count) in counts.inconclusive {

@@ -7,6 +7,7 @@ import LogCheckRules
 extension TraceAuditor {
   package mutating func receive(_ record: Record) {
     evidence.see(record, in: program.ruleSet)
+    guard isInWindow(record.stamp) else { return }
     let classification = classifier.classify(record)
     if classification.hasPatternFault { takePatternFault(record) }
     let findings = program.scanner?.scan(record) ?? TextFindings()
@@ -145,6 +146,7 @@ extension TraceAuditor {
 
   /// A line that the format does not explain may be an event, of whichever source.
   package mutating func receive(notUnderstood record: Record) {
+    guard isInWindow(nil) else { return }
     if program.watchesRecords {
       let findings = program.scanner?.scan(record) ?? TextFindings()
       var seen = SeenRecord(record, component: nil, time: nil, findings: findings)

@@ -5,7 +5,7 @@ package import LogCheckModel
 /// How time passes and where lines are missing.
 extension TraceAuditor {
   package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    guard let time = clock.resolve(stamp) else { return }
+    guard isInWindow(stamp, counting: 0), let time = clock.resolve(stamp) else { return }
     // With several devices in one capture a stamp of unknown origin moves none of them.
     guard tracks.count == 1 else {
       note(time)
@@ -32,6 +32,9 @@ extension TraceAuditor {
   // MARK: Gaps
 
   package mutating func receive(_ marker: CaptureMarker) {
+    // What is missing from before the window to somewhere in it is missing in it.
+    let reaches = [marker.before, marker.after].contains { $0 != nil && isInWindow($0, counting: 0) }
+    guard reaches || isInWindow(nil, counting: 0) else { return }
     let before = marker.before.flatMap { clock.resolve($0) }
     let after = marker.after.flatMap { clock.resolve($0) }
     let reason: InconclusiveReason = marker.kind == .clockStep ? .clock : .gap

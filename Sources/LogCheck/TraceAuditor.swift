@@ -41,6 +41,9 @@ package struct TraceAuditor: RecordSink {
   var origin = TraceOrigin()
   /// Whether there are other captures to compare with.
   var keepsOrigin = false
+  /// From when to when the trace is looked at.
+  var window = TimeWindow()
+  var windowCounts = WindowCounts()
   /// Who spoke last in each source, by the number of its track.
   var speakers: [Int: Speaker] = [:]
 
@@ -128,6 +131,14 @@ package struct TraceAuditor: RecordSink {
     return outcome
   }
 
+  /// The circumstances that the trace shows so far.
+  var circumstances: [SeenCircumstance] { tracks.flatMap { engine.circumstances(of: $0.id) } }
+
+  /// What came too late, since the last call.
+  mutating func takeLateAnswers() -> [EngineLateAnswer] {
+    tracks.flatMap { engine.takeLateAnswers(of: $0.id) }
+  }
+
   package mutating func takeEvents() -> [Event] {
     defer { events = [] }
     return events
@@ -142,5 +153,17 @@ package struct TraceAuditor: RecordSink {
   /// Nothing more comes for now, or ever: events do not wait for predecessors any longer.
   package mutating func flush(isFinal: Bool = false) {
     for index in tracks.indices { tracks[index].flush(isFinal: isFinal, &engine) }
+  }
+
+  /// Whether what has that stamp, or follows the last that had one, is to be looked at.
+  mutating func isInWindow(_ stamp: CivilStamp?, counting count: Int = 1) -> Bool {
+    guard !window.isWhole else { return true }
+    if let time = stamp.flatMap({ clock.resolve($0) }) {
+      let answer = window.contains(time, clock)
+      if answer == nil { windowCounts.isBlind = true }
+      windowCounts.isInside = answer ?? false
+    }
+    if !windowCounts.isInside { windowCounts.leftOut += count }
+    return windowCounts.isInside
   }
 }

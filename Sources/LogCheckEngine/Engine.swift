@@ -67,6 +67,7 @@ package struct Engine {
   /// Judges one event.
   package mutating func observe(_ event: Event) {
     let routes = program.routes[event.type.index]
+    let program = program
     with(event.source) { source, evaluator in
       if let time = event.time { Self.advance(&source, to: time, evaluator) }
       for index in routes {
@@ -76,6 +77,8 @@ package struct Engine {
           source.monitors[index]?.observe(event, in: &source.state, with: evaluator)
         }
       }
+      source.state.nearMisses.saw(event)
+      source.state.circumstances.observe(event, program.circumstances, evaluator)
     }
   }
 
@@ -128,6 +131,18 @@ package struct Engine {
       source.state.outcomes = []
     }
     return outcomes
+  }
+
+  /// The circumstances that were seen in a source so far.
+  package func circumstances(of id: SourceID) -> [SeenCircumstance] {
+    guard id.index < sources.count else { return [] }
+    return sources[id.index].state.circumstances.seen.values.sorted { $0.circumstance < $1.circumstance }
+  }
+
+  /// Takes what came too late for failures that were told.
+  package mutating func takeLateAnswers(of id: SourceID) -> [EngineLateAnswer] {
+    guard id.index < sources.count, !sources[id.index].state.nearMisses.answers.isEmpty else { return [] }
+    return sources[id.index].state.nearMisses.takeAnswers()
   }
 
   private static func advance(_ source: inout Source, to time: EventTime, _ evaluator: Evaluator) {

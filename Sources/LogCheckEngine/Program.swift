@@ -10,6 +10,7 @@ package struct Program {
   let routes: [[Int]]
   /// Monitors that look at records as such.
   let recordRoutes: [Int]
+  let circumstances: CompiledCircumstances
   /// What looks for texts that must not be logged; `nil` where no rule asks for it.
   package let scanner: TextScanner?
 
@@ -36,14 +37,17 @@ package struct Program {
             hint: "see the PCRE2 pattern syntax", mark: rule.mark))
       }
     }
+    circumstances = CompiledCircumstances(ruleSet, problems: &problems)
     self.monitors = monitors
     self.routes = routes
     self.recordRoutes = recordRoutes
     self.scanner = scanner.isEmpty ? nil : scanner
   }
 
-  /// Whether some rule looks at events of that type.
-  package func wants(_ type: EventTypeID) -> Bool { !routes[type.index].isEmpty }
+  /// Whether some rule looks at events of that type, or a circumstance is known by it.
+  package func wants(_ type: EventTypeID) -> Bool {
+    !routes[type.index].isEmpty || circumstances.routes[type.index] != nil
+  }
 
   /// Whether some rule looks at records as such.
   package var watchesRecords: Bool { !recordRoutes.isEmpty }

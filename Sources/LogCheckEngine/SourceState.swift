@@ -11,6 +11,8 @@ struct SourceState {
   /// Number of the app session, and whether its beginning was seen.
   var session = 0
   var sawSessionStart = false
+  var nearMisses = NearMisses()
+  var circumstances = CircumstanceLog()
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
   private var pending: [PendingAbsence] = []
 
@@ -57,27 +59,38 @@ struct SourceState {
     var outcome = outcome
     outcome.verdict = doubt.map { .inconclusive($0) } ?? verdict
     guard doubt == nil, !unseen.isEmpty else {
-      outcomes.append(outcome)
+      add(outcome)
       return
     }
     outcome.restsOnUnseen = true
     if unseen.isTheMatter, !unseen.types.isEmpty {
       outcome.absence = AbsenceInterval(from: unseen.from, to: unseen.to)
+      if verdict == .fail { outcome.nearest = nearMisses.nearest(of: unseen.types) }
     }
     switch self.doubt(about: unseen) {
-    case nil: outcomes.append(outcome)
+    case nil:
+      if verdict == .fail, outcome.absence != nil, let deadline = unseen.to, let trigger = outcome.evidence.first {
+        nearMisses.missed(unseen.types, rule: outcome.rule, trigger: trigger.position, until: deadline)
+      }
+      add(outcome)
     case .settled(let reason):
       outcome.verdict = .inconclusive(reason)
-      outcomes.append(outcome)
+      add(outcome)
     case .untilSeen where pending.count < Self.pendingLimit:
       pending.append(PendingAbsence(outcome: outcome, unseen: unseen))
     case .untilSeen:
       outcome.verdict = .inconclusive(.evicted)
-      outcomes.append(outcome)
+      add(outcome)
     }
   }
 
-  mutating func report(_ outcome: InstanceOutcome) { outcomes.append(outcome) }
+  private mutating func add(_ outcome: InstanceOutcome) {
+    var outcome = outcome
+    if outcome.verdict == .fail { outcome.circumstances = circumstances.around(outcome) }
+    outcomes.append(outcome)
+  }
+
+  mutating func report(_ outcome: InstanceOutcome) { add(outcome) }
 
   /// Takes up pending failures again after something was seen for the first time, or (`isFinal`) at the end.
   mutating func settlePending(isFinal: Bool) {
@@ -86,12 +99,12 @@ struct SourceState {
     pending = []
     for item in waiting {
       switch doubt(about: item.unseen) {
-      case nil: outcomes.append(item.outcome)
+      case nil: add(item.outcome)
       case .untilSeen where !isFinal: pending.append(item)
       case .settled(let reason), .untilSeen(let reason):
         var outcome = item.outcome
         outcome.verdict = .inconclusive(reason)
-        outcomes.append(outcome)
+        add(outcome)
       }
     }
   }

@@ -9,12 +9,19 @@ package enum RuleLoader {
   ///
   /// All problems of all files are found in one run, in the order of their places. With any error among them the set is
   /// empty: half a set of rules would give verdicts that nobody asked for.
-  package static func load(_ files: [RuleFileText]) -> (rules: RuleSet, diagnostics: [Diagnostic]) {
+  ///
+  /// A configuration adds its `parameters`, which win over those of the files, and its `waivers`.
+  package static func load(
+    _ files: [RuleFileText], configuration: RuleFileText? = nil
+  ) -> (rules: RuleSet, diagnostics: [Diagnostic]) {
     let problems = RuleProblems()
     let roots = files.compactMap { file in
       YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .file, problems) }
     }
     for root in roots { checkSchema(root, problems) }
+    let settings = configuration.flatMap { file in
+      YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .configuration, problems) }
+    }
     var components = ComponentDecoder(problems: problems)
     for root in roots { root.value("components").map { components.decode($0) } }
     var envelope = EnvelopeDecoder(problems: problems)
@@ -28,6 +35,7 @@ package enum RuleLoader {
       root.value("profiles").map { overrides.decode(profiles: $0) }
       root.value("parameters").map { overrides.decode($0) }
     }
+    settings?.value("parameters").map { overrides.decode($0) }
     var rules = RuleDecoder(context: context, overrides: overrides)
     for root in roots { root.value("rules").map { rules.decode($0) } }
     overrides.check(against: rules.rules, names: rules.names, problems)
@@ -37,6 +45,11 @@ package enum RuleLoader {
     var requirements = RequirementDecoder(problems: problems)
     for root in roots { root.value("requirements").map { requirements.decode($0) } }
     requirements.check(against: rules.namedRequirements)
+    var circumstances = CircumstanceDecoder(catalogue: events.catalogue, problems: problems)
+    for root in roots { root.value("circumstances").map { circumstances.decode($0) } }
+    var waivers = WaiverDecoder(rules: rules.rules, names: rules.names, problems: problems)
+    for root in roots { root.value("waivers").map { waivers.decode($0) } }
+    settings?.value("waivers").map { waivers.decode($0) }
     guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
     var set = RuleSet()
     set.components = components.catalogue.definitions
@@ -45,6 +58,8 @@ package enum RuleLoader {
     set.events = events.catalogue.events
     set.rules = rules.rules
     set.profiles = profiles.profiles
+    set.waivers = waivers.waivers
+    set.circumstances = circumstances.circumstances
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)
   }

@@ -19,8 +19,23 @@ enum OwnRules {
 
   /// Rules are given as the lines behind their ids and titles; the first one is called `own`.
   static func judge(
-    _ rules: String..., rows: [String], vocabulary: String = vocabulary, profiles: [String] = []
+    _ rules: String..., rows: [String], vocabulary: String = vocabulary, profiles: [String] = [],
+    _ change: (inout AuditOptions) -> Void = { _ in }
   ) throws -> Judgement {
+    let library = try library(of: rules, vocabulary: vocabulary)
+    var options = AuditOptions()
+    options.profiles = profiles
+    change(&options)
+    var audit = try Audit(library.ruleSet, options)
+    var findings: [Finding] = []
+    audit.run([.bytes(Array(rows.map { $0 + "\n" }.joined().utf8), shown: "own.log")]) { findings.append($0) }
+    return Judgement(inputs: ["own.log"], failOn: .error, findings: findings, summary: audit.summary())
+  }
+
+  /// One rule and the vocabulary.
+  static func library(_ rule: String) throws -> RuleLibrary { try library(of: [rule], vocabulary: vocabulary) }
+
+  private static func library(of rules: [String], vocabulary: String) throws -> RuleLibrary {
     var text = vocabulary + "rules:\n"
     for (rule, id) in zip(rules, ["own", "other", "third"]) {
       text += "  - id: \(id)\n    title: what the test is about\n"
@@ -30,13 +45,7 @@ enum OwnRules {
         text += "      - { name: \(verdict), events: [\"0s tick\"], expect: \(verdict) }\n"
       }
     }
-    let library = try RuleLibrary(files: [RuleFileText(path: "own.yml", bytes: Array(text.utf8))])
-    var options = AuditOptions()
-    options.profiles = profiles
-    var audit = try Audit(library.ruleSet, options)
-    var findings: [Finding] = []
-    audit.run([.bytes(Array(rows.map { $0 + "\n" }.joined().utf8), shown: "own.log")]) { findings.append($0) }
-    return Judgement(inputs: ["own.log"], failOn: .error, findings: findings, summary: audit.summary())
+    return try RuleLibrary(files: [RuleFileText(path: "own.yml", bytes: Array(text.utf8))])
   }
 
   /// Rows of Apple's unified log, a second apart.

@@ -17,6 +17,12 @@ package struct Finding: Sendable {
   /// Sixteen hexadecimal digits that stay the same for the same finding in later runs: made of the rule, the verdict and the
   /// evidence without its numbers.
   package var fingerprint: String
+  /// Why it does not fail the run, if it does not.
+  package var acceptance: Acceptance?
+  /// What was the case meanwhile and may explain it.
+  package var circumstances: [FindingCircumstance] = []
+  /// What came nearest to what was missing, as far as was known when it failed.
+  package var nearest: NearestCandidate?
 
   package init(
     rule: String, title: String, requirements: [String], severity: Severity, isExperimental: Bool = false,
@@ -40,6 +46,22 @@ package struct Finding: Sendable {
   /// that called for it.
   package var place: FindingEvidence? {
     evidence.last { $0.role == .deciding } ?? (absence == nil ? evidence.last : evidence.first)
+  }
+}
+
+/// Something that was the case while a rule failed.
+package struct FindingCircumstance: Hashable, Sendable {
+  package var id: String
+  package var title: String
+  /// What the platform does not do then, where that is a limit of it.
+  package var limit: String?
+  package var event: FindingEvidence
+
+  package init(id: String, title: String, limit: String?, event: FindingEvidence) {
+    self.id = id
+    self.title = title
+    self.limit = limit
+    self.event = event
   }
 }
 

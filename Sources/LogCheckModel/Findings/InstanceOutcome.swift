@@ -12,6 +12,10 @@ package struct InstanceOutcome: Sendable {
   package var evidence: [Evidence]
   /// The interval in which something expected was not seen.
   package var absence: AbsenceInterval?
+  /// Where something was missing: the last event before the end of the wait that is of the kind that was waited for.
+  package var nearest: Evidence?
+  /// What was the case meanwhile, for failures.
+  package var circumstances: [CircumstanceOfOutcome] = []
   /// Whether it takes for granted that something did not happen unseen; with another capture of the device it may have.
   package var restsOnUnseen = false
   /// The measured value of a `grade`, in nanoseconds for durations.
@@ -62,6 +66,18 @@ package struct Evidence: Hashable, Sendable {
     self.time = time
     self.excerpt = excerpt
     isRepeated = false
+  }
+}
+
+/// Something that was the case while an instance failed.
+package struct CircumstanceOfOutcome: Hashable, Sendable {
+  /// Its index in the loaded set.
+  package var circumstance: Int
+  package var event: Evidence
+
+  package init(circumstance: Int, event: Evidence) {
+    self.circumstance = circumstance
+    self.event = event
   }
 }
 

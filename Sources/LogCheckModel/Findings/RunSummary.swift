@@ -128,10 +128,17 @@ package struct RuleSummary: Sendable {
   package var fails = 0
   package var inconclusive = 0
   package var cancelled = 0
+  /// Failures that a waiver lies over; they count as failures, too.
+  package var waived = 0
+  /// Failures that the baseline holds; they count as failures, too.
+  package var known = 0
   /// Inconclusive instances by reason.
   package var reasons: [InconclusiveReason: Int] = [:]
   /// Notes of passes that deserve a look.
   package var notes: [String: Int] = [:]
+
+  /// Whether none of its failures fails a run.
+  package var isAccepted: Bool { verdict == .fail && waived + known == fails }
 
   package init(
     id: String, title: String, severity: Severity, requirements: [String], isExperimental: Bool = false,
@@ -158,6 +165,10 @@ package struct RunSummary: Sendable {
   package var diagnostics: [Diagnostic]
   /// Rules that had to be decided (`--require`, the profile's `must_exercise`) and were not.
   package var undecidedRequired: [String]
+  /// Circumstances that the captures show, with how often, in the order of the rule files.
+  package var circumstances: [(circumstance: FindingCircumstance, count: Int)] = []
+  /// What came too late for failures that were told.
+  package var lateAnswers: [LateAnswer] = []
   /// Findings that were told, and those that were counted only.
   package var toldFindings = 0
   package var untoldFindings = 0
@@ -174,8 +185,13 @@ package struct RunSummary: Sendable {
     self.undecidedRequired = undecidedRequired
   }
 
-  /// Failures that a waiver lies over. No rule file of this version can hold one (the key `waivers` is refused).
-  package var waived: Int { 0 }
+  /// Rules of which every failure is waived.
+  package var waived: Int { rules.count { $0.verdict == .fail && $0.waived == $0.fails } }
+
+  /// Rules of which every failure is waived or known from the baseline, and some are known.
+  package var known: Int {
+    rules.count { $0.verdict == .fail && $0.known > 0 && $0.waived + $0.known == $0.fails }
+  }
 
   package func count(_ verdict: RuleVerdict) -> Int { rules.count { $0.verdict == verdict } }
 }

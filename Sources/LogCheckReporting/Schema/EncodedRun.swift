@@ -31,6 +31,16 @@ enum EncodedRun {
     json.string("message", finding.message)
     json.string("remediation", finding.remediation)
     json.string("fingerprint", finding.fingerprint)
+    switch finding.acceptance {
+    case .waived(let reason, let owner, let until):
+      json.object("waiver") { json in
+        json.string("reason", reason)
+        json.string("owner", owner)
+        json.string("until", until.description)
+      }
+    case .known: json.boolean("known", true)
+    case nil: break
+    }
     if let absence = finding.absence {
       json.object("absence") { json in
         json.optional("from", absence.from)
@@ -41,16 +51,55 @@ enum EncodedRun {
       for item in finding.evidence {
         json.object { json in
           json.string("role", item.role.rawValue)
-          json.string("capture", path(item.capture))
-          json.integer("line", item.line)
-          json.optional("time", item.time)
-          json.string("event", item.event)
-          json.string("text", item.text)
-          json.optional("message", item.message)
-          json.integer("omittedBytes", item.omittedBytes)
+          members(&json, item)
         }
       }
     }
+    if !finding.circumstances.isEmpty {
+      json.array("circumstances") { json in
+        for circumstance in finding.circumstances { json.object { members(&$0, circumstance) } }
+      }
+    }
+    if let nearest = finding.nearest { json.object("nearest") { members(&$0, nearest) } }
+  }
+
+  private static func members(_ json: inout JSONWriter, _ item: FindingEvidence) {
+    json.string("capture", path(item.capture))
+    json.integer("line", item.line)
+    json.optional("time", item.time)
+    json.string("event", item.event)
+    json.string("text", item.text)
+    json.optional("message", item.message)
+    json.integer("omittedBytes", item.omittedBytes)
+  }
+
+  private static func members(_ json: inout JSONWriter, _ circumstance: FindingCircumstance) {
+    json.string("id", circumstance.id)
+    json.string("title", circumstance.title)
+    json.optional("limit", circumstance.limit)
+    members(&json, circumstance.event)
+  }
+
+  private static func members(_ json: inout JSONWriter, _ candidate: NearestCandidate) {
+    switch candidate.miss {
+    case .early(let by):
+      json.string("miss", "early")
+      json.integer("milliseconds", Int(by.nanoseconds / 1_000_000))
+    case .late(let by):
+      json.string("miss", "late")
+      json.integer("milliseconds", Int(by.nanoseconds / 1_000_000))
+    case .unfit: json.string("miss", "unfit")
+    }
+    members(&json, candidate.event)
+  }
+
+  static func members(_ json: inout JSONWriter, _ answer: LateAnswer) {
+    json.string("rule", answer.rule)
+    json.object("trigger") { json in
+      json.string("capture", path(answer.capture))
+      json.integer("line", answer.line)
+    }
+    members(&json, answer.candidate)
   }
 
   static func members(_ json: inout JSONWriter, _ capture: CaptureSummary) {
@@ -125,6 +174,8 @@ enum EncodedRun {
       json.integer("fail", rule.fails)
       json.integer("inconclusive", rule.inconclusive)
       json.integer("cancelled", rule.cancelled)
+      if rule.waived > 0 { json.integer("waived", rule.waived) }
+      if rule.known > 0 { json.integer("known", rule.known) }
     }
     json.object("reasons") { json in
       for reason in InconclusiveReason.allCases {
@@ -154,8 +205,24 @@ enum EncodedRun {
     json.object("counts") { json in
       for verdict in RuleVerdict.allCases { json.integer(verdict.rawValue, summary.count(verdict)) }
       json.integer("waived", summary.waived)
+      if summary.known > 0 { json.integer("known", summary.known) }
     }
     json.array("undecidedRequired") { json in for id in summary.undecidedRequired { json.string(nil, id) } }
     json.integer("findingsNotListed", summary.untoldFindings)
+    if !summary.circumstances.isEmpty {
+      json.array("circumstances") { json in
+        for (circumstance, count) in summary.circumstances {
+          json.object { json in
+            json.integer("count", count)
+            members(&json, circumstance)
+          }
+        }
+      }
+    }
+    if !summary.lateAnswers.isEmpty {
+      json.array("lateAnswers") { json in
+        for answer in summary.lateAnswers { json.object { members(&$0, answer) } }
+      }
+    }
   }
 }

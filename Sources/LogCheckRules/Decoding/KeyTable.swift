@@ -44,5 +44,5 @@ package struct KeyTable: Sendable {
   }
 
   /// Keys that are kept for later versions of the language.
-  package static let reserved: Set<String> = ["waivers", "requires", "pack", "version"]
+  package static let reserved: Set<String> = ["requires", "pack", "version"]
 }

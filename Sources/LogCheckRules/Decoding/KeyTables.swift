@@ -11,6 +11,56 @@ extension KeyTable {
       "profiles": "what they apply to",
       "requirements": "what the rules are written for",
       "parameters": "values in the place of the rules' own",
+      "waivers": "failures that are accepted for a time",
+      "circumstances": "what may explain a failure, and limits of the platform",
+    ])
+
+  package static let circumstance = KeyTable(
+    "circumstance", of: "a circumstance",
+    required: [
+      "id": "the name of the circumstance",
+      "title": "what is the case, in one line",
+      "event": "what shows that it began",
+    ],
+    [
+      "where": "guard on the event",
+      "until": "what shows that it is over",
+      "limit": "what the platform does not do then",
+    ])
+
+  package static let configuration = KeyTable(
+    "configuration", of: "a configuration",
+    required: ["schema": "the language, `dnp-logcheck-config/1`"],
+    [
+      "rules": "more rule files and folders, from the folder of this file",
+      "built_in_rules": "`false` leaves out the rules that the tool brings along",
+      "select": "only rules with these ids or tags",
+      "ignore": "no rules with these ids or tags",
+      "require": "rules that must be decided",
+      "profile": "profiles that hold",
+      "fail_on": "the least severity that fails the run",
+      "strict": "anything inconclusive makes the run exit with 3",
+      "baseline": "a JSON report of an earlier run, whose failures are known",
+      "parameters": "values in the place of the rules' own",
+      "waivers": "failures that are accepted for a time",
+    ])
+
+  package static let waiver = KeyTable(
+    "waiver", of: "a waiver",
+    required: [
+      "rule": "the rule whose failures are accepted",
+      "reason": "why they are",
+      "owner": "who vouches for it",
+      "until": "the last day on which it holds",
+    ],
+    ["match": "only failures like these"])
+
+  package static let waiverMatch = KeyTable(
+    "waiverMatch", of: "`match`",
+    [
+      "text": "a PCRE2 pattern that a line of the evidence holds",
+      "capture": "a PCRE2 pattern that the capture's name holds",
+      "fingerprint": "fingerprints of findings, from a JSON report",
     ])
 
   package static let envelope = KeyTable(
@@ -248,5 +298,6 @@ extension KeyTable {
     count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence, requirement,
+    waiver, waiverMatch, circumstance,
   ]
 }

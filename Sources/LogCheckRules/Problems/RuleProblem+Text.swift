@@ -17,6 +17,7 @@ extension RuleProblem {
     case .keyIsNotText: "R011"
     case .duplicateKey: "R012"
     case .unknownSchema: "R020"
+    case .unknownConfigurationSchema: "R033"
     case .unknownKey: "R021"
     case .reservedKey: "R022"
     case .missingKey: "R023"
@@ -95,6 +96,7 @@ extension RuleProblem {
     case .keyIsNotText(let found): "a key must be a text, this is \(found)"
     case .duplicateKey(let key, let line): "the key `\(key.shortened)` stands here again, first in line \(line)"
     case .unknownSchema(let found): "the schema `\(found.shortened)` is not known"
+    case .unknownConfigurationSchema(let found): "the schema `\(found.shortened)` is not known"
     case .unknownKey(let key, let owner, _, _): "\(owner) has no key `\(key.shortened)`"
     case .reservedKey(let key): "`\(key)` is not yet supported"
     case .missingKey(let key, let owner, _): "\(owner) lacks the key `\(key)`"
@@ -174,6 +176,7 @@ extension RuleProblem {
     case .severalDocuments: "remove the line `---`, or move what follows into a file of its own"
     case .emptyDocument: "begin it with `schema: \(RuleLoader.schema)`"
     case .unknownSchema: "write `schema: \(RuleLoader.schema)` as the first key"
+    case .unknownConfigurationSchema: "write `schema: \(Configuration.schema)` as the first key"
     case .unknownKey(_, _, let nearest, let elsewhere):
       nearest.map { "did you mean `\($0)`?" } ?? elsewhere
     case .reservedKey: "remove it"

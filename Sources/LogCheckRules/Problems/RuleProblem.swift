@@ -18,6 +18,7 @@ package enum RuleProblem: Hashable, Sendable {
 
   // The shape of the tree.
   case unknownSchema(found: String)
+  case unknownConfigurationSchema(found: String)
   case unknownKey(String, of: String, nearest: String?, elsewhere: String?)
   case reservedKey(String)
   case missingKey(String, of: String, meaning: String? = nil)
@@ -89,7 +90,7 @@ package enum RuleProblem: Hashable, Sendable {
 
   /// What a name stands for, with the rule for its letters.
   package enum NameKind: String, Sendable {
-    case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement
+    case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement, circumstance
     case structuredName = "structured event name"
 
     var shape: String {
@@ -97,7 +98,7 @@ package enum RuleProblem: Hashable, Sendable {
       case .event: "lower-case words joined by dots, with underscores inside, as in `fetch.task_started`"
       case .field, .alias, .parameter: "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
-      case .rule, .profile, .tag: "words of lower-case letters joined by hyphens, without digits"
+      case .rule, .profile, .tag, .circumstance: "words of lower-case letters joined by hyphens, without digits"
       case .requirement: "`REQ-` and three digits"
       case .test, .structuredName: "one line of text"
       }

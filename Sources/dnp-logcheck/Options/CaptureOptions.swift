@@ -3,6 +3,7 @@ import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRules
 
 /// Which captures a command reads, and what is known about them from outside.
 struct CaptureOptions: ParsableArguments {
@@ -25,6 +26,35 @@ struct CaptureOptions: ParsableArguments {
       "Take the stamps that a CI job or runner put before the lines as their times, where they have none of their own.",
       discussion: "Right only where the lines were printed as they were logged, not where a finished log was printed."))
   var trustWrapperTime = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Look at the captures from this instant on, as if they began there: 2026-01-31T06:00:00Z, or without a zone.",
+      valueName: "time"))
+  var since: String?
+
+  @Option(help: ArgumentHelp("Look at the captures up to this instant, as if they ended there.", valueName: "time"))
+  var until: String?
+
+  /// The part of the captures that is looked at.
+  func window(_ clock: ClockOptions) throws -> TimeWindow {
+    func bound(_ text: String?, _ option: String) throws -> TimeWindow.Bound? {
+      guard let text else { return nil }
+      guard let (instant, frame) = InstantParser.parse(text.count == 10 ? text + "T00:00:00" : text) else {
+        throw ValidationError("\(option) \(text): write an instant as in 2026-01-31T06:00:00Z, or a day")
+      }
+      // In the zone of the captures, if it was given.
+      guard frame == .local, let offset = clock.offset?(instant) else {
+        return TimeWindow.Bound(instant: instant, frame: frame)
+      }
+      return TimeWindow.Bound(instant: instant - .seconds(Int64(offset)), frame: .absolute)
+    }
+    let window = TimeWindow(since: try bound(since, "--since"), until: try bound(until, "--until"))
+    if let since = window.since, let until = window.until, since.frame == until.frame, since.instant > until.instant {
+      throw ValidationError("--since lies behind --until")
+    }
+    return window
+  }
 
   var inputs: [AuditInput] {
     captures.isEmpty

@@ -11,8 +11,10 @@ struct ReportOptions: ParsableArguments {
       valueName: "format[=file]"))
   var report: [String] = []
 
-  @Option(help: ArgumentHelp("The least severity that fails the run: error, warning or note.", valueName: "severity"))
-  var failOn: Severity = .error
+  @Option(
+    help: ArgumentHelp(
+      "The least severity that fails the run: error (the default), warning or note.", valueName: "severity"))
+  var failOn: Severity?
 
   @Flag(help: "Anything inconclusive makes the run exit with 3.")
   var strict = false

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheck
 import LogCheckModel
+import LogCheckRules
 
 /// Which rules a command works with.
 struct RuleOptions: ParsableArguments {
@@ -23,10 +24,14 @@ struct RuleOptions: ParsableArguments {
   var ignored: [String] = []
 
   /// Loads them; complains of everything wrong and ends with 2 when something is.
-  func load() throws -> RuleLibrary {
+  func load(_ settings: Settings? = nil) throws -> RuleLibrary {
+    let configuration = settings?.configuration
     do {
       return try RuleLibrary(
-        paths: paths.map(RawArguments.bytes), includesBuiltIn: !noBuiltIn, selected: selected, ignored: ignored)
+        paths: (settings?.rulePaths ?? []) + paths.map(RawArguments.bytes),
+        includesBuiltIn: !noBuiltIn && configuration?.hasBuiltInRules != false,
+        selected: selected + (configuration?.selected ?? []), ignored: ignored + (configuration?.ignored ?? []),
+        configuration: settings?.file)
     } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       StandardStreams.complain(

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import LogCheck
+import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
@@ -19,6 +21,15 @@ struct Check: ParsableCommand {
   @OptionGroup var captures: CaptureOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var reports: ReportOptions
+  @OptionGroup var project: ConfigurationOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A JSON report of an earlier run: failures that it holds are told and fail nothing.", valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("The day on which waivers are judged, instead of today.", valueName: "yyyy-mm-dd"))
+  var today: String?
 
   @Option(
     parsing: .singleValue,
@@ -42,10 +53,15 @@ struct Check: ParsableCommand {
     var options = AuditOptions()
     options.format = try captures.logFormat()
     options.clock = try captures.clock()
+    options.window = try captures.window(options.clock)
     options.trustsWrapperTime = captures.trustWrapperTime
-    options.failOn = reports.failOn
-    options.isStrict = reports.strict
-    options.required = require
+    let settings = try project.load()
+    let configuration = settings?.configuration
+    options.failOn = reports.failOn ?? configuration?.failOn ?? .error
+    options.isStrict = reports.strict || configuration?.isStrict == true
+    options.required = require + (configuration?.required ?? [])
+    options.today = try day()
+    options.baseline = try knownFailures(settings)
     options.isCaptureComplete = captureComplete
     switch captureLevel {
     case .debug: options.captureLevel = .debug
@@ -53,9 +69,9 @@ struct Check: ParsableCommand {
     case .default: options.captureLevel = .notice
     case nil: break
     }
-    let library = try rules.load()
-    try checkNames(library)
-    options.profiles = profile.filter { $0 != "auto" }
+    let library = try rules.load(settings)
+    options.profiles = profile.isEmpty ? configuration?.profiles ?? [] : profile.filter { $0 != "auto" }
+    try checkNames(library, options)
 
     var audit: Audit
     do {
@@ -68,7 +84,7 @@ struct Check: ParsableCommand {
     var targets = reports.outputs()
     let header = RunHeader(
       toolVersion: Version.current, ruleCount: library.ruleSet.named.count, inputs: captures.inputs.map(\.shown),
-      failOn: reports.failOn, isStrict: reports.strict)
+      failOn: options.failOn, isStrict: options.isStrict)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
     let hasFile = reports.report.contains { $0.contains("=") }
@@ -80,7 +96,10 @@ struct Check: ParsableCommand {
     audit.run(captures.inputs, isStopped: isStopped) { finding in
       for index in targets.indices { targets[index].report(finding) }
     }
-    let summary = audit.summary()
+    var summary = audit.summary()
+    if let settings {
+      summary.diagnostics.insert(Diagnostic(code: "I019", severity: .note, message: settings.summary), at: 0)
+    }
     for diagnostic in summary.diagnostics where diagnostic.severity == .error {
       StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")
     }
@@ -92,13 +111,38 @@ struct Check: ParsableCommand {
     throw ExitCode(exitCode)
   }
 
-  private func checkNames(_ library: RuleLibrary) throws {
+  private func day() throws -> CivilDay {
+    guard let today else {
+      let now = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
+      return CivilDay(year: now.year ?? 9999, month: now.month ?? 12, day: now.day ?? 31)
+    }
+    guard let day = CivilDay(today) else {
+      throw ValidationError("--today \(today): there is no such day; write it as 2026-01-31")
+    }
+    return day
+  }
+
+  private func knownFailures(_ settings: Settings?) throws -> [String: Int] {
+    let named = settings.flatMap { settings in settings.configuration.baseline.map { (settings.path($0), $0) } }
+    guard let (path, shown) = baseline.map({ (RawArguments.bytes($0), $0) }) ?? named else { return [:] }
+    do {
+      return try Baseline.read(FileSource(path: path).readAll(limit: Self.baselineLimit))
+    } catch {
+      StandardStreams.complain("dnp-logcheck: the baseline \(CleanText.line(shown)) cannot be used: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  /// Bytes of a report that is read as a baseline; one of 1,000 findings has about two million.
+  private static let baselineLimit = 256 << 20
+
+  private func checkNames(_ library: RuleLibrary, _ options: AuditOptions) throws {
     let ids = library.ruleSet.rules.map(\.id)
-    for id in require where !ids.contains(id) {
+    for id in options.required where !ids.contains(id) {
       throw ValidationError("--require \(id): there is no such rule; `dnp-logcheck rules list` shows them")
     }
     var named: [String: String] = [:]
-    for id in profile where id != "auto" {
+    for id in options.profiles {
       guard let found = library.ruleSet.profiles.first(where: { $0.id == id }) else {
         let known = library.ruleSet.profiles.map(\.id).joined(separator: ", ")
         throw ValidationError("there is no profile \"\(id)\"; the profiles are: \(known)")

@@ -19,6 +19,7 @@ struct EventsCommand: ParsableCommand {
     var options = AuditOptions()
     options.format = try captures.logFormat()
     options.clock = try captures.clock()
+    options.window = try captures.window(options.clock)
     options.trustsWrapperTime = captures.trustWrapperTime
     do {
       for input in captures.inputs {

@@ -19,9 +19,10 @@ extension RulesCommand {
 
     @OptionGroup var captures: CaptureOptions
     @OptionGroup var rules: RuleOptions
+    @OptionGroup var project: ConfigurationOptions
 
     func run() throws {
-      let library = try rules.load()
+      let library = try rules.load(try project.load())
       for warning in library.warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
       let coverage = RequirementCoverage(library.ruleSet)
       let text = CoverageText.page(coverage, verdicts: try verdicts(library))
@@ -34,6 +35,7 @@ extension RulesCommand {
       var options = AuditOptions()
       options.format = try captures.logFormat()
       options.clock = try captures.clock()
+      options.window = try captures.window(options.clock)
       options.trustsWrapperTime = captures.trustWrapperTime
       var audit: Audit
       do {

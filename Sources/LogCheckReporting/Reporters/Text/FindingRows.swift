@@ -29,6 +29,14 @@ struct FindingRows {
     }
   }
 
+  private func words(_ acceptance: Acceptance) -> String {
+    switch acceptance {
+    case .waived(let reason, let owner, let until):
+      "waived until \(until) by \(CleanText.line(owner)) (\(CleanText.line(reason)))"
+    case .known: "known from the baseline"
+    }
+  }
+
   private func row(_ finding: Finding) -> String {
     let palette = style.palette
     let place = finding.place.map { "\(CleanText.path($0.capture)):\($0.line): " } ?? ""
@@ -40,6 +48,9 @@ struct FindingRows {
       return
         "\(place)\(palette.doubtful)note:\(palette.end) \(title): inconclusive (\(reason.rawValue)): \(detail) [\(rule)]"
     default:
+      if let acceptance = finding.acceptance {
+        return "\(place)\(palette.faint)note:\(palette.end) \(words(acceptance)): \(title): \(detail) [\(rule)]"
+      }
       if finding.isExperimental {
         return "\(place)\(palette.faint)note:\(palette.end) experimental: \(title): \(detail) [\(rule)]"
       }

@@ -23,7 +23,7 @@ struct StoryBook {
   }
 
   mutating func take(_ finding: Finding) {
-    guard finding.verdict == .fail else { return }
+    guard finding.verdict == .fail, finding.acceptance == nil else { return }
     var story = stories[finding.rule] ?? Story(findings: [])
     guard story.findings.count < Self.failuresPerRule else { return }
     story.findings.append(finding)
@@ -32,13 +32,45 @@ struct StoryBook {
 
   func write(_ summary: RunSummary, to output: inout ReportOutput) {
     write(
-      summary.rules.filter { $0.verdict == .fail && !$0.isExperimental }, "What broke, in order of time", to: &output)
+      summary.rules.filter { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted },
+      "What broke, in order of time", summary, to: &output)
     write(
-      summary.rules.filter { $0.verdict == .fail && $0.isExperimental },
-      "Experimental rules that did not hold; they never fail a run", to: &output)
+      summary.rules.filter { $0.verdict == .fail && $0.isExperimental && !$0.isAccepted },
+      "Experimental rules that did not hold; they never fail a run", summary, to: &output)
+    writeAccepted(summary, to: &output)
+    writeLimits(summary, to: &output)
   }
 
-  private func write(_ rules: [RuleSummary], _ heading: String, to output: inout ReportOutput) {
+  /// Failures that fail no run, by rule.
+  private func writeAccepted(_ summary: RunSummary, to output: inout ReportOutput) {
+    let rules = summary.rules.filter { $0.waived + $0.known > 0 }
+    guard !rules.isEmpty else { return }
+    output.line()
+    let names = rules.map { rule in
+      let parts = [(rule.waived, "waived"), (rule.known, "known from the baseline")].filter { $0.0 > 0 }
+      return "\(CleanText.line(rule.id)) (\(parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))"
+    }
+    for row in TextLayout.list(names, after: "Failed and accepted: ") { output.line(row) }
+  }
+
+  /// What the platform does not do, where the captures show it: no failures.
+  private func writeLimits(_ summary: RunSummary, to output: inout ReportOutput) {
+    let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
+    guard !limits.isEmpty else { return }
+    output.line()
+    output.line(
+      "\(style.palette.strong)Limits of the platform that were met, which are no failures\(style.palette.end):")
+    for (circumstance, count) in limits {
+      let place = StoryLine.place(circumstance.event, withCapture: isOfSeveralCaptures)
+      let times = count > 1 ? ", \(count) times" : ""
+      let limit = CleanText.line(circumstance.limit ?? "", limit: 400)
+      for row in TextLayout.prose("\(CleanText.line(circumstance.title)) (\(place)\(times)): \(limit)", after: "  ") {
+        output.line(row)
+      }
+    }
+  }
+
+  private func write(_ rules: [RuleSummary], _ heading: String, _ summary: RunSummary, to output: inout ReportOutput) {
     guard !rules.isEmpty else { return }
     let told = rules.filter { stories[$0.id] != nil }.sorted { beginning($0) < beginning($1) }
     let shown = told.prefix(style.isVerbose ? told.count : Self.storyLimit)
@@ -48,7 +80,7 @@ struct StoryBook {
     for (number, rule) in shown.enumerated() {
       guard let story = stories[rule.id] else { continue }
       output.line()
-      write(story, of: rule, number + 1, day, to: &output)
+      write(story, of: rule, number + 1, day, summary, to: &output)
     }
     let ids = Set(shown.map(\.id))
     let others = rules.filter { !ids.contains($0.id) }
@@ -58,6 +90,32 @@ struct StoryBook {
     for row in TextLayout.list(names, after: "Also failed: ") { output.line(row) }
   }
 
+  /// What came nearest to what was missing: too late, or before.
+  private func nearest(to finding: Finding, _ summary: RunSummary, _ day: StoryDay) -> [String] {
+    let late = summary.lateAnswers.first { answer in
+      answer.rule == finding.rule
+        && finding.evidence.first.map { $0.capture == answer.capture && $0.line == answer.line } == true
+    }
+    guard let candidate = late?.candidate ?? finding.nearest else { return [] }
+    let time = candidate.event.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
+    let place = StoryLine.place(candidate.event, withCapture: isOfSeveralCaptures)
+    let how: String
+    switch candidate.miss {
+    case .early(let by): how = "came \(TimeText.duration(by)) before that"
+    case .late(let by): how = "came \(TimeText.duration(by)) too late"
+    case .unfit: how = "came in that time, but is another one or does not meet the condition"
+    }
+    return TextLayout.prose(
+      "\(CleanText.line(candidate.event.event)) \(how) (\(time)\(place))", after: "   near:  ")
+  }
+
+  private func meanwhile(_ circumstance: FindingCircumstance, _ day: StoryDay) -> [String] {
+    let time = circumstance.event.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
+    let place = StoryLine.place(circumstance.event, withCapture: isOfSeveralCaptures)
+    let limit = circumstance.limit.map { "; a limit of the platform: \(CleanText.line($0))" } ?? ""
+    return TextLayout.prose("\(CleanText.line(circumstance.title)) (\(time)\(place))\(limit)", after: "   also:  ")
+  }
+
   /// Where a rule's story begins: the time first, then the place.
   private func beginning(_ rule: RuleSummary) -> (String, Int, String) {
     let (time, line) = stories[rule.id]?.findings.map(StoryLine.beginning).min { $0 < $1 } ?? ("", 0)
@@ -65,7 +123,8 @@ struct StoryBook {
   }
 
   private func write(
-    _ story: Story, of rule: RuleSummary, _ number: Int, _ day: StoryDay, to output: inout ReportOutput
+    _ story: Story, of rule: RuleSummary, _ number: Int, _ day: StoryDay, _ summary: RunSummary,
+    to output: inout ReportOutput
   ) {
     let findings = story.findings.sorted { StoryLine.beginning($0) < StoryLine.beginning($1) }
     guard let first = findings.first else { return }
@@ -79,6 +138,8 @@ struct StoryBook {
     for row in title.dropFirst() { output.line(row) }
     for row in StoryLine.rows(first, day, withCapture: isOfSeveralCaptures) { output.line(row) }
     for row in TextLayout.prose(CleanText.line(first.message, limit: 400), after: "   why:   ") { output.line(row) }
+    for row in nearest(to: first, summary, day) { output.line(row) }
+    for circumstance in first.circumstances { for row in meanwhile(circumstance, day) { output.line(row) } }
     for finding in findings.dropFirst() {
       let again = StoryLine.brief(finding, day, withCapture: isOfSeveralCaptures)
       for row in TextLayout.prose(again, after: "   again: ") { output.line(row) }

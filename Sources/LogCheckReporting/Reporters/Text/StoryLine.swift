@@ -73,7 +73,7 @@ enum StoryLine {
 
   private static func isLater(_ row: Row, _ time: String) -> Bool { order(row.time) > order(time) }
 
-  private static func place(_ item: FindingEvidence, withCapture: Bool) -> String {
+  static func place(_ item: FindingEvidence, withCapture: Bool) -> String {
     withCapture ? "\(CleanText.line(item.capture)):\(item.line)" : "line \(item.line)"
   }
 }

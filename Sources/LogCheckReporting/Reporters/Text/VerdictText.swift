@@ -35,23 +35,28 @@ struct VerdictText {
     if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
     let unknown = summary.count(.inconclusive)
     if unknown > 0 { parts.append("\(unknown) inconclusive") }
-    let below = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && $0.severity < failOn }
+    let below = summary.rules.count {
+      $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted && $0.severity < failOn
+    }
+    if summary.waived > 0 { parts.append("\(summary.waived) waived") }
+    if summary.known > 0 { parts.append("\(summary.known) failed as the baseline knows") }
     if below > 0 { parts.append("\(below) failed below --fail-on \(failOn.rawValue)") }
     return parts.isEmpty ? "" : " with \(TextLayout.joined(parts))"
   }
 
   private var counts: String {
     let experimental = summary.rules.count { $0.verdict == .fail && $0.isExperimental }
-    let broke = summary.count(.fail) - experimental
-    let parts = [
-      "\(summary.count(.pass)) passed",
-      coloured("\(broke) failed", broke > 0 ? palette.bad : ""),
-      coloured(
-        "\(summary.count(.inconclusive)) inconclusive", summary.count(.inconclusive) > 0 ? palette.doubtful : ""),
-      "\(summary.count(.notExercised)) not exercised",
-      "\(summary.count(.notApplicable)) not applicable",
-      "\(summary.waived) waived",
-    ]
+    let broke = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted }
+    let parts =
+      [
+        "\(summary.count(.pass)) passed",
+        coloured("\(broke) failed", broke > 0 ? palette.bad : ""),
+        coloured(
+          "\(summary.count(.inconclusive)) inconclusive", summary.count(.inconclusive) > 0 ? palette.doubtful : ""),
+        "\(summary.count(.notExercised)) not exercised",
+        "\(summary.count(.notApplicable)) not applicable",
+        "\(summary.waived) waived",
+      ] + (summary.known > 0 ? ["\(summary.known) known from the baseline"] : [])
     let trials = experimental > 0 ? " (and \(TextLayout.counted(experimental, "experimental rule")) did not hold)" : ""
     return parts.joined(separator: ", ") + trials
   }

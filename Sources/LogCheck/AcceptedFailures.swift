@@ -1,0 +1,102 @@
+import LogCheckModel
+import LogCheckPattern
+import LogCheckRules
+
+/// Failures that are told and do not fail the run: those that a waiver lies over, and those that the baseline holds.
+struct AcceptedFailures {
+  private struct Entry {
+    var waiver: Waiver
+    var text: Pattern?
+    var capture: Pattern?
+    var isPast: Bool
+    var uses = 0
+  }
+
+  private var entries: [Entry] = []
+  private var entriesOfRule: [String: [Int]] = [:]
+  /// Failures that were there before and were not met yet, by fingerprint.
+  private var known: [String: Int]
+  private let matcher = PatternMatcher()
+
+  /// Waivers count as past their date where the options tell no day.
+  init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
+    known = options.baseline
+    for waiver in ruleSet.waivers {
+      var entry = Entry(waiver: waiver, isPast: options.today.map { waiver.until < $0 } ?? true)
+      do throws(PatternError) {
+        entry.text = try waiver.text.map { source throws(PatternError) in try Pattern(source, isCaseless: false) }
+        entry.capture = try waiver.capture.map { source throws(PatternError) in try Pattern(source, isCaseless: false) }
+      } catch {
+        problems.append(
+          Diagnostic(code: "E001", severity: .error, message: "waiver: \(error.message)", mark: waiver.mark))
+      }
+      entriesOfRule[waiver.rule, default: []].append(entries.count)
+      entries.append(entry)
+    }
+  }
+
+  /// Whether any failure of a rule may be accepted, so that it must be looked at.
+  func concern(_ rule: String) -> Bool { !known.isEmpty || entriesOfRule[rule] != nil }
+
+  /// Why a failure is accepted, if it is.
+  mutating func acceptance(of finding: Finding) -> Acceptance? {
+    for index in entriesOfRule[finding.rule] ?? [] where !entries[index].isPast && fits(entries[index], finding) {
+      entries[index].uses += 1
+      let waiver = entries[index].waiver
+      return .waived(reason: waiver.reason, owner: waiver.owner, until: waiver.until)
+    }
+    guard let count = known[finding.fingerprint], count > 0 else { return nil }
+    known[finding.fingerprint] = count - 1
+    return .known
+  }
+
+  /// How many of some failures of a rule, of which nothing more than the number is known, are waived: all, by a waiver of
+  /// everything, or none.
+  mutating func waived(_ count: Int, of rule: String) -> Int {
+    for index in entriesOfRule[rule] ?? [] where !entries[index].isPast && count > 0 {
+      let waiver = entries[index].waiver
+      guard waiver.text == nil, waiver.capture == nil, waiver.fingerprints.isEmpty else { continue }
+      entries[index].uses += count
+      return count
+    }
+    return 0
+  }
+
+  private func fits(_ entry: Entry, _ finding: Finding) -> Bool {
+    if let pattern = entry.text, !finding.evidence.contains(where: { holds($0.text, pattern) }) { return false }
+    if let pattern = entry.capture, !finding.evidence.contains(where: { holds($0.capture, pattern) }) { return false }
+    return entry.waiver.fingerprints.isEmpty || entry.waiver.fingerprints.contains(finding.fingerprint)
+  }
+
+  /// A pattern that was stopped accepts nothing.
+  private func holds(_ text: String, _ pattern: Pattern) -> Bool {
+    let bytes = Array(text.utf8)
+    return matcher.match(pattern, in: bytes.span) == .match
+  }
+
+  /// Waivers that are past their date or waived nothing, and how much of the baseline did not come again.
+  var diagnostics: [Diagnostic] {
+    var found = entries.compactMap { entry -> Diagnostic? in
+      let rule = entry.waiver.rule
+      if entry.isPast {
+        return Diagnostic(
+          code: "I020", severity: .warning,
+          message: "the waiver of \(rule) (\(entry.waiver.owner)) ended on \(entry.waiver.until) and waives nothing",
+          hint: "remove it, or have its owner look at it anew", mark: entry.waiver.mark)
+      }
+      guard entry.uses == 0 else { return nil }
+      return Diagnostic(
+        code: "I021", severity: .warning, message: "the waiver of \(rule) (\(entry.waiver.owner)) waived nothing",
+        hint: "remove it if the trouble is over", mark: entry.waiver.mark)
+    }
+    let gone = known.values.reduce(0, +)
+    if gone > 0 {
+      found.append(
+        Diagnostic(
+          code: "I022", severity: .note,
+          message: "\(gone) failure\(gone == 1 ? "" : "s") of the baseline did not come again",
+          hint: "write a new baseline: --report json=FILE"))
+    }
+    return found
+  }
+}

@@ -1,0 +1,146 @@
+import LogCheckModel
+import LogCheckReporting
+package import LogCheckRules
+
+/// A rule explained to somebody who has one of its findings before them: why it exists, what it looks for, what its values are,
+/// what to do next, and an example of each verdict.
+package enum RuleExplanation {
+  /// `source` is the text of the rule's file, out of which what it looks for is shown as it is written.
+  package static func page(_ rule: Rule, in ruleSet: RuleSet, source: [UInt8]?) -> String {
+    var text = "\(rule.id): \(line(rule.title))\n\n"
+    text += "  \(rule.severity.rawValue), kind \(rule.body.kind): \(meaning(rule.body.kind))\n"
+    let places = rule.platforms.map(\.rawValue) + rule.environments.map(\.rawValue) + rule.profiles
+    if !places.isEmpty { text += "  judged only on: \(places.joined(separator: ", "))\n" }
+    if rule.status != .stable { text += "  status: \(rule.status.rawValue)\n" }
+    text += section("Why", [rule.rationale])
+    text += section("Asked for by", requirements(rule, ruleSet))
+    text += section("Its values", parameters(rule, ruleSet))
+    if let source { text += section("What it looks for", excerpt(source, rule)) }
+    text += section("Lines it knows", lines(rule, ruleSet))
+    for verdict in [RuleVerdict.pass, .fail, .inconclusive] {
+      if let test = rule.tests.first(where: { $0.expectation.verdict == verdict }) {
+        text += section(heading(verdict, test), example(test, ruleSet))
+      }
+    }
+    text += section("What to do next", [rule.remediation])
+    return text + "\nFile: \(line(rule.mark.file)):\(rule.mark.line)\n"
+  }
+
+  private static func line(_ text: String) -> String { CleanText.line(text, limit: 2000) }
+
+  private static func section(_ title: String, _ lines: [String]) -> String {
+    let told = lines.filter { !$0.isEmpty }
+    return told.isEmpty ? "" : "\n\(title):\n" + told.map { "  \(line($0))\n" }.joined()
+  }
+
+  private static func requirements(_ rule: Rule, _ ruleSet: RuleSet) -> [String] {
+    rule.requirements.map { id in
+      guard let requirement = ruleSet.requirements.first(where: { $0.id == id }) else { return id }
+      return "\(id) (\(requirement.level.rawValue)): \(requirement.title)"
+    }
+  }
+
+  private static func parameters(_ rule: Rule, _ ruleSet: RuleSet) -> [String] {
+    rule.parameters.map { parameter in
+      let variants = ruleSet.rules.compactMap { other -> String? in
+        guard other.id == rule.id, let profile = other.variant,
+          let value = other.parameters.first(where: { $0.name == parameter.name })?.value, value != parameter.value
+        else { return nil }
+        return "\(value.words) under the profile \(profile)"
+      }
+      return "\(parameter.name): " + ([parameter.value.words] + variants).joined(separator: "; ")
+    }
+  }
+
+  /// The rule as it stands in its file, from its kind to its tests.
+  private static func excerpt(_ source: [UInt8], _ rule: Rule) -> [String] {
+    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    guard rule.mark.line >= 1, rule.mark.line <= lines.count else { return [] }
+    let first = lines[rule.mark.line - 1]
+    let indent = first.prefix { $0 == " " }.count
+    let body = lines[rule.mark.line...].prefix { row in
+      row.allSatisfy { $0 == " " } || row.prefix { $0 == " " }.count > indent
+    }
+    // A rule in one line stands there whole.
+    guard let start = body.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("kind:") }) else {
+      return [String(first)]
+    }
+    let depth = body[start].prefix { $0 == " " }.count
+    let own = body[start...].prefix { row in
+      !(row.drop { $0 == " " }.hasPrefix("tests:") && row.prefix { $0 == " " }.count == depth)
+    }
+    return own.filter { !$0.allSatisfy { $0 == " " } }.map { String($0.dropFirst(depth)) }
+  }
+
+  /// What the lines look like that are the events of the rule.
+  private static func lines(_ rule: Rule, _ ruleSet: RuleSet) -> [String] {
+    var types: Set<Int> = []
+    for test in rule.tests {
+      guard case .events(let steps) = test.input else { continue }
+      for case .event(_, let type, _, _) in steps { types.insert(type.index) }
+    }
+    return types.sorted().flatMap { index in
+      let event = ruleSet.events[index]
+      let components = event.components.map { ruleSet.components[$0].name }.joined(separator: ", ")
+      let patterns = event.patterns.map { pattern in
+        switch pattern {
+        case .template(_, let source): source
+        case .regex(let source, _): "/\(source)/"
+        }
+      }
+      return [
+        "\(event.name)\(event.summary.isEmpty ? "" : " (\(event.summary))")\(components.isEmpty ? "" : ", \(components)")"
+      ]
+        + patterns.prefix(4).map { "    \($0)" } + (patterns.count > 4 ? ["    and \(patterns.count - 4) more"] : [])
+        + (patterns.isEmpty ? ["    as a structured event only"] : [])
+    }
+  }
+
+  private static func heading(_ verdict: RuleVerdict, _ test: RuleTest) -> String {
+    let reason = test.expectation.reason.map { " (\($0.rawValue))" } ?? ""
+    return "Example, \(verdict.rawValue)\(reason): \(line(test.name))"
+  }
+
+  private static func example(_ test: RuleTest, _ ruleSet: RuleSet) -> [String] {
+    switch test.input {
+    case .log(let text): return text.split(separator: "\n").map(String.init)
+    case .events(let steps):
+      return steps.map { step in
+        switch step {
+        case .tick(let moment): return "+\(TimeText.duration(moment))  (time has come this far)"
+        case .gap(let length, let moment):
+          return "+\(TimeText.duration(moment))  (lines are missing for \(TimeText.duration(length)) before this)"
+        case .event(let moment, let type, let fields, _):
+          let event = ruleSet.events[type.index]
+          let told = zip(event.fields, fields).compactMap { field, value -> String? in
+            if case .absent = value { return nil }
+            return "\(field.name)=\(value.words)"
+          }
+          return "+\(TimeText.duration(moment))  \(([event.name] + told).joined(separator: " "))"
+        }
+      }
+    }
+  }
+
+  private static func meaning(_ kind: String) -> String {
+    switch kind {
+    case "response": "when this happens, that must follow in time"
+    case "sequence": "these steps in this order"
+    case "never": "this must not happen"
+    case "precedes": "only after something else"
+    case "count": "exactly, at most or at least so many"
+    case "rate": "no more than so many in so long"
+    case "overlap": "one at a time"
+    case "machine": "from state to state"
+    case "gauge": "so many at a time"
+    case "counter": "a value that only rises"
+    case "relate": "these values must agree"
+    case "domain": "only these values"
+    case "set": "these values and those"
+    case "hash": "the same hash, and the one before"
+    case "schema": "structured events of the declared form"
+    case "privacy": "nothing of this kind in any line"
+    default: "see docs/writing-rules.md"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import LogCheckIngest
+package import LogCheckModel
+
+/// From when to when a capture is looked at; what lies outside is as if it were not in the capture.
+package struct TimeWindow: Sendable {
+  /// Both ends belong to it.
+  package var since: Bound?
+  package var until: Bound?
+
+  /// An instant, in UTC or in the local time of captures that tell no zone.
+  package struct Bound: Hashable, Sendable {
+    package var instant: LogInstant
+    package var frame: TimeFrame
+
+    package init(instant: LogInstant, frame: TimeFrame) {
+      self.instant = instant
+      self.frame = frame
+    }
+  }
+
+  package init(since: Bound? = nil, until: Bound? = nil) {
+    self.since = since
+    self.until = until
+  }
+
+  /// Why a window may be of no use.
+  static let blindness = """
+    --since and --until cannot be applied: the stamps do not tell their year, date or zone, or the bounds no zone; \
+    give --year and --time-zone, and bounds with a zone where the stamps have one
+    """
+
+  package var isWhole: Bool { since == nil && until == nil }
+
+  /// Whether a time lies in it; `nil` where that cannot be told for want of a year, a date or a zone.
+  func contains(_ time: EventTime, _ clock: ClockModel) -> Bool? {
+    guard let instant = clock.shown(time) else { return nil }
+    for (bound, isLower) in [(since, true), (until, false)] {
+      guard let bound else { continue }
+      guard bound.frame == time.frame else { return nil }
+      if isLower ? instant < bound.instant : instant > bound.instant { return false }
+    }
+    return true
+  }
+}
+
+/// What of a trace was left out because it lies outside of the window.
+struct WindowCounts {
+  /// Whether the last record with a time lay inside; records without one belong to it.
+  var isInside = false
+  var leftOut = 0
+  /// Whether some time could not be compared with the bounds.
+  var isBlind = false
+}

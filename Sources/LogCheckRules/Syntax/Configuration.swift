@@ -1,0 +1,47 @@
+package import LogCheckModel
+
+/// What a file `.dnp-logcheck.yml` asks for, beside its `parameters` and `waivers`, which are read with the rules.
+package struct Configuration: Sendable {
+  package var path: String
+  /// Rule files and folders, as the file names them.
+  package var rules: [String] = []
+  package var hasBuiltInRules = true
+  package var selected: [String] = []
+  package var ignored: [String] = []
+  package var required: [String] = []
+  package var profiles: [String] = []
+  package var failOn: Severity?
+  package var isStrict: Bool?
+  /// A report of an earlier run, as the file names it.
+  package var baseline: String?
+  package var hasParameters = false
+  package var waiverCount = 0
+
+  package init(path: String) { self.path = path }
+
+  /// The language that this version reads.
+  package static let schema = "dnp-logcheck-config/1"
+
+  /// Reads the file; `nil` with every problem where it cannot be used.
+  package static func read(_ file: RuleFileText) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
+    let problems = RuleProblems()
+    guard let root = YAMLReader.read(file, reportingTo: problems).flatMap({ MapReader($0, .configuration, problems) })
+    else { return (nil, problems.sorted) }
+    var configuration = Configuration(path: file.path)
+    if let node = root.value("schema"), node.scalar?.text != schema {
+      problems.report(.unknownConfigurationSchema(found: node.scalar?.text ?? node.kindWords), at: node.place)
+    }
+    configuration.rules = root.texts("rules").map(\.text)
+    configuration.hasBuiltInRules = root.boolean("built_in_rules") ?? true
+    configuration.selected = root.texts("select").map(\.text)
+    configuration.ignored = root.texts("ignore").map(\.text)
+    configuration.required = root.texts("require").map(\.text)
+    configuration.profiles = root.texts("profile").map(\.text)
+    configuration.failOn = root.word("fail_on", as: Severity.self)
+    configuration.isStrict = root.boolean("strict")
+    configuration.baseline = root.text("baseline")
+    configuration.hasParameters = root.has("parameters")
+    if case .list(let items)? = root.value("waivers")?.content { configuration.waiverCount = items.count }
+    return (problems.hasErrors ? nil : configuration, problems.sorted)
+  }
+}

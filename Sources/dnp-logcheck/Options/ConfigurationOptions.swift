@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Where the settings of a project are.
+struct ConfigurationOptions: ParsableArguments {
+  /// What is looked for in the current folder and those above it.
+  static let name = ".dnp-logcheck.yml"
+
+  @Option(
+    help: ArgumentHelp(
+      "The settings of the project; without it \(name) in this folder or the nearest above it.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Look for no settings of the project.")
+  var noConfig = false
+
+  func validate() throws {
+    if noConfig, config != nil { throw ValidationError("--config and --no-config cannot stand together") }
+  }
+
+  /// The settings that hold; complains and ends with 2 where they cannot be read.
+  func load() throws -> Settings? {
+    guard !noConfig, let path = config ?? Self.found() else { return nil }
+    let file: RuleFileText
+    do {
+      let source = try FileSource(path: config.map(RawArguments.bytes) ?? Array(path.utf8))
+      guard source.isRegularFile else { throw FileProblem("it is no regular file") }
+      file = RuleFileText(path: path, bytes: try source.readAll(limit: RuleFileLimits.bytes))
+    } catch {
+      StandardStreams.complain("dnp-logcheck: \(CleanText.line(path)): \(error)")
+      throw ExitCode(2)
+    }
+    let (configuration, diagnostics) = Configuration.read(file)
+    for diagnostic in diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+    guard let configuration else { throw ExitCode(2) }
+    return Settings(configuration: configuration, file: file)
+  }
+
+  /// The nearest file of the name, as a path from here.
+  private static func found() -> String? {
+    var folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+      .standardizedFileURL
+    var way = ""
+    while true {
+      let file = folder.appending(path: name)
+      if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) { return way + name }
+      let above = folder.deletingLastPathComponent().standardizedFileURL
+      guard above.path != folder.path, way.count < 300 else { return nil }
+      folder = above
+      way += "../"
+    }
+  }
+}
+
+/// What the settings of a project say.
+struct Settings {
+  let configuration: Configuration
+  let file: RuleFileText
+
+  /// A path of the file, which counts from the file's folder.
+  func path(_ path: String) -> [UInt8] {
+    guard !path.hasPrefix("/"), let end = configuration.path.lastIndex(of: "/") else { return Array(path.utf8) }
+    return Array((configuration.path[...end] + path).utf8)
+  }
+
+  var rulePaths: [[UInt8]] { configuration.rules.map(path) }
+
+  /// One line that tells what the settings change, so that nobody wonders why a run came out as it did.
+  var summary: String {
+    var parts: [String] = []
+    func add(_ count: Int, _ word: String) { if count > 0 { parts.append("\(count) \(word)") } }
+    add(configuration.rules.count, "rule paths")
+    if !configuration.hasBuiltInRules { parts.append("no built-in rules") }
+    add(configuration.selected.count, "selected")
+    add(configuration.ignored.count, "ignored")
+    add(configuration.required.count, "required")
+    if !configuration.profiles.isEmpty { parts.append("profile \(configuration.profiles.joined(separator: ", "))") }
+    if let failOn = configuration.failOn { parts.append("fail_on \(failOn.rawValue)") }
+    if let isStrict = configuration.isStrict { parts.append(isStrict ? "strict" : "not strict") }
+    if configuration.hasParameters { parts.append("other parameters") }
+    add(configuration.waiverCount, configuration.waiverCount == 1 ? "waiver" : "waivers")
+    if configuration.baseline != nil { parts.append("a baseline") }
+    return "settings of \(configuration.path): \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,107 @@
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+import Testing
+
+/// What stands beside a failure by absence: what came nearest, and what was the case meanwhile.
+@Suite struct NearestCandidateTests {
+  private static let answered = """
+    kind: response
+    when: { event: a.said, where: 'what == "ask"' }
+    expect: { event: b.said, where: 'what == "answer"', within: 3s }
+    """
+
+  /// Rows a second apart, the first at 05:40:00.
+  private func judge(_ messages: String..., vocabulary: String = OwnRules.vocabulary) throws -> Judgement {
+    try OwnRules.judge(Self.answered, rows: OwnRules.rows(messages), vocabulary: vocabulary)
+  }
+
+  @Test func anAnswerAfterTheDeadlineIsToldWithHowLateItCame() throws {
+    let judged = try judge(
+      "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other")
+    #expect(judged.word == "fail")
+    let late = try #require(judged.summary.lateAnswers.first)
+    #expect(judged.summary.lateAnswers.count == 1)
+    #expect(late.rule == "own")
+    #expect(late.line == 2)
+    #expect(late.candidate.miss == .late(.seconds(2)))
+    #expect(late.candidate.event.line == 7)
+    #expect(judged.report(.text).contains("b.said came 2 s too late"))
+  }
+
+  @Test func oneBeforeTheWaitIsToldWithHowEarlyItCame() throws {
+    let judged = try judge("[X-BETA] Said answer", "other", "[X-ALPHA] Said ask", "other", "other", "other", "other")
+    let nearest = try #require(judged.failures.first?.nearest)
+    #expect(nearest.miss == .early(.seconds(2)))
+    #expect(nearest.event.line == 1)
+    #expect(judged.summary.lateAnswers == [])
+    #expect(judged.report(.text).contains("b.said came 2 s before that"))
+  }
+
+  @Test func oneThatDoesNotMeetTheConditionIsToldAsAnother() throws {
+    let judged = try judge(
+      "[X-BETA] Said hello", "[X-ALPHA] Said ask", "[X-BETA] Said perhaps", "other", "other", "other", "other")
+    let nearest = try #require(judged.failures.first?.nearest)
+    #expect(nearest.miss == .unfit)
+    #expect(nearest.event.line == 3)
+    #expect(judged.report().contains("\"miss\":\"unfit\""))
+  }
+
+  @Test func whatIsNearestIsTheSameHoweverTheCaptureIsCut() throws {
+    let rows = OwnRules.rows([
+      "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other",
+    ])
+    let bytes = Array(rows.map { $0 + "\n" }.joined().utf8)
+    let whole = try OwnRules.judge(Self.answered, rows: rows).report()
+    let library = try OwnRules.library(Self.answered)
+    for size in [1, 7, 64, 200] {
+      let pieces = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
+      var audit = try Audit(library.ruleSet, AuditOptions())
+      var findings: [Finding] = []
+      audit.run([.pieces(pieces, shown: "own.log")]) { findings.append($0) }
+      let judged = Judgement(inputs: ["own.log"], failOn: .error, findings: findings, summary: audit.summary())
+      #expect(judged.report() == whole, "pieces of \(size)")
+    }
+  }
+
+  private static let circumstances =
+    OwnRules.vocabulary + """
+      circumstances:
+        - { id: storm, title: a storm, event: b.said, where: 'what == "storm"', until: { event: b.said, where: 'what == "calm"' }, limit: nobody answers }
+        - { id: bang, title: a bang, event: b.said, where: 'what == "bang"' }
+
+      """
+
+  @Test func whatLastsIntoTheWaitStandsBesideTheFailure() throws {
+    let judged = try judge(
+      "[X-BETA] Said storm", "[X-ALPHA] Said ask", "[X-BETA] Said bang", "other", "other", "other",
+      "[X-BETA] Said calm",
+      vocabulary: Self.circumstances)
+    #expect(judged.word == "fail")
+    let told = try #require(judged.failures.first).circumstances
+    #expect(told.map(\.id) == ["storm", "bang"])
+    #expect(told.map(\.event.line) == [1, 3])
+    #expect(judged.report(.text).contains("also:  a storm"))
+    #expect(judged.report(.text).contains("Limits of the platform that were met, which are no failures"))
+    #expect(judged.summary.circumstances.map(\.count) == [1, 1])
+  }
+
+  @Test func whatWasOverBeforeOrCameLaterDoesNot() throws {
+    let judged = try judge(
+      "[X-BETA] Said storm", "[X-BETA] Said calm", "[X-ALPHA] Said ask", "other", "other", "other", "other",
+      "[X-BETA] Said bang", vocabulary: Self.circumstances)
+    #expect(judged.word == "fail")
+    #expect(judged.failures.first?.circumstances == [])
+    #expect(judged.summary.circumstances.map(\.circumstance.id) == ["storm", "bang"])
+  }
+
+  @Test func aCircumstanceChangesNoVerdict() throws {
+    let messages = ["[X-BETA] Said storm", "[X-ALPHA] Said ask", "other", "other", "other", "other"]
+    let rows = OwnRules.rows(messages)
+    let with = try OwnRules.judge(Self.answered, rows: rows, vocabulary: Self.circumstances)
+    let without = try OwnRules.judge(Self.answered, rows: rows)
+    #expect(with.verdicts == without.verdicts)
+    #expect(with.summary.exitCode == without.summary.exitCode)
+  }
+}
