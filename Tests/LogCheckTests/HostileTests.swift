@@ -80,6 +80,7 @@ import Testing
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let rows = try sample.bytes().rows
     let whole = try await Judge.run(rows.flatMap(\.self)).verdicts
+    let searches = Set(try Shipped.rules.get().ruleSet.rules.filter { $0.tags.contains("privacy") }.map(\.id))
     let rubbish: [[UInt8]] = [
       [0, 0, 0, 0x0A], [0xFF, 0xFE, 0xFF, 0x0A], [UInt8](repeating: 0x78, count: 200_000) + [0x0A],
       [0x1B, 0x5B, 0x33, 0x0A],
@@ -92,7 +93,10 @@ import Testing
         if index % 9 == 4 { bytes += line }
       }
       let judged = try await Judge.run(bytes)
-      let moved = judged.verdicts.filter { $0.value != whole[$0.key] }
+      // A row that rubbish makes too long to be kept cannot be searched to its end, and a search says so.
+      let moved = judged.verdicts.filter {
+        $0.value != whole[$0.key] && !(searches.contains($0.key) && $0.value == .inconclusive)
+      }
       #expect(moved.isEmpty, "rubbish \(number)")
       #expect(judged.summary.captures.first?.lines == lineCount(bytes))
     }

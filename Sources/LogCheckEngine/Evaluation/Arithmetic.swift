@@ -28,7 +28,8 @@ enum Arithmetic {
       if case .unknown = right { return right }
       return Truth(left == right)
     case (.text(let left), .text(let right)): return Truth(left == right)
-    case (.list(let left), .list(let right)): return Truth(left == right)
+    case (.list(let left), .list(let right)):
+      return (left + right).contains(where: \.isElided) ? .unknown(.redacted) : Truth(left == right)
     case (.integer(let left), .integer(let right)): return Truth(left == right)
     case (.duration(let left), .duration(let right)): return left.equals(right)
     case (.instant(let left, let leftFrame), .instant(let right, let rightFrame)):
@@ -119,7 +120,9 @@ enum Arithmetic {
     case .len:
       switch first {
       case .text(let text): return .integer(Int64(text.bytes.count))
-      case .list(let list): return .integer(Int64(list.count))
+      // Nobody knows how many items the dots stand for.
+      case .list(let list):
+        return list.contains(where: \.isElided) ? .unknown(.redacted) : .integer(Int64(list.count))
       default: return .unknown(.malformed)
       }
     case .lower:

@@ -29,7 +29,7 @@ struct PrivacyMonitor: Monitor {
       return
     }
     guard let component = record.component, components?.contains(component) ?? true else { return }
-    scanned += 1
+    if record.hasWords { scanned += 1 }
     taint = taint ?? record.damage
     let place = "a line of \(source.ruleSet.components[component].name)"
     for item in found {

@@ -22,6 +22,14 @@ package struct SeenRecord: Sendable {
     self.findings = findings
   }
 
+  /// Whether there are words, not one alone: a tag with nothing behind it shows nothing.
+  var hasWords: Bool {
+    let text = record.text.span
+    let message = record.message.clamped(to: 0..<record.text.count)
+    for place in message.dropFirst() where text[place] == 0x20 || text[place] == 0x7B { return true }
+    return false
+  }
+
   /// Why a part of the message cannot be read: its end is missing, or bytes of it are damaged.
   var damage: InconclusiveReason? {
     if record.isCut { return .truncated }

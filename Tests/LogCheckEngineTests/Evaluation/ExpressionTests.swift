@@ -84,4 +84,14 @@ import Testing
     #expect(try truth("e.time + 5s > e.time", "", .untimed) == "time")
     #expect(try truth("e.n == 3 || e.at > e.time", "n=3 at=+1m", local) == "pass")
   }
+
+  @Test(arguments: [
+    ("len(e.ids) == 2", "ids=a,b", "pass"), ("len(e.ids) == 2", "ids=a", "fail"),
+    ("len(e.ids) == 2", "ids=a,...", "redacted"), ("len(e.ids) >= 1", "ids=a,…", "redacted"),
+    ("e.ids == e.ids", "ids=a,b", "pass"), ("e.ids == e.ids", "ids=a,...", "redacted"),
+  ])
+  func aListThatIsCutShortHasNoKnownLength(expression: String, fields: String, expected: String) throws {
+    let rule = "kind: relate\nwhen: l.listed as e\ncheck: ['\(expression)']"
+    #expect(try judge(rule, ["10s l.listed \(fields)"]).joined(separator: ",") == expected)
+  }
 }
