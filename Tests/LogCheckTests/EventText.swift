@@ -20,6 +20,7 @@ struct EventText {
   private static let beginnings: [String: [String]] = [
     "fetch.bgtask.submit_failed": ["BGTask submit failed"],
     "scheduler.notification.delivered": ["notification delivered"],
+    "fetch.request": ["Fetch request"],
     "js.call": ["call #1", "call"],
     "storage.snapshot.written": ["[DNP-STORAGE] Snapshot written"],
     "harness.simulate_launch": ["_simulateLaunchForTaskWithIdentifier:@\"#1\""],
