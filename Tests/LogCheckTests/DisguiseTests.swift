@@ -17,7 +17,7 @@ import Testing
     let ruleSet = try Shipped.rules.get().ruleSet
     let texts = try EventText(ruleSet)
     var traces: [String: [TestTrace]] = [:]
-    for rule in ruleSet.rules {
+    for rule in ruleSet.named {
       traces[rule.id] = rule.tests.flatMap { test in
         TestTrace.Style.allCases.compactMap { TestTrace(test, of: rule, $0, in: ruleSet, texts) }
       }
@@ -25,11 +25,11 @@ import Testing
     return traces
   }
 
-  private static let ruleIDs = (try? Shipped.rules.get().ruleSet.rules.map(\.id)) ?? []
+  private static let ruleIDs = (try? Shipped.rules.get().ruleSet.named.map(\.id)) ?? []
 
   @Test func nearlyEveryTraceCanBeToldAsALog() throws {
     let traces = try Self.traces.get().values.flatMap(\.self)
-    let tests = try Shipped.rules.get().ruleSet.rules.flatMap(\.tests).count {
+    let tests = try Shipped.rules.get().ruleSet.named.flatMap(\.tests).count {
       if case .events = $0.input { true } else { false }
     }
     #expect(traces.count { $0.style == .words } * 100 >= tests * 95)
@@ -121,6 +121,7 @@ import Testing
     default:
       options.profiles = rule.platforms == [.ios] ? ["ios-device"] : rule.platforms == [.android] ? ["android"] : []
     }
+    options.profiles += test.profiles
     return options
   }
 

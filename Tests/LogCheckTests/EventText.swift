@@ -20,6 +20,7 @@ struct EventText {
   private static let beginnings: [String: [String]] = [
     "fetch.bgtask.submit_failed": ["BGTask submit failed"],
     "scheduler.notification.delivered": ["notification delivered"],
+    "fetch.request": ["Fetch request"],
     "js.call": ["call #1", "call"],
     "js.resolve": ["resolve #1", "resolve"],
     "js.bridge.call": ["#1 #2"],

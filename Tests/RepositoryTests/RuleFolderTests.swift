@@ -16,15 +16,15 @@ import Testing
     }
     return RuleLoader.load(files)
   }()
-  private static let ids = loaded.rules.rules.map(\.id)
+  private static let ids = loaded.rules.named.map(\.id)
 
   private func rule(_ id: String) throws -> Rule {
-    try #require(Self.loaded.rules.rules.first { $0.id == id })
+    try #require(Self.loaded.rules.named.first { $0.id == id })
   }
 
   @Test func allOfThemLoadWithoutAProblem() {
     #expect(Self.loaded.diagnostics == [])
-    #expect(Self.loaded.rules.rules.isEmpty == false)
+    #expect(Self.loaded.rules.named.isEmpty == false)
   }
 
   @Test func whatIsSaidToBeProvedByTestsNamesSuitesThatAreThere() throws {
@@ -43,7 +43,7 @@ import Testing
     let file = try rule(id).mark.file
     #expect(file.split(separator: "/").last.map(String.init) == id + ".yml")
     #expect(file.split(separator: "/").count == 3, "Rules/<area>/<rule-id>.yml")
-    #expect(Self.loaded.rules.rules.count { $0.mark.file == file } == 1)
+    #expect(Self.loaded.rules.named.count { $0.mark.file == file } == 1)
   }
 
   @Test(arguments: ids)
