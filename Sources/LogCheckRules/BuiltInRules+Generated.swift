@@ -8855,14 +8855,15 @@ rules:
     requirements: [REQ-039]
     rationale: >-
       The test app asks once when nothing is decided and then tries again; a second question within one call is a
-      loop. A call is watched until its answer or for a minute.
+      loop. The question on the screen belongs to the request before it and has a rule of its own. A call is watched
+      until its answer or for a minute.
     remediation: Remember in the call that it has asked, and fail with notifications_denied the second time.
     severity: note
     tags: [permission]
     platform: [ios]
     parameters: { window: 60s }
     kind: count
-    event: plugin.permission.request | plugin.permission.prompted
+    event: plugin.permission.request
     per:
       open: { event: js.call as c, where: 'method == "scheduleDailyNotification"' }
       close:
@@ -8884,6 +8885,15 @@ rules:
           - "0s js.call method=scheduleDailyNotification callback_id=1"
           - "5ms plugin.permission.checked status=notDetermined"
           - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: asked once, and the question on the screen is told too
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.request"
+          - "9ms plugin.permission.prompted"
           - "4s plugin.permission.result result=granted"
           - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
         expect: pass
@@ -9089,6 +9099,104 @@ rules:
           2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
         expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/permission/prompted-once-per-call.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: prompted-once-per-call
+    title: within a schedule call the question stands on the screen at most once
+    requirements: [REQ-039]
+    rationale: >-
+      A user who is asked twice in one call was not listened to the first time; the system shows its question only
+      while nothing is decided. The plugin's own request line has a rule of its own. A call is watched until its
+      answer or for a minute.
+    remediation: Remember in the call that it has asked, and fail with notifications_denied the second time.
+    severity: note
+    tags: [permission]
+    platform: [ios]
+    parameters: { window: 60s }
+    kind: count
+    event: plugin.permission.prompted
+    per:
+      open: { event: js.call as c, where: 'method == "scheduleDailyNotification"' }
+      close:
+        event: js.resolve | js.reject
+        where: 'callback_id == c.callback_id'
+      at_most: $window
+    at_most: 1
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: asked once
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms plugin.permission.checked status=notDetermined"
+          - "6ms plugin.permission.request"
+          - "9ms plugin.permission.prompted"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: not asked
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: asked twice
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "4s plugin.permission.prompted"
+          - "5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+        expect: { fail: 1, line: 3 }
+      - name: a second time at the last moment
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "60s plugin.permission.prompted"
+        expect: { fail: 1, line: 3 }
+      - name: a second time after the answer
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+          - "6s plugin.permission.prompted"
+        expect: pass
+      - name: a second time beyond the minute
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "60001ms plugin.permission.prompted"
+        expect: pass
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: asked twice in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
+          2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
+          2025-11-15 05:40:14.330000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
+        expect: { fail: 1, line: 3 }
 
 """##
     ),
