@@ -1414,17 +1414,20 @@ rules:
     requirements: [REQ-087, REQ-102]
     rationale: >-
       Success tells the system that the time was well spent. A response of the 200s or "not modified" counts as a fetch; one
-      of an earlier run does not.
+      of an earlier run does not, and neither does one whose run is said to have failed behind it, as over content that
+      cannot be read. Only a failure that names the run is taken for its own.
     remediation: Hand the outcome of the fetch to setTaskCompleted instead of a constant.
     severity: error
     tags: [core, background-task]
     kind: precedes
-    event: fetch.bgtask.completed
+    event: fetch.bgtask.completed as c
     where: success
     requires:
       event: [fetch.response, fetch.succeeded]
       where: status >= 200 && status < 300 || status == 304
-    since: fetch.bgtask.started
+    since:
+      event: [fetch.bgtask.started, fetch.failed]
+      where: '!(failed ?? false) || present(run_id) && present(c.run_id) && run_id == c.run_id'
     scope: session
     tests:
       - name: after a good answer
@@ -1465,6 +1468,27 @@ rules:
           - "10m fetch.bgtask.started run_id=r2"
           - "10m3s fetch.bgtask.completed run_id=r2 success=true"
         expect: { pass: 1, fail: 1, line: 5 }
+      - name: the good answer could not be read
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s fetch.failed run_id=r1 reason=PARSE"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 4 }
+      - name: a good answer at the second try
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1s fetch.failed run_id=r1 reason=NETWORK"
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
+      - name: a failure that is not known to be of this run
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s fetch.failed reason=NETWORK"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
       - name: completed without success
         events:
           - "0s fetch.bgtask.started run_id=r1"
@@ -3802,7 +3826,13 @@ events:
   fetch.failed:
     summary: a fetch ended without content
     component: FETCH
-    fields: { run_id: word, reason: word, http_status: integer, recoverable: boolean, message: text }
+    fields:
+      run_id: word
+      reason: word
+      http_status: integer
+      recoverable: boolean
+      message: text
+      failed: boolean
     text:
       - "Fetch failed"
       - "Fetch failed:{*}"
@@ -3816,6 +3846,7 @@ events:
       status: http_status
       recoverable: recoverable
       message: message
+    set: { failed: true }
 
   fetch.fallback:
     summary: the plugin turned to other content than a fresh fetch
