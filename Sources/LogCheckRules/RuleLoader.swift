@@ -27,6 +27,9 @@ package enum RuleLoader {
     for root in roots { root.value("rules").map { rules.decode($0) } }
     var profiles = ProfileDecoder(rules: Set(rules.names), problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
+    var requirements = RequirementDecoder(problems: problems)
+    for root in roots { root.value("requirements").map { requirements.decode($0) } }
+    requirements.check(against: rules.namedRequirements)
     guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
     var set = RuleSet()
     set.components = components.catalogue.definitions
@@ -35,6 +38,7 @@ package enum RuleLoader {
     set.events = events.catalogue.events
     set.rules = rules.rules
     set.profiles = profiles.profiles
+    set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)
   }
 

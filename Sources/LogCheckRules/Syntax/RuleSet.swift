@@ -11,6 +11,8 @@ package struct RuleSet: Sendable {
   package var events: [EventDefinition] = []
   package var rules: [Rule] = []
   package var profiles: [Profile] = []
+  /// The register that rules are written against, in the order of ids.
+  package var requirements: [Requirement] = []
 
   package init() {}
 
