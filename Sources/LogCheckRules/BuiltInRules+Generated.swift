@@ -2099,6 +2099,7 @@ rules:
         - dual.schedule.cancelled
         - system.force_stopped
         - android.boot.received
+        - system.restarting
         - { event: js.call, where: 'lower(method ?? "") =~ "cancel"' }
     tests:
       - name: set anew
@@ -2162,6 +2163,16 @@ rules:
           - "0s android.alarm.set id=a at=+23m"
           - "10m tick"
         expect: { inconclusive: end }
+      - name: the system was restarted, and the receiver is not told
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:20:00.000 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763184000000
+          2025-11-15 05:30:00.000 +0000  4711  4711 D DailyNotificationPlugin: DN|ALARM_SET id=daily-1 api=setAlarmClock at=1763185980000
+          2025-11-15 05:40:00.000 +0000  1201  1380 I ShutdownThread: Rebooting, reason: null
+          2025-11-15 05:41:00.000 +0000   902   902 I SystemServer: Entered the Android system server!
+          2025-11-15 06:10:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
+        expect: cancelled
       - name: not set anew in logcat
         platform: android
         log: |
@@ -2593,7 +2604,7 @@ schema: dnp-rules/1
 rules:
   - id: set-alarm-goes-off
     title: an exact alarm that was set goes off
-    requirements: [REQ-135]
+    requirements: [REQ-135, REQ-137]
     rationale: >-
       On Android the receiver speaks when the alarm goes off, so its silence three minutes after the time, in a
       capture that goes on, is an alarm that is lost. A new alarm of the same identifier, a removal, a restart of the
@@ -2620,6 +2631,7 @@ rules:
         - scheduler.notification.removed_all
         - system.force_stopped
         - android.boot.received
+        - system.restarting
         - device.reboot
         - system.clock_adjusted
         - device.clock_changed
@@ -2686,6 +2698,16 @@ rules:
           - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
           - "10m tick"
         expect: { inconclusive: end }
+      - name: the system was restarted, and the receiver is not told
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:20:00.000 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763184000000
+          2025-11-15 05:30:00.000 +0000  4711  4711 D DailyNotificationPlugin: DN|ALARM_SET id=daily-1 api=setAlarmClock at=1763185980000
+          2025-11-15 05:40:00.000 +0000  1201  1380 I ShutdownThread: Rebooting, reason: null
+          2025-11-15 05:41:00.000 +0000   902   902 I SystemServer: Entered the Android system server!
+          2025-11-15 06:10:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
+        expect: cancelled
       - name: never in logcat
         platform: android
         log: |
@@ -5211,6 +5233,15 @@ events:
       - "Reboot detected"
       - "Device reboot detected"
     pairs: { boot_time: boot_time, bootTime: boot_time, uptime_s: uptime_s, uptime: uptime_s }
+
+  system.restarting:
+    summary: Android goes down to start anew, or comes up again; in the system's own words
+    component: any
+    literals: ["Rebooting, reason: ", "Entered the Android system server", "reboot: Restarting system"]
+    regex:
+      - '\G\s*Rebooting, reason: '
+      - '\G\s*Entered the Android system server\b'
+      - '\breboot: Restarting system\b'
 
 """##
     ),
@@ -15129,7 +15160,7 @@ rules:
           scheduler.notification.arming | scheduler.notification.armed | recovery.rescheduled | android.alarm.set |
           scheduler.duplicate.skipped
         within: $deadline
-      - event: recovery.scenario
+      - event: recovery.scenario | android.scenario
         where: 'lower(scenario) in ["warmstart", "warm_start"]'
         within: $deadline
         note: what is stored was found to be pending
@@ -15158,6 +15189,12 @@ rules:
         events:
           - "0s storage.schedule.loaded count=1"
           - "5ms recovery.scenario scenario=warmStart"
+          - "40s tick"
+        expect: pass
+      - name: in place, on Android
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "5ms android.scenario scenario=WARM_START"
           - "40s tick"
         expect: pass
       - name: verified
