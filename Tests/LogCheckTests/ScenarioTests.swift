@@ -85,6 +85,8 @@ import Testing
   @Test func theDocumentNamesEveryScenario() throws {
     let page = try String(contentsOf: RepositoryPaths.root.appending(path: "docs/scenarios.md"), encoding: .utf8)
     #expect(WrittenScenario.all.count >= 80)
-    for scenario in WrittenScenario.all { #expect(page.contains("| \(scenario.id) | \(scenario.title) |"), "\(scenario.id)") }
+    for scenario in WrittenScenario.all {
+      #expect(page.contains("| \(scenario.id) | \(scenario.title) |"), "\(scenario.id)")
+    }
   }
 }
