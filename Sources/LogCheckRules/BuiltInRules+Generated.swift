@@ -1414,17 +1414,20 @@ rules:
     requirements: [REQ-087, REQ-102]
     rationale: >-
       Success tells the system that the time was well spent. A response of the 200s or "not modified" counts as a fetch; one
-      of an earlier run does not.
+      of an earlier run does not, and neither does one whose run is said to have failed behind it, as over content that
+      cannot be read. Only a failure that names the run is taken for its own.
     remediation: Hand the outcome of the fetch to setTaskCompleted instead of a constant.
     severity: error
     tags: [core, background-task]
     kind: precedes
-    event: fetch.bgtask.completed
+    event: fetch.bgtask.completed as c
     where: success
     requires:
       event: [fetch.response, fetch.succeeded]
       where: status >= 200 && status < 300 || status == 304
-    since: fetch.bgtask.started
+    since:
+      event: [fetch.bgtask.started, fetch.failed]
+      where: '!(failed ?? false) || present(run_id) && present(c.run_id) && run_id == c.run_id'
     scope: session
     tests:
       - name: after a good answer
@@ -1465,6 +1468,27 @@ rules:
           - "10m fetch.bgtask.started run_id=r2"
           - "10m3s fetch.bgtask.completed run_id=r2 success=true"
         expect: { pass: 1, fail: 1, line: 5 }
+      - name: the good answer could not be read
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s fetch.failed run_id=r1 reason=PARSE"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 1, line: 4 }
+      - name: a good answer at the second try
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1s fetch.failed run_id=r1 reason=NETWORK"
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
+      - name: a failure that is not known to be of this run
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s fetch.failed reason=NETWORK"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: pass
       - name: completed without success
         events:
           - "0s fetch.bgtask.started run_id=r1"
@@ -2075,6 +2099,7 @@ rules:
         - dual.schedule.cancelled
         - system.force_stopped
         - android.boot.received
+        - system.restarting
         - { event: js.call, where: 'lower(method ?? "") =~ "cancel"' }
     tests:
       - name: set anew
@@ -2138,6 +2163,16 @@ rules:
           - "0s android.alarm.set id=a at=+23m"
           - "10m tick"
         expect: { inconclusive: end }
+      - name: the system was restarted, and the receiver is not told
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:20:00.000 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763184000000
+          2025-11-15 05:30:00.000 +0000  4711  4711 D DailyNotificationPlugin: DN|ALARM_SET id=daily-1 api=setAlarmClock at=1763185980000
+          2025-11-15 05:40:00.000 +0000  1201  1380 I ShutdownThread: Rebooting, reason: null
+          2025-11-15 05:41:00.000 +0000   902   902 I SystemServer: Entered the Android system server!
+          2025-11-15 06:10:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
+        expect: cancelled
       - name: not set anew in logcat
         platform: android
         log: |
@@ -2569,7 +2604,7 @@ schema: dnp-rules/1
 rules:
   - id: set-alarm-goes-off
     title: an exact alarm that was set goes off
-    requirements: [REQ-135]
+    requirements: [REQ-135, REQ-137]
     rationale: >-
       On Android the receiver speaks when the alarm goes off, so its silence three minutes after the time, in a
       capture that goes on, is an alarm that is lost. A new alarm of the same identifier, a removal, a restart of the
@@ -2596,6 +2631,7 @@ rules:
         - scheduler.notification.removed_all
         - system.force_stopped
         - android.boot.received
+        - system.restarting
         - device.reboot
         - system.clock_adjusted
         - device.clock_changed
@@ -2662,6 +2698,16 @@ rules:
           - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
           - "10m tick"
         expect: { inconclusive: end }
+      - name: the system was restarted, and the receiver is not told
+        platform: android
+        log: |
+          --------- beginning of main
+          2025-11-15 05:20:00.000 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763184000000
+          2025-11-15 05:30:00.000 +0000  4711  4711 D DailyNotificationPlugin: DN|ALARM_SET id=daily-1 api=setAlarmClock at=1763185980000
+          2025-11-15 05:40:00.000 +0000  1201  1380 I ShutdownThread: Rebooting, reason: null
+          2025-11-15 05:41:00.000 +0000   902   902 I SystemServer: Entered the Android system server!
+          2025-11-15 06:10:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
+        expect: cancelled
       - name: never in logcat
         platform: android
         log: |
@@ -3802,7 +3848,13 @@ events:
   fetch.failed:
     summary: a fetch ended without content
     component: FETCH
-    fields: { run_id: word, reason: word, http_status: integer, recoverable: boolean, message: text }
+    fields:
+      run_id: word
+      reason: word
+      http_status: integer
+      recoverable: boolean
+      message: text
+      failed: boolean
     text:
       - "Fetch failed"
       - "Fetch failed:{*}"
@@ -3816,6 +3868,7 @@ events:
       status: http_status
       recoverable: recoverable
       message: message
+    set: { failed: true }
 
   fetch.fallback:
     summary: the plugin turned to other content than a fresh fetch
@@ -5180,6 +5233,15 @@ events:
       - "Reboot detected"
       - "Device reboot detected"
     pairs: { boot_time: boot_time, bootTime: boot_time, uptime_s: uptime_s, uptime: uptime_s }
+
+  system.restarting:
+    summary: Android goes down to start anew, or comes up again; in the system's own words
+    component: any
+    literals: ["Rebooting, reason: ", "Entered the Android system server", "reboot: Restarting system"]
+    regex:
+      - '\G\s*Rebooting, reason: '
+      - '\G\s*Entered the Android system server\b'
+      - '\breboot: Restarting system\b'
 
 """##
     ),
@@ -8855,14 +8917,15 @@ rules:
     requirements: [REQ-039]
     rationale: >-
       The test app asks once when nothing is decided and then tries again; a second question within one call is a
-      loop. A call is watched until its answer or for a minute.
+      loop. The question on the screen belongs to the request before it and has a rule of its own. A call is watched
+      until its answer or for a minute.
     remediation: Remember in the call that it has asked, and fail with notifications_denied the second time.
     severity: note
     tags: [permission]
     platform: [ios]
     parameters: { window: 60s }
     kind: count
-    event: plugin.permission.request | plugin.permission.prompted
+    event: plugin.permission.request
     per:
       open: { event: js.call as c, where: 'method == "scheduleDailyNotification"' }
       close:
@@ -8884,6 +8947,15 @@ rules:
           - "0s js.call method=scheduleDailyNotification callback_id=1"
           - "5ms plugin.permission.checked status=notDetermined"
           - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: asked once, and the question on the screen is told too
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.request"
+          - "9ms plugin.permission.prompted"
           - "4s plugin.permission.result result=granted"
           - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
         expect: pass
@@ -9089,6 +9161,104 @@ rules:
           2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
         expect: { fail: 1, line: 2 }
+
+"""##
+    ),
+    (
+      "Rules/permission/prompted-once-per-call.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: prompted-once-per-call
+    title: within a schedule call the question stands on the screen at most once
+    requirements: [REQ-039]
+    rationale: >-
+      A user who is asked twice in one call was not listened to the first time; the system shows its question only
+      while nothing is decided. The plugin's own request line has a rule of its own. A call is watched until its
+      answer or for a minute.
+    remediation: Remember in the call that it has asked, and fail with notifications_denied the second time.
+    severity: note
+    tags: [permission]
+    platform: [ios]
+    parameters: { window: 60s }
+    kind: count
+    event: plugin.permission.prompted
+    per:
+      open: { event: js.call as c, where: 'method == "scheduleDailyNotification"' }
+      close:
+        event: js.resolve | js.reject
+        where: 'callback_id == c.callback_id'
+      at_most: $window
+    at_most: 1
+    ends:
+      session: true
+      killed_by:
+        - app.terminated
+        - app.force_quit
+        - { event: app.crashed, where: "(pid ?? 0) == (c.pid ?? 0)" }
+        - { event: app.lifecycle, where: 'event in ["terminate", "force_quit", "crash"]' }
+    tests:
+      - name: asked once
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms plugin.permission.checked status=notDetermined"
+          - "6ms plugin.permission.request"
+          - "9ms plugin.permission.prompted"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: not asked
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: pass
+      - name: asked twice
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "4s plugin.permission.prompted"
+          - "5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+        expect: { fail: 1, line: 3 }
+      - name: a second time at the last moment
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "60s plugin.permission.prompted"
+        expect: { fail: 1, line: 3 }
+      - name: a second time after the answer
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+          - "6s plugin.permission.prompted"
+        expect: pass
+      - name: a second time beyond the minute
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "60001ms plugin.permission.prompted"
+        expect: pass
+      - name: the capture ends first
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "6ms plugin.permission.prompted"
+          - "10s tick"
+        expect: { inconclusive: end }
+      - name: asked twice in a log
+        platform: ios
+        log: |
+          2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
+          2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
+          2025-11-15 05:40:14.330000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
+        expect: { fail: 1, line: 3 }
 
 """##
     ),
@@ -15054,7 +15224,7 @@ rules:
           scheduler.notification.arming | scheduler.notification.armed | recovery.rescheduled | android.alarm.set |
           scheduler.duplicate.skipped
         within: $deadline
-      - event: recovery.scenario
+      - event: recovery.scenario | android.scenario
         where: 'lower(scenario) in ["warmstart", "warm_start"]'
         within: $deadline
         note: what is stored was found to be pending
@@ -15083,6 +15253,12 @@ rules:
         events:
           - "0s storage.schedule.loaded count=1"
           - "5ms recovery.scenario scenario=warmStart"
+          - "40s tick"
+        expect: pass
+      - name: in place, on Android
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "5ms android.scenario scenario=WARM_START"
           - "40s tick"
         expect: pass
       - name: verified

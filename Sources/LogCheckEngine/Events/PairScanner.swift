@@ -10,7 +10,7 @@ enum PairScanner {
     var place = range.lowerBound
     let end = min(range.upperBound, text.count)
     while place + key.count < end {
-      if matches(key, text, at: place), place == range.lowerBound || !isWord(text[place - 1]) {
+      if matches(key, text, at: place), !isInsideWord(text, place, from: range.lowerBound) {
         var next = place + key.count
         // A quoted key of a JSON-like dump.
         if next < end, text[next] == 0x22 { next += 1 }
@@ -38,6 +38,13 @@ enum PairScanner {
   private static func matches(_ key: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
     for offset in 0..<key.count where lowered(text[place + offset]) != lowered(key[offset]) { return false }
     return true
+  }
+
+  /// Whether the key that begins at `place` is the end of a longer one; a hyphen joins words, as in the name of a header.
+  private static func isInsideWord(_ text: Span<UInt8>, _ place: Int, from start: Int) -> Bool {
+    guard place > start else { return false }
+    if isWord(text[place - 1]) { return true }
+    return text[place - 1] == 0x2D && place - 1 > start && isWord(text[place - 2])
   }
 
   private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
@@ -77,7 +84,7 @@ enum PairScanner {
     var index = place
     while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
     let start = index
-    while index < end, isWord(text[index]) { index += 1 }
+    while index < end, isWord(text[index]) || text[index] == 0x2D && index > start { index += 1 }
     return index > start && index < end && text[index] == 0x3D
   }
 }

@@ -22,7 +22,7 @@ enum TemplateCompiler {
   /// throughout, so that no line with many pairs is tried in many ways.
   private static let tail =
     #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*+"#
-    + #"(?:[\w.]++[ \t]*+[=:][ \t]*+"#
+    + #"(?:[\w.]++(?:-[\w.]++)*+[ \t]*+[=:][ \t]*+"#
     + #"(?:(?:"[^"\v]*+"|'[^'\v]*+'|\[[^\]\v]*+\])(?=[ \t,;()\[\]{}.!|…]|\R|\z)|[^,;)\]\v]*+)"#
     + #"[ \t,;()\[\]{}.!|…]*+)*+)(?=\R|\z)"#
 

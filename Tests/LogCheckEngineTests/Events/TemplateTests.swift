@@ -76,6 +76,19 @@ import Testing
     #expect(lines.told("[X-ALPHA] " + message) == (told == "-" ? "unrecognised ALPHA" : told))
   }
 
+  /// The name of a header has hyphens in it; the end of such a key is another key.
+  @Test(arguments: [
+    ("started (If-None-Match=\"v7\")", "a.b tag=v7"), ("started (id=x1, if-none-match: v7)", "a.b id=x1 tag=v7"),
+    ("started x-id=x1", "a.b"), ("started (note=a b if-none-match=v7, id=x1)", "a.b id=x1 tag=v7 note=a b"),
+    ("started - id=x1", "a.b id=x1"), ("started -id=x1", "a.b id=x1"), ("started a--b=x1", "-"), ("started a-=x1", "-"),
+  ])
+  func readsKeysWithHyphens(_ message: String, _ told: String) throws {
+    let lines = try Lines(
+      templates: ["started"],
+      more: "  fields: { id: word, tag: word, note: text }\n  pairs: { id: id, If-None-Match: tag, note: note }")
+    #expect(lines.told("[X-ALPHA] " + message) == (told == "-" ? "unrecognised ALPHA" : told))
+  }
+
   /// Neither many pairs nor a text behind them make it another question than whether the line fits.
   @Test(arguments: [(" n=7", "a.b id=x1 n=7"), ("] a text", "-")])
   func manyPairsAreNoRiddle(_ end: String, _ told: String) throws {

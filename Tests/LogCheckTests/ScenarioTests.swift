@@ -1,0 +1,92 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+import LogCheckTestSupport
+import Testing
+
+/// The scenarios come out as they are written down, and each of their faults is caught by the rule that is meant to.
+@Suite struct ScenarioTests {
+  private static var strictly: AuditOptions {
+    var options = AuditOptions()
+    options.failOn = .note
+    return options
+  }
+
+  /// What each rule asks for.
+  private static func requirements() throws -> [String: [String]] {
+    let rules = try Shipped.rules.get().ruleSet.rules
+    return Dictionary(rules.map { ($0.id, $0.requirements) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(arguments: WrittenScenario.folders)
+  func eachFolderHoldsWhatItsExpectationNames(folder: URL) throws {
+    let scenario = try WrittenScenario.read(folder)
+    #expect(scenario.schema == WrittenScenario.schema)
+    #expect(scenario.id == folder.lastPathComponent)
+    #expect(!scenario.title.isEmpty)
+    #expect(Set(scenario.faults.map(\.id)).count == scenario.faults.count)
+    let named = ["expected.json", scenario.capture] + scenario.faults.map(\.file)
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(found.sorted() == named.sorted())
+    #expect(WrittenScenario.all.count == WrittenScenario.folders.count)
+  }
+
+  @Test(arguments: WrittenScenario.all)
+  func aScenarioComesOutAsWritten(scenario: WrittenScenario) async throws {
+    let judged = try await Judge.run(scenario.bytes(scenario.capture), Self.strictly)
+    #expect(judged.rules(.fail) == scenario.fails)
+    #expect(Int(judged.summary.exitCode) == scenario.exitCode)
+    #expect(!judged.rules(.pass).isEmpty)
+    for (rule, verdict) in scenario.verdicts {
+      #expect(judged.verdicts[rule]?.rawValue == verdict, "\(rule)")
+    }
+  }
+
+  @Test(arguments: WrittenScenario.faults)
+  func aFaultIsCaughtByTheRulesThatItBreaks(place: WrittenScenario.Case) async throws {
+    let fault = place.fault
+    let requirements = try Self.requirements()
+    let judged = try await Judge.run(place.scenario.bytes(fault.file), Self.strictly)
+    let failed = Set(judged.rules(.fail))
+    #expect(failed.isSuperset(of: fault.fails))
+    #expect(failed.subtracting(place.scenario.fails).isSubset(of: fault.allowed))
+    for (rule, verdict) in fault.verdicts ?? [:] {
+      #expect(judged.verdicts[rule]?.rawValue == verdict, "\(rule)")
+    }
+    for requirement in fault.requirements {
+      let open = fault.pending?[requirement] ?? fault.notCaught?[requirement]
+      let catching = failed.filter { requirements[$0]?.contains(requirement) == true }
+      if open == nil {
+        #expect(!catching.isDisjoint(with: fault.fails), "\(requirement)")
+      } else {
+        // Once a rule catches it, the word that none does must go.
+        #expect(catching.isSubset(of: place.scenario.fails), "\(requirement): \(open ?? "")")
+      }
+    }
+  }
+
+  @Test(arguments: WrittenScenario.all)
+  func anExpectationFitsItself(scenario: WrittenScenario) throws {
+    let requirements = try Self.requirements()
+    for fault in scenario.faults {
+      let open = (fault.pending ?? [:]).map(\.key) + (fault.notCaught ?? [:]).map(\.key)
+      #expect(!fault.what.isEmpty)
+      #expect(!fault.requirements.isEmpty)
+      #expect(Set(open).isSubset(of: fault.requirements) && Set(open).count == open.count)
+      #expect(Set(fault.fails).isDisjoint(with: fault.also ?? []))
+      for rule in fault.fails {
+        let asked = try #require(requirements[rule], "\(rule)")
+        #expect(!Set(asked).isDisjoint(with: Set(fault.requirements).subtracting(open)), "\(fault.id) \(rule)")
+      }
+    }
+  }
+
+  @Test func theDocumentNamesEveryScenario() throws {
+    let page = try String(contentsOf: RepositoryPaths.root.appending(path: "docs/scenarios.md"), encoding: .utf8)
+    #expect(WrittenScenario.all.count >= 80)
+    for scenario in WrittenScenario.all {
+      #expect(page.contains("| \(scenario.id) | \(scenario.title) |"), "\(scenario.id)")
+    }
+  }
+}
