@@ -63,9 +63,23 @@ struct RulesCommand: ParsableCommand {
       discussion: "EXAMPLE\n  dnp-logcheck rules test --no-built-in-rules --rules my-rules/")
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
+    @Flag(help: "Change rules and traces in small ways, and say which changes no test notices.") var mutate = false
 
     func run() throws {
       let library = try rules.load()
+      if mutate {
+        let run = try MutationRun(library.ruleSet)
+        var (all, left) = (0, 0)
+        for rule in library.ruleSet.rules {
+          let result = run.result(of: rule)
+          all += result.mutants
+          left += result.survivors.count
+          print("\(rule.id): \(result.killed) of \(result.mutants)")
+          for survivor in result.survivors { print("  \(survivor.mark.file):\(survivor.mark.line): \(survivor.name)") }
+        }
+        print(all, left)
+        return
+      }
       var failures = 0
       var count = 0
       do {

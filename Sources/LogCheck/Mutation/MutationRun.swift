@@ -1,0 +1,42 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// What became of the mutants of one rule.
+package struct MutationResult {
+  package var rule: Rule
+  package var mutants = 0
+  package var survivors: [MutationSurvivor] = []
+
+  /// How many of its mutants were noticed.
+  package var killed: Int { mutants - survivors.count }
+}
+
+/// A mutant that no test noticed.
+package struct MutationSurvivor {
+  package var mark: SourceMark
+  package var name: String
+}
+
+/// Changes rules and traces, and looks whether that is noticed.
+package struct MutationRun {
+  private let runner: RuleTestRunner
+  private let ruleSet: RuleSet
+
+  package init(_ ruleSet: RuleSet) throws(UnusableRules) {
+    runner = try RuleTestRunner(ruleSet)
+    self.ruleSet = ruleSet
+  }
+
+  /// The mutants of one rule.
+  package func result(of rule: Rule) -> MutationResult {
+    var result = MutationResult(rule: rule)
+    for mutant in RuleMutator.mutants(of: rule, in: ruleSet) {
+      guard let alone = runner.alone(mutant.rule) else { continue }
+      result.mutants += 1
+      if !rule.tests.contains(where: { !alone.run($0, of: mutant.rule).isEmpty }) {
+        result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name))
+      }
+    }
+    return result
+  }
+}
