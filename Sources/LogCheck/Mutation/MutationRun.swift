@@ -11,7 +11,7 @@ package struct MutationResult {
   package var killed: Int { mutants - survivors.count }
 }
 
-/// A mutant that no test noticed.
+/// A mutant that no test noticed, or a changed trace with a verdict that it must not have.
 package struct MutationSurvivor {
   package var mark: SourceMark
   package var name: String
@@ -27,7 +27,7 @@ package struct MutationRun {
     self.ruleSet = ruleSet
   }
 
-  /// The mutants of one rule.
+  /// The mutants of one rule and of its tests.
   package func result(of rule: Rule) -> MutationResult {
     var result = MutationResult(rule: rule)
     for mutant in RuleMutator.mutants(of: rule, in: ruleSet) {
@@ -35,6 +35,18 @@ package struct MutationRun {
       result.mutants += 1
       if !rule.tests.contains(where: { !alone.run($0, of: mutant.rule).isEmpty }) {
         result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name))
+      }
+    }
+    guard let alone = runner.alone(rule) else { return result }
+    for test in rule.tests {
+      guard let before = try? alone.verdict(of: test, rule) else { continue }
+      for mutant in TraceMutator.mutants(of: test, before, in: rule, ruleSet) {
+        guard let after = try? alone.verdict(of: mutant.test, rule, copying: mutant.copied) else { continue }
+        result.mutants += 1
+        if let violation = mutant.requirement.violation(before, after) {
+          result.survivors.append(
+            MutationSurvivor(mark: test.mark, name: "test \"\(test.name)\": \(mutant.name): \(violation)"))
+        }
       }
     }
     return result
