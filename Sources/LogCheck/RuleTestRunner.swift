@@ -99,7 +99,7 @@ package struct RuleTestRunner {
     engine.setFacts(facts, of: source)
     engine.beginSession(0, isSeen: test.sessionStart, in: source)
     let frame: TimeFrame = test.zoneKnown ? .absolute : .local
-    var sessions = SessionTracker()
+    var sessions = beginning(of: steps, test)
     var line = 0
     var last = time(.zero, test, frame)
     for step in steps {
@@ -122,7 +122,7 @@ package struct RuleTestRunner {
           if sessions.observe(rank: rank, processID: nil, isPlugin: false) {
             // What was due before the launch is decided before the session ends.
             engine.advance(to: last, in: source)
-            engine.beginSession(sessions.number, isSeen: true, in: source)
+            engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: source)
           }
         }
         engine.see(component: definition.components.first, type: type, level: definition.level ?? .notice, in: source)
@@ -137,6 +137,19 @@ package struct RuleTestRunner {
       }
     }
     return engine.finish(source)
+  }
+
+  /// A trace that begins with a launch has its own launch line, or begins behind one of the first rank. Before any other stands
+  /// an earlier launch, of which the capture does not show the beginning.
+  private func beginning(of steps: [RuleTest.Step], _ test: RuleTest) -> SessionTracker {
+    var sessions = SessionTracker()
+    let first = steps.lazy.compactMap(\.type).first
+    if !test.sessionStart {
+      _ = sessions.observe(rank: nil, processID: nil, isPlugin: true)
+    } else if let first, ruleSet.events[first.index].startsSession == nil {
+      _ = sessions.observe(rank: 1, processID: nil, isPlugin: false)
+    }
+    return sessions
   }
 
   private func time(_ moment: LogDuration, _ test: RuleTest, _ frame: TimeFrame) -> EventTime {

@@ -38,7 +38,7 @@ extension TraceMutator {
 
   /// A line is missing, and the capture tells that lines are.
   private mutating func addLostLine(_ index: Int) {
-    guard steps[index].type != nil else { return }
+    guard let type = steps[index].type else { return }
     let time = steps[index].time
     let before = index > 0 ? steps[index - 1].time : time - .seconds(1)
     let end = time + .milliseconds(1)
@@ -46,7 +46,9 @@ extension TraceMutator {
     guard before < time, index + 1 == steps.count || steps[index + 1].time >= end else { return }
     var changed = steps
     changed[index] = .gap(end - before, at: end)
-    add("line \(index + 1) is lost in a hole", .noMore, changed)
+    // With the first line the beginning of the launch is lost.
+    let isBeginning = !steps[..<index].contains { $0.type != nil } && ruleSet.events[type.index].startsSession != nil
+    add("line \(index + 1) is lost in a hole", .noMore, changed) { if isBeginning { $0.sessionStart = false } }
   }
 
   private mutating func addHiddenValues(_ index: Int) {
