@@ -15,16 +15,19 @@ package struct MutationResult {
 package struct MutationSurvivor {
   package var mark: SourceMark
   package var name: String
+  var mutant: RuleMutant?
 }
 
 /// Changes rules and traces, and looks whether that is noticed.
 package struct MutationRun {
   private let runner: RuleTestRunner
   private let ruleSet: RuleSet
+  private let samples: EventSamples
 
   package init(_ ruleSet: RuleSet) throws(UnusableRules) {
     runner = try RuleTestRunner(ruleSet)
     self.ruleSet = ruleSet
+    samples = EventSamples(ruleSet)
   }
 
   /// The mutants of one rule and of its tests.
@@ -33,8 +36,8 @@ package struct MutationRun {
     for mutant in RuleMutator.mutants(of: rule, in: ruleSet) {
       guard let alone = runner.alone(mutant.rule) else { continue }
       result.mutants += 1
-      if !rule.tests.contains(where: { !alone.run($0, of: mutant.rule).isEmpty }) {
-        result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name))
+      if !isNoticed(mutant, by: rule.tests, alone) {
+        result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name, mutant: mutant))
       }
     }
     guard let alone = runner.alone(rule) else { return result }
@@ -50,5 +53,21 @@ package struct MutationRun {
       }
     }
     return result
+  }
+
+  private func isNoticed(_ mutant: RuleMutant, by tests: [RuleTest], _ alone: RuleTestRunner) -> Bool {
+    tests.contains { !alone.run($0, of: mutant.rule).isEmpty }
+  }
+
+  /// Tests that would notice survivors, as rule files write them: what the rule says of the trace today stands as the
+  /// expectation, and somebody has to say whether that is right.
+  package func suggestions(for result: MutationResult) -> [TestSuggestion] {
+    guard let alone = runner.alone(result.rule) else { return [] }
+    var suggester = TestSuggester(result.rule, in: ruleSet, samples: samples, alone)
+    for survivor in result.survivors {
+      guard let mutant = survivor.mutant, let other = runner.alone(mutant.rule) else { continue }
+      suggester.add(mutant, other)
+    }
+    return suggester.suggestions
   }
 }

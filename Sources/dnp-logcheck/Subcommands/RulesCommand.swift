@@ -76,6 +76,14 @@ struct RulesCommand: ParsableCommand {
           left += result.survivors.count
           print("\(rule.id): \(result.killed) of \(result.mutants)")
           for survivor in result.survivors { print("  \(survivor.mark.file):\(survivor.mark.line): \(survivor.name)") }
+          for suggestion in run.suggestions(for: result) {
+            for name in suggestion.notices { print("      # notices \(name)") }
+            print("      - name: X")
+            for option in suggestion.options { print("        \(option)") }
+            print("        events:")
+            for line in suggestion.lines { print("          - '\(line)'") }
+            print("        expect: \(suggestion.expectation)")
+          }
         }
         print(all, left)
         return
