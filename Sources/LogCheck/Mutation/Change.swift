@@ -53,7 +53,7 @@ extension EventSelector {
       }
     }
     guard let guardExpression else { return changes }
-    if !guardExpression.isConjunction {
+    if !guardExpression.isConjunction, !guardExpression.readsOrigin {
       var changed = self
       changed.guardExpression = nil
       changes.append(Change("without `\(guardExpression.text)`", changed))

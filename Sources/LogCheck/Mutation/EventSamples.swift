@@ -23,8 +23,8 @@ struct EventSamples {
     let definition = ruleSet.events[type.index]
     var none = [FieldValue](repeating: .absent, count: definition.fields.count)
     for constant in definition.constants { none[constant.field] = constant.value }
-    var all: [[FieldValue]] = [none]
-    for fields in [none] + (byType[type] ?? []) {
+    var all: [[FieldValue]] = []
+    for fields in (byType[type] ?? []) + [none] {
       var adapted = fields
       for case .event(_, let other, let values, _) in steps.reversed() {
         for (index, field) in definition.fields.enumerated() {

@@ -18,9 +18,21 @@ extension Expression {
     case .matches(let operand, let pattern): operand.changes.map { $0.map { .matches($0, pattern: pattern) } }
     case .call(let function, let arguments): callChanges(function, arguments)
     case .fallback(let operand, let other):
-      [Change("without `?? \(other.text)`", operand)]
+      (operand.readsOrigin ? [] : [Change("without `?? \(other.text)`", operand)])
         + operand.changes.map { $0.map { .fallback($0, other) } }
         + (other.isLiteral ? [] : other.changes.map { $0.map { .fallback(operand, $0) } })
+    }
+  }
+
+  /// Whether it reads which process or thread wrote a line. The `events` of a test cannot tell that, so no change of it is made.
+  var readsOrigin: Bool {
+    switch self {
+    case .field(_, let name): name == "pid" || name == "tid"
+    case .literal, .parameter: false
+    case .not(let operand), .negate(let operand), .matches(let operand, _): operand.readsOrigin
+    case .binary(_, let left, let right), .fallback(let left, let right): left.readsOrigin || right.readsOrigin
+    case .isOneOf(let operand, let choices): ([operand] + choices).contains(where: \.readsOrigin)
+    case .call(_, let arguments): arguments.contains(where: \.readsOrigin)
     }
   }
 
@@ -31,8 +43,8 @@ extension Expression {
     switch symbol {
     case .and, .or:
       // Of a chain each part once: the parts of a part are left out further in.
-      if !left.isChain(of: symbol) { changes.append(Change("without `\(left.text)`", right)) }
-      if !right.isChain(of: symbol) { changes.append(Change("without `\(right.text)`", left)) }
+      if !left.isChain(of: symbol), !left.readsOrigin { changes.append(Change("without `\(left.text)`", right)) }
+      if !right.isChain(of: symbol), !right.readsOrigin { changes.append(Change("without `\(right.text)`", left)) }
     default:
       if let other = symbol.withOtherBoundary {
         changes.append(Change("`\(other.rawValue)` in `\(text)`", .binary(other, left, right)))

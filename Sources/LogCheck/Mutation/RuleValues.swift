@@ -101,13 +101,12 @@ struct RuleValues {
     case .number:
       for near in integers.sorted() { all += [near - 1, near, near + 1].map { .number(Double($0)) } }
     case .text, .word:
-      all += texts.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(FieldValue.text)
+      all.append(.text(LogText("other")))
       if case .text(let there) = value {
         let text = there.description
-        all += [text.uppercased(), text.prefix(1).uppercased() + text.dropFirst(), "other"].map { .text(LogText($0)) }
-      } else {
-        all.append(.text(LogText("other")))
+        all += [text.uppercased(), text.prefix(1).uppercased() + text.dropFirst()].map { .text(LogText($0)) }
       }
+      all += texts.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(FieldValue.text)
     case .instant:
       if case .instant(let there, let frame) = value {
         for duration in nearDurations { all += [.instant(there + duration, frame), .instant(there - duration, frame)] }

@@ -15,7 +15,8 @@ struct TraceSearch {
     self.ruleSet = ruleSet
     self.samples = samples
     values = RuleValues(rule)
-    types = RuleRoles(rule.body).all(rule).sorted { $0.index < $1.index }
+    let launches = ruleSet.events.indices.filter { ruleSet.events[$0].startsSession == 1 }.map(EventTypeID.init)
+    types = RuleRoles(rule.body).all(rule).union(launches.prefix(1)).sorted { $0.index < $1.index }
   }
 
   /// Every trace to try, those with the smallest changes first.
@@ -28,6 +29,10 @@ struct TraceSearch {
           var candidate = test
           candidate.input = .events(isLong ? changed + [.tick(at: end(of: changed))] : changed)
           candidates.append(candidate)
+          if case .never = rule.body, test.captureComplete {
+            candidate.captureComplete = false
+            candidates.append(candidate)
+          }
         }
       }
     }
