@@ -1,20 +1,31 @@
 package import LogCheckModel
 package import LogCheckRules
 
-/// What became of the mutants of one rule.
+/// What became of the mutants of one rule and of its tests.
 package struct MutationResult {
   package var rule: Rule
   package var mutants = 0
+  /// Those that nothing noticed, without a reason.
   package var survivors: [MutationSurvivor] = []
+  /// Those for which the rule gives a reason.
+  package var explained: [MutationSurvivor] = []
+  /// Reasons for what did not survive, or is no mutant at all.
+  package var idleReasons: [EquivalentChange] = []
 
-  /// How many of its mutants were noticed.
-  package var killed: Int { mutants - survivors.count }
+  /// How many were noticed, of a hundred that could be; rounded down.
+  package var strength: Int {
+    let able = mutants - explained.count
+    return able > 0 ? (able - survivors.count) * 100 / able : 100
+  }
 }
 
 /// A mutant that no test noticed, or a changed trace with a verdict that it must not have.
 package struct MutationSurvivor {
   package var mark: SourceMark
+  /// What was changed, as a reason in the rule file names it.
   package var name: String
+  /// What came out instead of what must, for traces.
+  package var problem: String?
   var mutant: RuleMutant?
 }
 
@@ -40,18 +51,29 @@ package struct MutationRun {
         result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name, mutant: mutant))
       }
     }
-    guard let alone = runner.alone(rule) else { return result }
+    guard let alone = runner.alone(rule) else { return explained(result) }
     for test in rule.tests {
       guard let before = try? alone.verdict(of: test, rule) else { continue }
       for mutant in TraceMutator.mutants(of: test, before, in: rule, ruleSet) {
         guard let after = try? alone.verdict(of: mutant.test, rule, copying: mutant.copied) else { continue }
         result.mutants += 1
-        if let violation = mutant.requirement.violation(before, after) {
-          result.survivors.append(
-            MutationSurvivor(mark: test.mark, name: "test \"\(test.name)\": \(mutant.name): \(violation)"))
+        if let problem = mutant.requirement.violation(before, after) {
+          let name = "test \"\(test.name)\": \(mutant.name)"
+          result.survivors.append(MutationSurvivor(mark: test.mark, name: name, problem: problem))
         }
       }
     }
+    return explained(result)
+  }
+
+  /// Takes out the survivors that the rule gives a reason for.
+  private func explained(_ result: MutationResult) -> MutationResult {
+    var result = result
+    let names = Set(result.rule.equivalents.map(\.name))
+    result.explained = result.survivors.filter { names.contains($0.name) }
+    result.survivors.removeAll { names.contains($0.name) }
+    let used = Set(result.explained.map(\.name))
+    result.idleReasons = result.rule.equivalents.filter { !used.contains($0.name) }
     return result
   }
 

@@ -66,16 +66,20 @@ extension TraceMutator {
   /// Time that passes line by line, and lines that are none of the rule's business, change nothing.
   mutating func addForeign() {
     add("time passes in between", .same, steps.flatMap { [.tick(at: $0.time), $0] })
-    guard test.captureComplete, let type = foreignType else { return }
+    guard test.captureComplete, !needsSigns, let type = foreignType else { return }
     let fields = [FieldValue](repeating: .absent, count: ruleSet.events[type.index].fields.count)
     add(
       "other events in between", .same,
       steps.flatMap { [.event(at: $0.time, type: type, fields: fields, mark: test.mark), $0] })
   }
 
+  /// Whether any line of a component counts as a sign of life.
+  private var needsSigns: Bool { if case .never(let body) = rule.body { !body.aliveComponents.isEmpty } else { false } }
+
   /// An event that the rule does not name.
   private var foreignType: EventTypeID? {
-    let named = roles.all(rule)
+    var named = roles.all(rule)
+    if case .never(let body) = rule.body { named.formUnion(body.aliveEvents) }
     return ruleSet.events.indices.map(EventTypeID.init).first { type in
       ruleSet.events[type.index].startsSession == nil && !named.contains(type)
     }

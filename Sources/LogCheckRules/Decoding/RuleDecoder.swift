@@ -52,6 +52,7 @@ struct RuleDecoder {
     rule.ends = EndsDecoder(reader: reader).decode(for: body)
     rule.key = KeyDecoder(reader: reader).decode(for: body)
     rule.tests = tests
+    rule.equivalents = head.equivalents()
     rules.append(rule)
   }
 

@@ -63,29 +63,14 @@ struct RulesCommand: ParsableCommand {
       discussion: "EXAMPLE\n  dnp-logcheck rules test --no-built-in-rules --rules my-rules/")
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
-    @Flag(help: "Change rules and traces in small ways, and say which changes no test notices.") var mutate = false
+    @Flag(help: "Change rules and traces in small ways, and name the changes that no test notices.") var mutate = false
+    @Flag(help: "The same, and write tests that would notice them; whether these are right is for you to say.")
+    var suggest = false
 
     func run() throws {
       let library = try rules.load()
-      if mutate {
-        let run = try MutationRun(library.ruleSet)
-        var (all, left) = (0, 0)
-        for rule in library.ruleSet.rules {
-          let result = run.result(of: rule)
-          all += result.mutants
-          left += result.survivors.count
-          print("\(rule.id): \(result.killed) of \(result.mutants)")
-          for survivor in result.survivors { print("  \(survivor.mark.file):\(survivor.mark.line): \(survivor.name)") }
-          for suggestion in run.suggestions(for: result) {
-            for name in suggestion.notices { print("      # notices \(name)") }
-            print("      - name: X")
-            for option in suggestion.options { print("        \(option)") }
-            print("        events:")
-            for line in suggestion.lines { print("          - '\(line)'") }
-            print("        expect: \(suggestion.expectation)")
-          }
-        }
-        print(all, left)
+      if mutate || suggest {
+        try MutationCommand(ruleSet: library.ruleSet, suggests: suggest, isVerbose: verbose).run()
         return
       }
       var failures = 0
