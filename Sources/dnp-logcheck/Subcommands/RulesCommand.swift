@@ -40,6 +40,8 @@ struct RulesCommand: ParsableCommand {
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Read rule files strictly and compile their patterns.")
     @OptionGroup var rules: RuleOptions
+    @Flag(help: "Name also the events that no rule uses, and the guards that a line may leave open.")
+    var thorough = false
     @Argument(help: "More rule files or folders.") var paths: [String] = []
 
     func run() throws {
@@ -52,8 +54,11 @@ struct RulesCommand: ParsableCommand {
         for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
         throw ExitCode(2)
       }
-      for warning in library.warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
-      print("\(library.ruleSet.rules.count) rules, \(library.ruleSet.events.count) events: no problem found")
+      let review = RuleReview(library.ruleSet)
+      let warnings = library.warnings + review.warnings + (thorough ? review.remarks : [])
+      for warning in warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
+      let found = warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
+      print("\(library.ruleSet.rules.count) rules, \(library.ruleSet.events.count) events: \(found)")
     }
   }
 
