@@ -47,17 +47,25 @@ import Testing
   }
 
   static let made: [Made] = [
-    Made("ten-megabytes.yml", "schema: dnp-rules/1\n" + String(repeating: "# x\n", count: 2_621_440), says: "larger than"),
+    Made(
+      "ten-megabytes.yml", "schema: dnp-rules/1\n" + String(repeating: "# x\n", count: 2_621_440), says: "larger than"),
     Made("alias-bomb.yml", aliasBomb, says: "[R004]"),
     Made("itself.yml", "schema: dnp-rules/1\nrules: &a [*a]\n", says: "[R00"),
     Made("deep.yml", "schema: dnp-rules/1\nrules: " + String(repeating: "[", count: 100_000), says: "nesting"),
-    Made("zero-byte.yml", Array("schema: dnp-rules/1\nrules:\n  - id: a".utf8) + [0] + Array("b\n".utf8), says: "[R003]"),
-    Made("program.yml", [0x7F] + Array("ELF".utf8) + (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }, says: "[R003]"),
+    Made(
+      "zero-byte.yml", Array("schema: dnp-rules/1\nrules:\n  - id: a".utf8) + [0] + Array("b\n".utf8), says: "[R003]"),
+    Made(
+      "program.yml", [0x7F] + Array("ELF".utf8) + (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 7919) },
+      says: "[R003]"),
     Made("escapes.yml", "schema: dnp-rules/1\n\u{1B}]0;title\u{7}: x\n", says: "[R003]"),
-    Made("utf-sixteen.yml", [0xFF, 0xFE] + "schema: x\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, says: "[R00"),
+    Made(
+      "utf-sixteen.yml", [0xFF, 0xFE] + "schema: x\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, says: "[R00"
+    ),
     Made("nothing.yml", "", says: "[R010]"),
     Made("page.yml", "<!DOCTYPE html><html><body>no: rules</body></html>\n", says: "error"),
-    Made("many-values.yml", "schema: dnp-rules/1\nrules: [" + String(repeating: "a,", count: 60_000) + "]\n", says: "[R008]"),
+    Made(
+      "many-values.yml", "schema: dnp-rules/1\nrules: [" + String(repeating: "a,", count: 60_000) + "]\n",
+      says: "[R008]"),
   ]
 
   private static let aliasBomb: String =
@@ -78,7 +86,8 @@ import Testing
 
   @Test func whatIsNoRuleFileIsNamed() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.url.appending(path: "folder.yml"), withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "folder.yml"), withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("loop.yml"), withDestinationPath: folder.path("loop.yml"))
     for (name, word) in [

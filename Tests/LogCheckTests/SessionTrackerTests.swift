@@ -13,13 +13,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([1, nil], ["0!", "0!"]), ([2, nil], ["0!", "0!"]), ([1, 2, nil], ["0!", "0!", "0!"]),
-    ([1, nil, 1], ["0!", "0!", "1!"]), ([2, nil, 2], ["0!", "0!", "1!"]), ([1, 2, 1, 2], ["0!", "0!", "1!", "1!"]),
-    ([nil, 1], ["0", "1!"]),
-    // What stood before may be of the same launch: its first line may have come before the capture began.
-    ([nil, 2, nil], ["0", "1", "1"]), ([nil, 2, nil, 2], ["0", "1", "1", "2!"]), ([nil, 2, nil, 1], ["0", "1", "1", "2!"]),
-  ] as [([Int?], [String])])
+  @Test(
+    arguments: [
+      ([1, nil], ["0!", "0!"]), ([2, nil], ["0!", "0!"]), ([1, 2, nil], ["0!", "0!", "0!"]),
+      ([1, nil, 1], ["0!", "0!", "1!"]), ([2, nil, 2], ["0!", "0!", "1!"]), ([1, 2, 1, 2], ["0!", "0!", "1!", "1!"]),
+      ([nil, 1], ["0", "1!"]),
+      // What stood before may be of the same launch: its first line may have come before the capture began.
+      ([nil, 2, nil], ["0", "1", "1"]), ([nil, 2, nil, 2], ["0", "1", "1", "2!"]),
+      ([nil, 2, nil, 1], ["0", "1", "1", "2!"]),
+    ] as [([Int?], [String])])
   func launchLinesTellSessionsApart(_ ranks: [Int?], _ expected: [String]) {
     #expect(sessions(ranks) == expected)
   }

@@ -38,7 +38,8 @@ extension Expression {
 
   private var isLiteral: Bool { if case .literal = self { true } else { false } }
 
-  private func binaryChanges(_ symbol: BinaryOperator, _ left: Expression, _ right: Expression) -> [Change<Expression>] {
+  private func binaryChanges(_ symbol: BinaryOperator, _ left: Expression, _ right: Expression) -> [Change<Expression>]
+  {
     var changes: [Change<Expression>] = []
     switch symbol {
     case .and, .or:

@@ -81,7 +81,8 @@ extension RuleBody {
   var selectors: [EventSelector?] {
     switch self {
     case .response(let body):
-      [body.trigger] + body.forbidden + body.alternatives.flatMap { $0.steps + [$0.until, $0.entry].compactMap(\.self) }
+      [body.trigger] + body.forbidden
+        + body.alternatives.flatMap { $0.steps + [$0.until, $0.entry].compactMap(\.self) }
     case .sequence(let body):
       [body.start] + body.notBetween
         + body.steps.flatMap { step in

@@ -106,7 +106,9 @@ struct RuleValues {
         let text = there.description
         all += [text.uppercased(), text.prefix(1).uppercased() + text.dropFirst()].map { .text(LogText($0)) }
       }
-      all += texts.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(FieldValue.text)
+      for text in texts.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {
+        all += [.text(text), .text(LogText(text.description.uppercased()))]
+      }
     case .instant:
       if case .instant(let there, let frame) = value {
         for duration in nearDurations { all += [.instant(there + duration, frame), .instant(there - duration, frame)] }

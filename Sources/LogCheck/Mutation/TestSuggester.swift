@@ -19,6 +19,7 @@ struct TestSuggester {
   private let rule: Rule
   private let ruleSet: RuleSet
   private let runner: RuleTestRunner
+  private let search: TraceSearch
   /// What may be tried, with what the rule says of it.
   private let candidates: [(test: RuleTest, verdict: TestVerdict)]
   private var found: [(mutants: [(RuleMutant, RuleTestRunner)], test: RuleTest)] = []
@@ -29,7 +30,8 @@ struct TestSuggester {
     self.rule = rule
     self.ruleSet = ruleSet
     self.runner = runner
-    candidates = TraceSearch(rule, in: ruleSet, samples: samples).candidates().compactMap { test in
+    search = TraceSearch(rule, in: ruleSet, samples: samples)
+    candidates = search.candidates().compactMap { test in
       (try? runner.verdict(of: test, rule)).map { (test, $0) }
     }
     .sorted { Self.rank($0.verdict) < Self.rank($1.verdict) }
@@ -51,6 +53,10 @@ struct TestSuggester {
     }
     for (test, verdict) in candidates where isDifferent(verdict, try? other.verdict(of: test, mutant.rule)) {
       guard lines(of: test) != nil else { continue }
+      found.append(([(mutant, other)], test))
+      return
+    }
+    for test in search.candidatesOfTwoChanges() where differs(test, mutant, other) && lines(of: test) != nil {
       found.append(([(mutant, other)], test))
       return
     }

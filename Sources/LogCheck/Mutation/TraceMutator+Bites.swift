@@ -78,7 +78,8 @@ extension TraceMutator {
       let (first, second) = (roles.steps[index - 1], roles.steps[index])
       let places = steps.indices.filter { has(steps[$0], first.union(second)) }
       guard first.isDisjoint(with: second), places.count == 2, has(steps[places[0]], first) else { continue }
-      add("steps \(index) and \(index + 1) change places", .noPass, swapping(places[0], places[1]) + [.tick(at: farEnd)])
+      add(
+        "steps \(index) and \(index + 1) change places", .noPass, swapping(places[0], places[1]) + [.tick(at: farEnd)])
     }
   }
 

@@ -39,6 +39,30 @@ struct TraceSearch {
     return candidates
   }
 
+  /// Traces with two values changed, of the shorter tests: many, for where one change is not enough.
+  func candidatesOfTwoChanges() -> [RuleTest] {
+    var candidates: [RuleTest] = []
+    for test in rule.tests {
+      guard case .events(let steps) = test.input, steps.count <= Self.shortTrace else { continue }
+      for (index, _) in steps.enumerated() {
+        for once in ownValues(of: index, in: steps) {
+          for later in index..<steps.count {
+            for twice in ownValues(of: later, in: once) {
+              guard candidates.count < Self.mostOfTwoChanges else { return candidates }
+              var candidate = test
+              candidate.input = .events(twice)
+              candidates.append(candidate)
+            }
+          }
+        }
+      }
+    }
+    return candidates
+  }
+
+  private static let shortTrace = 4
+  private static let mostOfTwoChanges = 200_000
+
   /// When every duty of the trace is over.
   private func end(of steps: [RuleTest.Step]) -> LogDuration {
     (steps.last?.time ?? .zero) + (values.durations.max() ?? .seconds(60)) + .seconds(60)
@@ -70,7 +94,8 @@ struct TraceSearch {
     return all
   }
 
-  private func otherValues(of index: Int, in steps: [RuleTest.Step]) -> [[RuleTest.Step]] {
+  /// The event with another value in one field.
+  private func ownValues(of index: Int, in steps: [RuleTest.Step]) -> [[RuleTest.Step]] {
     guard case .event(let time, let type, let fields, let mark) = steps[index] else { return [] }
     var all: [[RuleTest.Step]] = []
     for (field, definition) in ruleSet.events[type.index].fields.enumerated() {
@@ -82,6 +107,12 @@ struct TraceSearch {
         all.append(trace)
       }
     }
+    return all
+  }
+
+  private func otherValues(of index: Int, in steps: [RuleTest.Step]) -> [[RuleTest.Step]] {
+    guard case .event(let time, let type, _, let mark) = steps[index] else { return [] }
+    var all = ownValues(of: index, in: steps)
     // Another event of the rule in its place.
     for other in types where other != type {
       for fields in samples.fields(of: other, like: steps, in: ruleSet) {

@@ -45,7 +45,8 @@ package struct RuleReview {
     remarks.append(
       Diagnostic(
         code: "W004", severity: .warning,
-        message: "rule \(rule.id): the guard is open where \(event.name) does not tell \(open.sorted().joined(separator: ", "))",
+        message:
+          "rule \(rule.id): the guard is open where \(event.name) does not tell \(open.sorted().joined(separator: ", "))",
         hint: "`present(x) && …` passes such events over, `x ?? …` gives them a value", mark: selector.mark))
   }
 

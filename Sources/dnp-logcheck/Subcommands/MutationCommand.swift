@@ -31,7 +31,8 @@ struct MutationCommand {
       write(result)
       if suggests { for suggestion in run.suggestions(for: result) { write(suggestion) } }
     }
-    line("\(mutants) mutants: \(mutants - survivors - explained) noticed, \(explained) with a reason, \(survivors) left")
+    line(
+      "\(mutants) mutants: \(mutants - survivors - explained) noticed, \(explained) with a reason, \(survivors) left")
     let isOverExplained = explained * 100 > mutants * Self.mostExplained
     if isOverExplained { line("more than \(Self.mostExplained) of a hundred have a reason: write tests instead") }
     if survivors > 0 || idle > 0 || isOverExplained { throw ExitCode(1) }
@@ -40,7 +41,8 @@ struct MutationCommand {
   private func write(_ result: MutationResult) {
     let isQuiet = result.survivors.isEmpty && result.idleReasons.isEmpty
     if isVerbose || !isQuiet {
-      line("\(result.rule.id): strength \(result.strength) %, \(result.mutants) mutants, \(result.survivors.count) left")
+      line(
+        "\(result.rule.id): strength \(result.strength) %, \(result.mutants) mutants, \(result.survivors.count) left")
     }
     for survivor in result.survivors {
       let problem = survivor.problem.map { ": \($0)" } ?? ""

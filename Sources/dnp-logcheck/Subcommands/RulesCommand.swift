@@ -57,7 +57,8 @@ struct RulesCommand: ParsableCommand {
       let review = RuleReview(library.ruleSet)
       let warnings = library.warnings + review.warnings + (thorough ? review.remarks : [])
       for warning in warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
-      let found = warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
+      let found =
+        warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
       print("\(library.ruleSet.rules.count) rules, \(library.ruleSet.events.count) events: \(found)")
     }
   }
