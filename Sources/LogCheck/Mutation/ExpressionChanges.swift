@@ -109,10 +109,11 @@ extension Literal {
 }
 
 extension LogDuration {
-  /// A quarter longer and a quarter shorter; nothing has no other length.
+  /// A quarter longer and a quarter shorter, by a millisecond at least: traces tell no less. Nothing has no other length.
   var changes: [Change<LogDuration>] {
-    let quarter = nanoseconds / 4
-    guard quarter != 0 else { return [] }
+    guard nanoseconds != 0 else { return [] }
+    let step = max(nanoseconds.magnitude / 4, 1_000_000)
+    let quarter = nanoseconds < 0 ? -Int64(step) : Int64(step)
     let longer = nanoseconds.addingReportingOverflow(quarter)
     let lengths = [longer.overflow ? nanoseconds : longer.partialValue, nanoseconds - quarter]
     return lengths.filter { $0 != nanoseconds }.map { length in

@@ -44,15 +44,17 @@ package struct MutationRun {
   /// The mutants of one rule and of its tests.
   package func result(of rule: Rule) -> MutationResult {
     var result = MutationResult(rule: rule)
+    // A test that fails anyway notices nothing.
+    let tests = rule.tests.filter { runner.run($0, of: rule).isEmpty }
     for mutant in RuleMutator.mutants(of: rule, in: ruleSet) {
       guard let alone = runner.alone(mutant.rule) else { continue }
       result.mutants += 1
-      if !isNoticed(mutant, by: rule.tests, alone) {
+      if !isNoticed(mutant, by: tests, alone) {
         result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name, mutant: mutant))
       }
     }
     guard let alone = runner.alone(rule) else { return explained(result) }
-    for test in rule.tests {
+    for test in tests {
       guard let before = try? alone.verdict(of: test, rule) else { continue }
       for mutant in TraceMutator.mutants(of: test, before, in: rule, ruleSet) {
         guard let after = try? alone.verdict(of: mutant.test, rule, copying: mutant.copied) else { continue }

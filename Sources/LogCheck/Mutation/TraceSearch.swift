@@ -61,7 +61,7 @@ struct TraceSearch {
   }
 
   private static let shortTrace = 4
-  private static let mostOfTwoChanges = 200_000
+  private static let mostOfTwoChanges = 20_000
 
   /// When every duty of the trace is over.
   private func end(of steps: [RuleTest.Step]) -> LogDuration {
