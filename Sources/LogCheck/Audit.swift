@@ -124,7 +124,8 @@ package struct Audit {
         try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
           let outcomes = auditor.takeDecided()
           guard !outcomes.isEmpty else { return }
-          let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
+          let profile = ChosenProfile(
+            named: options.profiles, auditor.evidence, isWhole: false, in: ruleSet)
           let times = auditor.times
           for outcome in outcomes {
             if !aggregator.isSettled(outcome.rule, under: profile) {
@@ -150,11 +151,14 @@ package struct Audit {
       isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
     }
     auditor.finish()
-    let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
+    let profile = ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)
     for index in group.parts {
       captures[index]?.profile = profile.id
       captures[index]?.profileReason = profile.reason
+      captures[index]?.otherProfiles = profile.others.compactMap { choice in
+        choice.id.map { ChosenAspect(aspect: choice.aspect, id: $0, reason: choice.reason) }
+      }
     }
     let times = auditor.times
     for outcome in untilProfile.outcomes + auditor.takeDecided() {

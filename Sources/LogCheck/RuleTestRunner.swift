@@ -22,7 +22,21 @@ package struct RuleTestRunner {
   /// The same for one rule alone, which may be another one than the loaded rule of its id; `nil` where it does not compile.
   func alone(_ rule: Rule) -> RuleTestRunner? {
     var ruleSet = ruleSet
-    ruleSet.rules = [rule]
+    let base = ruleSet.rules.first { $0.id == rule.id && $0.variant == nil }
+    let variants = ruleSet.rules.filter { $0.id == rule.id && $0.variant != nil }
+    // What profiles put in the place of parameters stays, but where the rule has another value of its own.
+    ruleSet.rules =
+      [rule]
+      + variants.map { variant in
+        var changed = rule
+        changed.variant = variant.variant
+        for (index, parameter) in rule.parameters.enumerated()
+        where base?.parameters.first(where: { $0.name == parameter.name })?.value == parameter.value {
+          let other = variant.parameters.first { $0.name == parameter.name }
+          changed.parameters[index] = other ?? parameter
+        }
+        return changed
+      }
     var problems: [Diagnostic] = []
     let program = Program(ruleSet, problems: &problems)
     guard problems.isEmpty else { return nil }
@@ -48,7 +62,7 @@ package struct RuleTestRunner {
   /// Runs a `log` test on other bytes that tell the same, such as a disguise of it.
   package func run(_ log: [UInt8], _ test: RuleTest, of rule: Rule) -> [String] {
     do throws(UnreadableTest) {
-      return try verdict(of: log, test, rule, index(of: rule)).problems(test.expectation, title: rule.title)
+      return try verdict(of: log, test, rule, index(of: rule, for: test)).problems(test.expectation, title: rule.title)
     } catch {
       return [error.description]
     }
@@ -56,16 +70,18 @@ package struct RuleTestRunner {
 
   /// What the rule says of a trace. With `copying`, the row of that step stands there twice.
   func verdict(of test: RuleTest, _ rule: Rule, copying copied: Int? = nil) throws(UnreadableTest) -> TestVerdict {
-    let index = try index(of: rule)
+    let index = try index(of: rule, for: test)
     switch test.input {
     case .events(let steps):
-      return TestVerdict(outcomes(steps, test, copying: copied).filter { $0.rule == index }, test, rule)
+      return TestVerdict(outcomes(steps, test, copying: copied).filter { $0.rule == index }, test, rule, in: ruleSet)
     case .log(let text): return try verdict(of: Array(text.utf8), test, rule, index)
     }
   }
 
-  private func index(of rule: Rule) throws(UnreadableTest) -> Int {
-    guard let index = ruleSet.rules.firstIndex(where: { $0.id == rule.id }) else {
+  private func index(of rule: Rule, for test: RuleTest) throws(UnreadableTest) -> Int {
+    let variants = ruleSet.rules.indices.filter { ruleSet.rules[$0].id == rule.id }
+    let named = variants.first { ruleSet.rules[$0].variant.map(test.profiles.contains) == true }
+    guard let index = named ?? variants.first(where: { ruleSet.rules[$0].variant == nil }) else {
       throw UnreadableTest(description: "the rule is not loaded")
     }
     return index
@@ -87,8 +103,8 @@ package struct RuleTestRunner {
     }
     _ = auditor.end(reader.counts)
     auditor.finish()
-    let profile = ChosenProfile(named: nil, auditor.evidence, in: ruleSet)
-    return TestVerdict(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile)
+    let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
+    return TestVerdict(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile, in: ruleSet)
   }
 
   private func outcomes(_ steps: [RuleTest.Step], _ test: RuleTest, copying copied: Int?) -> [InstanceOutcome] {

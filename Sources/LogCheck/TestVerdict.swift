@@ -13,12 +13,15 @@ struct TestVerdict {
 
   /// `profile` is what the lines of a `log` show. What the test says of its place wins over it; a test that says nothing of the
   /// platform is of the rule's first.
-  init(_ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile? = nil) {
+  init(
+    _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile? = nil, in ruleSet: RuleSet
+  ) {
     self.outcomes = outcomes
     let environment = test.environment ?? profile?.environment
     let platform = test.platform ?? profile?.platform ?? rule.platforms.first
+    let others = Self.isElsewhere(test, rule, profile, ruleSet)
     let isElsewhere =
-      (environment.map { !rule.environments.isEmpty && !rule.environments.contains($0) } ?? false)
+      others || (environment.map { !rule.environments.isEmpty && !rule.environments.contains($0) } ?? false)
       || (platform.map { !rule.platforms.isEmpty && !rule.platforms.contains($0) } ?? false)
     let needsEnvironment = !rule.environments.isEmpty && environment == nil
     for outcome in isElsewhere ? [] : outcomes {
@@ -33,6 +36,19 @@ struct TestVerdict {
     verdict =
       isElsewhere
       ? .notApplicable : !fails.isEmpty ? .fail : !reasons.isEmpty ? .inconclusive : passes > 0 ? .pass : .notExercised
+  }
+
+  /// Whether the profiles that hold exclude the rule. Where nobody answers the question of a profile, the rule is in its place.
+  private static func isElsewhere(
+    _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile?, _ ruleSet: RuleSet
+  ) -> Bool {
+    let wanted = ruleSet.profiles.filter { rule.profiles.contains($0.id) }
+    return wanted.contains { one in
+      let sameAspect = ruleSet.profiles.filter { $0.aspect == one.aspect }.map(\.id)
+      let named = test.profiles.filter(sameAspect.contains)
+      let found = named.isEmpty ? sameAspect.filter { id in profile?.others.contains { $0.id == id } == true } : named
+      return !found.isEmpty && Set(found).isDisjoint(with: rule.profiles)
+    }
   }
 
   /// What differs from what the test expects.

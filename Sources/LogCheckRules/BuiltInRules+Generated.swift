@@ -10901,6 +10901,51 @@ profiles:
 """##
     ),
     (
+      "Rules/profiles/apps.yml",
+      ##"""
+# Which app the plugin runs in. The test app bears the plugin's own bundle id, with `.test` in some builds.
+schema: dnp-rules/1
+
+profiles:
+  - id: test-app
+    title: the plugin's own test app
+    aspect: app
+    evidence:
+      literals: [com.timesafari.dailynotification.test, "DailyNotificationTestApp"]
+  - id: host-app
+    title: an app that uses the plugin as a library
+    aspect: app
+    evidence:
+      literals: [app.timesafari.app]
+
+"""##
+    ),
+    (
+      "Rules/profiles/generations.yml",
+      ##"""
+# What the plugin in the capture can do. Its version strings do not rise with time, so a generation is known by what only it
+# writes, and is chosen when the capture has ended; `single-daily`, which writes nothing of its own, can only be named.
+schema: dnp-rules/1
+
+profiles:
+  - id: single-daily
+    title: one notification a day, set anew by the app
+    aspect: generation
+  - id: rollover
+    title: a delivered notification sets the next one
+    aspect: generation
+    evidence:
+      events: [rollover.started, rollover.scheduled, rollover.skipped, rollover.missed.detected]
+  - id: chained-dual
+    title: the notification of a dual schedule is armed when its fetch has finished
+    aspect: generation
+    over: [rollover]
+    evidence:
+      literals: [dual_notify_schedule_id, DualScheduleNotifyScheduler]
+
+"""##
+    ),
+    (
       "Rules/profiles/ios-device.yml",
       ##"""
 # An iPhone or iPad: tools that read from a device, or paths that exist there only. `log show` on a Mac prints device and
@@ -10950,6 +10995,25 @@ profiles:
     must_exercise:
       - submit-not-refused-as-not-permitted
       - submit-not-refused-as-too-many
+
+"""##
+    ),
+    (
+      "Rules/profiles/phases.yml",
+      ##"""
+# How far the build has come in the plan of the platforms. No line tells it: name it with --profile or in the configuration.
+schema: dnp-rules/1
+
+profiles:
+  - id: phase-one
+    title: one prefetch and one notification a day, static content
+    aspect: phase
+  - id: phase-two
+    title: rolling window, time to live, power and battery methods
+    aspect: phase
+  - id: phase-three
+    title: authenticated fetches with tokens and entity tags, coordination with the app
+    aspect: phase
 
 """##
     ),

@@ -7,7 +7,7 @@ struct EventSamples {
   private static let limit = 6
 
   init(_ ruleSet: RuleSet) {
-    for rule in ruleSet.rules {
+    for rule in ruleSet.named {
       for test in rule.tests {
         guard case .events(let steps) = test.input else { continue }
         for case .event(_, let type, let fields, _) in steps where !(byType[type] ?? []).contains(fields) {

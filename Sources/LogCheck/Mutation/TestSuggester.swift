@@ -121,6 +121,7 @@ struct TestSuggester {
     var options: [String] = []
     if let platform = test.platform { options.append("platform: \(platform.rawValue)") }
     if let environment = test.environment { options.append("environment: \(environment.rawValue)") }
+    if !test.profiles.isEmpty { options.append("profiles: [\(test.profiles.joined(separator: ", "))]") }
     if test.granularity != .milliseconds(1) { options.append("granularity: \(test.granularity.ruleText)") }
     if !test.zoneKnown { options.append("zone: unknown") }
     if !test.sessionStart { options.append("session_start: false") }

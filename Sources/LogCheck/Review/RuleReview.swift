@@ -11,7 +11,7 @@ package struct RuleReview {
 
   package init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
-    for rule in ruleSet.rules { reviewGuards(of: rule) }
+    for rule in ruleSet.named { reviewGuards(of: rule) }
     warnings += TemplateShadows.all(in: ruleSet)
     findUnused()
   }
@@ -52,7 +52,7 @@ package struct RuleReview {
 
   private mutating func findUnused() {
     var used: Set<EventTypeID> = []
-    for rule in ruleSet.rules {
+    for rule in ruleSet.named {
       used.formUnion(RuleRoles(rule.body).all(rule))
       if case .never(let body) = rule.body { used.formUnion(body.aliveEvents) }
     }

@@ -9,6 +9,8 @@ extension KeyTable {
       "events": "line to typed event",
       "rules": "promises",
       "profiles": "what they apply to",
+      "requirements": "what the rules are written for",
+      "parameters": "values in the place of the rules' own",
     ])
 
   package static let envelope = KeyTable(
@@ -64,6 +66,7 @@ extension KeyTable {
       "aliases": "earlier names of the rule",
       "platform": "platforms it applies to",
       "environment": "environments it applies to",
+      "for": "profiles of which one must hold",
       "parameters": "named constants, used as `$name`",
       "key": "fields that tie events together",
       "ends": "what ends an instance besides its own decision",
@@ -189,6 +192,7 @@ extension KeyTable {
       "zone": "`unknown` where the stamps tell no zone",
       "platform": "where the trace was taken",
       "environment": "where the trace was taken",
+      "profiles": "profiles that hold for the trace",
       "capture": "`complete` where every component counts as captured",
       "session_start": "whether the trace begins with an app launch",
     ])
@@ -208,14 +212,28 @@ extension KeyTable {
     "profile", of: "a profile",
     required: ["id": "the name of the profile", "title": "what it stands for"],
     [
+      "aspect": "the question it answers; `system` if it is not given",
       "platform": "the platform of the run",
       "environment": "the environment of the run",
       "evidence": "what in a capture chooses the profile",
+      "over": "profiles that give way where a capture shows both",
+      "parameters": "values in the place of rules' own",
       "must_exercise": "rules that a run must decide",
     ])
 
+  package static let requirement = KeyTable(
+    "requirement", of: "a requirement",
+    required: ["title": "what is asked for, in one line", "level": "how binding it is"],
+    [
+      "tier": "1 for what every run should show, 2 and 3 for what is of further use",
+      "not_checkable": "the evidence that is missing, where no capture can show it",
+      "proved_by": "test suites that prove it, where it binds the checker",
+      "reading": "the reading taken where the sources disagree",
+    ])
+
   package static let evidence = KeyTable(
-    "evidence", of: "`evidence`", ["formats": "capture formats", "literals": "bytes in the capture"])
+    "evidence", of: "`evidence`",
+    ["formats": "capture formats", "literals": "bytes in the capture", "events": "events that it alone writes"])
 
   /// The keys of each kind of rule.
   package static let kinds: KeyValuePairs<String, KeyTable> = [
@@ -230,6 +248,6 @@ extension KeyTable {
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
-    countScope, relate, grade, selector, ends, test, expectation, profile, evidence,
+    countScope, relate, grade, selector, ends, test, expectation, profile, evidence, requirement,
   ]
 }

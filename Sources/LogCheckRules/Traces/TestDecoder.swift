@@ -51,6 +51,7 @@ struct TestDecoder {
       name: name, input: input, expectation: expectation, captureComplete: complete ?? isEvents, mark: node.mark)
     test.platform = platform
     test.environment = environment
+    test.profiles = map.texts("profiles").map(\.text)
     test.granularity = granularity ?? test.granularity
     test.zoneKnown = zoneKnown ?? true
     test.sessionStart = sessionStart ?? true

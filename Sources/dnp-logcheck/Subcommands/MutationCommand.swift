@@ -22,7 +22,7 @@ struct MutationCommand {
       throw ExitCode(2)
     }
     var (mutants, survivors, explained, idle) = (0, 0, 0, 0)
-    for rule in ruleSet.rules {
+    for rule in ruleSet.named {
       let result = run.result(of: rule)
       mutants += result.mutants
       survivors += result.survivors.count

@@ -7,8 +7,8 @@ import LogCheckRules
 /// Works with rules.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List, show, validate and test rules.",
-    subcommands: [List.self, Show.self, Validate.self, Test.self], defaultSubcommand: List.self)
+    commandName: "rules", abstract: "List, show, validate and test rules; tell what they cover.",
+    subcommands: [List.self, Show.self, Validate.self, Test.self, Coverage.self], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the rules (the default).")
@@ -16,7 +16,7 @@ struct RulesCommand: ParsableCommand {
 
     func run() throws {
       let library = try rules.load()
-      for rule in library.ruleSet.rules {
+      for rule in library.ruleSet.named {
         StandardStreams.write(
           Array("\(rule.id)\t\(rule.body.kind)\t\(rule.severity.rawValue)\t\(CleanText.line(rule.title))\n".utf8))
       }
@@ -59,7 +59,7 @@ struct RulesCommand: ParsableCommand {
       for warning in warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
       let found =
         warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
-      print("\(library.ruleSet.rules.count) rules, \(library.ruleSet.events.count) events: \(found)")
+      print("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: \(found)")
     }
   }
 
@@ -83,7 +83,7 @@ struct RulesCommand: ParsableCommand {
       var count = 0
       do {
         let runner = try RuleTestRunner(library.ruleSet)
-        for rule in library.ruleSet.rules {
+        for rule in library.ruleSet.named {
           for test in rule.tests {
             count += 1
             let problems = runner.run(test, of: rule)
