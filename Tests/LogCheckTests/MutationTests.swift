@@ -192,7 +192,7 @@ import Testing
     ("notExercised", "p", "p", false),
   ])
   func aRequirementIsBrokenByTheseVerdicts(_ name: String, _ before: String, _ after: String, _ isKept: Bool) throws {
-    let requirements: [String: Requirement] = [
+    let requirements: [String: TraceRequirement] = [
       "same": .same, "sameOrOpen": .sameOrOpen, "noMore": .noMore, "part": .partOfWhole(boundsPasses: true),
       "anyPass": .partOfWhole(boundsPasses: false), "noPass": .noPass, "fail": .fail, "noFail": .noFail,
       "notExercised": .notExercised,
@@ -208,7 +208,7 @@ import Testing
     let outcomes = letters.compactMap { verdicts[$0] }.map {
       InstanceOutcome(rule: 0, source: SourceID(0), verdict: $0, detail: "")
     }
-    return TestVerdict(outcomes, rules.rules[0].tests[0], rules.rules[0])
+    return TestVerdict(outcomes, rules.rules[0].tests[0], rules.rules[0], in: rules)
   }
 
   /// Changes of traces that must be among those of the rule above.

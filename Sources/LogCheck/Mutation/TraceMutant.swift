@@ -8,7 +8,7 @@ struct TraceMutant {
   var test: RuleTest
   /// The step whose row stands there twice.
   var copied: Int?
-  var requirement: Requirement
+  var requirement: TraceRequirement
 }
 
 /// Makes the mutants of one test.
@@ -45,7 +45,7 @@ struct TraceMutator {
 
   /// Adds a mutant; one that is as the test itself is none.
   mutating func add(
-    _ name: String, _ requirement: Requirement, _ steps: [RuleTest.Step], copied: Int? = nil,
+    _ name: String, _ requirement: TraceRequirement, _ steps: [RuleTest.Step], copied: Int? = nil,
     _ change: (inout RuleTest) -> Void = { _ in }
   ) {
     var changed = test

@@ -22,7 +22,7 @@ extension TraceMutator {
   private var farEnd: LogDuration { (steps.last?.time ?? .zero) + .seconds(400 * 86_400) }
 
   /// What must follow where the answer is missing.
-  private var withoutAnswer: Requirement {
+  private var withoutAnswer: TraceRequirement {
     let isClosed = steps.allSatisfy { step in
       if case .gap = step { return false }
       guard let type = step.type else { return true }

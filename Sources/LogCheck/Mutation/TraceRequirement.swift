@@ -1,7 +1,7 @@
 import LogCheckModel
 
 /// What a changed trace may be judged as, seen from the verdict on the unchanged one.
-enum Requirement {
+enum TraceRequirement {
   /// Nothing that matters was changed: the same verdict, as often.
   case same
   /// The trace tells less than before: nothing is decided that was not, and no verdict changes sides.
