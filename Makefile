@@ -53,9 +53,10 @@ generate: setup ## Write the generated files anew: the rules inside the binary, 
 record: setup ## Record the golden files anew; this run fails on purpose, the next one checks
 	LOGCHECK_RECORD=1 $(SWIFT) test $(SWIFT_FLAGS)
 
-check-rules: setup ## Validate Rules/ and run the tests that the rules carry
+check-rules: setup ## Validate Rules/, run the tests that the rules carry, and test these by mutants
 	$(RUN) dnp-logcheck rules validate --no-built-in-rules Rules
 	$(RUN) dnp-logcheck rules test --no-built-in-rules --rules Rules
+	$(RUN) dnp-logcheck rules test --mutate --no-built-in-rules --rules Rules
 
 bench: setup ## Measure against grep and others on a generated capture
 	Benchmarks/run.sh

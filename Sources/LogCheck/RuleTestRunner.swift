@@ -22,7 +22,21 @@ package struct RuleTestRunner {
   /// The same for one rule alone, which may be another one than the loaded rule of its id; `nil` where it does not compile.
   func alone(_ rule: Rule) -> RuleTestRunner? {
     var ruleSet = ruleSet
-    ruleSet.rules = [rule]
+    let base = ruleSet.rules.first { $0.id == rule.id && $0.variant == nil }
+    let variants = ruleSet.rules.filter { $0.id == rule.id && $0.variant != nil }
+    // What profiles put in the place of parameters stays, but where the rule has another value of its own.
+    ruleSet.rules =
+      [rule]
+      + variants.map { variant in
+        var changed = rule
+        changed.variant = variant.variant
+        for (index, parameter) in rule.parameters.enumerated()
+        where base?.parameters.first(where: { $0.name == parameter.name })?.value == parameter.value {
+          let other = variant.parameters.first { $0.name == parameter.name }
+          changed.parameters[index] = other ?? parameter
+        }
+        return changed
+      }
     var problems: [Diagnostic] = []
     let program = Program(ruleSet, problems: &problems)
     guard problems.isEmpty else { return nil }
@@ -101,7 +115,7 @@ package struct RuleTestRunner {
     engine.setFacts(facts, of: source)
     engine.beginSession(0, isSeen: test.sessionStart, in: source)
     let frame: TimeFrame = test.zoneKnown ? .absolute : .local
-    var sessions = SessionTracker()
+    var sessions = beginning(of: steps, test)
     var line = 0
     var last = time(.zero, test, frame)
     for step in steps {
@@ -124,7 +138,7 @@ package struct RuleTestRunner {
           if sessions.observe(rank: rank, processID: nil, isPlugin: false) {
             // What was due before the launch is decided before the session ends.
             engine.advance(to: last, in: source)
-            engine.beginSession(sessions.number, isSeen: true, in: source)
+            engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: source)
           }
         }
         engine.see(component: definition.components.first, type: type, level: definition.level ?? .notice, in: source)
@@ -139,6 +153,19 @@ package struct RuleTestRunner {
       }
     }
     return engine.finish(source)
+  }
+
+  /// A trace that begins with a launch has its own launch line, or begins behind one of the first rank. Before any other stands
+  /// an earlier launch, of which the capture does not show the beginning.
+  private func beginning(of steps: [RuleTest.Step], _ test: RuleTest) -> SessionTracker {
+    var sessions = SessionTracker()
+    let first = steps.lazy.compactMap(\.type).first
+    if !test.sessionStart {
+      _ = sessions.observe(rank: nil, processID: nil, isPlugin: true)
+    } else if let first, ruleSet.events[first.index].startsSession == nil {
+      _ = sessions.observe(rank: 1, processID: nil, isPlugin: false)
+    }
+    return sessions
   }
 
   private func time(_ moment: LogDuration, _ test: RuleTest, _ frame: TimeFrame) -> EventTime {

@@ -71,9 +71,10 @@ struct SessionTracker {
       isSeen = true
       return true
     }
-    // Without process ids: what stood before the first launch line belongs to an earlier launch.
     guard lastRank == 0 ? !isSeen : rank <= lastRank else { return false }
-    begin(isSeen: true)
+    // Without process ids: what stood before the first launch line belongs to an earlier launch, if no other line of a launch
+    // comes before this one.
+    begin(isSeen: lastRank > 0 || rank == 1)
     return true
   }
 

@@ -96,6 +96,36 @@ rules:
           2025-11-15 05:50:12.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-17, host=api.example.test)
           2025-11-15 05:55:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends: app.force_quit'
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "2h app.force_quit"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "4h1s fetch.native.invoked run_id=r1"
+          - "5h tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.lifecycle, `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "4h app.lifecycle"
+          - "4h1s fetch.native.invoked run_id=r1"
+          - "5h tick"
+        expect: { inconclusive: absent }
+      - name: 'which one counts: `method == "configureNativeFetcher"`, the value left out'
+        platform: ios
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "2h js.resolve method=getLastNotification id=a notification_time=+23m"
+          - "4h fetch.bgtask.started run_id=r1"
+          - "4h1s fetch.native.invoked run_id=r1"
+          - "5h tick"
+          - "6h js.resolve method=configureNativeFetcher"
+          - "10h fetch.bgtask.started run_id=r1"
+          - "10h1s fetch.native.invoked run_id=r1"
+          - "11h tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -116,6 +146,8 @@ rules:
     severity: error
     tags: [core, background-task]
     parameters: { window: 60s }
+    equivalent:
+      'expect: until: without `success`': "V9: a completion without success lifts the duty before `until` is looked at"
     kind: response
     when: fetch.response | fetch.succeeded as r
     where: status >= 200 && status < 300 && status != 204 && (items ?? 1) > 0 && (bytes ?? 1) > 0
@@ -207,6 +239,87 @@ rules:
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true)
           2025-11-15 05:50:01.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, content_hash=ab12cd34ef56)
         expect: { fail: 1 }
+      - name: another key
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=other status=200"
+          - "2s100ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m3s tick"
+          - "1h2m5s fetch.response run_id=r1 status=200"
+          - "1h2m5s100ms fetch.failed run_id=r1 reason=PARSE"
+          - "1h2m6s fetch.response run_id=r1 status=200"
+          - "1h4m6s tick"
+          - "2h4m6s fetch.bgtask.started run_id=r1"
+          - "2h4m8s fetch.response run_id=r1 status=200"
+          - "2h4m8s100ms app.lifecycle event=active"
+          - "2h4m9s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 3, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=200"
+          - "2s100ms plugin.discovery.appdelegate"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h3s fetch.bgtask.started run_id=r1"
+          - "1h5s fetch.response run_id=r1 status=200"
+          - "1h5s100ms app.terminated"
+          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h6s fetch.bgtask.started run_id=r1"
+          - "2h8s fetch.response run_id=r1 status=200"
+          - "2h8s100ms app.force_quit"
+          - "2h9s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h9s fetch.bgtask.started run_id=r1"
+          - "3h11s fetch.response run_id=r1 status=200"
+          - "3h11s100ms app.crashed"
+          - "3h12s fetch.bgtask.completed run_id=r1 success=true"
+          - "4h12s fetch.bgtask.started run_id=r1"
+          - "4h14s fetch.response run_id=r1 status=200"
+          - "4h14s100ms app.lifecycle event=force_quit"
+          - "4h15s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { inconclusive: end }
+      - name: 'lifted by: fetch.handler.error, fetch.bgtask.expired, storage.content.invalid and more'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.response run_id=r1 status=200"
+          - "2s100ms fetch.handler.error run_id=r1 message=parse"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h3s fetch.bgtask.started run_id=r1"
+          - "1h5s fetch.response run_id=r1 status=200"
+          - "1h5s100ms fetch.bgtask.expired run_id=r1"
+          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h6s fetch.bgtask.started run_id=r1"
+          - "2h8s fetch.response run_id=r1 status=200"
+          - "2h8s100ms storage.content.invalid schedule_id=a cause=hash"
+          - "2h9s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h9s fetch.bgtask.started run_id=r1"
+          - "3h11s fetch.response run_id=r1 status=200"
+          - "3h11s100ms storage.full free_bytes=1024"
+          - "3h12s fetch.bgtask.completed run_id=r1 success=true"
+          - "4h12s fetch.bgtask.started run_id=r1"
+          - "4h14s fetch.response run_id=r1 status=200"
+          - "4h14s100ms fetch.bgtask.completed run_id=r1 success=false"
+          - "4h15s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { cancelled: 5 }
+      - name: 'which one counts: fetch.succeeded, `status >= 200`, the limit 200 and more'
+        events:
+          - "0s fetch.succeeded run_id=r1"
+          - "2s fetch.response run_id=r1 status=200"
+          - "2s100ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h3s fetch.response run_id=r1 status=199"
+          - "1h5s fetch.response run_id=r1 status=200"
+          - "1h5s100ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h6s fetch.response run_id=r1 status=300"
+          - "2h8s fetch.response run_id=r1 status=200"
+          - "2h8s100ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "2h9s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h9s fetch.bgtask.started run_id=r1"
+          - "3h11s fetch.response run_id=r1 status=299"
+          - "3h11s100ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "3h12s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { pass: 5 }
 
 """##
     ),
@@ -286,6 +399,34 @@ rules:
           - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
           - "2s tick"
         expect: { inconclusive: end }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "200ms plugin.discovery.appdelegate"
+          - "1m tick"
+          - "1h1m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "1h1m200ms app.terminated"
+          - "1h2m tick"
+          - "2h2m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "2h2m200ms app.force_quit"
+          - "2h3m tick"
+          - "3h3m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "3h3m200ms app.crashed"
+          - "3h4m tick"
+          - "4h4m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "4h4m200ms app.lifecycle event=force_quit"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
+          - "200ms app.lifecycle event=active"
+          - "1m tick"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -307,6 +448,10 @@ rules:
     platform: [ios]
     environment: [device]
     parameters: { window: 60s }
+    equivalent:
+      'step 3: without it': "V12: an optional step that is missing, or comes elsewhere, breaks no order"
+      'step 3: before the step before it': "V12: an optional step that is missing, or comes elsewhere, breaks no order"
+      'step 4: before the step before it': "V12: an optional step that is missing, or comes elsewhere, breaks no order"
     kind: sequence
     start: harness.simulate_launch as h
     steps:
@@ -383,6 +528,109 @@ rules:
           - "200ms fetch.bgtask.started run_id=r1"
           - "2s tick"
         expect: { inconclusive: end }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms plugin.discovery.appdelegate"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s storage.content.saved run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+          - "1h2m harness.simulate_launch task_id=a"
+          - "1h2m200ms app.terminated"
+          - "1h2m1s fetch.response run_id=r1 status=200"
+          - "1h2m2s storage.content.saved run_id=r1"
+          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h4m tick"
+          - "2h4m harness.simulate_launch task_id=a"
+          - "2h4m200ms app.force_quit"
+          - "2h4m1s fetch.response run_id=r1 status=200"
+          - "2h4m2s storage.content.saved run_id=r1"
+          - "2h4m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h6m tick"
+          - "3h6m harness.simulate_launch task_id=a"
+          - "3h6m200ms app.crashed"
+          - "3h6m1s fetch.response run_id=r1 status=200"
+          - "3h6m2s storage.content.saved run_id=r1"
+          - "3h6m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h8m tick"
+          - "4h8m harness.simulate_launch task_id=a"
+          - "4h8m200ms app.lifecycle event=force_quit"
+          - "4h8m1s fetch.response run_id=r1 status=200"
+          - "4h8m2s storage.content.saved run_id=r1"
+          - "4h8m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: fetch.bgtask.expired, harness.simulate_expiration'
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.expired run_id=r1"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s storage.content.saved run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+          - "1h2m harness.simulate_launch task_id=a"
+          - "1h2m200ms harness.simulate_expiration task_id=a"
+          - "1h2m1s fetch.response run_id=r1 status=200"
+          - "1h2m2s storage.content.saved run_id=r1"
+          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h4m tick"
+        expect: { cancelled: 2 }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms app.lifecycle event=active"
+          - "1s fetch.response run_id=r1 status=200"
+          - "2s storage.content.saved run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+          - "1h2m harness.simulate_launch task_id=a"
+          - "1h2m200ms fetch.bgtask.started run_id=r1"
+          - "1h2m2s storage.content.saved run_id=r1"
+          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h4m tick"
+          - "2h4m harness.simulate_launch task_id=a"
+          - "2h4m200ms fetch.bgtask.started run_id=r1"
+          - "2h4m1s fetch.response run_id=r1 status=-1"
+          - "2h4m2s storage.content.saved run_id=r1"
+          - "2h4m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h6m tick"
+          - "3h6m harness.simulate_launch task_id=a"
+          - "3h6m200ms fetch.bgtask.started run_id=r1"
+          - "3h6m1s fetch.response run_id=r1 status=300"
+          - "3h6m2s storage.content.saved run_id=r1"
+          - "3h6m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h8m tick"
+          - "4h8m harness.simulate_launch task_id=a"
+          - "4h8m200ms fetch.bgtask.started run_id=r1"
+          - "4h8m1s fetch.response run_id=r1 status=199"
+          - "4h8m2s storage.content.saved run_id=r1"
+          - "4h8m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "4h10m tick"
+        expect: { fail: 5 }
+      - name: 'step 2: fetch.succeeded, the limit 300'
+        platform: ios
+        environment: device
+        events:
+          - "0s harness.simulate_launch task_id=a"
+          - "200ms fetch.bgtask.started run_id=r1"
+          - "1s fetch.succeeded run_id=r1"
+          - "2s storage.content.saved run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+          - "1h2m harness.simulate_launch task_id=a"
+          - "1h2m200ms fetch.bgtask.started run_id=r1"
+          - "1h2m1s fetch.response run_id=r1 status=299"
+          - "1h2m2s storage.content.saved run_id=r1"
+          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h4m tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -467,6 +715,39 @@ rules:
           2025-11-15 05:50:29.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask expired (run_id=r-17)
           2025-11-15 05:50:29.700000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
         expect: { fail: 1, line: 2 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "29s fetch.bgtask.expired run_id=r1"
+          - "29s200ms plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m fetch.bgtask.started run_id=r1"
+          - "1h2m29s fetch.bgtask.expired run_id=r1"
+          - "1h2m29s200ms app.terminated"
+          - "1h4m tick"
+          - "2h4m fetch.bgtask.started run_id=r1"
+          - "2h4m29s fetch.bgtask.expired run_id=r1"
+          - "2h4m29s200ms app.force_quit"
+          - "2h6m tick"
+          - "3h6m fetch.bgtask.started run_id=r1"
+          - "3h6m29s fetch.bgtask.expired run_id=r1"
+          - "3h6m29s200ms app.crashed"
+          - "3h8m tick"
+          - "4h8m fetch.bgtask.started run_id=r1"
+          - "4h8m29s fetch.bgtask.expired run_id=r1"
+          - "4h8m29s200ms app.lifecycle event=force_quit"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "29s fetch.bgtask.expired run_id=r1"
+          - "29s200ms app.lifecycle event=active"
+          - "2m tick"
+          - "1h2m fetch.bgtask.expired run_id=r1"
+          - "1h2m500ms fetch.bgtask.expired"
+          - "1h2m1s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 2, inconclusive: end }
 
 """##
     ),
@@ -549,6 +830,30 @@ rules:
           2025-11-15 05:50:02.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask handler error: content could not be decoded (run_id=r-17)
           2025-11-15 05:50:02.050000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
         expect: pass
+      - name: another key
+        events:
+          - "0s fetch.handler.error run_id=other message=parse"
+          - "100ms fetch.bgtask.completed run_id=r1 success=false"
+          - "2m tick"
+          - "1h2m fetch.handler.error run_id=r1 message=parse"
+          - "1h2m100ms app.lifecycle event=active"
+          - "1h4m tick"
+          - "2h4m fetch.handler.error run_id=r1 message=parse"
+          - "2h4m50ms fetch.handler.error"
+          - "2h4m100ms fetch.bgtask.completed run_id=r1 success=true"
+        expect: { fail: 3, inconclusive: end }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.handler.error run_id=r1 message=parse"
+          - "100ms plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m fetch.handler.error run_id=r1 message=parse"
+          - "1h2m100ms app.terminated"
+          - "1h4m tick"
+          - "2h4m fetch.handler.error run_id=r1 message=parse"
+          - "2h4m100ms app.lifecycle event=force_quit"
+          - "2h6m tick"
+        expect: { inconclusive: end }
 
 """##
     ),
@@ -632,6 +937,39 @@ rules:
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms plugin.discovery.appdelegate"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+          - "1h2m fetch.bgtask.started run_id=r1"
+          - "1h2m100ms app.force_quit"
+          - "1h2m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h4m tick"
+          - "2h4m fetch.bgtask.started run_id=r1"
+          - "2h4m100ms app.crashed"
+          - "2h4m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h6m tick"
+          - "3h6m fetch.bgtask.started run_id=r1"
+          - "3h6m100ms app.lifecycle event=force_quit"
+          - "3h6m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h8m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms app.lifecycle event=active"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: 'what answers: fetch.bgtask.submit_failed'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms fetch.bgtask.submit_failed code=1"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -723,6 +1061,36 @@ rules:
           2025-11-15 05:50:01.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Fetch success (status=200, bytes=1834, ttl=86400)
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:50:01.410000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
+        expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms plugin.discovery.appdelegate"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
+          - "1h2m fetch.bgtask.started run_id=r1"
+          - "1h2m100ms app.terminated"
+          - "1h2m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h4m tick"
+          - "2h4m fetch.bgtask.started run_id=r1"
+          - "2h4m100ms app.force_quit"
+          - "2h4m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2h6m tick"
+          - "3h6m fetch.bgtask.started run_id=r1"
+          - "3h6m100ms app.crashed"
+          - "3h6m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h8m tick"
+          - "4h8m fetch.bgtask.started run_id=r1"
+          - "4h8m100ms app.lifecycle event=force_quit"
+          - "4h8m5s fetch.bgtask.completed run_id=r1 success=true"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "100ms app.lifecycle event=active"
+          - "5s fetch.bgtask.completed run_id=r1 success=true"
+          - "2m tick"
         expect: { fail: 1 }
 
 """##
@@ -894,6 +1262,56 @@ rules:
           2025-11-15 05:40:31.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] App force quit
           2025-11-15 05:50:12.100000+0000 0x1a2b     Info        0x0                  733    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: `(event ?? "force_quit") == "force_quit"`, `(event ?? "active") == "active"` and more'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "30m app.lifecycle event=background"
+          - "1h fetch.bgtask.registered task_id=a ok=true"
+          - "1h1s plugin.configure.called"
+          - "2h1s app.force_quit"
+          - "3h1s fetch.bgtask.registered task_id=a ok=true"
+          - "3h2s app.active"
+        expect: { pass: 2 }
+      - name: 'the stretch: app.lifecycle'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "1h fetch.bgtask.registered task_id=a ok=true"
+          - "1h1s app.lifecycle event=active"
+        expect: { pass: 1 }
+      - name: 'the stretch: scheduler.schedule.requested'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "1h fetch.bgtask.registered task_id=a ok=true"
+          - "1h1s scheduler.schedule.requested notification_time=+23m"
+        expect: { pass: 1 }
+      - name: 'the stretch: js.call'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "1h fetch.bgtask.registered task_id=a ok=true"
+          - "1h1s js.call method=cancelAllNotifications"
+        expect: { pass: 1 }
+      - name: a lifecycle line that tells no event
+        platform: ios
+        environment: device
+        events:
+          - "0s app.force_quit"
+          - "10m app.lifecycle"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "1h plugin.configure.called"
+        expect: { fail: 1 }
+      - name: nobody speaks
+        platform: ios
+        environment: device
+        events: ["0s app.force_quit", "1h plugin.configure.called"]
+        expect: { inconclusive: not-captured }
 
 """##
     ),
@@ -983,6 +1401,24 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:45:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
         expect: { fail: 1 }
+      - name: the limit of window
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "2d1ms fetch.bgtask.started run_id=r1"
+          - "2d1h1ms fetch.bgtask.submitted earliest_begin=+2d1h18m1ms"
+          - "2d1h10m1ms fetch.bgtask.cancelled"
+          - "2d1h20m1ms fetch.bgtask.started run_id=r1"
+        expect: { cancelled: 2 }
+      - name: 'the limit of window, kept'
+        environment: device
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "1d17h59m59s125ms fetch.bgtask.started run_id=r1"
+          - "1d18h59m59s125ms fetch.bgtask.submitted earliest_begin=+1d19h17m59s125ms"
+          - "1d19h9m59s125ms fetch.bgtask.submitted"
+          - "1d19h19m59s125ms fetch.bgtask.started run_id=r1"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -1068,6 +1504,43 @@ rules:
           2025-11-15 05:50:01.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-17)
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
         expect: { fail: 1, line: 2 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "100ms plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=304"
+          - "1h2m100ms app.terminated"
+          - "1h4m tick"
+          - "2h4m fetch.response run_id=r1 status=304"
+          - "2h4m100ms app.force_quit"
+          - "2h6m tick"
+          - "3h6m fetch.response run_id=r1 status=304"
+          - "3h6m100ms app.crashed"
+          - "3h8m tick"
+          - "4h8m fetch.response run_id=r1 status=304"
+          - "4h8m100ms app.lifecycle event=force_quit"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: fetch.handler.error'
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "100ms fetch.handler.error run_id=r1 message=parse"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=304"
+          - "1h2m50ms fetch.bgtask.completed run_id=r1 success=~"
+          - "1h2m100ms fetch.bgtask.expired run_id=r1"
+          - "1h2m200ms fetch.bgtask.completed run_id=r1 success=false"
+        expect: { cancelled: 2 }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.response run_id=r1 status=304"
+          - "100ms app.lifecycle event=active"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=304"
+          - "1h2m100ms fetch.response run_id=r1 status=200"
+          - "1h4m tick"
+        expect: { fail: 2 }
 
 """##
     ),
@@ -1193,6 +1666,24 @@ rules:
           2025-11-15 05:50:29.010000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
           2025-11-15 05:50:29.700000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
         expect: { fail: 1, line: 4 }
+      - name: 'the app ends: app.terminated, app.force_quit, app.lifecycle and more'
+        events:
+          - "0s fetch.bgtask.started"
+          - "20s fetch.bgtask.started"
+          - "25s app.terminated"
+          - "3m tick"
+          - "1h3m fetch.bgtask.started"
+          - "1h3m20s fetch.bgtask.started"
+          - "1h3m25s app.force_quit"
+          - "1h6m tick"
+          - "2h6m fetch.bgtask.started"
+          - "2h6m20s fetch.bgtask.started"
+          - "2h6m25s app.lifecycle event=force_quit"
+          - "2h9m tick"
+          - "3h9m fetch.bgtask.started run_id=r1"
+          - "3h9m5s app.lifecycle event=active"
+          - "3h11m tick"
+        expect: { fail: 4, inconclusive: end }
 
 """##
     ),
@@ -1273,6 +1764,21 @@ rules:
           2025-11-15 05:50:00.110000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] lastSuccessfulRunTimestamp = 2025-11-15T05:50:00Z
           2025-11-15 05:50:00.180000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
         expect: { fail: 1, line: 3 }
+      - name: recorded in other words
+        environment: device
+        log: |
+          2025-11-15 05:49:59.000000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
+          2025-11-15 05:50:00.110000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Successful run recorded (run_id=r-17)
+          2025-11-15 05:50:00.180000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
+        expect: { fail: 1, line: 3 }
+      - name: 'the scope: the limit session'
+        environment: device
+        events:
+          - "0s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+          - "100ms fetch.bgtask.submitted earliest_begin=+1d"
+          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
+        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -1384,6 +1890,32 @@ rules:
           2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
           2025-11-15 05:50:41.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
           2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
+        expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m fetch.bgtask.started run_id=r1"
+          - "1h2m5s app.terminated"
+          - "1h4m tick"
+          - "2h4m fetch.bgtask.started run_id=r1"
+          - "2h4m5s app.force_quit"
+          - "2h6m tick"
+          - "3h6m fetch.bgtask.started run_id=r1"
+          - "3h6m5s app.crashed"
+          - "3h8m tick"
+          - "4h8m fetch.bgtask.started run_id=r1"
+          - "4h8m5s app.lifecycle event=force_quit"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "5s app.lifecycle event=active"
+          - "2m tick"
         expect: { fail: 1 }
 
 """##
@@ -1594,6 +2126,21 @@ rules:
           2025-11-15 05:50:01.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=503, run_id=r-17)
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
         expect: { fail: 1, line: 4 }
+      - name: 'before it: fetch.succeeded, the limit 300'
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "2s fetch.succeeded run_id=r1"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+          - "1h3s fetch.bgtask.started run_id=r1"
+          - "1h5s fetch.response run_id=r1 status=299"
+          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { pass: 2 }
+      - name: 'the scope: the limit session'
+        events:
+          - "0s fetch.bgtask.completed run_id=r1 success=true"
+          - "2s fetch.response run_id=r1 status=200"
+          - "3s fetch.bgtask.completed run_id=r1 success=true"
+        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -2979,6 +3526,32 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56, scheduled_for=2025-11-15T06:53:00Z)
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground, content_hash=ab12cd34ef56)
         expect: { fail: 1 }
+      - name: 'lifted by: `content_hash == c.content_hash`'
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "21m30s500ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+          - "1h43m1s storage.content.saved schedule_id=a scheduled_for=+1h46m1s"
+          - "1h44m1s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+2h6m1s"
+          - "2h6m2s scheduler.notification.delivered id=a scheduled=+2h6m1s content_hash=h1"
+          - "3h26m2s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+3h29m2s"
+          - "3h26m32s storage.content.saved run_id=r1 content_hash=ab12"
+          - "3h27m2s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+3h49m2s"
+          - "3h49m3s scheduler.notification.delivered id=a scheduled=+3h49m2s content_hash=h1"
+          - "5h9m3s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+5h12m3s"
+          - "5h10m33s500ms scheduler.notification.armed notification_time=+5h12m3s"
+          - "5h12m4s scheduler.notification.delivered id=a scheduled=+5h12m3s content_hash=h1"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'the partner: `lower(source ?? "foreground") in ["foreground", "receiver", "system_log"]`'
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=other content_hash=h1"
+        expect: { cancelled: 1 }
+      - name: 'the partner: the case of `source ?? "foreground"`'
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=FOREGROUND content_hash=h1"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -3081,6 +3654,19 @@ rules:
         log: |
           2025-11-15 05:57:10.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, actual=2025-11-15T05:57:09Z, source=foreground)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(scheduled)`'
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+          - "23m2s scheduler.notification.delivered id=dual_1"
+        expect: { pass: 1 }
+      - name: 'which one counts: the case of `source ?? "foreground"`'
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m source=TAP"
+        expect: notExercised
 
 """##
     ),
@@ -3235,6 +3821,66 @@ rules:
           2025-11-15 05:57:10.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, actual=2025-11-15T05:57:09Z, source=foreground)
           2025-11-15 05:57:10.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] notification drift > 180s (id=daily-1, drift_s=249)
         expect: pass
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m10ms plugin.discovery.appdelegate"
+          - "28m tick"
+          - "1h55m scheduler.notification.delivered id=a scheduled=+1h51m"
+          - "1h55m10ms app.terminated"
+          - "1h56m tick"
+          - "3h23m scheduler.notification.delivered id=a scheduled=+3h19m"
+          - "3h23m10ms app.force_quit"
+          - "3h24m tick"
+          - "4h51m scheduler.notification.delivered id=a scheduled=+4h47m"
+          - "4h51m10ms app.crashed"
+          - "4h52m tick"
+          - "6h19m scheduler.notification.delivered id=a scheduled=+6h15m"
+          - "6h19m10ms app.lifecycle event=force_quit"
+          - "6h20m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m10ms app.lifecycle event=active"
+          - "28m tick"
+        expect: { fail: 1 }
+      - name: 'which one counts: `present(scheduled)`'
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m"
+          - "27m5ms scheduler.notification.delivered id=dual_1"
+          - "27m10ms scheduler.notification.drift_exceeded drift_s=4m"
+          - "28m tick"
+          - "1h55m scheduler.notification.delivered id=a scheduled=+1h51m actual=+1h38m"
+          - "1h55m10ms scheduler.notification.drift_exceeded drift_s=4m"
+          - "1h56m tick"
+        expect: { pass: 2 }
+      - name: 'which one counts: `lower(source ?? "foreground") != "tap"`'
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m source=tap"
+          - "27m10ms scheduler.notification.drift_exceeded drift_s=4m"
+          - "28m tick"
+        expect: notExercised
+      - name: 'which one counts: the case of `source ?? "foreground"`'
+        platform: ios
+        environment: device
+        events:
+          - "27m scheduler.notification.delivered id=a scheduled=+23m source=TAP"
+          - "27m5ms scheduler.notification.delivered id=dual_1"
+          - "27m10ms scheduler.notification.drift_exceeded drift_s=4m"
+          - "28m tick"
+          - "1h55m scheduler.notification.delivered id=a scheduled=+1h51m actual=+1h38m"
+          - "1h55m10ms scheduler.notification.drift_exceeded drift_s=4m"
+          - "1h56m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -3408,6 +4054,17 @@ rules:
           2025-11-15 05:52:59.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=86401s, ttl=86400s)
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, content_source=cached)
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: the case of `content_source`'
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
+          - "1m scheduler.notification.delivered id=a content_source=CACHED"
+        expect: { fail: 1 }
+      - name: 'the stretch: `present(schedule_id)`'
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
+          - "1m storage.content.expired"
+          - "1h tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -3502,6 +4159,36 @@ rules:
           11-15 05:53:00.912  4711  4755 D DailyNotificationWorker: DN|DISPLAY_START id=notify_1763185980000
           11-15 05:53:01.018  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: pass
+      - name: 'the app ends: app.terminated, app.force_quit, app.crashed and more'
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m1s app.terminated"
+          - "30m tick"
+          - "1h53m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h53m1s app.force_quit"
+          - "2h tick"
+          - "3h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "3h23m1s app.crashed"
+          - "3h30m tick"
+          - "4h53m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "4h53m1s system.force_stopped package=com.timesafari.dailynotification"
+          - "5h tick"
+          - "6h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "6h23m1s app.lifecycle event=force_quit"
+          - "6h30m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m1s app.lifecycle event=active"
+          - "30m tick"
+        expect: { fail: 1 }
+      - name: 'which one counts: the value left out'
+        events:
+          - "23m android.alarm.fired"
+          - "23m1s scheduler.notification.delivered id=a"
+          - "30m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -3622,6 +4309,101 @@ rules:
           2025-11-15 05:53:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
           2025-11-15 05:56:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1 }
+      - name: 'lifted by: scheduler.notification.removed, the value left out'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a at=+1d23m"
+          - "41m31s scheduler.notification.removed id=a"
+          - "1h tick"
+          - "2h android.alarm.set id=a at=+2h23m"
+          - "2h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "2h23m2s android.alarm.set id=a at=+1d2h23m"
+          - "2h41m31s scheduler.notification.removed all=true"
+          - "3h tick"
+          - "4h android.alarm.set id=a at=+4h23m"
+          - "4h11m30s android.alarm.fired id=a action=org.timesafari.daily.NOTIFICATION at=+4h23m"
+          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "4h23m2s android.alarm.set id=a"
+          - "5h tick"
+          - "6h android.alarm.set id=a at=+6h23m52s500ms"
+          - "6h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "6h23m2s android.alarm.set id=a"
+          - "7h tick"
+        expect: { pass: 4, cancelled: 2 }
+      - name: 'lifted by: `(id ?? a.id) == a.id`, `lower(method ?? "") =~ "cancel"`, the value left out'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s scheduler.notification.removed id=daily_reminder_1"
+          - "1h tick"
+          - "2h android.alarm.set id=a at=+2h23m"
+          - "2h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "2h23m2s js.call method=configure callback_id=7"
+          - "3h tick"
+          - "4h android.alarm.set id=a at=+4h23m"
+          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "4h23m2s js.call"
+          - "5h tick"
+        expect: { fail: 3 }
+      - name: 'lifted by: scheduler.notification.removed_all'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a at=+1d23m"
+          - "41m31s scheduler.notification.removed_all count=2"
+          - "1h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'lifted by: dual.schedule.cancelled'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a at=+1d23m"
+          - "41m31s dual.schedule.cancelled fetch=true notify=true"
+          - "1h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'lifted by: system.force_stopped'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a at=+1d23m"
+          - "41m31s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'lifted by: android.boot.received'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a at=+1d23m"
+          - "41m31s android.boot.received action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'lifted by: the case of `method ?? ""`'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+23m"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s js.call method=CANCELALLNOTIFICATIONS"
+          - "1h tick"
+          - "2h android.alarm.set at=+2h23m"
+          - "2h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "2h23m2s android.alarm.set id=a"
+          - "3h tick"
+        expect: { cancelled: 1 }
+      - name: 'what answers: the limit 1m'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a at=+24m1ms"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "23m2s android.alarm.set id=a"
+          - "1h tick"
+        expect: { inconclusive: end }
 
 """##
     ),
@@ -3693,6 +4475,23 @@ rules:
         log: |
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
           2025-11-15 05:54:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getLastNotification (callback_id=9, id=daily-0, notificationTime=2025-11-14T05:53:00Z)
+        expect: { fail: 1 }
+      - name: 'which one counts: `present(id)`, `present(scheduled)`'
+        events:
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+          - "33m scheduler.notification.delivered scheduled=+33m"
+          - "35m js.resolve method=getLastNotification id=b notification_time=+33m"
+          - "1h58m scheduler.notification.delivered id=a scheduled=+1h58m"
+          - "1h59m scheduler.notification.delivered id=dual_1"
+          - "2h js.resolve method=getLastNotification id=a notification_time=+1h58m"
+          - "3h23m scheduler.notification.delivered id=a scheduled=+3h23m"
+          - "3h24m js.resolve method=configureNativeFetcher success=true"
+          - "3h25m js.resolve method=getLastNotification id=a notification_time=+3h23m"
+        expect: { pass: 3 }
+      - name: 'the values: `r.notification_time > d.scheduled` at its limit'
+        events:
+          - "23m scheduler.notification.delivered id=other scheduled=+23m"
+          - "25m js.resolve method=getLastNotification id=a notification_time=+23m"
         expect: { fail: 1 }
 
 """##
@@ -3767,6 +4566,19 @@ rules:
           2025-11-15 05:53:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses fetched content (schedule_id=dual-1, ready_at=2025-11-15T05:53:01Z)
           2025-11-15 05:53:02.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=dual-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
         expect: { fail: 1 }
+      - name: 'which one counts: `present(ready_at)`, `present(schedule_id)`'
+        events:
+          - "21m dual.content.used schedule_id=a"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+          - "1h44m dual.content.used ready_at=+1h43m"
+          - "1h46m scheduler.notification.delivered id=a scheduled=+1h46m"
+        expect: notExercised
+      - name: 'the partner: `present(scheduled)`'
+        events:
+          - "21m dual.content.used schedule_id=a ready_at=+20m"
+          - "22m scheduler.notification.delivered"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -3951,6 +4763,99 @@ rules:
           2025-11-15 05:45:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] App entered background
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: the case of `source ?? "foreground"`'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m source=FOREGROUND"
+          - "1h app.active"
+        expect: { fail: 1 }
+      - name: 'the stretch: app.terminated, app.lifecycle'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.terminated"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h app.active"
+          - "2h app.background"
+          - "2h10m scheduler.rolling.maintained today=1"
+          - "3h app.lifecycle event=active"
+        expect: { pass: 2 }
+      - name: 'the stretch: `(event ?? "background") in ["background", "terminate"]` and more'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "5m app.lifecycle event=force_quit"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h app.active"
+          - "2h app.background"
+          - "2h10m scheduler.rolling.maintained today=1"
+          - "3h app.launch"
+        expect: { pass: 2 }
+      - name: 'the stretch: plugin.discovery.appdelegate'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h plugin.discovery.appdelegate"
+        expect: { pass: 1 }
+      - name: 'the stretch: plugin.load'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h plugin.load"
+        expect: { pass: 1 }
+      - name: 'the stretch: plugin.configure.called'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h plugin.configure.called"
+        expect: { pass: 1 }
+      - name: 'the stretch: scheduler.notification.tapped'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h scheduler.notification.tapped id=a"
+        expect: { pass: 1 }
+      - name: 'the stretch: scheduler.schedule.requested'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h scheduler.schedule.requested notification_time=+23m"
+        expect: { pass: 1 }
+      - name: 'the stretch: js.call'
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "10m scheduler.rolling.maintained today=1"
+          - "1h js.call method=cancelAllNotifications"
+        expect: { pass: 1 }
+      - name: a lifecycle line that tells no event
+        platform: ios
+        environment: device
+        events:
+          - "0s app.background"
+          - "11m30s app.lifecycle"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+          - "1h app.active"
+        expect: { fail: 1 }
+      - name: nobody speaks
+        platform: ios
+        environment: device
+        events: ["0s app.background", "1h app.active"]
+        expect: { inconclusive: not-captured }
 
 """##
     ),
@@ -4046,6 +4951,41 @@ rules:
           2025-11-15 05:53:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
           2025-11-15 05:53:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] notification drift > 180s (id=daily-1, drift_s=1)
         expect: { fail: 1 }
+      - name: the limit of tolerance
+        platform: ios
+        environment: device
+        events:
+          - "26m scheduler.notification.delivered id=a scheduled=+23m"
+          - "26m10ms scheduler.notification.delivered id=a scheduled=+23m"
+          - "28m tick"
+          - "1h51m1s scheduler.notification.delivered id=a scheduled=+1h51m"
+          - "1h51m30s500ms scheduler.notification.delivered id=dual_1"
+          - "1h52m tick"
+          - "3h15m1s scheduler.notification.delivered id=a scheduled=+3h15m"
+          - "3h15m30s500ms scheduler.notification.delivered id=a scheduled=+1d3h15m content_hash=h1"
+          - "3h16m tick"
+        expect: { pass: 3 }
+      - name: 'the stretch: `lower(source ?? "foreground") != "tap"`'
+        platform: ios
+        environment: device
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=tap"
+          - "24m tick"
+        expect: notExercised
+      - name: 'the stretch: the case of `source ?? "foreground"`'
+        platform: ios
+        environment: device
+        events:
+          - "26m scheduler.notification.delivered id=a scheduled=+23m source=TAP"
+          - "26m10ms scheduler.notification.delivered id=a scheduled=+23m"
+          - "28m tick"
+          - "1h51m1s scheduler.notification.delivered id=a scheduled=+1h51m"
+          - "1h51m30s500ms scheduler.notification.delivered id=dual_1"
+          - "1h52m tick"
+          - "3h15m1s scheduler.notification.delivered id=a scheduled=+3h15m"
+          - "3h15m30s500ms scheduler.notification.delivered id=a scheduled=+1d3h15m content_hash=h1"
+          - "3h16m tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -4156,6 +5096,16 @@ rules:
           11-15 05:53:01.018  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
           11-15 05:53:04.230  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: the case of `source ?? "foreground"`'
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=FOREGROUND"
+        expect: { pass: 1 }
+      - name: 'the stretch: the limit capture'
+        events:
+          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
+          - "23m1s500ms plugin.discovery.appdelegate"
+          - "23m2s scheduler.notification.delivered id=a scheduled=+23m source=receiver"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -4366,6 +5316,81 @@ rules:
           2025-11-15 05:30:00.000 +0000  4711  4711 D DailyNotificationPlugin: DN|ALARM_SET id=daily-1 api=setAlarmClock at=1763185980000
           2025-11-15 06:10:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
         expect: { fail: 1 }
+      - name: 'lifted by: `id == a.id`, `(id ?? a.id) == a.id`'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "23m android.alarm.set id=b at=+1d23m"
+          - "1h tick"
+          - "2h android.alarm.set id=a api=setAlarmClock at=+2h23m"
+          - "2h23m scheduler.notification.removed id=daily_reminder_1"
+          - "3h tick"
+          - "4h android.alarm.set id=a api=setAlarmClock at=+4h23m1s1ms"
+          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "5h tick"
+        expect: { fail: 3 }
+      - name: 'lifted by: scheduler.notification.removed, scheduler.notification.removed_all and more'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "23m scheduler.notification.removed id=a"
+          - "1h tick"
+          - "2h android.alarm.set id=a api=setAlarmClock at=+2h23m"
+          - "2h23m scheduler.notification.removed_all count=2"
+          - "3h tick"
+          - "4h android.alarm.set id=a api=setAlarmClock at=+4h23m"
+          - "4h23m system.force_stopped package=com.timesafari.dailynotification"
+          - "5h tick"
+          - "6h android.alarm.set id=a api=setAlarmClock at=+6h23m"
+          - "6h23m device.reboot uptime_s=1m30s"
+          - "7h tick"
+          - "8h android.alarm.set id=a api=setAlarmClock at=+8h23m"
+          - "8h23m system.clock_adjusted"
+          - "9h tick"
+        expect: { cancelled: 5 }
+      - name: 'lifted by: the value left out'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "5m scheduler.notification.removed all=true"
+          - "10m android.alarm.set id=a api=setAlarmClock at=+43m"
+          - "43m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+          - "2h android.alarm.set api=setAlarmClock at=+2h23m"
+          - "2h10m android.alarm.set id=a api=setAlarmClock at=+2h43m"
+          - "2h43m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "3h tick"
+          - "4h android.alarm.set id=a api=setAlarmClock at=+4h23m"
+          - "4h11m30s android.alarm.set id=b at=+1d4h23m"
+          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "5h tick"
+          - "6h android.alarm.set id=a api=setAlarmClock at=+6h23m"
+          - "6h23m scheduler.notification.delivered id=a scheduled=+6h23m"
+          - "7h tick"
+          - "8h android.alarm.set id=a api=setAlarmClock at=+8h23m"
+          - "8h23m notify.display.started id=a"
+          - "9h tick"
+        expect: { pass: 5, cancelled: 1 }
+      - name: 'lifted by: device.clock_changed, device.timezone_changed'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
+          - "23m device.clock_changed delta_s=1h"
+          - "1h tick"
+          - "2h android.alarm.set id=a api=setAlarmClock at=+2h23m"
+          - "2h23m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "3h tick"
+          - "4h android.alarm.set id=a api=setAlarmClock"
+          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "5h tick"
+        expect: { cancelled: 2 }
+      - name: 'what answers: the limit 1s'
+        platform: android
+        events:
+          - "0s android.alarm.set id=a api=setAlarmClock at=+23m875ms"
+          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -4441,6 +5466,21 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, content_source=fetched, content_hash=00112233aabb)
         expect: { fail: 1, line: 3 }
+      - name: 'which one counts: `present(content_hash)`, the case of `content_source ?? "fetched"` and more'
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1"
+          - "21m30s scheduler.notification.delivered id=notify_1763185980000 scheduled=+23m"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=fetched content_hash=h1"
+          - "1h43m storage.content.saved schedule_id=a content_hash=h1"
+          - "1h46m scheduler.notification.delivered id=a scheduled=+1h46m content_source=FETCHED content_hash=h1"
+          - "3h6m storage.content.saved schedule_id=a content_hash=h1"
+          - "3h9m scheduler.notification.delivered id=a scheduled=+3h9m content_hash=h1"
+        expect: { pass: 3 }
+      - name: 'which one counts: `lower(content_source ?? "fetched") == "fetched"`'
+        events:
+          - "20m storage.content.saved schedule_id=a content_hash=h1"
+          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=other content_hash=h1"
+        expect: notExercised
 
 """##
     ),
@@ -4531,6 +5571,38 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, content_hash=ab12cd34ef56, fetched_at=2025-11-15T05:50:13Z, ttl=1800)
           2025-11-16 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-16T05:53:00Z, content_hash=ab12cd34ef56)
         expect: { fail: 1 }
+      - name: the limit of longest
+        events:
+          - "20m storage.content.saved content_hash=h1 fetched_at=+20m ttl_s=1h"
+          - "8d20m1ms scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+        expect: { cancelled: 1 }
+      - name: 'the limit of longest, kept'
+        events:
+          - "20m storage.content.saved content_hash=h1 fetched_at=+20m ttl_s=1h"
+          - "7d20m scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
+          - "7d1h40m storage.content.saved content_hash=h1 fetched_at=+7d1h40m ttl_s=1h"
+          - "7d1h41m30s fetch.response run_id=r1 status=200 ttl_s=1h content_hash=h1"
+          - "7d1h43m scheduler.notification.delivered id=a scheduled=+7d1h43m content_hash=h1"
+          - "7d2h43m storage.content.saved content_hash=h1 fetched_at=+7d2h43m ttl_s=1h"
+          - "7d14h28m scheduler.notification.armed notification_time=+7d3h6m"
+          - "8d2h13m storage.content.saved content_hash=h1 fetched_at=+8d2h13m ttl_s=1h"
+          - "8d2h43m scheduler.notification.delivered id=a scheduled=+8d2h43m content_hash=h1"
+          - "8d4h3m storage.content.saved content_hash=h1 fetched_at=+8d4h3m ttl_s=1h"
+          - "8d4h4m30s scheduler.notification.armed id=a content_hash=h1"
+          - "8d4h6m scheduler.notification.delivered id=a scheduled=+8d4h6m content_hash=h1"
+        expect: { pass: 4, cancelled: 1 }
+      - name: another key
+        events:
+          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=1h"
+          - "23h fetch.response run_id=r2 status=304 content_hash=other"
+          - "1d scheduler.notification.delivered id=a scheduled=+1d content_hash=h1"
+          - "1d1h storage.content.saved content_hash=h1 fetched_at=+1d1h ttl_s=1h"
+          - "2d30m storage.content.saved fetched_at=+2d30m ttl_s=1h"
+          - "2d1h scheduler.notification.delivered id=a scheduled=+2d1h content_hash=h1"
+          - "2d2h storage.content.saved content_hash=h1 fetched_at=+2d2h ttl_s=1h"
+          - "3d1h30m storage.content.saved content_hash=h1 ttl_s=1h"
+          - "3d2h scheduler.notification.delivered id=a scheduled=+3d2h content_hash=h1"
+        expect: { fail: 3 }
 
 """##
     ),
@@ -4615,6 +5687,69 @@ rules:
           2025-11-15 05:55:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification tapped (id=daily-1)
           2025-11-15 05:56:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends: app.terminated, app.force_quit, app.crashed'
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s app.terminated"
+          - "30m tick"
+          - "1h53m scheduler.notification.tapped id=a"
+          - "1h53m1s app.force_quit"
+          - "2h tick"
+          - "3h23m scheduler.notification.tapped id=a"
+          - "3h23m1s app.crashed"
+          - "3h30m tick"
+        expect: { inconclusive: end }
+      - name: 'what answers: the case of `to`, the value left out'
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s storage.delivery_status.changed id=a from=pending to=DELIVERED"
+          - "30m tick"
+          - "1h53m scheduler.notification.tapped"
+          - "1h53m1s storage.delivery_status.changed from=pending to=delivered"
+          - "2h tick"
+          - "3h23m scheduler.notification.tapped"
+          - "3h23m5s scheduler.notification.delivered id=a source=tap"
+          - "3h30m tick"
+          - "4h53m scheduler.notification.tapped"
+          - "4h53m1s scheduler.notification.delivered"
+          - "5h tick"
+        expect: { pass: 4 }
+      - name: 'what answers: the value left out, `(id ?? "") == (t.id ?? (id ?? ""))`'
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s storage.delivery_status.changed from=pending to=delivered"
+          - "30m tick"
+          - "1h53m scheduler.notification.tapped id=a"
+          - "1h53m1s scheduler.notification.delivered id=notify_1763185980000 scheduled=+1h53m"
+          - "2h tick"
+          - "3h23m scheduler.notification.tapped id=a"
+          - "3h23m1s scheduler.notification.delivered"
+          - "3h30m tick"
+          - "4h53m scheduler.notification.tapped id=a"
+          - "4h53m1s storage.history.recorded"
+          - "5h tick"
+        expect: { fail: 4 }
+      - name: 'what answers: `lower(kind) == "delivered"`'
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s storage.history.recorded id=a kind=~"
+          - "30m tick"
+        expect: { inconclusive: redacted }
+      - name: 'what answers: the case of `kind`, the value left out'
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m1s storage.history.recorded id=a kind=DELIVERED"
+          - "30m tick"
+          - "1h53m scheduler.notification.tapped"
+          - "1h53m1s storage.history.recorded id=a kind=delivered"
+          - "2h tick"
+        expect: { pass: 2 }
+      - name: neither line names the notification
+        events:
+          - "23m scheduler.notification.tapped"
+          - "23m1s storage.history.recorded kind=delivered"
+          - "30m tick"
+        expect: pass
 
 """##
     ),
@@ -4683,6 +5818,17 @@ rules:
           2025-11-15 06:20:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification tapped (id=daily-1)
           2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: `scheduled_time <= t.time`'
+        events:
+          - "30m scheduler.notification.tapped id=a"
+          - "30m1s recovery.missed.detected id=a"
+        expect: { inconclusive: absent }
+      - name: tapped at the very time for which it was due
+        events:
+          - "23m scheduler.notification.tapped id=a"
+          - "23m10s recovery.missed.detected id=a scheduled_time=+23m"
+          - "30m tick"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -4769,6 +5915,26 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=dual-1, run_id=r-17, scheduled_for=2025-11-15T05:53:00Z)
           2025-11-15 05:52:58.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses default content (schedule_id=dual-1, reason=no_content)
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: the case of `reason ?? "no_content"`, the value left out'
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "23m dual.content.fallback schedule_id=dual-1 reason=NO_CONTENT"
+          - "1h43m storage.content.saved schedule_id=dual-1 scheduled_for=+1h46m"
+          - "1h44m dual.content.fallback schedule_id=dual-1"
+        expect: { fail: 2 }
+      - name: 'the stretch: `schedule_id =~ "(?i)dual"`, `present(scheduled_for)` and more'
+        events:
+          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
+          - "20m30s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
+          - "21m dual.content.used schedule_id=dual-1"
+          - "1h41m storage.content.saved schedule_id=dual-1 scheduled_for=+1h44m"
+          - "1h41m30s storage.content.saved run_id=r1 content_hash=ab12"
+          - "1h42m dual.content.used schedule_id=dual-1"
+          - "3h2m storage.content.saved schedule_id=dual-1 scheduled_for=+3h2m"
+          - "3h3m dual.content.used schedule_id=dual-1"
+          - "4h23m storage.content.saved schedule_id=dual-1 scheduled_for=+4h26m"
+          - "4h24m storage.content.invalid schedule_id=dual-1 cause=hash"
+        expect: { pass: 4 }
 
 """##
     ),
@@ -5884,6 +7050,23 @@ events:
       content_hash: content_hash
       contentHash: content_hash
 
+  # Before fetch.succeeded, whose text begins its own.
+  fetch.run.success_recorded:
+    summary: the time of the last successful run was stored
+    component: [FETCH, STORAGE]
+    level: info
+    fields: { run_id: word, timestamp: instant }
+    text:
+      - "lastSuccessfulRunTimestamp = {timestamp}"
+      - "lastSuccessfulRunTimestamp updated"
+      - "Successful run recorded"
+    pairs:
+      run_id: run_id
+      runId: run_id
+      timestamp: timestamp
+      value: timestamp
+      lastSuccessfulRunTimestamp: timestamp
+
   fetch.succeeded:
     summary: a fetch ended well; the line tells no status
     component: FETCH
@@ -5948,22 +7131,6 @@ events:
       notify_at: notify_at
       trigger: trigger
       reason: reason
-
-  fetch.run.success_recorded:
-    summary: the time of the last successful run was stored
-    component: [FETCH, STORAGE]
-    level: info
-    fields: { run_id: word, timestamp: instant }
-    text:
-      - "lastSuccessfulRunTimestamp = {timestamp}"
-      - "lastSuccessfulRunTimestamp updated"
-      - "Successful run recorded"
-    pairs:
-      run_id: run_id
-      runId: run_id
-      timestamp: timestamp
-      value: timestamp
-      lastSuccessfulRunTimestamp: timestamp
 
   auth.jwt.generated:
     summary: a token was made
@@ -7758,6 +8925,25 @@ rules:
           2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, http_status=401, run_id=r-17)
           2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 3
         expect: pass
+      - name: 'which one counts: the value left out'
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "5ms fetch.failed"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1.0"
+        expect: { pass: 1 }
+      - name: 'the partner: `present(value)`, `name == "dnp_prefetch_failure_total"`'
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH"
+          - "1h10ms fetch.failed run_id=r1 reason=AUTH"
+          - "1h20ms telemetry.counter name=other reason=AUTH value=1.0"
+        expect: { cancelled: 2 }
+      - name: 'the partner: the value left out'
+        events:
+          - "0s fetch.failed run_id=r1 reason=AUTH"
+          - "10ms telemetry.counter name=dnp_prefetch_failure_total value=5.0"
+          - "20ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0.0"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -7842,6 +9028,35 @@ rules:
           2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 3
           2025-11-15 05:55:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 2
         expect: { fail: 1 }
+      - name: the limit of window
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
+          - "1d1ms telemetry.counter name=dnp_prefetch_attempt_total value=3.0"
+          - "1d1h1ms telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
+          - "1d2h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=5.0"
+          - "1d2h1s1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=NETWORK} reason=NETWORK value=1.0"
+          - "1d3h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=4.0"
+        expect: { fail: 2, cancelled: 4 }
+      - name: 'the limit of window, kept'
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1.0"
+          - "21h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
+          - "22h tick"
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'another key: name'
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1.0"
+          - "30m telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1.0"
+          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
+          - "2h tick"
+        expect: { pass: 1, cancelled: 2 }
+      - name: 'which one counts: `present(value)`'
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1.0"
+          - "30m telemetry.counter"
+          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
+          - "2h tick"
+        expect: { pass: 1, cancelled: 1 }
 
 """##
     ),
@@ -7985,6 +9200,24 @@ rules:
           2025-11-15 05:49:13.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-21)
           2025-11-15 05:49:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=daily_reminder_1)
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: the value left out'
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1m scheduler.notification.removed"
+          - "2m tick"
+          - "1h2m fetch.failed reason=NETWORK"
+          - "1h2m1s scheduler.schedule.requested id=daily_reminder_1 notification_time=+1h25m"
+        expect: { pass: 2 }
+      - name: 'the stretch: dual.schedule.cancelled'
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1s dual.schedule.cancelled fetch=true notify=true"
+        expect: { pass: 1 }
+      - name: 'the stretch: fetch.bgtask.started'
+        events:
+          - "0s fetch.failed reason=NETWORK"
+          - "1s fetch.bgtask.started run_id=r1"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -8087,6 +9320,51 @@ rules:
           2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
           2025-11-15 05:50:02.130000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Falling back to cached content (run_id=r-17)
         expect: pass
+      - name: 'the app ends: app.terminated, app.force_quit, app.crashed and more'
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10ms app.terminated"
+          - "1h tick"
+          - "2h fetch.failed run_id=r1 reason=NETWORK"
+          - "2h10ms app.force_quit"
+          - "3h tick"
+          - "4h fetch.failed run_id=r1 reason=NETWORK"
+          - "4h10ms app.crashed"
+          - "5h tick"
+          - "6h fetch.failed run_id=r1 reason=NETWORK"
+          - "6h10ms app.lifecycle event=force_quit"
+          - "7h tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10ms app.lifecycle event=active"
+          - "1h tick"
+          - "2h fetch.failed run_id=r1 reason=NETWORK"
+          - "2h10ms fetch.response run_id=r1 status=199"
+          - "3h tick"
+          - "4h fetch.failed run_id=r1 reason=NETWORK"
+          - "4h10ms fetch.response run_id=r1 status=300"
+          - "5h tick"
+        expect: { fail: 3 }
+      - name: 'what answers: fetch.succeeded, `status == 304`, the limit 304 and more'
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10ms dual.content.fallback schedule_id=dual-1 reason=NETWORK"
+          - "1h tick"
+          - "2h fetch.failed run_id=r1 reason=NETWORK"
+          - "2h10ms fetch.succeeded run_id=r1"
+          - "3h tick"
+          - "4h fetch.failed run_id=r1 reason=NETWORK"
+          - "4h10ms fetch.response run_id=r1 status=304"
+          - "5h tick"
+          - "6h fetch.failed run_id=r1 reason=NETWORK"
+          - "6h2s fetch.response run_id=r1 status=299"
+          - "7h tick"
+          - "8h fetch.failed run_id=r1 reason=AUTH"
+          - "8h5m scheduler.notification.delivered id=a content_source=DEFAULT"
+          - "9h tick"
+        expect: { pass: 5 }
 
 """##
     ),
@@ -8311,6 +9589,34 @@ rules:
           2025-11-15 05:59:13.030000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] Network status: online
           2025-11-17 09:59:13.030000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         expect: { fail: 1 }
+      - name: 'what answers: fetch.succeeded, the limit 300, the case of `status`'
+        platform: ios
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10m device.network status=online"
+          - "1d fetch.succeeded run_id=r1"
+          - "1d6h tick"
+          - "1d7h fetch.failed run_id=r1 reason=NETWORK"
+          - "1d7h10m device.network status=online"
+          - "2d7h fetch.response run_id=r2 status=299"
+          - "2d13h tick"
+          - "2d14h fetch.failed run_id=r1 reason=NETWORK"
+          - "2d14h10m device.network status=ONLINE"
+          - "3d14h fetch.response run_id=r2 status=200"
+          - "3d20h tick"
+        expect: { pass: 3 }
+      - name: 'what answers: `status >= 200`, the limit 200, `status < 300` at its limit and more'
+        platform: ios
+        events:
+          - "0s fetch.failed run_id=r1 reason=NETWORK"
+          - "10m device.network status=online"
+          - "1d fetch.response run_id=r2 status=199"
+          - "1d6h tick"
+          - "1d7h fetch.failed run_id=r1 reason=NETWORK"
+          - "1d7h10m device.network status=online"
+          - "2d7h fetch.response run_id=r2 status=300"
+          - "2d13h tick"
+        expect: { fail: 2 }
 
 """##
     ),
@@ -8461,6 +9767,34 @@ rules:
           2025-11-15 05:49:13.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, http_status=401, run_id=r-21)
           2025-11-15 05:49:13.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-21, host=api.example.test)
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: the value left out, auth.jwt.generated'
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "1m fetch.failed"
+          - "2m tick"
+          - "1h2m fetch.failed reason=AUTH http_status=401"
+          - "1h2m1s auth.jwt.generated"
+        expect: { pass: 2 }
+      - name: 'the stretch: fetcher.configured'
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "1s fetcher.configured"
+        expect: { pass: 1 }
+      - name: 'the stretch: auth.did.changed'
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "1s auth.did.changed"
+        expect: { pass: 1 }
+      - name: 'the stretch: js.call'
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "1s js.call method=cancelAllNotifications"
+        expect: { pass: 1 }
+      - name: 'the stretch: fetch.bgtask.started'
+        events:
+          - "0s fetch.failed reason=AUTH http_status=401"
+          - "1s fetch.bgtask.started run_id=r1"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -8791,6 +10125,9 @@ rules:
     severity: error
     tags: [core, fetch-errors]
     parameters: { deadline: 5s }
+    equivalent:
+      'expect: event: without `lower(reason ?? "") == "auth"`': "V10: the same line fails the duty by `forbid` if it has any other reason"
+      'expect: event: without `?? ""`': "V10: the same line fails the duty by `forbid` if it has any other reason"
     kind: response
     when: fetch.response as r
     where: status in [401, 403]
@@ -8868,6 +10205,30 @@ rules:
           2025-11-15 05:50:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=401, run_id=r-17)
           2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
         expect: { fail: 1, line: 2 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "10ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s fetch.response run_id=r1 status=401"
+          - "1h40s10ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s fetch.response run_id=r1 status=401"
+          - "2h1m20s10ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m fetch.response run_id=r1 status=401"
+          - "3h2m10ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s fetch.response run_id=r1 status=401"
+          - "4h2m40s10ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.response run_id=r1 status=401"
+          - "10ms app.lifecycle event=active"
+          - "40s tick"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -10035,6 +11396,12 @@ rules:
           2025-11-15 05:39:54.412000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
           2025-11-15 05:39:58.415000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
         expect: { inconclusive: start }
+      - name: launched without a word of the app delegate
+        platform: ios
+        log: |
+          2025-11-15 05:39:54.318000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
+          2025-11-15 05:39:58.415000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
+        expect: pass
 
 """##
     ),
@@ -10316,6 +11683,36 @@ rules:
           2025-11-15 05:39:58.415000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
           2025-11-15 05:39:58.416000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "10ms plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m js.call method=configure callback_id=7"
+          - "1h2m10ms app.terminated"
+          - "1h4m tick"
+          - "2h4m js.call method=configure callback_id=7"
+          - "2h4m10ms app.force_quit"
+          - "2h6m tick"
+          - "3h6m js.call method=configure callback_id=7"
+          - "3h6m10ms app.lifecycle event=force_quit"
+          - "3h8m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s js.call method=configure callback_id=7"
+          - "10ms app.lifecycle event=active"
+          - "2m tick"
+          - "1h2m js.call method=configure callback_id=7"
+          - "1h2m10ms js.call method=cancelAllNotifications"
+          - "1h4m tick"
+          - "2h4m js.call method=configure callback_id=7"
+          - "2h4m10ms js.resolve method=configure"
+          - "2h6m tick"
+          - "3h6m js.call method=configure callback_id=7"
+          - "3h6m10ms js.reject method=scheduleDailyNotification code=notifications_denied message=x"
+          - "3h8m tick"
+        expect: { fail: 4 }
 
 """##
     ),
@@ -10428,6 +11825,14 @@ rules:
           [DNP-JS] reject scheduleDailyNotification { error: "notifications_denied", message: "Notification permissions denied" }
           [DNP-JS] reject scheduleDailyNotification { error: "notifications_denied", message: "" }
         expect: { pass: 1, fail: 1, line: 2 }
+      - name: 'the values: the limit 0'
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+          - "1s js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+        expect: { pass: 2 }
+      - name: short ones
+        events: ["0s js.reject code=E message=x"]
+        expect: pass
 
 """##
     ),
@@ -10478,6 +11883,11 @@ rules:
         log: |
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=INVALID_SCHEDULE, message="failed")
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: the limit 0'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE message=failed"
+          - "1s js.reject method=scheduleDailyNotification code=~ message=x"
+        expect: { fail: 1, inconclusive: redacted }
 
 """##
     ),
@@ -10615,6 +12025,17 @@ rules:
           2025-11-15 05:39:54.324000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ✅ NSClassFromString found plugin class: DailyNotificationPlugin
           2025-11-15 05:39:54.337000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Class conforms to CAPBridgedPlugin (using .self): NO
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: plugin.discovery.class_lookup, plugin.discovery.capplugin_check and more'
+        events:
+          - "0s plugin.discovery.class_lookup found=false"
+          - "1ms plugin.discovery.capplugin_check"
+          - "2ms plugin.discovery.bridged_check ok=true"
+          - "1h2ms plugin.discovery.class_lookup"
+          - "1h3ms plugin.discovery.capplugin_check ok=false"
+          - "1h4ms plugin.discovery.bridged_check ok=true"
+          - "2h4ms plugin.discovery.nsobject_check ok=false"
+          - "2h6ms plugin.discovery.bridged_check ok=false"
+        expect: { fail: 4 }
 
 """##
     ),
@@ -10637,6 +12058,9 @@ rules:
     tags: [lifecycle]
     platform: [ios]
     parameters: { window: 30s }
+    equivalent:
+      'step 1: without plugin.discovery.class_lookup_failed': "V9: the failed check lifts the duty before it could be a step"
+      'step 2: without plugin.discovery.capplugin_check_failed': "V9: the failed check lifts the duty before it could be a step"
     kind: sequence
     start: plugin.discovery.testing as t
     steps:
@@ -10729,6 +12153,76 @@ rules:
           2025-11-15 05:39:54.329000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ✅ NSClassFromString found plugin class: DailyNotificationPlugin
           2025-11-15 05:39:54.331000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Plugin class name (NSStringFromClass): DailyNotificationPlugin
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+      - name: another launch
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.appdelegate"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: plugin.discovery.capplugin_check_failed'
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms plugin.discovery.capplugin_check_failed"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
+        expect: { cancelled: 1 }
+      - name: 'the app ends: app.terminated'
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms app.terminated"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.force_quit'
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms app.force_quit"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.crashed'
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms app.crashed"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.lifecycle'
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms app.lifecycle event=force_quit"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s plugin.discovery.testing"
+          - "1ms app.lifecycle event=active"
+          - "2ms plugin.discovery.capplugin_check"
+          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
+          - "300ms plugin.load"
+          - "1m tick"
         expect: { fail: 1 }
 
 """##
@@ -10838,6 +12332,11 @@ rules:
           ⚡️  WebView loaded
           [AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}
         expect: { fail: 1 }
+      - name: 'which one counts: the value left out'
+        events:
+          - "1s js.reject method=scheduleDualNotification callback_id=7 message=x"
+          - "2s js.resolve method=scheduleDualNotification callback_id=7"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -10977,6 +12476,11 @@ rules:
         log: |
           2025-11-15 05:39:54.352000+0000 0x1a2b     Error       0x0                  412    0    App: (BackgroundTasks) [com.apple.BackgroundTasks:Framework] Registration rejected; com.timesafari.dailynotification.fetch is not advertised in the application's Info.plist
         expect: { fail: 1, line: 1 }
+      - name: nobody speaks
+        platform: ios
+        events:
+          - "0s plugin.discovery.appdelegate"
+        expect: notExercised
 
 """##
     ),
@@ -11027,6 +12531,17 @@ rules:
         log: |
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=notifications_denied, message="no")
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `len(message ?? "") > 0`, `len(message ?? "") > 0` at its limit and more'
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+          - "1s js.reject"
+          - '1h1s js.reject method=scheduleDailyNotification code=NOTIFICATIONS_DENIED message="Notification permissions denied"'
+        expect: { pass: 2 }
+      - name: 'which one counts: the limit 0'
+        events:
+          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+          - "1s js.reject method=scheduleDailyNotification code=notifications_denied message=x"
+        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -11113,6 +12628,40 @@ rules:
           2025-11-15 05:40:00.110000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ❌ NSClassFromString could NOT find plugin class
           2025-11-15 05:40:30.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "500ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s plugin.discovery.appdelegate"
+          - "1h40s500ms app.terminated"
+          - "1h5m40s plugin.discovery.appdelegate"
+          - "1h6m40s tick"
+          - "2h6m40s plugin.discovery.appdelegate"
+          - "2h6m40s500ms app.force_quit"
+          - "2h11m40s plugin.discovery.appdelegate"
+          - "2h12m40s tick"
+          - "3h12m40s plugin.discovery.appdelegate"
+          - "3h12m40s500ms app.crashed"
+          - "3h17m40s plugin.discovery.appdelegate"
+          - "3h18m40s tick"
+          - "4h18m40s plugin.discovery.appdelegate"
+          - "4h18m40s500ms app.lifecycle event=force_quit"
+          - "4h23m40s plugin.discovery.appdelegate"
+          - "4h24m40s tick"
+        expect: { fail: 5, inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s plugin.discovery.appdelegate"
+          - "500ms app.lifecycle event=active"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: 'which one counts: app.launch'
+        events:
+          - "0s app.launch"
+          - "500ms plugin.load"
+          - "40s tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -11213,6 +12762,42 @@ rules:
           2025-11-15 05:40:01.090000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = initializing
           2025-11-15 05:40:20.000000+0000 0x2f1      Default     0x0                  58     0    locationd: [com.apple.locationd.Core:Core] idle
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s plugin.configure.called"
+          - "100ms plugin.configure.called"
+          - "40s tick"
+          - "1h40s plugin.configure.called"
+          - "1h40s100ms app.lifecycle event=active"
+          - "1h1m20s tick"
+          - "2h1m20s plugin.configure.called"
+          - "2h1m20s100ms plugin.status state=ERROR"
+          - "2h1m20s200ms plugin.status state=ready"
+        expect: { fail: 3, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s plugin.configure.called"
+          - "100ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s plugin.configure.called"
+          - "1h40s100ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s plugin.configure.called"
+          - "2h1m20s100ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m plugin.configure.called"
+          - "3h2m100ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s plugin.configure.called"
+          - "4h2m40s100ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'what answers: the case of `state`'
+        events:
+          - "0s plugin.configure.called"
+          - "100ms plugin.status state=READY"
+          - "40s tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -11326,6 +12911,11 @@ rules:
           [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
           [DNP-FETCH] BGAppRefreshTask scheduled (id=com.timesafari.dailyNotification.fetch, earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { pass: 1, fail: 1, line: 2 }
+      - name: 'which one counts: fetch.bgtask.submit_failed, fetch.bgtask.cancelled'
+        events:
+          - "0s fetch.bgtask.submit_failed task_id=com.timesafari.dailynotification.fetch code=1"
+          - "1h fetch.bgtask.cancelled task_id=com.timesafari.dailynotification.fetch"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -11393,6 +12983,12 @@ rules:
           2025-11-15 05:40:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: pass
+      - name: 'before it: the value left out'
+        events:
+          - "100ms fetch.bgtask.registered task_id=com.timesafari.dailynotification.fetch"
+          - "500ms plugin.load"
+          - "10s fetch.bgtask.submitted earliest_begin=+18m"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -11468,6 +13064,20 @@ rules:
           2025-11-15 05:39:54.352000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
           2025-11-15 05:39:54.930000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
         expect: { fail: 1, line: 3 }
+      - name: 'which one counts: `present(task_id)`'
+        platform: ios
+        events:
+          - "0s fetch.bgtask.registered ok=true"
+          - "1s fetch.bgtask.registered task_id=a ok=true"
+          - "2s plugin.load"
+        expect: { pass: 1 }
+      - name: 'which one counts: the value left out'
+        platform: ios
+        events:
+          - "0s fetch.bgtask.registered task_id=com.timesafari.dailynotification.notify"
+          - "1s fetch.bgtask.registered task_id=a ok=true"
+          - "2s plugin.load"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -11556,6 +13166,35 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, pendingCount=0)
         expect: { fail: 1 }
+      - name: 'lifted by: scheduler.notification.removed, scheduler.notification.delivered and more'
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "1s500ms scheduler.notification.removed id=daily_reminder_1"
+          - "3s js.resolve method=getNotificationStatus pending=1"
+          - "1h3s scheduler.notification.arming notification_time=+1h23m3s"
+          - "1h4s500ms scheduler.notification.delivered id=notify_1763185980000 scheduled=+1h23m3s"
+          - "1h6s js.resolve method=getNotificationStatus pending=1"
+          - "2h6s scheduler.notification.arming notification_time=+2h23m6s"
+          - "2h7s500ms dual.schedule.cancelled fetch=true notify=true"
+          - "2h9s js.resolve method=getNotificationStatus pending=1"
+          - "3h9s scheduler.notification.arming notification_time=+3h23m9s"
+          - "3h10s500ms app.launch"
+          - "3h12s js.resolve method=getNotificationStatus pending=1"
+          - "4h12s scheduler.notification.arming notification_time=+4h23m12s"
+          - "4h13s500ms plugin.load"
+          - "4h15s js.resolve method=getNotificationStatus pending=1"
+        expect: { cancelled: 5 }
+      - name: 'which one counts: `present(notification_time)`'
+        events:
+          - "0s scheduler.notification.arming notification_time=+23m"
+          - "1s500ms scheduler.notification.arming"
+          - "3s js.resolve method=getNotificationStatus pending=1"
+          - "1h3s scheduler.notification.arming notification_time=+1h23m3s"
+          - "1h6s scheduler.rolling.maintained today=1 pending=1"
+          - "2h6s scheduler.notification.arming notification_time=+2h23m6s"
+          - "2h7s500ms dump.pending"
+          - "2h9s js.resolve method=getNotificationStatus pending=1"
+        expect: { pass: 3 }
 
 """##
     ),
@@ -11611,6 +13250,10 @@ rules:
         log: |
           2025-11-15 05:41:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Rolling window maintained (today=20, tomorrow=50, pending=70)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: scheduler.limit.reached'
+        events:
+          - "0s scheduler.limit.reached pending=1 limit=64"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -11668,6 +13311,12 @@ rules:
         log: |
           2025-11-15 05:36:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Rolling window maintained (today=24, tomorrow=1, pending=25)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(today)`'
+        platform: ios
+        events:
+          - "0s scheduler.rolling.maintained today=20 tomorrow=20 pending=64"
+          - "1s scheduler.rolling.maintained"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -11724,6 +13373,11 @@ rules:
         log: |
           2025-11-15 05:36:01.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-SCHEDULER] Pending notification limit reached
         expect: { fail: 1, line: 1 }
+      - name: the limit of limit
+        platform: ios
+        events:
+          - "0s scheduler.limit.reached pending=63"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -12537,6 +14191,8 @@ rules:
     remediation: Store the new earliestBeginDate in the same step that submits again.
     severity: error
     tags: [core, missed-window]
+    equivalent:
+      'needs_alive: without it': "V7: the line that opens the stretch is one of that component"
     kind: never
     event: fetch.bgtask.missed
     between:
@@ -12662,6 +14318,25 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:58:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
         expect: { fail: 1 }
+      - name: the limit of horizon
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "7d1ms fetch.bgtask.missed"
+          - "7d1h1ms fetch.bgtask.submitted earliest_begin=+7d1h18m1ms"
+          - "7d1h20m1ms fetch.bgtask.cancelled"
+          - "7d1h40m1ms fetch.bgtask.missed"
+          - "7d2h40m1ms fetch.bgtask.submitted earliest_begin=+7d2h58m1ms"
+          - "7d3h1ms fetch.bgtask.started run_id=r1"
+          - "7d3h20m1ms fetch.bgtask.missed"
+        expect: { cancelled: 3 }
+      - name: 'the limit of horizon, kept'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "6d2h46m52s500ms fetch.bgtask.missed"
+          - "6d3h46m52s500ms fetch.bgtask.submitted earliest_begin=+6d4h4m52s500ms"
+          - "6d4h6m52s500ms fetch.bgtask.submitted"
+          - "6d4h26m52s500ms fetch.bgtask.missed"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -13003,6 +14678,176 @@ rules:
           2025-11-15 06:22:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { pass: 2 }
+      - name: the limit of tolerance
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m4s998ms fetch.bgtask.missed"
+          - "40m5s98ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m34s498ms fetch.bgtask.started run_id=r1"
+          - "1h4s498ms tick"
+          - "2h4s498ms fetch.bgtask.submitted earliest_begin=+2h18m4s498ms"
+          - "2h40m4s498ms plugin.load"
+          - "2h40m13s498ms fetch.bgtask.missed"
+          - "2h40m14s499ms fetch.bgtask.submitted earliest_begin=+2h41m14s498ms"
+          - "2h41m9s498ms fetch.bgtask.cancelled"
+          - "2h42m4s498ms fetch.bgtask.started run_id=r1"
+          - "3h4s498ms tick"
+          - "4h4s498ms fetch.bgtask.submitted earliest_begin=+4h18m4s498ms"
+          - "4h40m4s498ms app.launch"
+          - "4h40m13s498ms fetch.bgtask.missed"
+          - "4h40m14s499ms fetch.bgtask.submitted earliest_begin=+4h41m14s498ms"
+          - "4h42m4s498ms fetch.bgtask.started run_id=r1"
+          - "5h4s498ms tick"
+        expect: { pass: 2, fail: 3, cancelled: 1 }
+      - name: 'the limit of tolerance, kept'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m4s375ms fetch.bgtask.missed"
+          - "40m4s475ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m33s875ms fetch.bgtask.started run_id=r1"
+          - "1h3s875ms tick"
+          - "2h3s875ms fetch.bgtask.submitted earliest_begin=+2h18m3s875ms"
+          - "2h40m3s875ms plugin.load"
+          - "2h40m4s475ms fetch.bgtask.submitted earliest_begin=+2h41m3s875ms"
+          - "2h40m47s625ms fetch.bgtask.started run_id=r1"
+          - "2h40m57s625ms fetch.bgtask.completed run_id=r1 success=true"
+          - "2h59m17s625ms tick"
+          - "3h59m17s625ms fetch.bgtask.submitted earliest_begin=+4h34m10s123ms"
+          - "4h39m17s625ms plugin.load"
+          - "4h39m18s125ms fetch.bgtask.missed"
+          - "4h39m18s225ms fetch.bgtask.submitted earliest_begin=+4h40m17s625ms"
+          - "4h40m47s625ms fetch.bgtask.started run_id=r1"
+          - "4h59m17s625ms tick"
+          - "5h59m17s625ms fetch.bgtask.submitted earliest_begin=+6h17m17s625ms"
+          - "6h39m17s625ms app.lifecycle event=background"
+          - "6h49m17s625ms fetch.bgtask.completed run_id=r1 success=true"
+          - "6h59m17s625ms tick"
+        expect: { pass: 6, cancelled: 1 }
+      - name: 'what answers: plugin.discovery.appdelegate'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.discovery.appdelegate"
+          - "40m9s fetch.bgtask.missed"
+          - "40m10s1ms fetch.bgtask.submitted earliest_begin=+41m10s"
+          - "42m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 1, fail: 1 }
+      - name: 'what answers: recovery.started'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m recovery.started"
+          - "40m9s fetch.bgtask.missed"
+          - "40m10s1ms fetch.bgtask.submitted earliest_begin=+41m10s"
+          - "42m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 1, fail: 1 }
+      - name: 'what answers: plugin.configure.called'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.configure.called"
+          - "40m9s fetch.bgtask.missed"
+          - "40m10s1ms fetch.bgtask.submitted earliest_begin=+41m10s"
+          - "42m fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 1, fail: 1 }
+      - name: 'what answers: `(event ?? "launch") == "launch"`'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m fetch.run.success_recorded run_id=r1 timestamp=+3s"
+          - "40m500ms fetch.bgtask.missed"
+          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m30s fetch.bgtask.started run_id=r1"
+          - "1h tick"
+          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
+          - "2h40m app.lifecycle event=background"
+          - "2h50m fetch.run.success_recorded run_id=r1 timestamp=+2h3s"
+          - "3h tick"
+        expect: { pass: 3 }
+      - name: 'what answers: fetch.bgtask.submit_failed, the value left out and more'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m500ms fetch.bgtask.missed"
+          - "40m600ms fetch.bgtask.submit_failed code=1"
+          - "41m30s fetch.bgtask.started run_id=r1"
+          - "1h tick"
+          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
+          - "2h40m plugin.load"
+          - "2h40m500ms fetch.bgtask.missed"
+          - "2h40m5s fetch.bgtask.submitted earliest_begin=+2h41m"
+          - "2h41m34s400ms fetch.bgtask.started run_id=r1"
+          - "3h4s400ms tick"
+        expect: { pass: 3 }
+      - name: 'what answers: `(event ?? "launch") == "launch"`, open'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m app.lifecycle event=force_quit"
+          - "40m500ms fetch.bgtask.missed"
+          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m30s fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 1, inconclusive: end }
+      - name: 'what answers: `success`'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m plugin.load"
+          - "40m500ms fetch.bgtask.completed run_id=r1 success=false"
+          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m30s fetch.bgtask.started run_id=r1"
+          - "1h tick"
+          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
+          - "2h40m plugin.load"
+          - "2h40m600ms fetch.bgtask.submitted earliest_begin=+2h41m"
+          - "2h41m30s plugin.discovery.appdelegate"
+          - "2h41m40s fetch.bgtask.completed run_id=r1 success=true"
+          - "3h tick"
+        expect: { pass: 1, fail: 2, inconclusive: end }
+      - name: 'what answers: the limit 1ms'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m plugin.load"
+          - "33m10s fetch.bgtask.completed run_id=r1 success=true"
+          - "33m20s tick"
+          - "1h tick"
+          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
+          - "2h33m plugin.load"
+          - "2h33m10s fetch.run.success_recorded run_id=r1 timestamp=+2h3s"
+          - "2h33m20s tick"
+          - "3h tick"
+        expect: { pass: 2 }
+      - name: 'what answers: the limit 1ms, open'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m fetch.bgtask.submitted earliest_begin=+18m"
+          - "1h tick"
+        expect: { cancelled: 1, inconclusive: end }
+      - name: 'what answers: `(event ?? "launch") == "launch"`, in another app state'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m app.lifecycle event=background"
+          - "40m4s375ms fetch.bgtask.missed"
+          - "40m4s475ms fetch.bgtask.submitted earliest_begin=+41m"
+          - "41m33s875ms fetch.bgtask.started run_id=r1"
+          - "1h3s875ms tick"
+          - "2h3s875ms fetch.bgtask.submitted earliest_begin=+2h18m3s875ms"
+          - "2h40m3s875ms plugin.load"
+          - "2h40m4s475ms fetch.bgtask.submitted earliest_begin=+2h41m3s875ms"
+          - "2h40m47s625ms fetch.bgtask.started run_id=r1"
+          - "2h40m57s625ms fetch.bgtask.completed run_id=r1 success=true"
+          - "2h59m17s625ms tick"
+          - "3h59m17s625ms fetch.bgtask.submitted earliest_begin=+4h34m10s123ms"
+          - "4h39m17s625ms plugin.load"
+          - "4h39m18s125ms fetch.bgtask.missed"
+          - "4h39m18s225ms fetch.bgtask.submitted earliest_begin=+4h40m17s625ms"
+          - "4h40m47s625ms fetch.bgtask.started run_id=r1"
+          - "4h59m17s625ms tick"
+          - "5h59m17s625ms fetch.bgtask.submitted earliest_begin=+6h17m17s625ms"
+          - "6h39m17s625ms app.lifecycle event=background"
+          - "6h49m17s625ms fetch.bgtask.completed run_id=r1 success=true"
+          - "6h59m17s625ms tick"
+        expect: { pass: 6, cancelled: 1 }
 
 """##
     ),
@@ -13095,6 +14940,33 @@ rules:
           2025-11-15 06:20:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
           2025-11-15 06:20:00.950000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T06:21:00Z)
         expect: pass
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s fetch.bgtask.missed"
+          - "1h40s100ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s fetch.bgtask.missed"
+          - "2h1m20s100ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m fetch.bgtask.missed"
+          - "3h2m100ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s fetch.bgtask.missed"
+          - "4h2m40s100ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.bgtask.missed"
+          - "100ms app.lifecycle event=active"
+          - "40s tick"
+          - "1h40s fetch.bgtask.missed"
+          - "1h40s100ms fetch.bgtask.submitted earliest_begin=+1h38s125ms"
+          - "1h1m20s tick"
+        expect: { fail: 2 }
 
 """##
     ),
@@ -13176,6 +15048,30 @@ rules:
           2025-11-15 05:40:01.120000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:01.124000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] requestPermissions() → granted
         expect: { fail: 1 }
+      - name: a newer one
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "1ms plugin.permission.checked status=authorized"
+          - "2ms plugin.permission.result result=granted"
+          - "1h2ms plugin.permission.checked status=authorized"
+          - "1h3ms plugin.permission.checked status=notDetermined"
+          - "1h4ms plugin.permission.result result=granted"
+          - "2h4ms plugin.permission.checked status=AUTHORIZED"
+          - "2h6ms plugin.permission.result result=granted"
+          - "3h6ms plugin.permission.checked status=authorized"
+          - "3h8ms plugin.permission.result result=GRANTED"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'lifted by: plugin.settings.opened, plugin.permission.changed'
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "1ms plugin.settings.opened target=exact_alarm"
+          - "2ms plugin.permission.result result=granted"
+          - "1h2ms plugin.permission.checked status=authorized"
+          - "1h3ms plugin.permission.changed from=authorized to=denied notification_time=+1h23m2ms"
+          - "1h4ms plugin.permission.result result=granted"
+        expect: { cancelled: 2 }
 
 """##
     ),
@@ -13246,6 +15142,14 @@ rules:
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (code=notifications_denied, message="Notification permissions denied")
         expect: pass
+      - name: 'which one counts: the value left out'
+        events:
+          - "10s plugin.schedule.denied method=scheduleDailyNotification"
+          - "10s2ms js.reject method=scheduleDailyNotification message=x"
+          - "10s5ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "1h20s5ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "1h20s10ms js.reject code=notifications_denied"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -13265,6 +15169,8 @@ rules:
     severity: error
     tags: [core, permission]
     parameters: { deadline: 5s }
+    equivalent:
+      'expect_one_of 2: event: without `?? ""` (2)': "V10: a result without a code and without success=false fails the duty by `forbid`"
     kind: response
     when: plugin.schedule.denied as d
     where: 'lower(method ?? "scheduleDailyNotification") == "scheduledailynotification"'
@@ -13367,6 +15273,82 @@ rules:
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (code=notifications_denied, message="Notification permissions denied")
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: pass
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
+          - "1h40s4ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
+          - "2h1m20s4ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
+          - "3h2m4ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4h2m40s4ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4ms app.lifecycle event=active"
+          - "40s tick"
+          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
+          - '1h40s4ms js.reject method=scheduleDailyNotification message="Notification permissions denied"'
+          - "1h1m20s tick"
+          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
+          - "2h1m20s4ms js.resolve method=configureNativeFetcher success=false"
+          - "2h2m tick"
+          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
+          - "3h2m4ms js.resolve method=scheduleDailyNotification id=a notification_time=+3h25m code=notifications_denied"
+          - "3h2m40s tick"
+          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4h2m40s4ms js.resolve success=false"
+          - "4h3m20s tick"
+        expect: { fail: 5 }
+      - name: 'which one counts: `lower(method ?? "scheduleDailyNotification") == "scheduledailynotification"`'
+        events:
+          - "0s plugin.schedule.denied method=other"
+          - '4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+          - "40s tick"
+        expect: notExercised
+      - name: 'which one counts: the value left out'
+        events:
+          - "0s plugin.schedule.denied"
+          - '4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+          - "40s tick"
+          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
+          - "1h40s2ms js.resolve method=configureNativeFetcher success=true"
+          - '1h40s4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+          - "1h1m20s tick"
+          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
+          - "2h1m20s2ms js.resolve"
+          - '2h1m20s4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
+          - "2h2m tick"
+          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
+          - "3h2m2s500ms js.reject method=scheduleDailyNotification code=notifications_denied message=x"
+          - "3h2m5s1ms js.reject method=scheduleDailyNotification code=notifications_denied message=denied"
+          - "3h2m40s tick"
+          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4h2m40s4ms js.resolve method=scheduleDailyNotification code=NOTIFICATIONS_DENIED message=denied"
+          - "4h3m20s tick"
+        expect: { pass: 5 }
+      - name: 'what answers: `lower(code ?? "") == "notifications_denied"`'
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4ms js.resolve method=scheduleDailyNotification code=other message=denied"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: returned with a short message
+        platform: ios
+        events:
+          - "0s plugin.schedule.denied"
+          - "1s js.resolve method=scheduleDailyNotification code=notifications_denied message=x"
+          - "1m tick"
+        expect: pass
 
 """##
     ),
@@ -13420,6 +15402,11 @@ rules:
         log: |
           2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, message="Exact alarm permission required")
         expect: { fail: 1, line: 1 }
+      - name: 'the values: the case of `e.action ?? ""`'
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED action=OPENED_SETTINGS"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -13498,6 +15485,16 @@ rules:
           2025-11-15 05:30:00.204 +0000  4711  4711 D DNP-PLUGIN: configure() called
           2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, action=opened_settings, message="Exact alarm permission required")
         expect: { fail: 1, line: 3 }
+      - name: 'before it: the case of `target ?? "exact_alarm"`, the value left out'
+        platform: android
+        events:
+          - "0s plugin.load"
+          - "1m plugin.settings.opened target=EXACT_ALARM"
+          - "1m1s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1h1m1s plugin.load"
+          - "1h2m1s plugin.settings.opened"
+          - "1h2m2s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -13584,6 +15581,42 @@ rules:
           2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, message="Exact alarm permission required")
           2025-11-15 05:31:00.604 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setExact, at=1763185980000)
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: the value left out'
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s android.alarm.set id=a at=+23m"
+        expect: { fail: 1 }
+      - name: 'the stretch: scheduler.schedule.requested'
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s scheduler.schedule.requested id=a notification_time=+23m"
+        expect: { pass: 1 }
+      - name: 'the stretch: recovery.started'
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s recovery.started"
+        expect: { pass: 1 }
+      - name: 'the stretch: plugin.load'
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s plugin.load"
+        expect: { pass: 1 }
+      - name: 'the stretch: app.active'
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s app.active"
+        expect: { pass: 1 }
+      - name: 'the stretch: android.alarm.fired'
+        platform: android
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
+          - "1s android.alarm.fired id=a action=org.timesafari.daily.NOTIFICATION at=+23m"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -13603,6 +15636,8 @@ rules:
     severity: note
     tags: [permission]
     platform: [ios]
+    equivalent:
+      'needs_alive: without it': "V7: the line that opens the stretch is one of that component"
     kind: never
     event: js.reject
     where: 'lower(method ?? "") == "scheduledailynotification" && lower(code ?? "") == "notifications_denied"'
@@ -13650,6 +15685,29 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
           2025-11-15 05:40:09.840000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=notifications_denied, message="Notification permissions denied")
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: `lower(method ?? "") == "scheduledailynotification"` and more'
+        platform: ios
+        events:
+          - "0s plugin.permission.prompted"
+          - "1s js.reject method=configure code=notifications_denied message=x"
+          - "4s plugin.permission.result result=granted"
+          - "1h4s plugin.permission.prompted"
+          - "1h5s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED message=x"
+          - "1h8s plugin.permission.result result=granted"
+          - "2h8s plugin.permission.prompted"
+          - "2h8s9ms js.reject code=notifications_denied"
+          - "2h12s plugin.permission.result result=granted"
+          - "3h12s plugin.permission.prompted"
+          - "3h13s js.reject method=scheduleDailyNotification message=x"
+          - "3h16s plugin.permission.result result=granted"
+        expect: { pass: 4 }
+      - name: 'which one counts: the case of `code ?? ""`'
+        platform: ios
+        events:
+          - "0s plugin.permission.prompted"
+          - "9ms js.reject method=scheduleDailyNotification code=NOTIFICATIONS_DENIED"
+          - "4s plugin.permission.result result=granted"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -13777,6 +15835,29 @@ rules:
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: plugin.permission.checked, scheduler.schedule.requested, recovery.started and more'
+        events:
+          - "0s plugin.schedule.denied method=scheduleDailyNotification"
+          - "25ms plugin.permission.checked status=authorized"
+          - "50ms scheduler.notification.arming notification_time=+23m"
+          - "40s tick"
+          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
+          - "1h40s25ms scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s50ms scheduler.notification.arming notification_time=+1h23m40s"
+          - "1h1m20s tick"
+          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
+          - "2h1m20s25ms recovery.started"
+          - "2h1m20s50ms scheduler.notification.arming notification_time=+2h24m20s"
+          - "2h2m tick"
+          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
+          - "3h2m25ms plugin.load"
+          - "3h2m50ms scheduler.notification.arming notification_time=+3h25m"
+          - "3h2m40s tick"
+          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
+          - "4h2m40s25ms app.launch"
+          - "4h2m40s50ms scheduler.notification.arming notification_time=+4h25m40s"
+          - "4h3m20s tick"
+        expect: { pass: 5 }
 
 """##
     ),
@@ -13841,6 +15922,21 @@ rules:
           2025-11-15 05:40:09.801000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: scheduler.schedule.requested'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms scheduler.schedule.requested id=a notification_time=+23m"
+        expect: { pass: 1 }
+      - name: 'the stretch: plugin.load'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms plugin.load"
+        expect: { pass: 1 }
+      - name: 'the stretch: app.launch'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms app.launch"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -13947,6 +16043,79 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Requesting notification permission
           2025-11-15 05:40:14.330000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Requesting notification permission
         expect: { fail: 1, line: 3 }
+      - name: another launch
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms plugin.discovery.appdelegate"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.terminated'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms app.terminated"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.force_quit'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms app.force_quit"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.crashed'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms app.crashed"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.lifecycle'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms app.lifecycle event=force_quit"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms app.lifecycle event=active"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "1h5s js.call method=scheduleDailyNotification callback_id=1"
+          - "1h5s5ms js.call method=cancelAllNotifications"
+          - "1h5s6ms plugin.permission.request"
+          - "1h9s plugin.permission.result result=granted"
+          - "1h10s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { pass: 2 }
+      - name: 'which one counts: plugin.permission.prompted'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms plugin.permission.prompted"
+          - "6ms plugin.permission.request"
+          - "4s plugin.permission.result result=granted"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "1h5s js.call method=scheduleDailyNotification callback_id=1"
+          - "1h5s3ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1h5s6ms plugin.permission.request"
+          - "1h9s plugin.permission.request"
+          - "1h10s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+        expect: { fail: 2 }
 
 """##
     ),
@@ -14151,6 +16320,12 @@ rules:
           2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: the case of `status`'
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=AUTHORIZED"
+          - "1m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -14352,6 +16527,142 @@ rules:
           2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'lifted by: `lower(to) != "denied"`, `lower(status) == "authorized"`'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+          - "3h plugin.permission.changed from=authorized to=denied notification_time=+3h23m"
+          - "4h plugin.permission.checked status=denied"
+          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
+          - "5h tick"
+          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
+          - "6h1ms plugin.load"
+          - "6h1s1ms recovery.missed.detected id=a scheduled_time=+6h23m"
+          - "7h1ms tick"
+        expect: { pass: 4 }
+      - name: 'lifted by: plugin.permission.checked'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.permission.checked status=authorized"
+          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+          - "3h plugin.permission.changed from=authorized to=other notification_time=+3h23m"
+          - "4h plugin.load"
+          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
+          - "5h tick"
+        expect: { cancelled: 1 }
+      - name: 'which one counts: `present(notification_time)`, the case of `to`'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.load"
+          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
+          - "1h30m500ms plugin.permission.changed"
+          - "2h tick"
+          - "3h plugin.permission.changed from=authorized to=DENIED notification_time=+3h23m"
+          - "4h plugin.load"
+          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
+          - "5h tick"
+          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
+          - "6h1s storage.delivery_status.changed id=a from=authorized to=denied"
+          - "8h tick"
+        expect: { pass: 3 }
+      - name: 'what answers: scheduler.notification.removed_all'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1s scheduler.notification.removed_all count=2"
+          - "2h tick"
+        expect: { pass: 1 }
+      - name: 'what answers: scheduler.notification.delivered'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1s scheduler.notification.delivered id=a scheduled=+23m"
+          - "2h tick"
+        expect: { pass: 1 }
+      - name: 'what answers: plugin.schedule.denied'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1s plugin.schedule.denied method=scheduleDailyNotification"
+          - "2h tick"
+        expect: { pass: 1 }
+      - name: 'what answers: recovery.started'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h recovery.started"
+          - "1h10s1ms recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+        expect: { fail: 1 }
+      - name: 'what answers: storage.delivery_status.changed, scheduler.notification.removed and more'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.load"
+          - "1h1s storage.delivery_status.changed id=a from=authorized to=denied"
+          - "2h tick"
+          - "3h plugin.permission.changed from=authorized to=denied notification_time=+3h23m"
+          - "4h plugin.load"
+          - "4h1s scheduler.notification.removed id=a"
+          - "5h tick"
+          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
+          - "7h plugin.load"
+          - "7h1s scheduler.notification.removed_all count=2"
+          - "8h tick"
+          - "9h plugin.permission.changed from=authorized to=denied notification_time=+9h23m"
+          - "10h plugin.load"
+          - "10h1s scheduler.notification.delivered id=a scheduled=+9h23m"
+          - "11h tick"
+          - "12h plugin.permission.changed from=authorized to=denied notification_time=+12h23m"
+          - "13h plugin.load"
+          - "13h1s plugin.schedule.denied method=scheduleDailyNotification"
+          - "14h tick"
+        expect: { pass: 5 }
+      - name: what answers
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "10m plugin.load"
+          - "2h tick"
+          - "2h1s plugin.load"
+        expect: { inconclusive: end }
+      - name: 'lifted by: the case of `to`'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "10m plugin.permission.changed from=denied to=DENIED"
+          - "1h plugin.load"
+          - "2h tick"
+        expect: { fail: 1 }
+      - name: 'lifted by: the case of `status`'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
+          - "1h plugin.permission.checked status=AUTHORIZED"
+          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h tick"
+          - "3h plugin.permission.changed from=authorized to=denied notification_time=+3h23m"
+          - "4h plugin.permission.checked status=denied"
+          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
+          - "5h tick"
+          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
+          - "6h1ms plugin.load"
+          - "6h1s1ms recovery.missed.detected id=a scheduled_time=+6h23m"
+          - "7h1ms tick"
+        expect: { pass: 2, cancelled: 1 }
+      - name: 'what answers: `time > c.notification_time` at its limit'
+        platform: ios
+        events:
+          - "0s plugin.permission.changed from=authorized to=denied notification_time=+10m"
+          - "10m plugin.load"
+          - "2h tick"
+        expect: { inconclusive: end }
 
 """##
     ),
@@ -14454,6 +16765,70 @@ rules:
           2025-11-15 05:40:14.330000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:14.840000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
         expect: { fail: 1, line: 4 }
+      - name: another launch
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms plugin.discovery.appdelegate"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.terminated'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms app.terminated"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.force_quit'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms app.force_quit"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.crashed'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms app.crashed"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: app.lifecycle'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms app.lifecycle event=force_quit"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms app.lifecycle event=active"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "1h90ms js.call method=scheduleDailyNotification callback_id=1"
+          - "1h99ms js.call method=configure callback_id=7"
+          - "1h180ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "2h180ms js.call method=scheduleDailyNotification callback_id=1"
+          - "2h189ms scheduler.schedule.requested notification_time=+2h23m180ms"
+          - "2h270ms js.reject method=scheduleDailyNotification callback_id=1 code=CONFIGURATION_FAILED message=x"
+        expect: { pass: 3 }
+      - name: 'the stretch: `(callback_id == c.callback_id) || (method == "scheduleDailyNotification")`'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "4ms js.call method=configure callback_id=7"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "4s scheduler.schedule.requested notification_time=+23m"
+          - "8s scheduler.schedule.requested notification_time=+23m"
+        expect: { fail: 1 }
+      - name: 'the stretch: `callback_id == c.callback_id`'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "9ms scheduler.schedule.requested notification_time=+23m"
+          - "90ms js.resolve callback_id=1 success=true"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -14532,6 +16907,46 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call openChannelSettings (callback_id=84512)
           2025-11-15 05:40:09.795000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject openChannelSettings (callback_id=84512, code=UNIMPLEMENTED, message="not implemented")
         expect: { fail: 1, line: 3 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "20ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s js.call method=openChannelSettings callback_id=1"
+          - "1h40s20ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s js.call method=openChannelSettings callback_id=1"
+          - "2h1m20s20ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m js.call method=openChannelSettings callback_id=1"
+          - "3h2m20ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s js.call method=openChannelSettings callback_id=1"
+          - "4h2m40s20ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "20ms app.lifecycle event=active"
+          - "40s tick"
+          - "1h40s js.call method=openChannelSettings callback_id=1"
+          - "1h40s20ms js.call method=configure callback_id=7"
+          - "1h1m20s tick"
+          - "2h1m20s js.call method=openChannelSettings callback_id=other"
+          - "2h1m25s js.resolve method=openChannelSettings callback_id=1"
+          - "2h2m tick"
+          - "3h2m js.call method=openChannelSettings callback_id=1"
+          - "3h2m20ms js.resolve method=openChannelSettings callback_id=1 success=false"
+          - "3h2m40s tick"
+        expect: { fail: 4 }
+      - name: 'which one counts: `present(callback_id)`'
+        events:
+          - "0s js.call method=openChannelSettings callback_id=1"
+          - "10ms js.call"
+          - "20ms plugin.settings.opened target=app"
+          - "40s tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -14632,6 +17047,57 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 3 }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms plugin.discovery.appdelegate"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification callback_id=1"
+          - "1h40s5ms app.terminated"
+          - "1h40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "1h1m20s tick"
+          - "2h1m20s js.call method=scheduleDailyNotification callback_id=1"
+          - "2h1m20s5ms app.force_quit"
+          - "2h1m20s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "2h2m tick"
+          - "3h2m js.call method=scheduleDailyNotification callback_id=1"
+          - "3h2m5ms app.crashed"
+          - "3h2m90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "3h2m40s tick"
+          - "4h2m40s js.call method=scheduleDailyNotification callback_id=1"
+          - "4h2m40s5ms app.lifecycle event=force_quit"
+          - "4h2m40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "5ms app.lifecycle event=active"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification callback_id=1"
+          - "1h40s2ms js.reject method=scheduleDailyNotification callback_id=1 code=CONFIGURATION_FAILED message=x"
+          - "1h40s5ms plugin.permission.checked status=authorized"
+          - "1h40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "1h1m20s tick"
+        expect: { fail: 2 }
+      - name: 'which one counts: `present(callback_id)`'
+        platform: ios
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1"
+          - "2ms js.call"
+          - "5ms plugin.permission.checked status=authorized"
+          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification callback_id=1"
+          - "1h40s2ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1h40s5ms plugin.permission.checked status=authorized"
+          - "1h40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
+          - "1h1m20s tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -14722,6 +17188,48 @@ rules:
           2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: notDetermined
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1 }
+      - name: a newer one
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "4ms plugin.permission.checked status=notDetermined"
+          - "9ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "1h9ms plugin.permission.checked status=notDetermined"
+          - "1h13ms js.resolve method=configureNativeFetcher success=true"
+          - "1h18ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "2h18ms plugin.permission.checked status=notDetermined"
+          - "2h22ms js.resolve"
+          - "2h27ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "3h27ms plugin.permission.checked status=notDetermined"
+          - "3h36ms js.reject method=scheduleDailyNotification code=NOTIFICATIONS_DENIED"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'lifted by: plugin.permission.request, plugin.permission.prompted, plugin.permission.result and more'
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "4ms plugin.permission.request method=scheduleDailyNotification"
+          - "9ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "1h9ms plugin.permission.checked status=notDetermined"
+          - "1h13ms plugin.permission.prompted"
+          - "1h18ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "2h18ms plugin.permission.checked status=notDetermined"
+          - "2h22ms plugin.permission.result result=granted"
+          - "2h27ms js.reject method=scheduleDailyNotification code=notifications_denied"
+          - "3h27ms plugin.permission.checked status=notDetermined"
+          - "3h31ms js.call method=scheduleDailyNotification"
+          - "3h36ms js.reject method=scheduleDailyNotification code=notifications_denied"
+        expect: { cancelled: 4 }
+      - name: 'which one counts: `lower(status) == "notdetermined"`'
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=notDetermined"
+          - "9ms js.resolve method=scheduleDailyNotification success=true"
+          - "1s9ms plugin.permission.checked status=~"
+          - "1h1s9ms plugin.permission.checked status=notDetermined"
+          - "1h1s18ms js.resolve method=scheduleDailyNotification success=false code=other"
+          - "2h1s18ms plugin.permission.checked status=notDetermined"
+          - "2h1s27ms js.reject method=scheduleDailyNotification"
+        expect: { fail: 3, inconclusive: redacted }
 
 """##
     ),
@@ -14791,6 +17299,28 @@ rules:
           11-15 05:40:09.820  4711  4711 D DailyNotificationPlugin: DN|SCHEDULE_FETCH_START time=1763185980000
           11-15 05:40:09.850  4711  4711 I DailyNotificationPlugin: DN|SCHEDULE_FETCH_OK Background fetch scheduled for 1763185680000 (5 minutes before notification at 1763185980000)
         expect: pass
+      - name: the limit of tolerance
+        events:
+          - "0s fetch.prefetch.scheduled fetch_at=+18m875ms notification_time=+23m"
+          - "1h fetch.prefetch.scheduled fetch_at=+1h18m1s notification_time=+1h23m"
+        expect: { pass: 2 }
+      - name: the limit of short notice
+        events:
+          - "0s fetch.prefetch.scheduled fetch_at=+1s notification_time=+7m21s625ms"
+        expect: { fail: 1 }
+      - name: 'which one counts: `present(fetch_at)`, `present(notification_time)`'
+        events:
+          - "0s fetch.prefetch.scheduled notification_time=+23m"
+          - "1h fetch.prefetch.scheduled fetch_at=+1h18m"
+        expect: notExercised
+      - name: too short for a lead of five minutes
+        platform: android
+        events: ["0s fetch.prefetch.scheduled fetch_at=+1m notification_time=+5m30s"]
+        expect: pass
+      - name: just long enough for it
+        platform: android
+        events: ["0s fetch.prefetch.scheduled fetch_at=+2m notification_time=+6m"]
+        expect: fail
 
 """##
     ),
@@ -14891,6 +17421,33 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:40.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - "30ms fetch.prefetch.scheduling notification_time=+23m"
+          - "40s tick"
+          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
+          - "1h40s30ms app.lifecycle event=active"
+          - "1h1m20s tick"
+        expect: { fail: 2, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - "30ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
+          - "1h40s30ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s fetch.prefetch.scheduling notification_time=+2h24m20s"
+          - "2h1m20s30ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m fetch.prefetch.scheduling notification_time=+3h25m"
+          - "3h2m30ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s fetch.prefetch.scheduling notification_time=+4h25m40s"
+          - "4h2m40s30ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
 
 """##
     ),
@@ -15000,6 +17557,51 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] background_refresh_disabled: open Settings to allow background refresh
         expect: pass
+      - name: 'the app ends, or is launched anew'
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s fetch.bgtask.submit_failed code=1"
+          - "1h40s10ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s fetch.bgtask.submit_failed code=1"
+          - "2h1m20s10ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m fetch.bgtask.submit_failed code=1"
+          - "3h2m10ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s fetch.bgtask.submit_failed code=1"
+          - "4h2m40s10ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms app.lifecycle event=active"
+          - "40s tick"
+          - "1h40s fetch.bgtask.submit_failed code=1"
+          - "1h40s10ms device.background_refresh"
+          - "1h1m20s tick"
+          - "2h1m20s fetch.bgtask.submit_failed code=1"
+          - "2h1m20s10ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "2h2m tick"
+          - "3h2m fetch.bgtask.submit_failed code=1"
+          - "3h2m10ms js.reject method=scheduleDailyNotification message=x"
+          - "3h2m40s tick"
+        expect: { fail: 4 }
+      - name: 'what answers: the case of `status ?? ""`, the case of `code ?? ""`'
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "5s device.background_refresh status=DENIED"
+          - "40s tick"
+          - "1h40s fetch.bgtask.submit_failed code=1"
+          - "1h40s10ms js.reject method=scheduleDailyNotification code=BACKGROUND_REFRESH_DISABLED message=off"
+          - "1h1m20s tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -15051,6 +17653,17 @@ rules:
         log: |
           2025-11-15 05:40:09.851000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: the case of `explanation ?? ""`'
+        environment: device
+        events:
+          - '0s fetch.bgtask.submit_failed code=1 explanation="EXPECTED ON SIMULATOR"'
+        expect: { fail: 1 }
+      - name: no submit was seen
+        environment: device
+        events:
+          - "0s fetch.bgtask.started run_id=r1"
+          - "1m tick"
+        expect: notExercised
 
 """##
     ),
@@ -15190,6 +17803,11 @@ rules:
         log: |
           2025-11-15 05:40:09.870000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 2 (task_ids=[com.timesafari.dailynotification.fetch, com.timesafari.dailynotification.prefetch])
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(count)`'
+        events:
+          - "0s fetch.bgtask.pending_count count=1"
+          - "1s fetch.bgtask.pending_count"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -15295,6 +17913,15 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:41:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:49:00Z)
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: fetch.bgtask.submitted'
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "20m fetch.bgtask.started run_id=r1"
+          - "20m1s fetch.bgtask.submitted task_id=other earliest_begin=+1d"
+          - "20m2s fetch.bgtask.completed run_id=r1 success=true"
+          - "30m fetch.bgtask.submitted earliest_begin=+1d1h"
+        expect: { pass: 2, inconclusive: end }
 
 """##
     ),
@@ -15427,6 +18054,28 @@ rules:
           [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { inconclusive: time }
+      - name: the limit of short notice
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - "10ms fetch.prefetch.scheduling notification_time=+6m"
+          - "20ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "1h20ms fetch.prefetch.scheduling notification_time=+1h23m20ms"
+          - "1h4s19ms fetch.bgtask.submitted earliest_begin=+1h18m20ms"
+        expect: { pass: 2, cancelled: 1 }
+      - name: the limit of window
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - "5s1ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "1h5s1ms fetch.prefetch.scheduling notification_time=+1h23m5s1ms"
+          - "1h5s11ms fetch.bgtask.submit_failed code=1"
+          - "1h5s21ms fetch.bgtask.submitted earliest_begin=+1h18m5s1ms"
+          - "2h5s21ms fetch.prefetch.scheduling notification_time=+2h23m5s21ms"
+          - "2h5s31ms fetch.bgtask.skipped reason=short_notice"
+          - "2h5s41ms fetch.bgtask.submitted earliest_begin=+2h18m5s21ms"
+          - "3h5s41ms fetch.prefetch.scheduling notification_time=+3h23m5s41ms"
+          - "3h5s51ms fetch.bgtask.missed earliest_begin=+3h18m5s41ms"
+          - "3h5s61ms fetch.bgtask.submitted earliest_begin=+3h18m5s41ms"
+        expect: { cancelled: 4 }
 
 """##
     ),
@@ -15517,6 +18166,45 @@ rules:
         log: |
           2025-11-15 05:40:09.851000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
+        expect: { fail: 1 }
+      - name: a newer one
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "45ms fetch.bgtask.submit_failed code=1"
+          - "90ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
+          - "1h90ms fetch.bgtask.submit_failed code=1"
+          - "1h135ms js.resolve method=configureNativeFetcher success=true"
+          - "1h180ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
+          - "2h180ms fetch.bgtask.submit_failed code=1"
+          - "2h225ms js.resolve"
+          - "2h270ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
+          - "3h270ms fetch.bgtask.submit_failed code=1"
+          - "3h360ms js.resolve method=scheduleDailyNotification success=false"
+          - "4h360ms fetch.bgtask.submit_failed code=1"
+          - "4h450ms js.resolve method=scheduleDailyNotification success=true code=BACKGROUND_REFRESH_DISABLED"
+        expect: { pass: 5, cancelled: 1 }
+      - name: 'lifted by: fetch.bgtask.completed, js.call, fetch.bgtask.submitted'
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "45ms fetch.bgtask.completed run_id=r1 success=true"
+          - "90ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
+          - "1h90ms fetch.bgtask.submit_failed code=1"
+          - "1h135ms js.call method=scheduleDailyNotification"
+          - "1h180ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
+          - "2h180ms fetch.bgtask.submit_failed code=1"
+          - "2h225ms fetch.bgtask.submitted earliest_begin=+1d2h180ms"
+          - "2h270ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
+        expect: { cancelled: 3 }
+      - name: 'the values: the value left out'
+        platform: ios
+        environment: device
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "90ms js.reject method=scheduleDailyNotification code=notifications_denied message=x"
         expect: { fail: 1 }
 
 """##
@@ -15623,6 +18311,39 @@ rules:
           2025-11-15 05:40:09.851000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:40:09.853000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=task_scheduling_failed, message="The task was refused")
         expect: { fail: 1 }
+      - name: 'which one counts: the value left out'
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms js.reject"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: 'the stretch: scheduler.notification.arming'
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "10ms scheduler.notification.arming notification_time=+23m"
+        expect: { pass: 1 }
+      - name: 'the stretch: storage.schedule.persist_failed, plugin.schedule.denied and more'
+        environment: simulator
+        events:
+          - "0s fetch.bgtask.submit_failed code=1"
+          - "5ms storage.schedule.persist_failed id=a code=task_scheduling_failed message=x"
+          - "10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
+          - "40s tick"
+          - "1h40s fetch.bgtask.submit_failed code=1"
+          - "1h40s5ms plugin.schedule.denied code=task_scheduling_failed method=scheduleDailyNotification"
+          - "1h40s10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
+          - "1h1m20s tick"
+          - "2h1m20s fetch.bgtask.submit_failed code=1"
+          - "2h1m20s5ms scheduler.schedule.requested notification_time=+2h24m20s"
+          - "2h1m20s10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
+          - "2h2m tick"
+          - "3h2m fetch.bgtask.submit_failed code=1"
+          - "3h2m5ms js.call method=scheduleDailyNotification"
+          - "3h2m10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
+          - "3h2m40s tick"
+        expect: { pass: 4 }
 
 """##
     ),
@@ -15644,6 +18365,9 @@ rules:
     severity: warning
     tags: [core, prefetch]
     parameters: { short_notice: 360s, minimum: 60s, tolerance: 1s, deadline: 5s }
+    equivalent:
+      'expect_one_of 1: event: without `earliest_begin < r.notification_time`': "V10: an earliest time not before the notification fails the duty by `forbid`"
+      'expect_one_of 1: event: `<=` in `earliest_begin < r.notification_time`': "V10: an earliest time not before the notification fails the duty by `forbid`"
     kind: response
     when: scheduler.schedule.requested as r
     where: notification_time - time < $short_notice && notification_time > time
@@ -15737,6 +18461,77 @@ rules:
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Prefetch skipped (reason=short_notice)
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:41:00Z
         expect: pass
+      - name: the limit of short notice
+        events:
+          - "0s scheduler.schedule.requested notification_time=+4m45s"
+          - "20ms fetch.bgtask.submitted earliest_begin=+1m"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h3m40s"
+          - "1h40s875ms fetch.bgtask.submitted earliest_begin=+1h1m40s"
+          - "1h1m20s855ms tick"
+          - "2h1m20s855ms scheduler.schedule.requested notification_time=+2h4m20s855ms"
+          - "2h1m21s855ms fetch.bgtask.submitted earliest_begin=+2h2m20s855ms"
+          - "2h2m1s835ms tick"
+          - "3h2m1s835ms scheduler.schedule.requested notification_time=+3h5m1s835ms"
+          - "3h2m1s855ms fetch.bgtask.submit_failed code=1"
+          - "3h2m41s835ms tick"
+        expect: { pass: 4 }
+      - name: the limit of minimum
+        events:
+          - "0s scheduler.schedule.requested notification_time=+3m"
+          - "1s1ms fetch.bgtask.submitted earliest_begin=+1m"
+          - "40s981ms tick"
+          - "1h40s981ms scheduler.schedule.requested notification_time=+1h3m40s981ms"
+          - "1h41s1ms scheduler.schedule.requested notification_time=+1h3m40s981ms"
+          - "1h1m20s981ms tick"
+          - "2h1m20s981ms scheduler.schedule.requested notification_time=+2h4m20s981ms"
+          - "2h1m21s1ms app.lifecycle event=active"
+          - "2h2m981ms tick"
+        expect: { fail: 3, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+3m"
+          - "20ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h3m40s"
+          - "1h40s20ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h4m20s"
+          - "2h1m20s20ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+3h5m"
+          - "3h2m20ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s scheduler.schedule.requested notification_time=+4h5m40s"
+          - "4h2m40s20ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: plugin.schedule.denied, js.reject, scheduler.notification.arm_failed'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+3m"
+          - "20ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h3m40s"
+          - "1h40s20ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h4m20s"
+          - "2h1m20s20ms scheduler.notification.arm_failed"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+2h58m16s125ms"
+          - "3h2m20ms fetch.bgtask.submitted earliest_begin=+3h3m"
+          - "3h2m40s tick"
+          - "4h2m40s scheduler.schedule.requested notification_time=+4h2m40s"
+          - "4h2m40s20ms fetch.bgtask.skipped reason=short_notice"
+          - "4h3m20s tick"
+        expect: { cancelled: 3 }
+      - name: submitted for now, then as it should be
+        platform: ios
+        events:
+          - "0s scheduler.schedule.requested notification_time=+4m"
+          - "1s fetch.bgtask.submitted earliest_begin=+1s"
+          - "2s fetch.bgtask.submitted earliest_begin=+1m5s"
+          - "1m tick"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -15836,6 +18631,52 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:09.851000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
         expect: pass
+      - name: a newer one
+        environment: simulator
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - "30ms fetch.prefetch.scheduling notification_time=+23m"
+          - "40s tick"
+          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
+          - "1h40s30ms app.lifecycle event=active"
+          - "1h1m20s tick"
+        expect: { fail: 2, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        environment: simulator
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - "30ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
+          - "1h40s30ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s fetch.prefetch.scheduling notification_time=+2h24m20s"
+          - "2h1m20s30ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m fetch.prefetch.scheduling notification_time=+3h25m"
+          - "3h2m30ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s fetch.prefetch.scheduling notification_time=+4h25m40s"
+          - "4h2m40s30ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: lifted by
+        environment: simulator
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - "30ms fetch.bgtask.skipped reason=short_notice"
+          - "40s tick"
+        expect: { cancelled: 1 }
+      - name: 'what answers: the case of `explanation ?? ""`'
+        environment: simulator
+        events:
+          - "0s fetch.prefetch.scheduling notification_time=+23m"
+          - '30ms fetch.bgtask.submit_failed code=1 explanation="EXPECTED ON SIMULATOR"'
+          - "40s tick"
+          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
+          - "1h40s30ms fetch.bgtask.submitted earliest_begin=+1d1h40s"
+          - "1h1m20s tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -15900,6 +18741,17 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:40:09.853000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-STORAGE] Stored earliestBeginDate = 2025-11-15T05:53:00Z
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "2ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "5ms storage.earliest_begin.updated value=+18m"
+        expect: { pass: 1, cancelled: 1 }
+      - name: the values
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m4s500ms"
+          - "5ms storage.earliest_begin.updated value=+18m"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -15959,6 +18811,11 @@ rules:
         log: |
           2025-11-15 05:47:30.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(earliest_begin)`'
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "1s fetch.bgtask.submitted"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -16018,6 +18875,13 @@ rules:
         log: |
           2025-11-15 05:40:09.851000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=3 "(null)" UserInfo={Unrecognized Identifier=com.timesafari.dailynotification.Fetch}
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: system.bgtask.submit_error, system.bgtask.error and more'
+        events:
+          - "0s system.bgtask.submit_error code=3"
+          - "1h system.bgtask.error code=3"
+          - "2h fetch.bgtask.submit_failed code=3"
+          - "2h1s system.bgtask.submit_error"
+        expect: { fail: 3, inconclusive: absent }
 
 """##
     ),
@@ -16074,6 +18938,15 @@ rules:
         log: |
           2025-11-15 05:40:09.850000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=2 "(null)"
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: system.bgtask.submit_error, system.bgtask.error'
+        events:
+          - "0s system.bgtask.submit_error code=2"
+          - "1h system.bgtask.error code=2"
+        expect: { fail: 2 }
+      - name: 'which one counts: the value left out'
+        events:
+          - '0s fetch.bgtask.submit_failed explanation="expected on simulator"'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -16657,6 +19530,23 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=true)
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=0 rescheduled=0 verified=0 errors=0
         expect: { fail: 1 }
+      - name: 'the app ends: app.crashed, system.force_stopped'
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "2s app.crashed"
+          - "2m tick"
+          - "1h2m android.boot.received action=BOOT_COMPLETED"
+          - "1h2m2s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h4m tick"
+        expect: { inconclusive: end }
+      - name: what answers
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "2s recovery.completed"
+          - "2m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -16737,6 +19627,18 @@ rules:
           2025-11-15 05:30:00.300 +0000  4711  4711 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=true)
           2025-11-15 05:30:00.310 +0000  4711  4711 I DNP-REACTIVATION: scenario=FORCE_STOP missed=0 rescheduled=1 verified=0 errors=0
         expect: { fail: 1 }
+      - name: a newer one
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=1 alarms=0 boot=true"
+          - "5ms recovery.inputs schedules=1 pending=65 alarms=0 boot=true"
+          - "10ms android.scenario scenario=BOOT"
+          - "1h10ms recovery.inputs schedules=1 alarms=0 boot=true"
+          - "1h20ms recovery.scenario scenario=BOOT"
+          - "2h20ms recovery.inputs schedules=1 alarms=0 boot=true"
+          - "2h25ms recovery.scenario"
+          - "2h30ms android.scenario scenario=BOOT"
+        expect: { pass: 3, cancelled: 1 }
 
 """##
     ),
@@ -16823,6 +19725,32 @@ rules:
           2025-11-15 06:20:00.990000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Error during app launch recovery: database is locked
           2025-11-15 06:20:05.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call configure (callback_id=84512)
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+      - name: another launch
+        events:
+          - "0s recovery.error error=database"
+          - "2s500ms plugin.discovery.appdelegate"
+          - "5s js.call method=configure callback_id=1"
+          - "6s js.resolve method=configure callback_id=1"
+          - "2m tick"
+        expect: { inconclusive: end }
+      - name: 'what answers: the case of `code ?? ""`'
+        events:
+          - "0s recovery.error error=database"
+          - "5s js.call method=scheduleDailyNotification callback_id=1"
+          - "6s js.reject method=scheduleDailyNotification callback_id=1 code=NOTIFICATIONS_DENIED"
+          - "2m tick"
+          - "1h2m recovery.error error=database"
+          - "1h2m59s999ms js.call method=scheduleDailyNotification callback_id=1"
+          - "1h3m999ms js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
+          - "1h4m54s999ms tick"
+        expect: { pass: 2 }
+      - name: 'what answers: the value left out'
+        events:
+          - "0s recovery.error error=database"
+          - "5s js.call method=configure callback_id=1"
+          - "6s js.reject method=configure callback_id=1 message=x"
+          - "2m tick"
         expect: { fail: 1 }
 
 """##
@@ -16916,6 +19844,43 @@ rules:
           2025-11-15 05:40:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] Time zone changed from Europe/Paris to Asia/Tokyo
           2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+        expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "500ms device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "1s scheduler.notification.arming notification_time=+10h"
+          - "2m tick"
+          - "1h2m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "1h2m1s scheduler.notification.armed id=a notification_time=+11h2m content_hash=h1"
+          - "1h4m tick"
+          - "2h4m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "2h4m1s recovery.rescheduled id=a kind=notify next=+6h4m"
+          - "2h6m tick"
+          - "3h6m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "3h6m1s recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
+          - "3h8m tick"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'what answers: scheduler.notification.arming, scheduler.notification.armed, recovery.none'
+        events:
+          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "1h plugin.load"
+          - "1h1s scheduler.notification.arming notification_time=+23m"
+          - "2h tick"
+          - "3h device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "4h plugin.load"
+          - "4h1s scheduler.notification.armed id=a notification_time=+3h23m content_hash=h1"
+          - "5h tick"
+          - "6h device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "7h plugin.load"
+          - "7h1s recovery.none"
+          - "8h tick"
+        expect: { pass: 3 }
+      - name: 'what answers: recovery.started'
+        events:
+          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
+          - "1s recovery.started"
+          - "2m tick"
         expect: { fail: 1 }
 
 """##
@@ -17086,6 +20051,36 @@ rules:
           2025-11-15 05:30:00.300 +0000  4711  4711 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=false)
           2025-11-15 05:30:00.310 +0000  4711  4711 I DNP-REACTIVATION: scenario=COLD_START missed=0 rescheduled=1 verified=0 errors=0
         expect: { fail: 1 }
+      - name: a newer one
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=0 boot=false"
+          - "5ms recovery.inputs schedules=2 pending=65 alarms=0 boot=false"
+          - "10ms android.scenario scenario=FORCE_STOP"
+          - "1h10ms recovery.inputs schedules=2 alarms=0 boot=false"
+          - "1h20ms recovery.scenario scenario=FORCE_STOP"
+          - "2h20ms recovery.inputs schedules=2 alarms=0 boot=false"
+          - "2h25ms recovery.scenario"
+          - "2h30ms android.scenario scenario=FORCE_STOP"
+          - "3h30ms recovery.inputs schedules=2 alarms=0"
+          - "3h40ms android.scenario scenario=FORCE_STOP"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'which one counts: `present(schedules)`, `present(alarms)`'
+        platform: android
+        events:
+          - "0s recovery.inputs alarms=0 boot=false"
+          - "10ms android.scenario scenario=FORCE_STOP"
+          - "1h10ms recovery.inputs schedules=2 boot=false"
+          - "1h20ms android.scenario scenario=FORCE_STOP"
+        expect: notExercised
+      - name: 'the values: `lower(s.scenario) == "boot"`, `!present(i.boot)`'
+        platform: android
+        events:
+          - "0s recovery.inputs schedules=2 alarms=0"
+          - "10ms android.scenario scenario=COLD_START"
+          - "1h10ms recovery.inputs schedules=2 alarms=0 boot=false"
+          - "1h20ms android.scenario scenario=boot"
+        expect: { fail: 2 }
 
 """##
     ),
@@ -17217,6 +20212,11 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Skipped invalid row (table=schedules, id=daily-7, cause=parse)
           2025-11-15 06:20:00.990000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Error during app launch recovery: row daily-7 cannot be read
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: recovery.none'
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s recovery.none"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -17403,6 +20403,21 @@ rules:
           2025-11-15 06:20:01.004000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
           2025-11-15 06:20:01.031000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: `present(id)`, recovery.error'
+        events:
+          - "0s recovery.rescheduled"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2s recovery.completed"
+          - "1h2s recovery.missed.detected id=a scheduled_time=+30m2s"
+          - "1h3s recovery.rescheduled id=a kind=notify next=+5h2s"
+          - "1h4s recovery.error error=database"
+        expect: { pass: 2 }
+      - name: 'the stretch: recovery.started'
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+          - "2s recovery.started"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -17470,6 +20485,12 @@ rules:
           2025-11-15 06:20:00.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
           2025-11-15 07:20:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 07:20:00.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
+        expect: { fail: 1 }
+      - name: 'the stretch: the limit capture'
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+          - "2h plugin.discovery.appdelegate"
+          - "2h1s recovery.missed.detected id=a scheduled_time=+23m"
         expect: { fail: 1 }
 
 """##
@@ -17555,6 +20576,48 @@ rules:
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "6ms plugin.discovery.appdelegate"
+          - "1m tick"
+          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
+          - "1h1m6ms app.terminated"
+          - "1h2m tick"
+          - "2h2m recovery.missed.detected id=a scheduled_time=+1h32m"
+          - "2h2m6ms app.force_quit"
+          - "2h3m tick"
+          - "3h3m recovery.missed.detected id=a scheduled_time=+2h33m"
+          - "3h3m6ms app.crashed"
+          - "3h4m tick"
+          - "4h4m recovery.missed.detected id=a scheduled_time=+3h34m"
+          - "4h4m6ms app.lifecycle event=force_quit"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "6ms app.lifecycle event=active"
+          - "1m tick"
+          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
+          - "1h1m6ms recovery.missed.detected"
+          - "1h2m tick"
+          - "2h2m recovery.missed.detected id=other scheduled_time=+1h32m"
+          - "2h2m6ms storage.history.recorded id=a kind=missed"
+          - "2h3m tick"
+          - "3h3m recovery.missed.detected id=a scheduled_time=+2h33m"
+          - "3h3m6ms storage.history.recorded kind=missed"
+          - "3h4m tick"
+        expect: { fail: 4 }
+      - name: 'what answers: the case of `kind`'
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "6ms storage.history.recorded id=a kind=MISSED"
+          - "1m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -17647,6 +20710,45 @@ rules:
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "4ms plugin.discovery.appdelegate"
+          - "1m tick"
+          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
+          - "1h1m4ms app.terminated"
+          - "1h2m tick"
+          - "2h2m recovery.missed.detected id=a scheduled_time=+1h32m"
+          - "2h2m4ms app.force_quit"
+          - "2h3m tick"
+          - "3h3m recovery.missed.detected id=a scheduled_time=+2h33m"
+          - "3h3m4ms app.crashed"
+          - "3h4m tick"
+          - "4h4m recovery.missed.detected id=a scheduled_time=+3h34m"
+          - "4h4m4ms app.lifecycle event=force_quit"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "4ms app.lifecycle event=active"
+          - "1m tick"
+          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
+          - "1h1m4ms recovery.missed.detected"
+          - "1h2m tick"
+          - "2h2m recovery.missed.detected id=a scheduled_time=+1h32m"
+          - "2h2m4ms storage.delivery_status.changed from=pending to=missed"
+          - "2h3m tick"
+        expect: { fail: 3 }
+      - name: 'what answers: the case of `to`'
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "4ms storage.delivery_status.changed id=a from=pending to=MISSED"
+          - "1m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -17707,6 +20809,11 @@ rules:
         log: |
           2025-11-15 05:54:40.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(scheduled_time)`'
+        events:
+          - "1h recovery.missed.detected id=a scheduled_time=+23m"
+          - "1h1s recovery.missed.detected"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -17904,6 +21011,8 @@ rules:
     remediation: Look at what was loaded before the scenario was chosen.
     severity: error
     tags: [core, recovery]
+    equivalent:
+      'needs_alive: without it': "V7: the line that opens the stretch is one of that component"
     kind: never
     event: [recovery.missed.detected, recovery.rescheduled]
     between:
@@ -17946,6 +21055,15 @@ rules:
           2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
         expect: { fail: 1, line: 2 }
+      - name: 'the stretch: the case of `scenario`, recovery.error'
+        events:
+          - "0s recovery.scenario scenario=NONE"
+          - "1ms recovery.none"
+          - "2ms recovery.completed"
+          - "1h2ms recovery.scenario scenario=none"
+          - "1h3ms recovery.none"
+          - "1h4ms recovery.error error=database"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -18196,6 +21314,24 @@ rules:
           2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: coldStart
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends: app.force_quit, app.crashed, app.lifecycle'
+        events:
+          - "0s recovery.started"
+          - "300ms app.force_quit"
+          - "2m tick"
+          - "1h2m recovery.started"
+          - "1h2m300ms app.crashed"
+          - "1h4m tick"
+          - "2h4m recovery.started"
+          - "2h4m300ms app.lifecycle event=force_quit"
+          - "2h6m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s recovery.started"
+          - "300ms app.lifecycle event=active"
+          - "2m tick"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -18374,6 +21510,34 @@ rules:
           2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
           2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s plugin.load"
+          - "100ms plugin.load"
+          - "40s tick"
+          - "1h40s plugin.load"
+          - "1h40s100ms app.terminated"
+          - "2h40s plugin.load"
+          - "3h40s tick"
+          - "4h40s plugin.load"
+          - "4h40s100ms app.force_quit"
+          - "5h40s plugin.load"
+          - "6h40s tick"
+          - "7h40s plugin.load"
+          - "7h40s100ms app.crashed"
+          - "8h40s plugin.load"
+          - "9h40s tick"
+          - "10h40s plugin.load"
+          - "10h40s100ms app.lifecycle event=force_quit"
+          - "11h40s plugin.load"
+          - "12h40s tick"
+        expect: { fail: 5, inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s plugin.load"
+          - "100ms app.lifecycle event=active"
+          - "40s tick"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -18495,6 +21659,11 @@ rules:
         log: |
           2025-11-15 06:20:00.720000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(next)`'
+        events:
+          - "1h recovery.rescheduled id=a kind=notify next=+1d23m"
+          - "1h1s recovery.rescheduled"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -18574,6 +21743,24 @@ rules:
           2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
           2025-11-15 06:20:04.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
         expect: { fail: 1, line: 3 }
+      - name: 'which one counts: `present(id)`'
+        platform: ios
+        events:
+          - "0s recovery.rescheduled"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+        expect: { pass: 1 }
+      - name: 'which one counts: the case of `kind ?? "notify"`'
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s recovery.rescheduled id=a kind=NOTIFY next=+4h"
+        expect: { pass: 1 }
+      - name: 'which one counts: the value left out'
+        platform: ios
+        events:
+          - "0s recovery.rescheduled id=a next=+10m"
+          - "1s recovery.rescheduled id=a kind=notify next=+4h"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -18668,6 +21855,51 @@ rules:
           2025-11-15 05:30:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: boot
           2025-11-15 05:31:30.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=1m30s"
+          - "1s plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m device.reboot uptime_s=1m30s"
+          - "1h2m1s app.terminated"
+          - "1h4m tick"
+          - "2h4m device.reboot uptime_s=1m30s"
+          - "2h4m1s app.force_quit"
+          - "2h6m tick"
+          - "3h6m device.reboot uptime_s=1m30s"
+          - "3h6m1s app.crashed"
+          - "3h8m tick"
+          - "4h8m device.reboot uptime_s=1m30s"
+          - "4h8m1s app.lifecycle event=force_quit"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=1m30s"
+          - "1s app.lifecycle event=active"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: 'what answers: recovery.summary, recovery.none, scheduler.notification.arming and more'
+        platform: ios
+        environment: device
+        events:
+          - "0s device.reboot uptime_s=1m30s"
+          - "1s recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
+          - "2m tick"
+          - "1h2m device.reboot uptime_s=1m30s"
+          - "1h2m1s recovery.none"
+          - "1h4m tick"
+          - "2h4m device.reboot uptime_s=1m30s"
+          - "2h4m1s scheduler.notification.arming id=a notification_time=+2h27m"
+          - "2h6m tick"
+          - "3h6m device.reboot uptime_s=1m30s"
+          - "3h6m1s scheduler.notification.armed id=a notification_time=+3h29m content_hash=h1"
+          - "3h8m tick"
+        expect: { pass: 4 }
 
 """##
     ),
@@ -18731,6 +21963,15 @@ rules:
           2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
           2025-11-15 06:20:01.010000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
         expect: { fail: 1, line: 2 }
+      - name: 'the scope: the limit session'
+        platform: ios
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "1s recovery.started"
+          - "2s recovery.scenario scenario=termination"
+          - "3s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "4s recovery.rescheduled id=a kind=notify next=+4h"
+        expect: { pass: 2, fail: 1 }
 
 """##
     ),
@@ -18753,6 +21994,13 @@ rules:
     tags: [core, recovery]
     platform: [ios]
     parameters: { window: 5s }
+    equivalent:
+      'check 4: without `i.schedules == 0`': "V10: without schedules any scenario but none has failed check 1"
+      'check 4: -1 instead of 0': "V10: without schedules any scenario but none has failed check 1"
+      'check 5: without `i.schedules == 0`': "V10: without schedules any scenario but none has failed check 1"
+      'check 5: -1 instead of 0': "V10: without schedules any scenario but none has failed check 1"
+      'check 4: without `len(i.pending_ids) == 0`': "V10: with nothing pending any scenario but termination and boot has failed check 2"
+      'check 4: -1 instead of 0 (2)': "V10: with nothing pending any scenario but termination and boot has failed check 2"
     kind: relate
     when: recovery.inputs as i
     where: present(schedules) && present(db_ids) && present(pending_ids)
@@ -18841,6 +22089,81 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Debug       0x0                  412    0    App: DNP-REACTIVATION: Recovery inputs (schedules=1, db_ids=[daily-1], pending_ids=[daily-1])
           2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
         expect: { fail: 1 }
+      - name: the limit of window
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=0 db_ids="" pending_ids=""'
+          - "5s1ms recovery.scenario scenario=none"
+          - '1h5s1ms recovery.inputs schedules=0 db_ids=""'
+          - "1h5s11ms recovery.scenario scenario=none"
+          - '2h5s11ms recovery.inputs db_ids="" pending_ids=""'
+          - "2h5s21ms recovery.scenario scenario=none"
+          - '3h5s21ms recovery.inputs schedules=0 pending_ids=""'
+          - "3h5s31ms recovery.scenario scenario=none"
+        expect: { cancelled: 1 }
+      - name: 'the limit of window, kept'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=0 db_ids="" pending_ids=""'
+          - "4s375ms recovery.scenario scenario=none"
+          - '1h4s375ms recovery.inputs schedules=0 db_ids="" pending_ids=""'
+          - '1h4s380ms recovery.inputs schedules=0 db_ids="" pending_ids="" pending=65'
+          - "1h4s385ms recovery.scenario scenario=none"
+          - '2h4s385ms recovery.inputs schedules=1 db_ids=a,b pending_ids=""'
+          - "2h4s395ms recovery.scenario scenario=termination"
+          - '3h4s395ms recovery.inputs schedules=0 db_ids="" pending_ids=""'
+          - "3h4s405ms recovery.scenario scenario=NONE"
+          - '4h4s405ms recovery.inputs schedules=-1 db_ids="" pending_ids=""'
+          - "4h4s415ms recovery.scenario scenario=none"
+        expect: { pass: 5, cancelled: 1 }
+      - name: 'the values: the limit 0, the case of `s.scenario`'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=1 db_ids=a,b pending_ids=""'
+          - "10ms recovery.scenario scenario=warmStart"
+          - "1h10ms recovery.inputs schedules=1 db_ids=a,b pending_ids=a"
+          - "1h20ms recovery.scenario scenario=warmStart"
+          - "2h20ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
+          - "2h30ms recovery.scenario scenario=cold_start"
+          - "3h30ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
+          - "3h35ms recovery.scenario scenario=coldStart"
+          - "3h40ms recovery.scenario scenario=warmStart"
+        expect: { fail: 4 }
+      - name: 'the values: the case of `s.scenario`, `len(i.pending_ids) == 0`, the limit 0'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=""'
+          - "10ms recovery.scenario scenario=TERMINATION"
+          - '1h10ms recovery.inputs schedules=1 db_ids="" pending_ids=""'
+          - "1h20ms recovery.scenario scenario=coldStart"
+        expect: { pass: 2 }
+      - name: 'the values: `i.schedules == 0`, the limit 0'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=0 db_ids=a,b pending_ids=""'
+          - "10ms recovery.scenario scenario=none"
+          - "1h10ms recovery.inputs schedules=0 db_ids=a,b pending_ids=a"
+          - "1h20ms recovery.scenario scenario=none"
+        expect: { pass: 2 }
+      - name: 'the values: the limit 0'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=1 db_ids=a,b pending_ids=""'
+          - "10ms recovery.scenario scenario=warmStart"
+          - "1h10ms recovery.inputs schedules=1 db_ids=a,b pending_ids=a"
+          - "1h20ms recovery.scenario scenario=warmStart"
+          - "2h20ms recovery.inputs schedules=1 db_ids=a,b pending_ids=a,b"
+          - "2h30ms recovery.scenario scenario=cold_start"
+          - "3h30ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
+          - "3h35ms recovery.scenario scenario=coldStart"
+          - "3h40ms recovery.scenario scenario=warmStart"
+        expect: { fail: 4 }
+      - name: nothing stored, something pending
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=1 db_ids="" pending_ids=a'
+          - "1s recovery.scenario scenario=termination"
+        expect: pass
 
 """##
     ),
@@ -18863,6 +22186,8 @@ rules:
     severity: warning
     tags: [recovery, android]
     platform: [android]
+    equivalent:
+      'needs_alive: without it': "V7: the line that closes the stretch is one of them"
     kind: never
     event:
       - recovery.started
@@ -18913,6 +22238,48 @@ rules:
           2025-11-15 05:20:00.310 +0000  1201  1402 I ActivityManager: Force stopping com.timesafari.dailynotification appid=10123 user=0: from pid 6021
           2025-11-15 05:53:00.601 +0000  4711  4711 D DailyNotificationReceiver: DN|RECEIVE_START action=org.timesafari.daily.NOTIFICATION
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: recovery.started'
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h recovery.started"
+        expect: { fail: 1 }
+      - name: 'which one counts: android.boot.received'
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h android.boot.received action=BOOT_COMPLETED"
+        expect: { fail: 1 }
+      - name: 'which one counts: work.started'
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h work.started"
+        expect: { fail: 1 }
+      - name: 'which one counts: notify.display.started'
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h notify.display.started"
+        expect: { fail: 1 }
+      - name: 'which one counts: scheduler.notification.delivered'
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h scheduler.notification.delivered id=notify_1763185980000 scheduled=+23m"
+        expect: { fail: 1 }
+      - name: 'the stretch: app.launch'
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h app.launch"
+        expect: { pass: 1 }
+      - name: 'the stretch: app.active'
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h app.active"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -19028,6 +22395,12 @@ rules:
           2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
           2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=1, verified=0, errors=0)
         expect: { fail: 1 }
+      - name: 'the partner: `present(missed)`'
+        events:
+          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
+          - "18ms recovery.summary"
+          - "36ms recovery.summary missed=1 rescheduled=1 verified=0 errors=0"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -19114,6 +22487,48 @@ rules:
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "9ms plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m recovery.scenario scenario=termination"
+          - "1h2m9ms app.terminated"
+          - "1h4m tick"
+          - "2h4m recovery.scenario scenario=termination"
+          - "2h4m9ms app.force_quit"
+          - "2h6m tick"
+          - "3h6m recovery.scenario scenario=termination"
+          - "3h6m9ms app.crashed"
+          - "3h8m tick"
+          - "4h8m recovery.scenario scenario=termination"
+          - "4h8m9ms app.lifecycle event=force_quit"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "9ms app.lifecycle event=active"
+          - "2m tick"
+        expect: { fail: 1 }
+      - name: 'what answers: scheduler.notification.arming, scheduler.notification.armed, the limit 0'
+        events:
+          - "0s recovery.scenario scenario=termination"
+          - "9ms recovery.rescheduled id=a kind=notify next=+4h"
+          - "2m tick"
+          - "1h2m recovery.scenario scenario=termination"
+          - "1h2m9ms scheduler.notification.arming id=a notification_time=+1h25m"
+          - "1h4m tick"
+          - "2h4m recovery.scenario scenario=termination"
+          - "2h4m9ms scheduler.notification.armed id=a notification_time=+2h27m content_hash=h1"
+          - "2h6m tick"
+          - "3h6m recovery.scenario scenario=termination"
+          - "3h6m9ms recovery.summary scenario=termination missed=0 rescheduled=1 verified=0 errors=0"
+          - "3h8m tick"
+          - "4h8m recovery.scenario scenario=termination"
+          - "4h8m9ms recovery.error error=database"
+          - "4h10m tick"
+        expect: { pass: 5 }
 
 """##
     ),
@@ -21178,6 +24593,10 @@ rules:
         log: |
           2025-11-15 05:40:09.882000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, trigger=calendar, category=DEFAULT)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: scheduler.notification.arming'
+        events:
+          - "0s scheduler.notification.arming id=a notification_time=+23m category=DAILY_NOTIFICATION"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -21258,6 +24677,37 @@ rules:
           2025-11-15 05:41:10.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed all pending notifications (count=1)
           2025-11-15 05:41:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (pendingCount=1)
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s scheduler.notification.removed_all"
+          - "500ms scheduler.notification.removed id=daily_reminder_1 all=true"
+          - "1s js.resolve method=getNotificationStatus pending=0"
+          - "1h1s scheduler.notification.removed_all"
+          - "1h2s scheduler.rolling.maintained today=1 pending=0"
+          - "2h2s scheduler.notification.removed_all"
+          - "2h3s recovery.inputs pending=0"
+          - "3h3s scheduler.notification.removed_all"
+          - "3h3s500ms dump.pending"
+          - "3h4s js.resolve method=getNotificationStatus pending=0"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'lifted by: scheduler.schedule.requested, scheduler.notification.armed and more'
+        events:
+          - "0s scheduler.notification.removed_all"
+          - "500ms scheduler.schedule.requested notification_time=+23m"
+          - "1s js.resolve method=getNotificationStatus pending=0"
+          - "1h1s scheduler.notification.removed_all"
+          - "1h1s500ms scheduler.notification.armed id=a notification_time=+1h23m1s content_hash=h1"
+          - "1h2s js.resolve method=getNotificationStatus pending=0"
+          - "2h2s scheduler.notification.removed_all"
+          - "2h2s500ms dual.schedule.requested"
+          - "2h3s js.resolve method=getNotificationStatus pending=0"
+          - "3h3s scheduler.notification.removed_all"
+          - "3h3s500ms recovery.rescheduled id=a kind=notify next=+7h3s"
+          - "3h4s js.resolve method=getNotificationStatus pending=0"
+          - "4h4s scheduler.notification.removed_all"
+          - "4h4s500ms rollover.scheduled"
+          - "4h5s js.resolve method=getNotificationStatus pending=0"
+        expect: { cancelled: 5 }
 
 """##
     ),
@@ -21346,6 +24796,46 @@ rules:
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve updateSettings (callback_id=84512, success=true)
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "60ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "1h40s60ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "2h1m20s60ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "3h2m60ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "4h2m40s60ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "60ms app.lifecycle event=active"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: 'which one counts: `method == "updateSettings"`'
+        events:
+          - "0s js.call method=other callback_id=1 args=time=09:30"
+          - "60ms scheduler.notification.arming notification_time=+4h"
+          - "40s tick"
+        expect: notExercised
+      - name: 'which one counts: the value left out'
+        events:
+          - "0s js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "30ms js.call"
+          - "60ms scheduler.notification.arming notification_time=+4h"
+          - "40s tick"
+          - "1h40s js.call method=updateSettings callback_id=1 args=time=09:30"
+          - "1h40s60ms plugin.schedule.denied method=updateSettings"
+          - "1h1m20s tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -21468,6 +24958,36 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDualNotification (callback_id=84512, success=true)
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T18:25:00Z)
         expect: { fail: 1, line: 3 }
+      - name: 'which one counts: `method == "scheduleDualNotification"`, the value left out'
+        events:
+          - "0s js.resolve method=configureNativeFetcher success=true"
+          - "1s dual.schedule.requested"
+          - "2s fetch.bgtask.submitted earliest_begin=+4h"
+          - "3s js.resolve method=scheduleDualNotification success=true"
+          - "1h3s plugin.load"
+          - "1h4s dual.schedule.requested"
+          - "1h5s fetch.bgtask.submitted earliest_begin=+5h3s"
+          - "1h6s js.resolve method=scheduleDualNotification"
+          - "2h6s plugin.load"
+          - "2h7s dual.schedule.requested"
+          - "2h8s fetch.bgtask.submit_failed code=1"
+          - "2h9s js.resolve method=scheduleDualNotification success=true"
+          - "3h9s plugin.load"
+          - "3h10s dual.schedule.requested"
+          - "3h11s fetch.bgtask.skipped reason=short_notice"
+          - "3h12s js.resolve method=scheduleDualNotification success=true"
+          - "4h12s plugin.load"
+          - "4h13s dual.schedule.requested"
+          - "4h14s fetch.prefetch.scheduled fetch_at=+4h18m12s notification_time=+4h23m12s"
+          - "4h15s js.resolve method=scheduleDualNotification success=true"
+        expect: { pass: 5 }
+      - name: 'the scope: the limit session'
+        events:
+          - "0s js.resolve method=scheduleDualNotification success=true"
+          - "1s dual.schedule.requested"
+          - "2s fetch.bgtask.submitted earliest_begin=+4h"
+          - "3s js.resolve method=scheduleDualNotification success=true"
+        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -21519,6 +25039,10 @@ rules:
         log: |
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule cancelled (fetch=false, notify=true)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(notify)`'
+        events:
+          - "0s dual.schedule.cancelled notify=false"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -21616,6 +25140,62 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=dual-1)
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms plugin.discovery.appdelegate"
+          - "9ms scheduler.notification.removed id=dual-1"
+          - "1m tick"
+          - "1h1m dual.schedule.cancelled"
+          - "1h1m5ms app.terminated"
+          - "1h1m9ms scheduler.notification.removed id=dual-1"
+          - "1h2m tick"
+          - "2h2m dual.schedule.cancelled"
+          - "2h2m5ms app.force_quit"
+          - "2h2m9ms scheduler.notification.removed id=dual-1"
+          - "2h3m tick"
+          - "3h3m dual.schedule.cancelled"
+          - "3h3m5ms app.crashed"
+          - "3h3m9ms scheduler.notification.removed id=dual-1"
+          - "3h4m tick"
+          - "4h4m dual.schedule.cancelled"
+          - "4h4m5ms app.lifecycle event=force_quit"
+          - "4h4m9ms scheduler.notification.removed id=dual-1"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms app.lifecycle event=active"
+          - "9ms scheduler.notification.removed id=dual-1"
+          - "1m tick"
+          - "1h1m dual.schedule.cancelled"
+          - "1h1m5ms dual.schedule.cancelled fetch=true"
+          - "1h1m9ms scheduler.notification.removed id=dual-1"
+          - "1h2m tick"
+          - "2h2m dual.schedule.cancelled"
+          - "2h2m9s999ms fetch.bgtask.cancelled"
+          - "2h2m10s3ms scheduler.notification.removed id=dual-1"
+          - "2h3m9s994ms tick"
+        expect: { fail: 3 }
+      - name: 'which one counts: `!present(notify)`'
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled notify=true"
+          - "5ms fetch.bgtask.cancelled"
+          - "9ms scheduler.notification.removed id=dual-1"
+          - "1m tick"
+        expect: notExercised
+      - name: 'step 1: scheduler.notification.removed_all'
+        platform: ios
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5ms fetch.bgtask.cancelled"
+          - "9ms scheduler.notification.removed_all count=2"
+          - "1m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -21809,6 +25389,17 @@ rules:
         log: |
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called config={"userNotification":{"schedule":"30 18 * * *"},"contentFetch":{"schedule":"15 18 * * *"}}
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(notify_minute)`, `present(notify_hour)`, `present(fetch_hour)` and more'
+        events:
+          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=25 notify_hour=18"
+          - "1h dual.schedule.requested fetch_hour=18 fetch_minute=25 notify_minute=30"
+          - "2h dual.schedule.requested fetch_minute=25 notify_hour=18 notify_minute=30"
+          - "3h dual.schedule.requested fetch_hour=18 notify_hour=18 notify_minute=30"
+        expect: notExercised
+      - name: 'the values: the limit 60'
+        events:
+          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=1439 notify_hour=18 notify_minute=4"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -21893,6 +25484,55 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T18:30:00Z
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms plugin.discovery.appdelegate"
+          - "1m tick"
+          - "1h1m dual.schedule.requested"
+          - "1h1m60ms app.terminated"
+          - "1h2m tick"
+          - "2h2m dual.schedule.requested"
+          - "2h2m60ms app.force_quit"
+          - "2h3m tick"
+          - "3h3m dual.schedule.requested"
+          - "3h3m60ms app.crashed"
+          - "3h4m tick"
+          - "4h4m dual.schedule.requested"
+          - "4h4m60ms app.lifecycle event=force_quit"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: js.reject, plugin.schedule.denied, dual.schedule.cancelled'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1m tick"
+          - "1h1m dual.schedule.requested"
+          - "1h1m60ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "1h2m tick"
+          - "2h2m dual.schedule.requested"
+          - "2h2m60ms dual.schedule.cancelled fetch=true notify=true"
+          - "2h3m tick"
+        expect: { cancelled: 3 }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms app.lifecycle event=active"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: what answers
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submit_failed code=1"
+          - "1m tick"
+          - "1h1m dual.schedule.requested"
+          - "1h1m60ms fetch.bgtask.skipped reason=short_notice"
+          - "1h2m tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -21913,19 +25553,16 @@ rules:
     severity: error
     tags: [core, scheduling]
     platform: [ios]
-    parameters: { deadline: 10s, chained: 60s }
+    parameters: { chained: 60s }
     kind: response
     when: dual.schedule.requested as d
     expect_one_of:
-      - event: scheduler.notification.arming | scheduler.notification.armed
-        within: $deadline
       - entry: fetch.bgtask.completed
         event: scheduler.notification.arming | scheduler.notification.armed
         within: $chained
         note: armed behind the fetch
       - event: scheduler.notification.arming | scheduler.notification.armed
         until: fetch.bgtask.completed
-        note: armed while the fetch ran
     ends:
       cancelled_by: [js.reject, js.console.failure, plugin.schedule.denied, dual.schedule.cancelled]
     tests:
@@ -21982,6 +25619,47 @@ rules:
           2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:55:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'lifted by: js.reject'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "6h tick"
+        expect: { cancelled: 1 }
+      - name: 'lifted by: js.console.failure'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms js.console.failure method=scheduleNewActivityDualNotification code=UNIMPLEMENTED"
+          - "6h tick"
+        expect: { cancelled: 1 }
+      - name: 'lifted by: plugin.schedule.denied'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "6h tick"
+        expect: { cancelled: 1 }
+      - name: 'lifted by: dual.schedule.cancelled'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms dual.schedule.cancelled fetch=true notify=true"
+          - "6h tick"
+        expect: { cancelled: 1 }
+      - name: 'what answers: scheduler.notification.armed'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "4h fetch.bgtask.completed run_id=r1 success=true"
+          - "4h1m scheduler.notification.armed id=a notification_time=+5h content_hash=h1"
+          - "6h tick"
+          - "7h dual.schedule.requested"
+          - "11h fetch.bgtask.started run_id=r1"
+          - "11h1s scheduler.notification.armed id=a notification_time=+12h content_hash=h1"
+          - "11h2s fetch.bgtask.completed run_id=r1 success=true"
+          - "13h tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -22074,6 +25752,72 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T18:25:00Z)
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T19:30:00Z
         expect: { fail: 1 }
+      - name: the limit of tolerance
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h1s1ms"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+          - "1h90ms dual.schedule.requested"
+          - "1h150ms fetch.bgtask.submitted earliest_begin=+1h1m1s90ms"
+          - "1h180ms scheduler.notification.arming notification_time=+1h7m21s715ms"
+        expect: { fail: 2 }
+      - name: the limit of minimum
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "30ms scheduler.notification.arming notification_time=+5m"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+          - "1h90ms dual.schedule.requested"
+          - "1h120ms dual.schedule.requested"
+          - "1h150ms fetch.bgtask.submitted earliest_begin=+5h90ms"
+          - "1h180ms scheduler.notification.arming notification_time=+5h5m90ms"
+          - "2h180ms dual.schedule.requested"
+          - "2h210ms fetch.bgtask.submitted"
+          - "2h240ms fetch.bgtask.submitted earliest_begin=+6h180ms"
+          - "2h270ms scheduler.notification.arming notification_time=+6h5m180ms"
+          - "3h270ms dual.schedule.requested"
+          - "3h300ms scheduler.notification.arming"
+          - "3h330ms fetch.bgtask.submitted earliest_begin=+7h270ms"
+          - "3h360ms scheduler.notification.arming notification_time=+7h5m270ms"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'lifted by: js.reject, plugin.schedule.denied, dual.schedule.cancelled'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "30ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+          - "1h90ms dual.schedule.requested"
+          - "1h120ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "1h150ms fetch.bgtask.submitted earliest_begin=+5h90ms"
+          - "1h180ms scheduler.notification.arming notification_time=+5h5m90ms"
+          - "2h180ms dual.schedule.requested"
+          - "2h210ms dual.schedule.cancelled fetch=true notify=true"
+          - "2h240ms fetch.bgtask.submitted earliest_begin=+6h180ms"
+          - "2h270ms scheduler.notification.arming notification_time=+6h5m180ms"
+        expect: { cancelled: 3 }
+      - name: 'the values: `a.notification_time - d.time < $minimum` at its limit'
+        platform: ios
+        events:
+          - "0s dual.schedule.requested"
+          - "30ms scheduler.notification.arming notification_time=+6m"
+          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
+          - "90ms scheduler.notification.arming notification_time=+4h5m"
+          - "1h90ms dual.schedule.requested"
+          - "1h120ms dual.schedule.requested"
+          - "1h150ms fetch.bgtask.submitted earliest_begin=+5h90ms"
+          - "1h180ms scheduler.notification.arming notification_time=+5h5m90ms"
+          - "2h180ms dual.schedule.requested"
+          - "2h210ms fetch.bgtask.submitted"
+          - "2h240ms fetch.bgtask.submitted earliest_begin=+6h180ms"
+          - "2h270ms scheduler.notification.arming notification_time=+6h5m180ms"
+          - "3h270ms dual.schedule.requested"
+          - "3h300ms scheduler.notification.arming"
+          - "3h330ms fetch.bgtask.submitted earliest_begin=+7h270ms"
+          - "3h360ms scheduler.notification.arming notification_time=+7h5m270ms"
+        expect: { pass: 3, fail: 1, cancelled: 1 }
 
 """##
     ),
@@ -22147,6 +25891,26 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule cancelled (fetch=true, notify=true)
           2025-11-15 05:40:12.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getDualScheduleStatus (callback_id=84513, active=true)
         expect: { fail: 1 }
+      - name: 'lifted by: js.reject, js.console.failure, plugin.schedule.denied'
+        events:
+          - "0s dual.schedule.requested"
+          - "30s js.reject method=getDualScheduleStatus callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1m js.resolve method=getDualScheduleStatus active=true"
+          - "1h1m dual.schedule.requested"
+          - "1h1m30s js.console.failure method=getDualScheduleStatus code=UNIMPLEMENTED"
+          - "1h2m js.resolve method=getDualScheduleStatus active=true"
+          - "2h2m dual.schedule.requested"
+          - "2h2m30s plugin.schedule.denied method=getDualScheduleStatus"
+          - "2h3m js.resolve method=getDualScheduleStatus active=true"
+          - "3h3m dual.schedule.requested"
+          - "3h4m js.resolve method=other active=true"
+        expect: { cancelled: 4 }
+      - name: 'the partner: `present(active)`'
+        events:
+          - "0s dual.schedule.requested"
+          - "30s js.resolve"
+          - "1m js.resolve method=getDualScheduleStatus active=true"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -22233,6 +25997,70 @@ rules:
           2025-11-15 05:40:09.882000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-SCHEDULER] Failed to schedule notification (id=daily-1, code=scheduling_failed)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 3 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "5ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s scheduler.notification.arm_failed id=a"
+          - "1h40s5ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.notification.arm_failed id=a"
+          - "2h1m20s5ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m scheduler.notification.arm_failed id=a"
+          - "3h2m5ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s scheduler.notification.arm_failed id=a"
+          - "4h2m40s5ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "5ms app.lifecycle event=active"
+          - "40s tick"
+          - "1h40s scheduler.notification.arm_failed id=a"
+          - "1h40s5ms js.resolve method=configureNativeFetcher success=true"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.notification.arm_failed id=a"
+          - "2h1m20s5ms js.resolve method=getLastNotification id=a notification_time=+2h24m20s"
+          - "2h2m tick"
+        expect: { fail: 3 }
+      - name: 'meanwhile: `lower(method ?? "") == "scheduledailynotification"`, `success ?? true` and more'
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "2ms js.resolve method=configureNativeFetcher success=true"
+          - "5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+          - "40s tick"
+          - "1h40s scheduler.notification.arm_failed id=a"
+          - "1h40s5ms js.resolve method=scheduleDailyNotification success=false"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.notification.arm_failed id=a"
+          - "2h1m20s2ms js.resolve"
+          - "2h1m20s5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+          - "2h2m tick"
+          - "3h2m scheduler.notification.arm_failed id=a"
+          - "3h2m5ms scheduler.notification.armed id=a notification_time=+3h25m content_hash=h1"
+          - "3h2m40s tick"
+        expect: { pass: 4 }
+      - name: 'meanwhile: the value left out'
+        events:
+          - "0s scheduler.notification.arm_failed id=a"
+          - "2ms js.resolve method=configureNativeFetcher success=true"
+          - "5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+          - "40s tick"
+          - "1h40s scheduler.notification.arm_failed id=a"
+          - "1h40s5ms js.resolve method=scheduleDailyNotification success=false"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.notification.arm_failed id=a"
+          - "2h1m20s2ms js.resolve method=scheduledailynotification"
+          - "2h1m20s5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
+          - "2h2m tick"
+          - "3h2m scheduler.notification.arm_failed id=a"
+          - "3h2m5ms scheduler.notification.armed id=a notification_time=+3h25m content_hash=h1"
+          - "3h2m40s tick"
+        expect: { pass: 3, fail: 1 }
 
 """##
     ),
@@ -22299,6 +26127,13 @@ rules:
           2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=84512)
         expect: { fail: 1, line: 2 }
+      - name: 'before it: `method == "configureNativeFetcher"`'
+        platform: ios
+        events:
+          - "0s plugin.load"
+          - "1s js.call method=other callback_id=1"
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -22417,6 +26252,102 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:40:10.210000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: pass
+      - name: a newer one
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms scheduler.schedule.requested id=a notification_time=+23m"
+          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s20ms app.lifecycle event=active"
+          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
+          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
+          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "1h1m20s tick"
+        expect: { fail: 2, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms plugin.discovery.appdelegate"
+          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s20ms app.terminated"
+          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
+          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
+          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
+          - "2h1m20s20ms app.force_quit"
+          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
+          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
+          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
+          - "3h2m20ms app.crashed"
+          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
+          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
+          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
+          - "3h2m40s tick"
+          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
+          - "4h2m40s20ms app.lifecycle event=force_quit"
+          - "4h2m40s50ms fetch.bgtask.submitted earliest_begin=+4h20m40s"
+          - "4h2m40s60ms scheduler.notification.arming notification_time=+4h25m40s"
+          - "4h2m40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: plugin.schedule.denied, js.reject, scheduler.notification.arm_failed and more'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s20ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
+          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
+          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
+          - "2h1m20s20ms scheduler.notification.arm_failed id=a"
+          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
+          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
+          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
+          - "3h2m20ms storage.schedule.persist_failed id=a"
+          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
+          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
+          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
+          - "3h2m40s tick"
+          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
+          - "4h2m40s20ms fetch.bgtask.skipped reason=short_notice"
+          - "4h2m40s50ms fetch.bgtask.submitted earliest_begin=+4h20m40s"
+          - "4h2m40s60ms scheduler.notification.arming notification_time=+4h25m40s"
+          - "4h2m40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "4h3m20s tick"
+        expect: { cancelled: 5 }
+      - name: 'step 1: fetch.bgtask.submit_failed, fetch.prefetch.scheduled'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms fetch.prefetch.scheduling notification_time=+23m"
+          - "50ms fetch.bgtask.submit_failed code=1"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s20ms fetch.prefetch.scheduling notification_time=+1h23m40s"
+          - "1h40s50ms fetch.prefetch.scheduled fetch_at=+1h18m40s notification_time=+1h23m40s"
+          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
+          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "1h1m20s tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -22612,6 +26543,84 @@ rules:
           [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, enabled=true)
         expect: { inconclusive: time }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms plugin.discovery.appdelegate"
+          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s20ms app.terminated"
+          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
+          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
+          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
+          - "2h1m20s20ms app.force_quit"
+          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
+          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
+          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
+          - "3h2m20ms app.crashed"
+          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
+          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
+          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
+          - "3h2m40s tick"
+          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
+          - "4h2m40s20ms app.lifecycle event=force_quit"
+          - "4h2m40s50ms fetch.bgtask.submitted earliest_begin=+4h20m40s"
+          - "4h2m40s60ms scheduler.notification.arming notification_time=+4h25m40s"
+          - "4h2m40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: js.reject, scheduler.notification.arm_failed, storage.schedule.persist_failed and more'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s20ms scheduler.notification.arm_failed id=a"
+          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
+          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
+          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
+          - "2h1m20s20ms storage.schedule.persist_failed id=a"
+          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
+          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
+          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
+          - "3h2m20ms fetch.bgtask.skipped reason=short_notice"
+          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
+          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
+          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
+          - "3h2m40s tick"
+        expect: { cancelled: 4 }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms app.lifecycle event=active"
+          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: 'step 2: fetch.prefetch.scheduled'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "20ms fetch.prefetch.scheduling notification_time=+23m"
+          - "50ms fetch.prefetch.scheduled fetch_at=+18m notification_time=+23m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "100ms storage.schedule.persisted id=a type=DAILY"
+          - "40s tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -22704,6 +26713,72 @@ rules:
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=scheduling_failed, message="failed")
           2025-11-15 05:42:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "5s plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "1h2m5s app.terminated"
+          - "1h4m tick"
+          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "2h4m5s app.force_quit"
+          - "2h6m tick"
+          - "3h6m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "3h6m5s app.crashed"
+          - "3h8m tick"
+          - "4h8m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "4h8m5s app.lifecycle event=force_quit"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "5s app.lifecycle event=active"
+          - "2m tick"
+          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "1h2m5s js.call callback_id=2"
+          - "1h4m tick"
+          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "2h4m5s js.resolve method=configureNativeFetcher success=true"
+          - "2h6m tick"
+          - "3h6m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "3h6m5s js.resolve"
+          - "3h8m tick"
+        expect: { fail: 4 }
+      - name: 'which one counts: `method == "scheduleDailyNotification"`'
+        events:
+          - "0s js.reject method=other code=SCHEDULE_FAILED"
+          - "5s js.call method=scheduleDailyNotification callback_id=2"
+          - "2m tick"
+        expect: notExercised
+      - name: what answers
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "5s js.resolve method=scheduleDailyNotification callback_id=2 success=true code=SCHEDULE_FAILED"
+          - "2m tick"
+          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "1h2m5s scheduler.schedule.requested notification_time=+1h25m"
+          - "1h4m tick"
+          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "2h4m5s plugin.settings.opened target=exact_alarm"
+          - "2h6m tick"
+        expect: { pass: 3 }
+      - name: 'what answers: the case of `method ?? ""`'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "5s app.lifecycle event=active"
+          - "2m tick"
+          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "1h2m5s js.call callback_id=2"
+          - "1h4m tick"
+          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "2h4m5s js.resolve method=SCHEDULEDAILYNOTIFICATION success=true"
+          - "2h6m tick"
+          - "3h6m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "3h6m5s js.resolve"
+          - "3h8m tick"
+        expect: { pass: 1, fail: 3 }
 
 """##
     ),
@@ -22795,6 +26870,46 @@ rules:
           2025-11-15 05:40:09.806000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=invalid_time_format, message="Invalid time format. Use HH:mm")
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: fetch.bgtask.submitted'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "50ms fetch.bgtask.submitted earliest_begin=+1d"
+        expect: { fail: 1 }
+      - name: 'the stretch: `lower(method ?? "") =~ "^(schedule|update)"`, the value left out'
+        events:
+          - "0s js.reject code=invalid_time_format"
+          - "40s tick"
+        expect: notExercised
+      - name: 'the stretch: the value left out, the case of `method ?? ""`, scheduler.schedule.requested'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=invalid_time_format"
+          - "20s js.reject method=scheduleDailyNotification message=x"
+          - "40s tick"
+          - "1h40s js.reject method=SCHEDULEDAILYNOTIFICATION code=invalid_time_format"
+          - "1h1m20s tick"
+          - "2h1m20s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "2h1m20s50ms scheduler.schedule.requested notification_time=+2h24m20s"
+        expect: { pass: 3 }
+      - name: 'the stretch: fetch.bgtask.started'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "50ms fetch.bgtask.started run_id=r1"
+        expect: { pass: 1 }
+      - name: 'the stretch: recovery.started'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "50ms recovery.started"
+        expect: { pass: 1 }
+      - name: 'the stretch: plugin.load'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "50ms plugin.load"
+        expect: { pass: 1 }
+      - name: 'the stretch: app.launch'
+        events:
+          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
+          - "50ms app.launch"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -22893,6 +27008,74 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512, args="time: 24:00")
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 2 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "5ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "1h40s5ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "2h1m20s5ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "3h2m5ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "4h2m40s5ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "5ms app.lifecycle event=active"
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - '1h40s2ms js.resolve method=scheduleDailyNotification callback_id=1 id=a notification_time=+1h23m40s code=invalid_time_format message="Invalid time format"'
+          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "1h1m20s tick"
+          - "2h1m20s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "2h1m20s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format"
+          - "2h2m tick"
+          - "3h2m js.call method=scheduleDailyNotification callback_id=other args=time=25:00"
+          - '3h2m5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "3h2m40s tick"
+          - "4h2m40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - '4h2m40s5ms js.reject method=scheduleDailyNotification callback_id=1 message="Invalid time format"'
+          - "4h3m20s tick"
+        expect: { fail: 5 }
+      - name: 'which one counts: `method == "scheduleDailyNotification"`, `present(callback_id)`'
+        events:
+          - "0s js.call method=other callback_id=1 args=time=25:00"
+          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification args=time=25:00"
+          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "1h1m20s tick"
+        expect: notExercised
+      - name: 'which one counts: the value left out'
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "2ms js.call method=scheduleDailyNotification callback_id=8"
+          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - '1h40s2ms js.resolve method=scheduleDailyNotification callback_id=1 success=false code=invalid_time_format message="Invalid time format"'
+          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "1h1m20s tick"
+        expect: { pass: 2 }
+      - name: 'meanwhile: `callback_id == c.callback_id`'
+        events:
+          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "2ms js.resolve method=configureNativeFetcher success=true"
+          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "40s tick"
+          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
+          - "1h42s500ms js.reject method=scheduleDailyNotification code=~ message=x"
+          - '1h45s1ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - "1h1m20s tick"
+        expect: { inconclusive: absent }
 
 """##
     ),
@@ -22964,6 +27147,11 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] cancelDualSchedule() called
           2025-11-15 05:52:58.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses default content (schedule_id=dual-1, reason=no_content)
         expect: { fail: 1, line: 2 }
+      - name: the limit of grace
+        events:
+          - "0s dual.schedule.cancelled"
+          - "5s1ms dual.content.used schedule_id=dual-1"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -23032,6 +27220,37 @@ rules:
           2025-11-15 05:40:09.801000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
           2025-11-15 05:40:09.806000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=INVALID_SCHEDULE, message="schedule is not a time")
         expect: { fail: 1, line: 2 }
+      - name: which one counts
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms js.reject method=scheduleDailyNotification"
+          - "1m2s5ms tick"
+          - "1h1m2s5ms storage.schedule.persisted id=a type=DAILY"
+          - "1h1m2s10ms js.reject code=INVALID_SCHEDULE"
+          - "1h2m4s10ms tick"
+          - "2h2m4s10ms storage.schedule.persisted id=a type=DAILY"
+          - "2h2m4s15ms scheduler.schedule.requested id=a notification_time=+2h25m4s10ms"
+        expect: { pass: 3 }
+      - name: 'which one counts: the case of `method ?? ""`'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms js.reject method=SCHEDULEDAILYNOTIFICATION code=INVALID_SCHEDULE"
+        expect: { fail: 1 }
+      - name: 'the stretch: js.resolve'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms js.resolve method=scheduleDailyNotification success=true id=a code=INVALID_SCHEDULE"
+        expect: { pass: 1 }
+      - name: 'the stretch: plugin.load'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms plugin.load"
+        expect: { pass: 1 }
+      - name: 'the stretch: app.launch'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "5ms app.launch"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -23125,6 +27344,24 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T06:53:00Z
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "10ms scheduler.schedule.requested notification_time=+23m"
+          - "20ms fetch.prefetch.scheduling notification_time=+23m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'lifted by: plugin.schedule.denied, js.reject'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "10ms plugin.schedule.denied method=scheduleDailyNotification"
+          - "20ms fetch.prefetch.scheduling notification_time=+23m"
+          - "60ms scheduler.notification.arming notification_time=+23m"
+          - "1h60ms scheduler.schedule.requested notification_time=+1h23m60ms"
+          - "1h70ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1h80ms fetch.prefetch.scheduling notification_time=+1h23m60ms"
+          - "1h120ms scheduler.notification.arming notification_time=+1h23m60ms"
+        expect: { cancelled: 2 }
 
 """##
     ),
@@ -23200,6 +27437,15 @@ rules:
           2025-11-15 05:39:11.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=scheduling_failed, message="failed")
         expect: { fail: 1, line: 5 }
+      - name: 'before it: fetch.bgtask.submit_failed, plugin.error'
+        events:
+          - "0s plugin.load"
+          - "1m fetch.bgtask.submit_failed code=1"
+          - "1m1s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+          - "1h1m1s plugin.load"
+          - "1h2m1s plugin.error code=SCHEDULE_FAILED"
+          - "1h2m2s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -23389,6 +27635,36 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:40.001000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "60ms scheduler.schedule.requested notification_time=+23m"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s60ms app.lifecycle event=active"
+          - "1h1m20s tick"
+        expect: { fail: 2, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "60ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s60ms app.force_quit"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
+          - "2h1m20s60ms app.crashed"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
+          - "3h2m60ms app.lifecycle event=force_quit"
+          - "3h2m40s tick"
+        expect: { inconclusive: end }
+      - name: what answers
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "60ms scheduler.notification.arm_failed"
+          - "40s tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -23445,6 +27721,12 @@ rules:
           2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=84512)
         expect: { fail: 1, line: 2 }
+      - name: 'before it: `method == "updateStarredPlans"`'
+        events:
+          - "0s plugin.load"
+          - "1s js.call method=other callback_id=1"
+          - "2s js.call method=scheduleDualNotification callback_id=2"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -23669,6 +27951,71 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
           2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=0, verified=1, errors=0)
         expect: pass
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "60ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s storage.schedule.loaded count=1"
+          - "1h40s60ms app.force_quit"
+          - "1h1m20s tick"
+          - "2h1m20s storage.schedule.loaded count=1"
+          - "2h1m20s60ms app.crashed"
+          - "2h2m tick"
+          - "3h2m storage.schedule.loaded count=1"
+          - "3h2m60ms app.lifecycle event=force_quit"
+          - "3h2m40s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "60ms app.lifecycle event=active"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: 'which one counts: the value left out'
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "30ms storage.schedule.loaded id=a schedule_hash=h1"
+          - "60ms recovery.rescheduled id=a kind=notify next=+4h"
+          - "40s tick"
+          - "1h40s storage.schedule.loaded count=1"
+          - "1h40s60ms scheduler.notification.armed id=a notification_time=+1h23m40s content_hash=h1"
+          - "1h1m20s tick"
+          - "2h1m20s storage.schedule.loaded count=1"
+          - "2h1m20s60ms android.alarm.set id=a at=+2h24m20s"
+          - "2h2m tick"
+          - "3h2m storage.schedule.loaded count=1"
+          - "3h2m60ms scheduler.duplicate.skipped id=a"
+          - "3h2m40s tick"
+          - "4h2m40s storage.schedule.loaded count=1"
+          - "4h2m40s5ms recovery.scenario scenario=coldStart"
+          - "4h2m40s9ms recovery.summary scenario=warm_start missed=0 rescheduled=0 verified=0 errors=0"
+          - "4h2m41s dump.pending pending=0"
+          - "4h3m20s tick"
+        expect: { pass: 5 }
+      - name: 'what answers: `rescheduled > 0`, the limit 0, dump.pending and more'
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "60ms recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
+          - "40s tick"
+          - "1h40s storage.schedule.loaded count=1"
+          - "1h40s60ms dump.pending pending=65"
+          - "1h1m20s tick"
+          - "2h1m20s storage.schedule.loaded count=1"
+          - "2h1m20s60ms scheduler.rolling.maintained today=20 tomorrow=44 pending=64"
+          - "2h2m tick"
+          - "3h2m storage.schedule.loaded count=1"
+          - "3h2m60ms dump.pending pending=1"
+          - "3h2m40s tick"
+        expect: { pass: 4 }
+      - name: 'what answers: the case of `scenario ?? ""`'
+        events:
+          - "0s storage.schedule.loaded count=1"
+          - "5ms recovery.scenario scenario=coldStart"
+          - "9ms recovery.summary scenario=WARM_START missed=0 rescheduled=0 verified=0 errors=0"
+          - "1s dump.pending pending=0"
+          - "40s tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -23813,6 +28160,32 @@ rules:
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground, content_source=cached, content_hash=ab12cd34ef56)
           2025-11-15 05:53:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Snapshot written (cached_content_used=true, contentHash=00112233aabb)
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=cached content_hash=h1"
+          - "23m500ms scheduler.notification.delivered id=a scheduled=+23m content_source=cached content_hash=h1"
+          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
+          - "1h46m1s scheduler.notification.delivered id=a content_source=cached content_hash=h1"
+          - "1h46m1s500ms storage.snapshot.written last_schedule=+1h41m1s last_prefetch=+1h40m1s last_notification=+1h46m1s prefetch_success=true"
+          - "1h46m2s storage.snapshot.written cached_content_used=true content_hash=h1"
+          - "3h9m2s scheduler.notification.delivered id=a content_hash=h1"
+          - "3h9m3s storage.snapshot.written cached_content_used=true content_hash=h1"
+        expect: { pass: 3, cancelled: 1 }
+      - name: 'which one counts: `lower(source ?? "foreground") in ["foreground", "receiver", "system_log"]`'
+        events:
+          - "23m scheduler.notification.delivered id=a source=other content_source=cached content_hash=h1"
+          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
+        expect: notExercised
+      - name: 'the values: the case of `d.content_source ?? "cached"`'
+        events:
+          - "23m scheduler.notification.delivered id=a content_source=DEFAULT"
+          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
+        expect: { fail: 1 }
+      - name: 'which one counts: the case of `source ?? "foreground"`'
+        events:
+          - "23m scheduler.notification.delivered id=a source=FOREGROUND content_source=cached content_hash=h1"
+          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -23976,6 +28349,27 @@ rules:
           2025-11-15 05:50:00.500000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Cached content invalid (schedule_id=daily-1, cause=hash)
           2025-11-15 05:50:00.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Falling back to default_text content (reason=invalid_cache)
         expect: pass
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=hash"
+          - "10ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s storage.content.invalid schedule_id=a cause=hash"
+          - "1h40s10ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s storage.content.invalid schedule_id=a cause=hash"
+          - "2h1m20s10ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m storage.content.invalid schedule_id=a cause=hash"
+          - "3h2m10ms app.lifecycle event=force_quit"
+          - "3h2m40s tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit"]`'
+        events:
+          - "0s storage.content.invalid schedule_id=a cause=hash"
+          - "10ms app.lifecycle event=active"
+          - "40s tick"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -24038,6 +28432,21 @@ rules:
         log: |
           2025-11-15 06:20:01.008000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Delivery status delivered → missed (id=daily-1)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(to)`'
+        events:
+          - "0s storage.delivery_status.changed id=a from=pending"
+        expect: notExercised
+      - name: 'the values: the case of `c.from`, the case of `c.to`'
+        events:
+          - "0s storage.delivery_status.changed id=a from=PENDING to=delivered"
+          - "1h storage.delivery_status.changed id=a from=pending to=DELIVERED"
+          - "2h storage.delivery_status.changed id=a from=MISSED to=delivered"
+          - "3h storage.delivery_status.changed id=a from=missed to=DELIVERED"
+        expect: { pass: 4 }
+      - name: 'the values: `lower(c.from) == "missed"`'
+        events:
+          - "0s storage.delivery_status.changed id=a from=other to=delivered"
+        expect: { fail: 1 }
 
 """##
     ),
@@ -24108,6 +28517,21 @@ rules:
           2025-11-16 05:30:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=176400s, ttl=86400s)
           2025-11-17 05:30:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=262800s, ttl=86400s)
         expect: { fail: 1, line: 3 }
+      - name: 'which one counts: `age_s > e.age_s`, `age_s > e.age_s` at its limit'
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=1h1s"
+          - "12h storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
+          - "1d storage.content.expired schedule_id=a age_s=1d1h1s"
+          - "1d1h storage.cache.cleaned removed=1"
+          - "1d2h storage.content.expired age_s=1h1s"
+          - "2d2h storage.content.expired schedule_id=a age_s=1d1h1s"
+          - "2d3h storage.cache.cleaned removed=1"
+          - "2d4h storage.content.expired schedule_id=a age_s=1h1s"
+          - "2d4h1s storage.content.expired schedule_id=dual-1"
+          - "9d4h1m1s tick"
+          - "9d5h1m1s storage.content.expired schedule_id=a age_s=1h1s"
+          - "9d5h1m2s storage.content.saved schedule_id=a run_id=r1 content_hash=ab12"
+        expect: { pass: 6 }
 
 """##
     ),
@@ -24187,6 +28611,36 @@ rules:
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "10ms plugin.discovery.appdelegate"
+          - "1m tick"
+          - "1h1m storage.schedule.validated id=a ok=false"
+          - "1h1m10ms app.terminated"
+          - "1h2m tick"
+          - "2h2m storage.schedule.validated id=a ok=false"
+          - "2h2m10ms app.force_quit"
+          - "2h3m tick"
+          - "3h3m storage.schedule.validated id=a ok=false"
+          - "3h3m10ms app.crashed"
+          - "3h4m tick"
+          - "4h4m storage.schedule.validated id=a ok=false"
+          - "4h4m10ms app.lifecycle event=force_quit"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "10ms app.lifecycle event=active"
+          - "1m tick"
+        expect: { fail: 1 }
+      - name: what answers
+        events:
+          - "0s storage.schedule.validated id=a ok=false"
+          - "10ms storage.schedule.persist_failed id=a"
+          - "1m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -24285,6 +28739,72 @@ rules:
           2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:51:30.000000+0000 0x2f1      Default     0x0                  34     0    runningboardd: [com.apple.runningboard:assertion] Invalidating assertion
         expect: { fail: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "100ms plugin.discovery.appdelegate"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=200"
+          - "1h2m100ms app.terminated"
+          - "1h4m tick"
+          - "2h4m fetch.response run_id=r1 status=200"
+          - "2h4m100ms app.force_quit"
+          - "2h6m tick"
+          - "3h6m fetch.response run_id=r1 status=200"
+          - "3h6m100ms app.crashed"
+          - "3h8m tick"
+          - "4h8m fetch.response run_id=r1 status=200"
+          - "4h8m100ms app.lifecycle event=force_quit"
+          - "4h10m tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: fetch.handler.error, fetch.bgtask.expired, storage.content.invalid and more'
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "100ms fetch.handler.error run_id=r1 message=parse"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=200"
+          - "1h2m100ms fetch.bgtask.expired run_id=r1"
+          - "1h4m tick"
+          - "2h4m fetch.response run_id=r1 status=200"
+          - "2h4m100ms storage.content.invalid schedule_id=a cause=hash"
+          - "2h6m tick"
+          - "3h6m fetch.response run_id=r1 status=200"
+          - "3h6m100ms storage.full free_bytes=1024"
+          - "3h8m tick"
+          - "4h8m fetch.response run_id=r1 status=200"
+          - "4h8m100ms fetch.bgtask.completed run_id=r1 success=false"
+          - "4h10m tick"
+        expect: { cancelled: 5 }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s fetch.response run_id=r1 status=200"
+          - "100ms app.lifecycle event=active"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=200"
+          - "1h2m100ms fetch.response run_id=r1 status=199"
+          - "1h4m tick"
+          - "2h4m fetch.response run_id=r1 status=200"
+          - "2h4m100ms fetch.response run_id=r1 status=300"
+          - "2h6m tick"
+        expect: { fail: 3 }
+      - name: 'which one counts: fetch.succeeded, the limit 300'
+        events:
+          - "0s fetch.succeeded run_id=r1"
+          - "100ms storage.content.saved run_id=r1"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=299"
+          - "1h2m100ms storage.content.saved run_id=r1"
+          - "1h4m tick"
+        expect: { pass: 2 }
+      - name: 'which one counts: `(bytes ?? 1) > 0`, `(bytes ?? 1) > 0` at its limit, the limit 0'
+        events:
+          - "0s fetch.response run_id=r1 status=200 bytes=-1"
+          - "100ms storage.content.saved run_id=r1"
+          - "2m tick"
+          - "1h2m fetch.response run_id=r1 status=200 bytes=0"
+          - "1h2m100ms storage.content.saved run_id=r1"
+          - "1h4m tick"
+        expect: notExercised
 
 """##
     ),
@@ -24371,6 +28891,52 @@ rules:
           2025-11-15 05:40:09.890000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Storage full (free_bytes=1024)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=STORAGE_FULL, message="Storage full")
         expect: { fail: 1, line: 2 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s plugin.discovery.appdelegate"
+          - "2s storage.content.saved schedule_id=a"
+          - "1m tick"
+          - "1h1m storage.full free_bytes=1024"
+          - "1h1m1s app.terminated"
+          - "1h1m2s storage.content.saved schedule_id=a"
+          - "1h2m tick"
+          - "2h2m storage.full free_bytes=1024"
+          - "2h2m1s app.force_quit"
+          - "2h2m2s storage.content.saved schedule_id=a"
+          - "2h3m tick"
+          - "3h3m storage.full free_bytes=1024"
+          - "3h3m1s app.crashed"
+          - "3h3m2s storage.content.saved schedule_id=a"
+          - "3h4m tick"
+          - "4h4m storage.full free_bytes=1024"
+          - "4h4m1s app.lifecycle event=force_quit"
+          - "4h4m2s storage.content.saved schedule_id=a"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "1s app.lifecycle event=active"
+          - "2s storage.content.saved schedule_id=a"
+          - "1m tick"
+          - "1h1m storage.full free_bytes=1024"
+          - "1h1m1s js.reject method=scheduleDailyNotification message=x"
+          - "1h1m2s storage.content.saved schedule_id=a"
+          - "1h2m tick"
+        expect: { fail: 2 }
+      - name: 'meanwhile: `lower(code ?? "") == "storage_full"`'
+        events:
+          - "0s storage.full free_bytes=1024"
+          - "500ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "1s storage.cache.cleaned removed=4"
+          - "2s storage.content.saved schedule_id=a"
+          - "1m tick"
+          - "1h1m storage.full free_bytes=1024"
+          - "1h1m1s storage.cache.cleaned removed=4"
+          - "1h1m2s storage.schedule.persisted id=a type=DAILY"
+          - "1h2m tick"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -24443,6 +29009,23 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Skipped invalid row (table=schedules, id=daily-7, cause=parse)
           2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-7, next=2025-11-16T05:53:00Z)
         expect: { fail: 1, line: 2 }
+      - name: 'which one counts: scheduler.notification.arming, android.alarm.set'
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s scheduler.notification.arming id=x notification_time=+23m"
+          - "1m tick"
+          - "1h1m storage.row.skipped table=schedules id=x cause=parse"
+          - "1h1m1s android.alarm.set id=x at=+1h24m"
+          - "1h2m tick"
+        expect: { fail: 2 }
+      - name: 'the stretch: `present(id)`, js.call'
+        events:
+          - "0s storage.row.skipped table=schedules id=x cause=parse"
+          - "1s storage.row.skipped"
+          - "1m tick"
+          - "1h1m storage.row.skipped table=schedules id=x cause=parse"
+          - "1h1m1s js.call method=cancelAllNotifications"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -24491,6 +29074,15 @@ rules:
         log: |
           2025-11-15 05:52:59.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=600s, ttl=1800s)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(age_s)`'
+        events:
+          - "0s storage.content.expired schedule_id=a ttl_s=1h"
+        expect: notExercised
+      - name: 'which one counts: `present(ttl_s)`'
+        events:
+          - "0s storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
+          - "1s storage.content.expired schedule_id=a age_s=1h1s"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -24554,6 +29146,11 @@ rules:
           [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, enabled=true)
           [DNP-STORAGE] Persisted schedule to DB (id=daily-2, type=EVERY_DAY, enabled=true)
         expect: { pass: 1, fail: 1, line: 2 }
+      - name: 'the values: the limit 0'
+        events:
+          - "0s storage.schedule.persisted id=daily-1 type=DAILY"
+          - "1s storage.schedule.persisted id=a type=DAILY"
+        expect: { pass: 2 }
 
 """##
     ),
@@ -24686,6 +29283,20 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, run_id=r-17, scheduled_for=2025-11-15T05:53:00Z)
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, scheduled_for=2025-11-15T06:53:00Z)
         expect: { fail: 1 }
+      - name: 'which one counts: `present(scheduled_for)`'
+        events:
+          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
+          - "20m500ms fetch.response run_id=r1 status=200"
+          - "20m1s storage.content.saved run_id=r1 scheduled_for=+23m"
+          - "1h40m1s fetch.response run_id=r1 status=200 scheduled_for=+1h43m1s"
+          - "1h40m1s500ms storage.content.saved run_id=r1 content_hash=ab12"
+          - "1h40m2s storage.content.saved run_id=r1 scheduled_for=+1h43m1s"
+        expect: { pass: 2 }
+      - name: 'which one counts: `present(run_id)`'
+        events:
+          - "20m fetch.response status=200 scheduled_for=+23m"
+          - "20m1s storage.content.saved run_id=r1 scheduled_for=+23m"
+        expect: notExercised
 
 """##
     ),
@@ -24774,6 +29385,42 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:41:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "100ms scheduler.schedule.requested id=a notification_time=+23m"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s100ms app.lifecycle event=active"
+          - "1h1m20s tick"
+        expect: { fail: 2, cancelled: 1 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "100ms plugin.discovery.appdelegate"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s100ms app.terminated"
+          - "1h1m20s tick"
+          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
+          - "2h1m20s100ms app.force_quit"
+          - "2h2m tick"
+          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
+          - "3h2m100ms app.crashed"
+          - "3h2m40s tick"
+          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
+          - "4h2m40s100ms app.lifecycle event=force_quit"
+          - "4h3m20s tick"
+        expect: { inconclusive: end }
+      - name: 'lifted by: js.reject, scheduler.notification.arm_failed'
+        events:
+          - "0s scheduler.schedule.requested notification_time=+23m"
+          - "100ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
+          - "40s tick"
+          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
+          - "1h40s100ms scheduler.notification.arm_failed id=a"
+          - "1h1m20s tick"
+        expect: { cancelled: 2 }
 
 """##
     ),
@@ -24857,6 +29504,75 @@ rules:
           2025-11-15 05:40:09.930000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Failed to persist schedule (id=daily-1, code=STORAGE_FULL, retry=1)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 2 }
+      - name: 'the app ends, or is launched anew'
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "10ms plugin.discovery.appdelegate"
+          - "1m tick"
+          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "1h1m10ms app.terminated"
+          - "1h2m tick"
+          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "2h2m10ms app.force_quit"
+          - "2h3m tick"
+          - "3h3m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "3h3m10ms app.crashed"
+          - "3h4m tick"
+          - "4h4m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "4h4m10ms app.lifecycle event=force_quit"
+          - "4h5m tick"
+        expect: { inconclusive: end }
+      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "10ms app.lifecycle event=active"
+          - "1m tick"
+          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - '1h1m5ms js.resolve method=scheduleDailyNotification id=a notification_time=+1h24m code=STORAGE_FULL message="Storage full"'
+          - '1h1m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "1h2m tick"
+          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - '2h2m10ms js.reject method=scheduleDailyNotification message="Storage full"'
+          - "2h3m tick"
+        expect: { fail: 3 }
+      - name: 'which one counts: the value left out'
+        events:
+          - "0s storage.schedule.persist_failed id=a retry=1"
+          - '10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "1m tick"
+        expect: notExercised
+      - name: 'which one counts: the value left out, kept'
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "5ms storage.schedule.persist_failed id=a code=STORAGE_FULL"
+          - '10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "1m tick"
+          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "1h1m5ms js.resolve method=configureNativeFetcher success=true"
+          - '1h1m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "1h2m tick"
+          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - '2h2m5ms js.resolve method=scheduleDailyNotification success=false id=a code=STORAGE_FULL message="Storage full"'
+          - '2h2m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "2h3m tick"
+          - "3h3m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "3h3m5ms js.resolve"
+          - '3h3m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "3h4m tick"
+        expect: { pass: 4 }
+      - name: 'meanwhile: the case of `method ?? ""`'
+        events:
+          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - "10ms app.lifecycle event=active"
+          - "1m tick"
+          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - '1h1m5ms js.resolve method=SCHEDULEDAILYNOTIFICATION id=a notification_time=+1h24m code=STORAGE_FULL message="Storage full"'
+          - '1h1m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
+          - "1h2m tick"
+          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
+          - '2h2m10ms js.reject method=scheduleDailyNotification message="Storage full"'
+          - "2h3m tick"
+        expect: { fail: 3 }
 
 """##
     ),
@@ -25024,6 +29740,17 @@ rules:
         log: |
           2025-11-15 05:54:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Snapshot written (last_schedule=2025-11-15T05:48:00Z, last_prefetch=2025-11-14T05:50:00Z, last_notification=2025-11-15T05:53:00Z, prefetch_success=true)
         expect: { fail: 1, line: 1 }
+      - name: 'which one counts: `present(last_schedule)`, `present(last_prefetch)`'
+        events:
+          - "30m storage.snapshot.written last_prefetch=+20m last_notification=+23m prefetch_success=true cached_content_used=true"
+          - "2h storage.snapshot.written last_schedule=+1h48m last_notification=+1h53m prefetch_success=true cached_content_used=true"
+        expect: notExercised
+      - name: 'which one counts: the value left out'
+        events:
+          - "30m storage.snapshot.written last_schedule=+18m last_prefetch=+20m last_notification=+23m cached_content_used=true"
+          - "2h storage.snapshot.written last_schedule=+1h48m last_prefetch=+1h50m prefetch_success=true cached_content_used=true"
+          - "3h40m storage.snapshot.written last_schedule=+3h18m last_prefetch=+3h30m last_notification=+3h23m prefetch_success=true"
+        expect: { pass: 3 }
 
 """##
     ),
@@ -25350,6 +30077,25 @@ rules:
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, schedule_hash=77aa01)
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded schedule (id=daily-1, schedule_hash=77aa02)
         expect: { fail: 1 }
+      - name: 'which one counts: `present(schedule_hash)`'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "30m storage.schedule.persisted id=a type=DAILY"
+          - "1h storage.schedule.loaded id=a schedule_hash=h1"
+        expect: { pass: 1 }
+      - name: 'which one counts: `present(id)`'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "1m storage.schedule.persisted type=DAILY schedule_hash=h2"
+          - "1h storage.schedule.loaded id=a schedule_hash=h2"
+        expect: { fail: 1 }
+      - name: 'the partner: `present(schedule_hash)`, `present(id)`'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "1h storage.schedule.loaded id=a"
+          - "2h storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
+          - "3h storage.schedule.loaded schedule_hash=h1"
+        expect: { cancelled: 2 }
 
 """##
     ),
@@ -25434,6 +30180,36 @@ rules:
           2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded 0 schedules
         expect: { fail: 1 }
+      - name: a newer one
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1h storage.schedule.persisted id=a type=DAILY"
+          - "1h1s storage.schedule.loaded count=1"
+          - "2h1s storage.schedule.persisted id=a type=DAILY"
+          - "3h1s js.call method=configure callback_id=7"
+          - "3h2s storage.schedule.loaded count=1"
+          - "4h2s storage.schedule.persisted id=a type=DAILY"
+          - "5h2s js.call"
+          - "5h3s storage.schedule.loaded count=1"
+          - "6h3s storage.schedule.persisted id=a type=DAILY"
+          - "7h3s storage.schedule.loaded id=a schedule_hash=h1"
+          - "7h4s storage.schedule.loaded count=1"
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'lifted by: scheduler.notification.removed, scheduler.notification.removed_all and more'
+        events:
+          - "0s storage.schedule.persisted id=a type=DAILY"
+          - "1h scheduler.notification.removed id=a"
+          - "1h1s storage.schedule.loaded count=1"
+          - "2h1s storage.schedule.persisted id=a type=DAILY"
+          - "3h1s scheduler.notification.removed_all count=1"
+          - "3h2s storage.schedule.loaded count=1"
+          - "4h2s storage.schedule.persisted id=a type=DAILY"
+          - "5h2s dual.schedule.cancelled fetch=true notify=true"
+          - "5h3s storage.schedule.loaded count=1"
+          - "6h3s storage.schedule.persisted id=a type=DAILY"
+          - "6h1m3s js.call method=CANCELALLNOTIFICATIONS"
+          - "7h3s storage.schedule.loaded count=0"
+        expect: { cancelled: 4 }
 
 """##
     ),

@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckModel
+import LogCheckRules
 import LogCheckSimulator
 import Testing
 

@@ -93,7 +93,7 @@ struct CountMonitor: Monitor {
   ) {
     let isCounted = self.event.accepts(event, bound: [], with: evaluator)
     guard isCounted != .no else { return }
-    guard !key.contains(nil) else {
+    guard key.isWholeKey else {
       if !hasHidden {
         source.report(
           context.outcome(

@@ -63,7 +63,7 @@ struct HashMonitor: Monitor {
       conclude(truth, "the shape of the hash", [own.evidence], Unseen(), in: &source)
     }
     guard previous != nil || sameAs != nil else { return }
-    guard !key.contains(nil) else {
+    guard key.isWholeKey else {
       conclude(.unknown(.ambiguous), "of what this is the hash", [own.evidence], Unseen(), in: &source)
       return
     }
@@ -138,7 +138,7 @@ struct HashMonitor: Monitor {
   }
 
   private mutating func remember(_ told: Told, _ place: WritableKeyPath<Memory, Told?>, _ key: [FieldValue?]) {
-    guard !key.contains(nil) else {
+    guard key.isWholeKey else {
       // It may be anyone's: what was told last of any key is no longer known.
       for owner in memory.owners(key) {
         guard var known = memory[owner.number], known[keyPath: place] != nil else { continue }

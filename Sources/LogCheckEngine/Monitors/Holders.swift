@@ -24,7 +24,7 @@ struct Holders {
   ) {
     let values = key.values(of: event)
     numbers = table.candidates(values).map(\.number)
-    guard values.contains(nil) else {
+    guard !values.isWholeKey else {
       self.key = values
       return
     }

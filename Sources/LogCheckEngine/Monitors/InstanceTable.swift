@@ -23,7 +23,7 @@ struct InstanceTable<Instance> {
     let number = nextNumber
     nextNumber += 1
     instances[number] = (key, value)
-    if key.contains(nil) { openKeys.append(number) } else { byKey[key, default: []].append(number) }
+    if key.isWholeKey { byKey[key, default: []].append(number) } else { openKeys.append(number) }
     return number
   }
 
@@ -42,7 +42,7 @@ struct InstanceTable<Instance> {
 
   /// The instances to which an event of that key may belong, oldest first, and whether it is sure of the key.
   func candidates(_ key: [FieldValue?]) -> [(number: Int, isSure: Bool)] {
-    if !key.contains(nil) {
+    if key.isWholeKey {
       let sure = byKey[key] ?? []
       guard !openKeys.isEmpty else { return sure.map { ($0, true) } }
       let open = openKeys.filter { CompiledKey.match(self.key(of: $0), key) != .different }
@@ -52,20 +52,23 @@ struct InstanceTable<Instance> {
       switch CompiledKey.match(self.key(of: number), key) {
       case .different: nil
       case .equal: (number, true)
-      case .open: (number, false)
+      case .open, .hidden: (number, false)
       }
     }
   }
 
-  /// The same, with why it is doubtful that the event belongs to an instance: it lacks the key, or the instance does, and
-  /// there are several.
+  /// The same, with why it is doubtful that the event belongs to an instance: one of them hides its key, or lacks it and there
+  /// are several.
   func owners(_ key: [FieldValue?]) -> [Owner] {
     guard !instances.isEmpty else { return [] }
     let candidates = candidates(key)
     return candidates.map { candidate in
-      Owner(
-        number: candidate.number, isTied: candidate.isSure && !key.isEmpty,
-        doubt: candidates.count > 1 && !candidate.isSure ? .ambiguous : nil)
+      var doubt: InconclusiveReason?
+      if !candidate.isSure {
+        let isHidden = CompiledKey.match(self.key(of: candidate.number), key) == .hidden
+        doubt = candidates.count > 1 ? .ambiguous : isHidden ? .redacted : nil
+      }
+      return Owner(number: candidate.number, isTied: candidate.isSure && !key.isEmpty, doubt: doubt)
     }
   }
 
@@ -85,7 +88,7 @@ struct InstanceTable<Instance> {
 
   mutating func remove(_ number: Int) {
     guard let (key, _) = instances.removeValue(forKey: number) else { return }
-    if key.contains(nil) {
+    if !key.isWholeKey {
       openKeys.removeAll { $0 == number }
     } else if var list = byKey[key] {
       list.removeAll { $0 == number }

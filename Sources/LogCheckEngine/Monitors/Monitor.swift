@@ -152,12 +152,13 @@ struct CompiledKey {
   /// For each key field, its index by event type.
   var fields: [[EventTypeID: Int]]
 
-  /// The event's values; `nil` where it lacks one (absent or hidden).
+  /// The event's values; `nil` where it lacks one, redacted where it hides one in whatever way.
   func values(of event: Event) -> [FieldValue?] {
     fields.map { indices in
       guard let index = indices[event.type], index < event.fields.count else { return nil }
       switch event.fields[index] {
-      case .absent, .redacted, .malformed, .truncated: return nil
+      case .absent: return nil
+      case .redacted, .malformed, .truncated: return .redacted
       case let value: return value
       }
     }
@@ -174,17 +175,30 @@ struct CompiledKey {
     }
   }
 
-  enum Match { case equal, different, open }
+  enum Match {
+    case equal, different
+    /// One of them lacks a value.
+    case open
+    /// One of them has a value that nobody can see.
+    case hidden
+  }
 
   static func match(_ left: [FieldValue?], _ right: [FieldValue?]) -> Match {
-    var isOpen = false
+    var match = Match.equal
     for (left, right) in zip(left, right) {
-      guard let left, let right else {
-        isOpen = true
-        continue
+      if left == .redacted || right == .redacted {
+        match = .hidden
+      } else if let left, let right {
+        if left != right { return .different }
+      } else if match == .equal {
+        match = .open
       }
-      if left != right { return .different }
     }
-    return isOpen ? .open : .equal
+    return match
   }
+}
+
+extension [FieldValue?] {
+  /// Whether it is a key of which every part is told.
+  var isWholeKey: Bool { allSatisfy { $0 != nil && $0 != .redacted } }
 }

@@ -128,7 +128,7 @@ struct PrecedesMonitor: Monitor {
     switch CompiledKey.match(candidate.key, subject.key) {
     case .equal: .yes
     case .different: .no
-    case .open: candidate.isHidden || subject.isHidden ? .unknown(.ambiguous) : .yes
+    case .open, .hidden: candidate.isHidden || subject.isHidden ? .unknown(.ambiguous) : .yes
     }
   }
 

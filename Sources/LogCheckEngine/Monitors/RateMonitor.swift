@@ -53,7 +53,7 @@ struct RateMonitor: Monitor {
     case .yes: mark = RecentMarks.Mark(event, doubt: doubt, in: source)
     }
     let key = context.key.values(of: event)
-    guard !key.contains(nil) else {
+    guard key.isWholeKey else {
       if !hasHidden {
         source.report(
           context.outcome(

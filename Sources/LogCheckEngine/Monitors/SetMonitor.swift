@@ -98,7 +98,7 @@ struct SetMonitor: Monitor {
   ) {
     let sides = [left, right].compactMap(\.self)
     guard sides.contains(where: { $0.event.accepts(event, bound: [], with: evaluator) != .no }) else { return }
-    guard !key.contains(nil) else {
+    guard key.isWholeKey else {
       if hiddenKey == nil {
         source.report(
           context.outcome(

@@ -120,6 +120,7 @@ extension KeyTable {
       "parameters": "named constants, used as `$name`",
       "key": "fields that tie events together",
       "ends": "what ends an instance besides its own decision",
+      "equivalent": "changes that make no difference, and by which principle of verdicts",
     ])
 
   package static let response = KeyTable(

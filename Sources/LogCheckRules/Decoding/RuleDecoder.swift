@@ -61,6 +61,7 @@ struct RuleDecoder {
     rule.ends = EndsDecoder(reader: reader).decode(for: body)
     rule.key = KeyDecoder(reader: reader).decode(for: body)
     rule.tests = tests
+    rule.equivalents = head.equivalents()
     rules.append(rule)
     // A rule that cannot be read would only be complained of again.
     guard !problems.hasErrors else { return }

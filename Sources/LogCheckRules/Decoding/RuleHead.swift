@@ -44,6 +44,26 @@ struct RuleHead {
     }
   }
 
+  /// Changes that make no difference, each with the principle that shows it.
+  func equivalents() -> [EquivalentChange] {
+    guard let node = map.value("equivalent") else { return [] }
+    return values.entries(node, of: "changes", atMost: RuleFileLimits.listed).compactMap { entry in
+      guard let reason = values.text(entry.value) else { return nil }
+      guard Self.namesPrinciple(reason) else {
+        problems.report(.badReason(reason), at: entry.value.place)
+        return nil
+      }
+      return EquivalentChange(name: entry.key, reason: reason, mark: entry.keyPlace.mark)
+    }
+  }
+
+  /// `V`, a number from 1 to 15, a colon, and something behind it.
+  private static func namesPrinciple(_ reason: String) -> Bool {
+    let parts = reason.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0].first == "V", let number = Int(parts[0].dropFirst()) else { return false }
+    return (1...15).contains(number) && parts[1].contains { $0 != " " }
+  }
+
   /// A parameter's value: unquoted by what it looks like, quoted as text.
   func literal(_ node: RuleNode) -> Literal? { Self.literal(node, values, problems) }
 

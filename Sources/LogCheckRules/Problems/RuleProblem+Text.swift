@@ -69,6 +69,7 @@ extension RuleProblem {
     case .wrongArgumentCount: "R095"
     case .badTestLine: "R100"
     case .unbindableExpectation: "R101"
+    case .badReason: "R102"
     }
   }
 
@@ -155,6 +156,7 @@ extension RuleProblem {
       "`\(function)` takes \(expected), found \(found)"
     case .badTestLine(let reason): "the test line cannot be read: \(reason)"
     case .unbindableExpectation(let reason): "the expectation can never be met: \(reason)"
+    case .badReason(let text): "`\(text.shortened)` does not say by which principle the change makes no difference"
     }
   }
 
@@ -225,6 +227,7 @@ extension RuleProblem {
     case .wrongArgumentCount: nil
     case .badTestLine: nil
     case .unbindableExpectation: nil
+    case .badReason: "begin it with the principle, as in `V3: lines may be missing`; docs/rule-mutation.md lists them"
     }
   }
 

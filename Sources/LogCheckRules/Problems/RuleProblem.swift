@@ -84,6 +84,7 @@ package enum RuleProblem: Hashable, Sendable {
   // Tests.
   case badTestLine(String)
   case unbindableExpectation(String)
+  case badReason(String)
 
   /// Why a text is not YAML, as far as the hint can tell.
   package enum YAMLFault: Sendable { case syntax, tab, encoding, controlCharacter }

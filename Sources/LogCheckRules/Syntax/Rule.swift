@@ -25,6 +25,8 @@ package struct Rule: Sendable {
   package var ends = Ends()
   package var body: RuleBody
   package var tests: [RuleTest] = []
+  /// Changes of the rule, or of its traces, that make no difference.
+  package var equivalents: [EquivalentChange] = []
   package var mark: SourceMark
 
   package init(id: String, body: RuleBody, mark: SourceMark) {
@@ -34,6 +36,21 @@ package struct Rule: Sendable {
   }
 
   package enum Status: String, Sendable, CaseIterable { case experimental, stable, deprecated }
+}
+
+/// A change that no test can notice, since it makes no difference, and why.
+package struct EquivalentChange: Sendable {
+  /// What was changed, as `rules test --mutate` names it.
+  package var name: String
+  /// Begins with the principle of verdicts (`V3: …`) by which it is so.
+  package var reason: String
+  package var mark: SourceMark
+
+  package init(name: String, reason: String, mark: SourceMark) {
+    self.name = name
+    self.reason = reason
+    self.mark = mark
+  }
 }
 
 package struct Parameter: Sendable {

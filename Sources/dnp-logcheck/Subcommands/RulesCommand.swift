@@ -40,6 +40,8 @@ struct RulesCommand: ParsableCommand {
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Read rule files strictly and compile their patterns.")
     @OptionGroup var rules: RuleOptions
+    @Flag(help: "Name also the events that no rule uses, and the guards that a line may leave open.")
+    var thorough = false
     @Argument(help: "More rule files or folders.") var paths: [String] = []
 
     func run() throws {
@@ -52,8 +54,12 @@ struct RulesCommand: ParsableCommand {
         for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
         throw ExitCode(2)
       }
-      for warning in library.warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
-      print("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: no problem found")
+      let review = RuleReview(library.ruleSet)
+      let warnings = library.warnings + review.warnings + (thorough ? review.remarks : [])
+      for warning in warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
+      let found =
+        warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
+      print("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: \(found)")
     }
   }
 
@@ -63,9 +69,16 @@ struct RulesCommand: ParsableCommand {
       discussion: "EXAMPLE\n  dnp-logcheck rules test --no-built-in-rules --rules my-rules/")
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
+    @Flag(help: "Change rules and traces in small ways, and name the changes that no test notices.") var mutate = false
+    @Flag(help: "The same, and write tests that would notice them; whether these are right is for you to say.")
+    var suggest = false
 
     func run() throws {
       let library = try rules.load()
+      if mutate || suggest {
+        try MutationCommand(ruleSet: library.ruleSet, suggests: suggest, isVerbose: verbose).run()
+        return
+      }
       var failures = 0
       var count = 0
       do {

@@ -333,8 +333,13 @@ import Testing
     (["0s a.start id=x", "1s a.start id=y", "1m tick"], ["fail", "fail"]),
     // It can belong to one only.
     (["0s a.start id=x", "1s b.done"], ["pass"]),
-    (["0s a.start id=x", "1s b.done id=~"], ["pass"]),
     (["0s a.start", "1s b.done id=x"], ["pass"]),
+    // It tells a key, but nobody can see which.
+    (["0s a.start id=x", "1s b.done id=~", "1m tick"], ["redacted"]),
+    (["0s a.start id=x", "1s b.done id=!", "1m tick"], ["redacted"]),
+    (["0s a.start id=~", "1s b.done id=x", "1m tick"], ["redacted"]),
+    (["0s a.start id=~", "1s b.done", "1m tick"], ["redacted"]),
+    (["0s a.start id=x", "1s b.done id=~", "2s b.done id=x"], ["pass"]),
     // To one of two.
     (["0s a.start id=x", "1s a.start id=y", "2s b.done", "1m tick"], ["ambiguous", "ambiguous"]),
     (["0s a.start id=x", "1s a.start id=y", "2s b.done", "3s b.done id=x", "1m tick"], ["ambiguous", "pass"]),

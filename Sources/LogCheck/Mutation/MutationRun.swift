@@ -1,0 +1,97 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// What became of the mutants of one rule and of its tests.
+package struct MutationResult {
+  package var rule: Rule
+  package var mutants = 0
+  /// Those that nothing noticed, without a reason.
+  package var survivors: [MutationSurvivor] = []
+  /// Those for which the rule gives a reason.
+  package var explained: [MutationSurvivor] = []
+  /// Reasons for what did not survive, or is no mutant at all.
+  package var idleReasons: [EquivalentChange] = []
+
+  /// How many were noticed, of a hundred that could be; rounded down.
+  package var strength: Int {
+    let able = mutants - explained.count
+    return able > 0 ? (able - survivors.count) * 100 / able : 100
+  }
+}
+
+/// A mutant that no test noticed, or a changed trace with a verdict that it must not have.
+package struct MutationSurvivor {
+  package var mark: SourceMark
+  /// What was changed, as a reason in the rule file names it.
+  package var name: String
+  /// What came out instead of what must, for traces.
+  package var problem: String?
+  var mutant: RuleMutant?
+}
+
+/// Changes rules and traces, and looks whether that is noticed.
+package struct MutationRun {
+  private let runner: RuleTestRunner
+  private let ruleSet: RuleSet
+  private let samples: EventSamples
+
+  package init(_ ruleSet: RuleSet) throws(UnusableRules) {
+    runner = try RuleTestRunner(ruleSet)
+    self.ruleSet = ruleSet
+    samples = EventSamples(ruleSet)
+  }
+
+  /// The mutants of one rule and of its tests.
+  package func result(of rule: Rule) -> MutationResult {
+    var result = MutationResult(rule: rule)
+    // A test that fails anyway notices nothing.
+    let tests = rule.tests.filter { runner.run($0, of: rule).isEmpty }
+    for mutant in RuleMutator.mutants(of: rule, in: ruleSet) {
+      guard let alone = runner.alone(mutant.rule) else { continue }
+      result.mutants += 1
+      if !isNoticed(mutant, by: tests, alone) {
+        result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name, mutant: mutant))
+      }
+    }
+    guard let alone = runner.alone(rule) else { return explained(result) }
+    for test in tests {
+      guard let before = try? alone.verdict(of: test, rule) else { continue }
+      for mutant in TraceMutator.mutants(of: test, before, in: rule, ruleSet) {
+        guard let after = try? alone.verdict(of: mutant.test, rule, copying: mutant.copied) else { continue }
+        result.mutants += 1
+        if let problem = mutant.requirement.violation(before, after) {
+          let name = "test \"\(test.name)\": \(mutant.name)"
+          result.survivors.append(MutationSurvivor(mark: test.mark, name: name, problem: problem))
+        }
+      }
+    }
+    return explained(result)
+  }
+
+  /// Takes out the survivors that the rule gives a reason for.
+  private func explained(_ result: MutationResult) -> MutationResult {
+    var result = result
+    let names = Set(result.rule.equivalents.map(\.name))
+    result.explained = result.survivors.filter { names.contains($0.name) }
+    result.survivors.removeAll { names.contains($0.name) }
+    let used = Set(result.explained.map(\.name))
+    result.idleReasons = result.rule.equivalents.filter { !used.contains($0.name) }
+    return result
+  }
+
+  private func isNoticed(_ mutant: RuleMutant, by tests: [RuleTest], _ alone: RuleTestRunner) -> Bool {
+    tests.contains { !alone.run($0, of: mutant.rule).isEmpty }
+  }
+
+  /// Tests that would notice survivors, as rule files write them: what the rule says of the trace today stands as the
+  /// expectation, and somebody has to say whether that is right.
+  package func suggestions(for result: MutationResult) -> [TestSuggestion] {
+    guard let alone = runner.alone(result.rule) else { return [] }
+    var suggester = TestSuggester(result.rule, in: ruleSet, samples: samples, alone)
+    for survivor in result.survivors {
+      guard let mutant = survivor.mutant, let other = runner.alone(mutant.rule) else { continue }
+      suggester.add(mutant, other)
+    }
+    return suggester.suggestions
+  }
+}

@@ -1,0 +1,84 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// What is not wrong in a set of rules, and yet hardly meant.
+package struct RuleReview {
+  /// Guards that no line can meet, and texts that another event takes.
+  package private(set) var warnings: [Diagnostic] = []
+  /// Events that no rule names, and guards that are open where a line does not tell a field: both are often meant.
+  package private(set) var remarks: [Diagnostic] = []
+  private let ruleSet: RuleSet
+
+  package init(_ ruleSet: RuleSet) {
+    self.ruleSet = ruleSet
+    for rule in ruleSet.named { reviewGuards(of: rule) }
+    warnings += TemplateShadows.all(in: ruleSet)
+    findUnused()
+  }
+
+  private mutating func reviewGuards(of rule: Rule) {
+    let triggers = Set(RuleRoles(rule.body).triggers)
+    for case let selector? in rule.body.selectors + rule.ends.cancelledBy + rule.ends.killedBy {
+      guard let expression = selector.guardExpression else { continue }
+      let words = GuardWords(expression, alias: selector.alias)
+      let impossible = selector.types.allSatisfy { type in
+        words.contradiction(in: ruleSet.events[type.index]) != nil
+      }
+      if impossible, let type = selector.types.first, let why = words.contradiction(in: ruleSet.events[type.index]) {
+        let what = Set(selector.types).isSubset(of: triggers) ? "the rule can never fire" : "no such event can be seen"
+        warnings.append(
+          Diagnostic(
+            code: "W001", severity: .warning, message: "rule \(rule.id): \(what): \(why)",
+            hint: "compare the guard with the texts of the event", mark: selector.mark))
+      }
+      for type in selector.types { remark(words, in: ruleSet.events[type.index], of: rule, selector) }
+    }
+  }
+
+  private mutating func remark(
+    _ words: GuardWords, in event: EventDefinition, of rule: Rule, _ selector: EventSelector
+  ) {
+    let open = words.bareFields.filter { name in
+      event.fieldIndex(name).map { !event.alwaysTells($0) } ?? false
+    }
+    guard !open.isEmpty else { return }
+    remarks.append(
+      Diagnostic(
+        code: "W004", severity: .warning,
+        message:
+          "rule \(rule.id): the guard is open where \(event.name) does not tell \(open.sorted().joined(separator: ", "))",
+        hint: "`present(x) && …` passes such events over, `x ?? …` gives them a value", mark: selector.mark))
+  }
+
+  private mutating func findUnused() {
+    var used: Set<EventTypeID> = []
+    for rule in ruleSet.named {
+      used.formUnion(RuleRoles(rule.body).all(rule))
+      if case .never(let body) = rule.body { used.formUnion(body.aliveEvents) }
+    }
+    // Launch lines are used by the sessions.
+    for (index, event) in ruleSet.events.enumerated()
+    where event.startsSession == nil && !used.contains(EventTypeID(index)) {
+      remarks.append(
+        Diagnostic(
+          code: "W003", severity: .warning, message: "no rule names the event \(event.name)", mark: event.mark))
+    }
+  }
+}
+
+extension EventDefinition {
+  /// Whether every line of text that is the event tells the field.
+  fileprivate func alwaysTells(_ field: Int) -> Bool {
+    if constants.contains(where: { $0.field == field }) { return true }
+    guard !patterns.isEmpty else { return false }
+    return patterns.allSatisfy { pattern in
+      guard case .template(let pieces, _) = pattern else { return false }
+      return pieces.contains { piece in
+        switch piece {
+        case .field(field, _), .words(_, field: field): true
+        default: false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// `rules test --mutate`: mutants by rule, and what no test noticed.
+struct MutationCommand {
+  let ruleSet: RuleSet
+  let suggests: Bool
+  let isVerbose: Bool
+
+  /// Of a hundred mutants so many may be explained away.
+  private static let mostExplained = 2
+
+  func run() throws {
+    let run: MutationRun
+    do {
+      run = try MutationRun(ruleSet)
+    } catch {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      throw ExitCode(2)
+    }
+    var (mutants, survivors, explained, idle) = (0, 0, 0, 0)
+    for rule in ruleSet.named {
+      let result = run.result(of: rule)
+      mutants += result.mutants
+      survivors += result.survivors.count
+      explained += result.explained.count
+      idle += result.idleReasons.count
+      write(result)
+      if suggests { for suggestion in run.suggestions(for: result) { write(suggestion) } }
+    }
+    line(
+      "\(mutants) mutants: \(mutants - survivors - explained) noticed, \(explained) with a reason, \(survivors) left")
+    let isOverExplained = explained * 100 > mutants * Self.mostExplained
+    if isOverExplained { line("more than \(Self.mostExplained) of a hundred have a reason: write tests instead") }
+    if survivors > 0 || idle > 0 || isOverExplained { throw ExitCode(1) }
+  }
+
+  private func write(_ result: MutationResult) {
+    let isQuiet = result.survivors.isEmpty && result.idleReasons.isEmpty
+    if isVerbose || !isQuiet {
+      line(
+        "\(result.rule.id): strength \(result.strength) %, \(result.mutants) mutants, \(result.survivors.count) left")
+    }
+    for survivor in result.survivors {
+      let problem = survivor.problem.map { ": \($0)" } ?? ""
+      line("  \(survivor.mark.file):\(survivor.mark.line): \(survivor.name)\(problem)")
+    }
+    for reason in result.idleReasons {
+      line("  \(reason.mark.file):\(reason.mark.line): nothing survives that this explains: \(reason.name)")
+    }
+  }
+
+  private func write(_ suggestion: TestSuggestion) {
+    for name in suggestion.notices { line("      # \(name)") }
+    line("      - name: …")
+    for option in suggestion.options { line("        \(option)") }
+    line("        events:")
+    for text in suggestion.lines { line("          - '\(text.replacing("'", with: "''"))'") }
+    line("        expect: \(suggestion.expectation)")
+  }
+
+  private func line(_ text: String) { StandardStreams.write(Array((CleanText.line(text, limit: 1000) + "\n").utf8)) }
+}
