@@ -19412,6 +19412,23 @@ rules:
           2025-11-15 05:32:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
           2025-11-15 06:20:00.310 +0000  4999  4999 I DNP-REACTIVATION: scenario=COLD_START missed=0 rescheduled=1 verified=0 errors=0
         expect: { fail: 1 }
+      - name: 'the app ends: app.crashed, system.force_stopped'
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "2s app.crashed"
+          - "2m tick"
+          - "1h2m android.boot.received action=BOOT_COMPLETED"
+          - "1h2m2s system.force_stopped package=com.timesafari.dailynotification"
+          - "1h4m tick"
+        expect: { inconclusive: end }
+      - name: what answers
+        platform: android
+        events:
+          - "0s android.boot.received action=BOOT_COMPLETED"
+          - "2s recovery.completed"
+          - "2m tick"
+        expect: { pass: 1 }
 
 """##
     ),
@@ -19530,23 +19547,6 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=true)
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=0 rescheduled=0 verified=0 errors=0
         expect: { fail: 1 }
-      - name: 'the app ends: app.crashed, system.force_stopped'
-        platform: android
-        events:
-          - "0s android.boot.received action=BOOT_COMPLETED"
-          - "2s app.crashed"
-          - "2m tick"
-          - "1h2m android.boot.received action=BOOT_COMPLETED"
-          - "1h2m2s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h4m tick"
-        expect: { inconclusive: end }
-      - name: what answers
-        platform: android
-        events:
-          - "0s android.boot.received action=BOOT_COMPLETED"
-          - "2s recovery.completed"
-          - "2m tick"
-        expect: { pass: 1 }
 
 """##
     ),
