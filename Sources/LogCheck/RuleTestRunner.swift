@@ -5,10 +5,10 @@ package import LogCheckRules
 
 /// Runs the tests that rules carry.
 package struct RuleTestRunner {
-  private let ruleSet: RuleSet
-  private let program: Program
-  private let classifier: EventClassifier
-  private let wanted: WantedTexts
+  let ruleSet: RuleSet
+  let program: Program
+  let classifier: EventClassifier
+  let wanted: WantedTexts
 
   package init(_ ruleSet: RuleSet) throws(UnusableRules) {
     var problems: [Diagnostic] = []
@@ -22,6 +22,7 @@ package struct RuleTestRunner {
   /// What differs from the expectation; nothing when the test passes.
   package func run(_ test: RuleTest, of rule: Rule) -> [String] {
     guard let index = ruleSet.rules.firstIndex(where: { $0.id == rule.id }) else { return ["the rule is not loaded"] }
+    if !test.evidence.isEmpty { return runWithEvidence(test, of: rule, index) }
     switch test.input {
     case .events(let steps):
       return judge(outcomes(steps, test).filter { $0.rule == index }, test, rule)
@@ -106,7 +107,7 @@ package struct RuleTestRunner {
 
   /// `profile` is what the lines of a `log` show. What the test says of its place wins over it; a test that says nothing of the
   /// platform is of the rule's first.
-  private func judge(
+  func judge(
     _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile? = nil
   ) -> [String] {
     let environment = test.environment ?? profile?.environment

@@ -21,6 +21,8 @@ package enum RuleLoader {
     for root in roots { root.value("envelope").map { envelope.decode($0) } }
     var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
+    var evidence = EvidenceDecoder(catalogue: events.catalogue, problems: problems)
+    for root in roots { root.value("evidence").map { evidence.decode($0) } }
     let context = RuleContext(
       components: components.catalogue, catalogue: events.catalogue, envelope: envelope.members, problems: problems)
     var rules = RuleDecoder(context: context)
@@ -35,6 +37,11 @@ package enum RuleLoader {
     set.events = events.catalogue.events
     set.rules = rules.rules
     set.profiles = profiles.profiles
+    set.evidence = evidence.kinds
+    for event in evidence.kinds.flatMap(\.becomes) {
+      set.events[event.type.index].isEvidence = true
+      if let last = event.last { set.events[last.index].isEvidence = true }
+    }
     return (set, problems.sorted)
   }
 

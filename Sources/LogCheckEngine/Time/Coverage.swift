@@ -108,6 +108,13 @@ struct Coverage {
   }
 }
 
+extension Coverage {
+  /// The reason of a gap that names one of these events, which no line tells.
+  func gapReason(ofEvidence types: [EventTypeID]) -> InconclusiveReason? {
+    gaps.first { gap in gap.types.map { !$0.isDisjoint(with: types) } ?? false }?.reason
+  }
+}
+
 /// What a verdict takes for granted not to have happened.
 struct Unseen {
   /// Events that the capture must have been able to show: their component speaks, their level is kept, nothing is missing.

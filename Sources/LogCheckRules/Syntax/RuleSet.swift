@@ -11,6 +11,8 @@ package struct RuleSet: Sendable {
   package var events: [EventDefinition] = []
   package var rules: [Rule] = []
   package var profiles: [Profile] = []
+  /// Kinds of files that may lie beside captures.
+  package var evidence: [SidecarKind] = []
 
   package init() {}
 
@@ -55,6 +57,8 @@ package struct EventDefinition: Sendable {
   package var literals: [String] = []
   /// Further names in structured events.
   package var jsonNames: [String] = []
+  /// Whether files beside the captures are such events, so that no line can hide one.
+  package var isEvidence = false
   package var mark: SourceMark
 
   package init(name: String, mark: SourceMark) {
