@@ -26,28 +26,38 @@ extension TraceAuditor {
   package mutating func take(_ files: [SidecarFile], isApart: Bool) -> [Int: CaptureSummary] {
     endRecords()
     var summaries: [Int: CaptureSummary] = [:]
-    var given: [Int: (wanted: [EventTypeID], doubtful: Set<EventTypeID>)] = [:]
+    var given: [Int: Given] = [:]
     let isOnlyDevice = Set(files.compactMap(\.device)).count == 1
     // Those that name a device first, so that the others see how many there are.
+    var places: [Int: Int] = [:]
     for file in files.filter({ $0.device != nil }) + files.filter({ $0.device == nil }) {
-      let index = track(ofDevice: file.device, isOnlyDevice: isOnlyDevice) ?? openTrack(for: file.device, isApart: isApart)
+      places[file.input] =
+        track(ofDevice: file.device, isOnlyDevice: isOnlyDevice) ?? openTrack(for: file.device, isApart: isApart)
+    }
+    // Kinds in the order of their declaration: what refers to another comes before it.
+    let kinds = program.ruleSet.evidence.map(\.id)
+    func place(_ file: SidecarFile) -> Int { kinds.firstIndex(of: file.kind.id) ?? kinds.count }
+    for file in files.sorted(by: { (place($0), $0.input) < (place($1), $1.input) }) {
+      guard let index = places[file.input] else { continue }
       evidence.see(platform: file.kind.platform)
       let source = tracks[index].id
       let isWhole = file.contents.damage == nil && file.contents.skippedCount == 0
       let types = Set(file.kind.becomes.map(\.type))
       let last = file.kind.becomes.compactMap(\.last)
       if isWhole {
-        for type in last where given[index]?.wanted.contains(type) != true {
-          given[index, default: ([], [])].wanted.append(type)
+        given[index, default: Given()].whole.formUnion(types)
+        for type in last where given[index]?.last.contains(type) != true {
+          given[index, default: Given()].last.append(type)
         }
       } else {
-        given[index, default: ([], [])].doubtful.formUnion(last)
+        given[index, default: Given()].doubtful.formUnion(types.union(last))
         engine.addGap(CoverageGap(from: nil, to: nil, reason: .malformed, types: types), in: source)
       }
       summaries[file.input] = give(file, to: index)
     }
     for (index, given) in given.sorted(by: { $0.key < $1.key }) {
-      for type in given.wanted where !given.doubtful.contains(type) {
+      for type in given.whole.subtracting(given.doubtful) { engine.complete(type, in: tracks[index].id) }
+      for type in given.last where !given.doubtful.contains(type) {
         let fields = [FieldValue](repeating: .absent, count: program.ruleSet.events[type.index].fields.count)
         observe(
           Event(
@@ -56,6 +66,15 @@ extension TraceAuditor {
       }
     }
     return summaries
+  }
+
+  /// What the files of one source told of.
+  private struct Given {
+    /// Events of which a file gave all.
+    var whole: Set<EventTypeID> = []
+    /// Events of which a file could not give all.
+    var doubtful: Set<EventTypeID> = []
+    var last: [EventTypeID] = []
   }
 
   /// A source of its own, since no capture tells of it.

@@ -29,6 +29,9 @@ package enum RuleLoader {
     for root in roots { root.value("rules").map { rules.decode($0) } }
     var profiles = ProfileDecoder(rules: Set(rules.names), problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
+    var requirements = RequirementDecoder(problems: problems)
+    for root in roots { root.value("requirements").map { requirements.decode($0) } }
+    requirements.check(against: rules.namedRequirements)
     guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
     var set = RuleSet()
     set.components = components.catalogue.definitions
@@ -42,6 +45,7 @@ package enum RuleLoader {
       set.events[event.type.index].isEvidence = true
       if let last = event.last { set.events[last.index].isEvidence = true }
     }
+    set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)
   }
 

@@ -27,6 +27,17 @@ import Testing
     #expect(Self.loaded.rules.rules.isEmpty == false)
   }
 
+  @Test func whatIsSaidToBeProvedByTestsNamesSuitesThatAreThere() throws {
+    let tests = try RepositoryPaths.files(
+      below: RepositoryPaths.root.appending(path: "Tests", directoryHint: .isDirectory), extensions: ["swift"]
+    ).map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    for requirement in Self.loaded.rules.requirements {
+      for suite in requirement.provedBy {
+        #expect(tests.contains("struct \(suite) {"), "\(requirement.id): there is no suite \(suite)")
+      }
+    }
+  }
+
   @Test(arguments: ids)
   func standsAloneInAFileOfItsName(_ id: String) throws {
     let file = try rule(id).mark.file

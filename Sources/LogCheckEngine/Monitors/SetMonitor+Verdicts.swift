@@ -140,7 +140,8 @@ extension SetMonitor {
     _ instance: Instance, on place: Place, _ time: EventTime?, _ isClosed: Bool, in source: inout SourceState
   ) {
     let start = start(instance, in: source)
-    let doubt = taint(place, instance) ?? unended(instance, isClosed) ?? (start.isSeen ? nil : .start)
+    let doubt =
+      taint(place, instance) ?? (isWhole([place], in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
     let detail = "\(source.names(types(place))) did not bring every value that is meant"
     source.conclude(
       .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), unless: doubt,
@@ -157,7 +158,7 @@ extension SetMonitor {
     var isOpenInterval = false
     if case .between = scope { isOpenInterval = !isClosed && !places.allSatisfy { types($0).isEmpty } }
     if needsEnd || isOpenInterval {
-      doubt = doubt ?? unended(instance, isClosed) ?? (start.isSeen ? nil : .start)
+      doubt = doubt ?? (isWhole(places, in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
     }
     // Of nothing nothing was shown.
     let isEmpty = instance.left.values.isEmpty && relation != .superset && !(relation == .equal && right == nil)
@@ -174,6 +175,16 @@ extension SetMonitor {
         .pass, outcome, unless: doubt,
         or: Unseen(types: places.flatMap(types), enders: enders, from: start.time, to: time))
     }
+  }
+
+  private func startDoubt(_ start: (time: EventTime?, isSeen: Bool)) -> InconclusiveReason? {
+    start.isSeen ? nil : .start
+  }
+
+  /// Whether files gave all there is of these sides, so that the capture has an end for them.
+  private func isWhole(_ places: [Place], in source: SourceState) -> Bool {
+    guard case .capture = scope else { return false }
+    return places.flatMap(types).allSatisfy { source.coverage.wholeTypes.contains($0.index) }
   }
 
   private func unended(_ instance: Instance, _ isClosed: Bool) -> InconclusiveReason? {

@@ -78,14 +78,17 @@ package struct SidecarEvents {
     var known: Set<LogText> = []
     for mapping in event.fields {
       let type = definition.fields[mapping.field].type
-      switch mapping.value {
-      case .name:
-        fields[mapping.field] = part.name.map { ValueParser.value($0.bytes.span, 0..<$0.bytes.count, as: type) } ?? .absent
-      case .file: fields[mapping.field] = .text(file)
-      case .path(let path):
-        if case .member(let name) = path.steps.first { known.insert(name) }
-        fields[mapping.field] = value(path, of: part.node, as: type)
-      case .outer(let path): fields[mapping.field] = value(path, of: outer.node, as: type)
+      for source in mapping.values {
+        if case .path(let path) = source, case .member(let name) = path.steps.first { known.insert(name) }
+        guard fields[mapping.field] == .absent else { continue }
+        switch source {
+        case .name:
+          fields[mapping.field] =
+            part.name.map { ValueParser.value($0.bytes.span, 0..<$0.bytes.count, as: type) } ?? .absent
+        case .file: fields[mapping.field] = .text(file)
+        case .path(let path): fields[mapping.field] = value(path, of: part.node, as: type)
+        case .outer(let path): fields[mapping.field] = value(path, of: outer.node, as: type)
+        }
       }
     }
     var form = StructuredForm()
@@ -105,6 +108,15 @@ package struct SidecarEvents {
     // A way with `*` or `[]` in it gives a list of all it leads to.
     if path.steps.contains(where: { $0 == .everyItem || $0 == .everyMember }) {
       guard type == .list else { return .malformed }
+      // Where the list itself is not there, nothing was told of it; an empty one was told.
+      let end = path.steps.firstIndex { $0 == .everyItem || $0 == .everyMember } ?? path.steps.count
+      let lists = Self.parts(SidecarPath(steps: Array(path.steps[..<end])), of: node)
+      guard let list = lists.first else { return .absent }
+      switch list.node.value {
+      case .list, .object: break
+      case .null: return .absent
+      default: return .malformed
+      }
       var items: [LogText] = []
       for part in parts {
         guard case .text(let text) = SidecarField.value(part.node, as: .text, isTable: kind.form != .object) else {

@@ -47,6 +47,8 @@ struct Coverage {
   private(set) var clockSteps = 0
   var seenComponents: Set<Int> = []
   var seenTypes: Set<Int> = []
+  /// Events of which all were given, by files that were read whole.
+  var wholeTypes: Set<Int> = []
   var lowestLevel: LogLevel?
   /// `print` output cannot be in it.
   var isUnifiedLog = false

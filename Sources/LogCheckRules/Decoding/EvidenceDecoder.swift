@@ -85,12 +85,12 @@ struct EvidenceDecoder {
             at: entry.keyPlace)
           continue
         }
-        guard let text = map.values.text(entry.value) else { continue }
-        guard let source = source(text) else {
-          problems.report(.badValue(text, type: Self.pathWords), at: entry.value.place)
-          continue
+        let values = map.values.texts(entry.value, of: "places", atMost: RuleFileLimits.listed).compactMap { item in
+          let source = source(item.text)
+          if source == nil { problems.report(.badValue(item.text, type: Self.pathWords), at: item.node.place) }
+          return source
         }
-        event.fields.append(SidecarEvent.Mapping(field: field, value: source))
+        event.fields.append(SidecarEvent.Mapping(field: field, values: values))
       }
     }
     return event

@@ -10,6 +10,7 @@ extension KeyTable {
       "rules": "promises",
       "profiles": "what they apply to",
       "evidence": "files beside the captures and the events that they are",
+      "requirements": "what the rules are written for",
     ])
 
   package static let envelope = KeyTable(
@@ -216,6 +217,16 @@ extension KeyTable {
       "must_exercise": "rules that a run must decide",
     ])
 
+  package static let requirement = KeyTable(
+    "requirement", of: "a requirement",
+    required: ["title": "what is asked for, in one line", "level": "how binding it is"],
+    [
+      "tier": "1 for what every run should show, 2 and 3 for what is of further use",
+      "not_checkable": "the evidence that is missing, where no capture can show it",
+      "proved_by": "test suites that prove it, where it binds the checker",
+      "reading": "the reading taken where the sources disagree",
+    ])
+
   package static let evidence = KeyTable(
     "evidence", of: "`evidence`", ["formats": "capture formats", "literals": "bytes in the capture"])
 
@@ -232,7 +243,7 @@ extension KeyTable {
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
-    countScope, relate, grade, selector, ends, test, expectation, profile, evidence, sidecar,
-    knownBy, sidecarEvent,
+    countScope, relate, grade, selector, ends, test, expectation, profile, evidence, requirement, sidecar, knownBy,
+    sidecarEvent,
   ]
 }

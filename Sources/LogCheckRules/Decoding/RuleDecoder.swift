@@ -12,6 +12,8 @@ struct RuleContext {
 struct RuleDecoder {
   let context: RuleContext
   private(set) var rules: [Rule] = []
+  /// The requirements that rules name, with their places.
+  private(set) var namedRequirements: [(id: String, place: Place)] = []
   private var firstMarks: [String: SourceMark] = [:]
 
   private var problems: RuleProblems { context.problems }
@@ -43,7 +45,7 @@ struct RuleDecoder {
       scope: ExpressionScope(parameters: parameters))
     guard let body = kind.decode(reader) else { return }
     var rule = Rule(id: id, body: body, mark: node.mark)
-    head.fill(&rule)
+    namedRequirements += head.fill(&rule)
     for alias in map.texts("aliases") {
       claim(alias.text, at: alias.node.place)
       rule.aliases.append(alias.text)

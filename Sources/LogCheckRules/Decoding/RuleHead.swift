@@ -6,8 +6,8 @@ struct RuleHead {
   let values: NodeReader
   let problems: RuleProblems
 
-  /// Texts, lists of words, and enumerations.
-  func fill(_ rule: inout Rule) {
+  /// Texts, lists of words, and enumerations. Gives the requirements with their places.
+  func fill(_ rule: inout Rule) -> [(id: String, place: Place)] {
     rule.title = map.text("title") ?? ""
     rule.rationale = map.text("rationale") ?? ""
     rule.remediation = map.text("remediation") ?? ""
@@ -15,12 +15,14 @@ struct RuleHead {
     rule.status = map.word("status", as: Rule.Status.self) ?? .stable
     rule.platforms = map.words("platform", as: Platform.self)
     rule.environments = map.words("environment", as: RunEnvironment.self)
-    rule.requirements = map.texts("requirements").compactMap { requirement in
-      guard !Self.isRequirement(requirement.text) else { return requirement.text }
+    rule.tags = map.texts("tags").compactMap { values.name($0.text, .tag, at: $0.node.place) ? $0.text : nil }
+    let requirements = map.texts("requirements").compactMap { requirement -> (id: String, place: Place)? in
+      guard !Requirement.isID(requirement.text) else { return (requirement.text, requirement.node.place) }
       problems.report(.badRequirement(requirement.text), at: requirement.node.place)
       return nil
     }
-    rule.tags = map.texts("tags").compactMap { values.name($0.text, .tag, at: $0.node.place) ? $0.text : nil }
+    rule.requirements = requirements.map(\.id)
+    return requirements
   }
 
   /// Named constants.
@@ -50,12 +52,5 @@ struct RuleHead {
     case .bareNumber, .malformed: problems.report(.unquotedParameter(scalar.text), at: node.place)
     }
     return nil
-  }
-
-  /// `REQ-` and three digits.
-  private static func isRequirement(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return bytes.count == 7 && bytes.starts(with: "REQ-".utf8)
-      && bytes.dropFirst(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

@@ -15,6 +15,7 @@ extension RuleProblem.NameKind {
         && bytes.allSatisfy {
           Self.isLower($0) || Self.isUpper($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
         }
+    case .requirement: return Requirement.isID(name)
     case .test, .structuredName: return bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }
   }

@@ -50,6 +50,7 @@ extension RuleProblem {
     case .duplicateAlias: "R067"
     case .badSelector: "R068"
     case .differingTypes: "R069"
+    case .unknownRequirement: "R110"
     case .badTemplate: "R070"
     case .templateWithoutText: "R071"
     case .unrecognisableEvent: "R072"
@@ -71,7 +72,7 @@ extension RuleProblem {
 
   package var severity: Diagnostic.Severity {
     switch self {
-    case .noInconclusiveTest, .unfilledField: .warning
+    case .noInconclusiveTest, .unfilledField, .unknownRequirement: .warning
     default: .error
     }
   }
@@ -126,6 +127,7 @@ extension RuleProblem {
     case .unknownAlias(let name, _): "no event is named `\(name.shortened)` here"
     case .unknownParameter(let name, _): "the rule has no parameter `\(name.shortened)`"
     case .unknownRule(let name, _): "no rule is called `\(name.shortened)`"
+    case .unknownRequirement(let id): "`requirements` of no file declare `\(id.shortened)`"
     case .fieldNeedsAlias(let name): "it is not clear whose field `\(name.shortened)` is"
     case .duplicateAlias(let name): "the name `\(name.shortened)` is given to two events of the rule"
     case .badSelector(let text): "`\(text.shortened)` does not name an event"
@@ -199,6 +201,7 @@ extension RuleProblem {
       nearest.map { "did you mean `\($0)`?" }
     case .unknownAlias(let name, let nearest):
       nearest.map { "did you mean `\($0)`?" } ?? "name an earlier event of the rule with `… as \(name.shortened)`"
+    case .unknownRequirement: "declare it there, or correct the number"
     case .fieldNeedsAlias(let name): "name the event with `… as e` and write `e.\(name.shortened)`"
     case .duplicateAlias: "choose another name for one of them"
     case .badSelector: "write `event.name`, `event.name as e` or `first.name | second.name as e`"

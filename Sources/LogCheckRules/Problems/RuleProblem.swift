@@ -53,6 +53,7 @@ package enum RuleProblem: Hashable, Sendable {
   case unknownAlias(String, nearest: String?)
   case unknownParameter(String, nearest: String?)
   case unknownRule(String, nearest: String?)
+  case unknownRequirement(String)
   case fieldNeedsAlias(String)
   case duplicateAlias(String)
   case badSelector(String)
@@ -87,7 +88,7 @@ package enum RuleProblem: Hashable, Sendable {
 
   /// What a name stands for, with the rule for its letters.
   package enum NameKind: String, Sendable {
-    case event, field, component, rule, profile, alias, parameter, tag, test, state, evidence
+    case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement, evidence
     case structuredName = "structured event name"
 
     var shape: String {
@@ -96,6 +97,7 @@ package enum RuleProblem: Hashable, Sendable {
       case .field, .alias, .parameter: "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
       case .rule, .profile, .tag, .evidence: "words of lower-case letters joined by hyphens, without digits"
+      case .requirement: "`REQ-` and three digits"
       case .test, .structuredName: "one line of text"
       }
     }

@@ -13,6 +13,8 @@ package struct RuleSet: Sendable {
   package var profiles: [Profile] = []
   /// Kinds of files that may lie beside captures.
   package var evidence: [SidecarKind] = []
+  /// The register that rules are written against, in the order of ids.
+  package var requirements: [Requirement] = []
 
   package init() {}
 

@@ -49,11 +49,12 @@ package struct SidecarEvent: Sendable {
   /// Where the value of a field comes from.
   package struct Mapping: Sendable {
     package var field: Int
-    package var value: Source
+    /// Of several the first that is there.
+    package var values: [Source]
 
-    package init(field: Int, value: Source) {
+    package init(field: Int, values: [Source]) {
       self.field = field
-      self.value = value
+      self.values = values
     }
   }
 

@@ -11,17 +11,21 @@ enum BuiltInRulesFile {
         static let embedded: [(path: String, text: String)] = [
 
       """
-    let base = rules.standardizedFileURL.path
     for file in files(below: rules) {
       let content = try String(contentsOf: file, encoding: .utf8)
-      let path = "Rules" + file.standardizedFileURL.path.dropFirst(base.count)
+      let path = path(of: file, below: rules)
       guard !content.contains("\"\"\"##"), !content.contains("\\##") else { throw UnquotableRuleFile(path: path) }
       text += "    (\n      \"\(path)\",\n      ##\"\"\"\n\(content)\n\"\"\"##\n    ),\n"
     }
     return text + "  ]\n}\n"
   }
 
-  private static func files(below folder: URL) -> [URL] {
+  /// As the repository names it.
+  static func path(of file: URL, below rules: URL) -> String {
+    "Rules" + file.standardizedFileURL.path.dropFirst(rules.standardizedFileURL.path.count)
+  }
+
+  static func files(below folder: URL) -> [URL] {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (walk?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "yml" }.sorted { $0.path < $1.path }

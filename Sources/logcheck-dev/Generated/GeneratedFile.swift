@@ -14,6 +14,9 @@ struct GeneratedFile {
       try whole("Sources/LogCheckRules/BuiltInRules+Generated.swift", in: root) {
         try BuiltInRulesFile.text(of: root.appending(path: "Rules"))
       },
+      try between(
+        "docs/requirements.md", in: root,
+        [("requirements", try RequirementsPage.table(of: root.appending(path: "Rules")))]),
       try between("docs/formats.md", in: root, [("formats", FormatsPage.formats), ("wrappers", FormatsPage.wrappers)]),
     ]
   }

@@ -1,0 +1,35 @@
+package import LogCheckModel
+
+/// A promise of the plugin, or of those who check it, as its documents make it: what rules are written for.
+package struct Requirement: Sendable {
+  /// How binding it is, in the words of RFC 2119.
+  package enum Level: String, Sendable, CaseIterable { case must, should, may }
+
+  package var id: String
+  package var title = ""
+  package var level: Level = .must
+  /// 1 for what every run should show, 2 and 3 for what is of further use.
+  package var tier: Int?
+  /// The evidence that is missing, where no capture can show whether it is kept.
+  package var notCheckable: String?
+  /// Test suites that prove it, where it binds the checker and not the plugin.
+  package var provedBy: [String] = []
+  /// The reading taken where the sources disagree.
+  package var reading: String?
+  package var mark: SourceMark
+
+  package init(id: String, mark: SourceMark) {
+    self.id = id
+    self.mark = mark
+  }
+
+  /// Whether what is told as not checkable is only a part of it.
+  package var isPartlyCheckable: Bool { notCheckable?.hasPrefix("in part: ") ?? false }
+
+  /// `REQ-` and three digits.
+  static func isID(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count == 7 && bytes.starts(with: "REQ-".utf8)
+      && bytes.dropFirst(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+extension RulesCommand {
+  struct Coverage: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell which requirements have rules, and which captures exercise them.",
+      discussion: """
+        EXAMPLE
+          dnp-logcheck rules coverage
+          dnp-logcheck rules coverage night/*.log
+
+        Every requirement of the register stands there with its rules, with the tests that prove it, or with the reason why no \
+        capture can show it. With captures each rule has its verdict beside it. Exits with 1 where a requirement is silent.
+        """)
+
+    @OptionGroup var captures: CaptureOptions
+    @OptionGroup var rules: RuleOptions
+
+    func run() throws {
+      let library = try rules.load()
+      for warning in library.warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
+      let coverage = RequirementCoverage(library.ruleSet)
+      let text = CoverageText.page(coverage, verdicts: try verdicts(library))
+      StandardStreams.write(Array(text.utf8))
+      if coverage.count(.silent) > 0 { throw ExitCode(1) }
+    }
+
+    private func verdicts(_ library: RuleLibrary) throws -> [String: RuleVerdict]? {
+      guard !captures.captures.isEmpty else { return nil }
+      var options = AuditOptions()
+      options.format = try captures.logFormat()
+      options.clock = try captures.clock()
+      options.trustsWrapperTime = captures.trustWrapperTime
+      var audit: Audit
+      do {
+        audit = try Audit(library.ruleSet, options)
+      } catch {
+        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+        throw ExitCode(2)
+      }
+      audit.run(captures.inputs) { _ in }
+      let summary = audit.summary()
+      let errors = summary.diagnostics.filter { $0.severity == .error }
+      for error in errors { StandardStreams.complain("dnp-logcheck: \(CleanText.line(error.message, limit: 600))") }
+      if !errors.isEmpty { throw ExitCode(2) }
+      return Dictionary(summary.rules.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+}

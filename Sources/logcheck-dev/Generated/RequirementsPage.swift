@@ -1,0 +1,52 @@
+import Foundation
+import LogCheckModel
+import LogCheckRules
+
+/// The table of docs/requirements.md: every requirement, the rules that check it and where they are proved, or why not.
+enum RequirementsPage {
+  static func table(of rules: URL) throws -> String {
+    let files = BuiltInRulesFile.files(below: rules).map { url in
+      (try? Data(contentsOf: url)).map {
+        RuleFileText(path: BuiltInRulesFile.path(of: url, below: rules), bytes: Array($0))
+      }
+    }
+    let (ruleSet, diagnostics) = RuleLoader.load(files.compactMap(\.self))
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw BrokenRules(text: diagnostics.map { rendered($0) }.joined(separator: "\n"))
+    }
+    let coverage = RequirementCoverage(ruleSet)
+    var text = "\(coverage.summary).\n\n"
+    text += "| Requirement | Level | Tier | What is asked for | Rules, with their tests; or why none |\n"
+    text += "| --- | --- | --- | --- | --- |\n"
+    for row in coverage.rows {
+      let requirement = row.requirement
+      let title = [requirement?.title, requirement?.reading.map { "*Reading: \(cell($0))*" }].compactMap(\.self)
+      text += "| \(row.id) | \(requirement?.level.rawValue ?? "") | \(requirement?.tier.map(String.init) ?? "") "
+      text += "| \(title.joined(separator: " ")) | \(proof(row).joined(separator: "; ")) |\n"
+    }
+    return text
+  }
+
+  private static func proof(_ row: RequirementCoverage.Row) -> [String] {
+    var parts = row.rules.map { rule in
+      "[`\(rule.id)`](../\(rule.mark.file)) (\(rule.tests.count))"
+    }
+    guard let requirement = row.requirement else { return parts + ["declared nowhere"] }
+    if !requirement.provedBy.isEmpty {
+      parts.append("binds the checker: " + requirement.provedBy.map { "`\($0)`" }.joined(separator: ", "))
+    }
+    if let reason = requirement.notCheckable {
+      parts.append(requirement.isPartlyCheckable ? "not checkable \(cell(reason))" : "not checkable: \(cell(reason))")
+    }
+    return parts.isEmpty ? ["**silent**"] : parts
+  }
+
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|").replacing("\n", with: " ") }
+}
+
+/// The rule files cannot be read, so nothing can be told of them.
+struct BrokenRules: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { text }
+}
