@@ -43,27 +43,16 @@ extension TraceAuditor {
       let source = tracks[index].id
       let isWhole = file.contents.damage == nil && file.contents.skippedCount == 0
       let types = Set(file.kind.becomes.map(\.type))
-      let last = file.kind.becomes.compactMap(\.last)
       if isWhole {
         given[index, default: Given()].whole.formUnion(types)
-        for type in last where given[index]?.last.contains(type) != true {
-          given[index, default: Given()].last.append(type)
-        }
       } else {
-        given[index, default: Given()].doubtful.formUnion(types.union(last))
+        given[index, default: Given()].doubtful.formUnion(types)
         engine.addGap(CoverageGap(from: nil, to: nil, reason: .malformed, types: types), in: source)
       }
       summaries[file.input] = give(file, to: index)
     }
     for (index, given) in given.sorted(by: { $0.key < $1.key }) {
       for type in given.whole.subtracting(given.doubtful) { engine.complete(type, in: tracks[index].id) }
-      for type in given.last where !given.doubtful.contains(type) {
-        let fields = [FieldValue](repeating: .absent, count: program.ruleSet.events[type.index].fields.count)
-        observe(
-          Event(
-            type: type, time: nil, source: tracks[index].id, fields: fields,
-            excerpt: LogExcerpt(program.ruleSet.events[type.index].name)), in: index)
-      }
     }
     return summaries
   }
@@ -74,7 +63,6 @@ extension TraceAuditor {
     var whole: Set<EventTypeID> = []
     /// Events of which a file could not give all.
     var doubtful: Set<EventTypeID> = []
-    var last: [EventTypeID] = []
   }
 
   /// A source of its own, since no capture tells of it.

@@ -41,10 +41,7 @@ package enum RuleLoader {
     set.rules = rules.rules
     set.profiles = profiles.profiles
     set.evidence = evidence.kinds
-    for event in evidence.kinds.flatMap(\.becomes) {
-      set.events[event.type.index].isEvidence = true
-      if let last = event.last { set.events[last.index].isEvidence = true }
-    }
+    for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)
   }

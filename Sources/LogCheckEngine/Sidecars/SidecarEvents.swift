@@ -85,6 +85,7 @@ package struct SidecarEvents {
         case .name:
           fields[mapping.field] =
             part.name.map { ValueParser.value($0.bytes.span, 0..<$0.bytes.count, as: type) } ?? .absent
+        case .value: fields[mapping.field] = SidecarField.value(part.node, as: type, isTable: kind.form != .object)
         case .file: fields[mapping.field] = .text(file)
         case .path(let path): fields[mapping.field] = value(path, of: part.node, as: type)
         case .outer(let path): fields[mapping.field] = value(path, of: outer.node, as: type)

@@ -71,10 +71,8 @@ struct EvidenceDecoder {
     let index = type(map, "event")
     var from = SidecarPath(steps: [])
     if let told = path(map, "from") { from = told }
-    let last = type(map, "last")
     guard let index else { return nil }
     var event = SidecarEvent(type: index, from: from)
-    event.last = last
     if let fields = map.value("fields") {
       for entry in map.values.entries(fields, of: "fields and places", atMost: RuleFileLimits.listed) {
         guard let field = catalogue.events[index.index].fieldIndex(entry.key) else {
@@ -112,6 +110,7 @@ struct EvidenceDecoder {
   private func source(_ text: String) -> SidecarEvent.Source? {
     switch text {
     case "$name": .name
+    case "$value": .value
     case "$file": .file
     case _ where text.hasPrefix("^"): Self.path(String(text.dropFirst())).map { .outer($0) }
     default: Self.path(text).map { .path($0) }

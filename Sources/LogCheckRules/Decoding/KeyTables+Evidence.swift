@@ -31,6 +31,5 @@ extension KeyTable {
     [
       "from": "the parts that each are such an event",
       "fields": "fields and where their values stand",
-      "last": "an event that says that all of them were given",
     ])
 }

@@ -43,8 +43,6 @@ package struct SidecarEvent: Sendable {
   /// Where the parts stand; without steps the thing itself is the one event.
   package var from: SidecarPath
   package var fields: [Mapping] = []
-  /// An event that says that all there were have been given.
-  package var last: EventTypeID?
 
   /// Where the value of a field comes from.
   package struct Mapping: Sendable {
@@ -65,6 +63,8 @@ package struct SidecarEvent: Sendable {
     case outer(SidecarPath)
     /// The name of the member that the part is.
     case name
+    /// The part itself.
+    case value
     /// What tells this file from others.
     case file
   }
