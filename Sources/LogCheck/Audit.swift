@@ -100,11 +100,11 @@ package struct Audit {
   /// Gives a trace the files that belong to it.
   ///
   /// `isLast` where it is a trace of its own, without captures. Gives the places of the files among the inputs.
-  private mutating func addSidecars(to auditor: inout TraceAuditor, isLast: Bool) -> [Int] {
+  private mutating func addSidecars(to auditor: inout TraceAuditor, isLast: Bool, afterGap: Bool) -> [Int] {
     let files = sidecars.filter { isLast || isOneTrace || ($0.device != nil && auditor.names($0.device)) }
     sidecars.removeAll { file in files.contains { $0.input == file.input } }
     guard !files.isEmpty else { return [] }
-    for (index, summary) in auditor.take(files, isApart: isLast && hasCaptures) {
+    for (index, summary) in auditor.take(files, isApart: isLast && hasCaptures, afterGap: afterGap) {
       captures[index] = summary
       captures[index]?.path = paths[index]
     }
@@ -221,7 +221,7 @@ package struct Audit {
       captures[index] = capture
       isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
     }
-    let beside = addSidecars(to: &auditor, isLast: group.parts.isEmpty)
+    let beside = addSidecars(to: &auditor, isLast: group.parts.isEmpty, afterGap: isTorn)
     auditor.finish()
     let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)

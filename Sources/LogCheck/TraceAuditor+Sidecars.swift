@@ -22,9 +22,13 @@ extension TraceAuditor {
     trackIndices.keys.contains { $0.isTold && $0.device == device?.bytes }
   }
 
-  /// Takes files in behind the last record; `isApart` when it cannot be told which capture they belong to.
-  package mutating func take(_ files: [SidecarFile], isApart: Bool) -> [Int: CaptureSummary] {
+  /// Takes files in behind the last record; `isApart` when it cannot be told which capture they belong to, `afterGap` when the end
+  /// of the last capture is missing.
+  package mutating func take(_ files: [SidecarFile], isApart: Bool, afterGap: Bool = false) -> [Int: CaptureSummary] {
     endRecords()
+    if afterGap {
+      for track in tracks { engine.addGap(CoverageGap(from: track.latest, to: nil, reason: .truncated), in: track.id) }
+    }
     var summaries: [Int: CaptureSummary] = [:]
     var given: [Int: Given] = [:]
     let isOnlyDevice = Set(files.compactMap(\.device)).count == 1
