@@ -109,7 +109,8 @@ struct RunAggregator {
       let isTimed = item.type.map { !ruleSet.events[$0.index].isEvidence } ?? true
       let told = FindingEvidence(
         role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
-        time: isTimed ? teller.time(item.time) : nil, event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
+        time: isTimed ? teller.time(item.time) : nil,
+        event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
         text: item.excerpt.description,
         message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes)
       // One event can be a step of several alternatives.

@@ -119,7 +119,8 @@ extension TraceAuditor {
     var record = Record()
     let range = node.range.clamped(to: 0..<file.bytes.count)
     let kept = min(range.count, RecordLimits.bytes)
-    record.text = file.kind.form == .object && file.bytes.starts(with: Array("bplist".utf8))
+    record.text =
+      file.kind.form == .object && file.bytes.starts(with: Array("bplist".utf8))
       ? [] : Array(file.bytes[range.lowerBound..<range.lowerBound + kept])
     while let byte = record.text.last, byte <= 0x20 { record.text.removeLast() }
     record.message = 0..<record.text.count

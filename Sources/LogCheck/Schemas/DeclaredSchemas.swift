@@ -1,6 +1,6 @@
-package import LogCheckRules
 import LogCheckModel
 import LogCheckReporting
+package import LogCheckRules
 
 /// JSON Schemas of what rule files declare: structured events, and files beside captures.
 package enum DeclaredSchemas {

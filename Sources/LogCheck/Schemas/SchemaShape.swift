@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
@@ -100,7 +101,13 @@ enum PrettyJSON {
     for character in compact.unicodeScalars {
       if isString {
         text.unicodeScalars.append(character)
-        if isEscaped { isEscaped = false } else if character == "\\" { isEscaped = true } else { isString = character != "\"" }
+        if isEscaped {
+          isEscaped = false
+        } else if character == "\\" {
+          isEscaped = true
+        } else {
+          isString = character != "\""
+        }
         continue
       }
       let closes = character == "}" || character == "]"

@@ -49,7 +49,9 @@ package struct SidecarFile: Sendable {
     guard let sketch = SidecarReader.sketch(sample, isWhole: isWhole), mayBe(sketch, kinds) else { return .other }
     guard size <= SidecarLimits.bytes else {
       // An object of that size is rather a log; a table whose header fits is none.
-      guard sketch.form != .object, case .one(let kind) = choice(sketch.names, sketch.form, kinds) else { return .other }
+      guard sketch.form != .object, case .one(let kind) = choice(sketch.names, sketch.form, kinds) else {
+        return .other
+      }
       return .unreadable(kind: kind.id, reason: "it is larger than \(SidecarLimits.bytes) bytes")
     }
     guard let bytes = all() else { return .other }
@@ -57,7 +59,9 @@ package struct SidecarFile: Sendable {
     do {
       contents = try SidecarReader.read(bytes, as: sketch.encoding, sketch.form)
     } catch {
-      guard sketch.form != .object, case .one(let kind) = choice(sketch.names, sketch.form, kinds) else { return .other }
+      guard sketch.form != .object, case .one(let kind) = choice(sketch.names, sketch.form, kinds) else {
+        return .other
+      }
       return .unreadable(kind: kind.id, reason: "\(error)")
     }
     switch choice(contents, sketch, kinds) {

@@ -150,7 +150,8 @@ extension SetMonitor {
     let detail = "\(source.names(types(place))) did not bring every value that is meant"
     let rows = rows(instance, lackedOn: place)
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows), unless: doubt,
+      .fail, context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows),
+      unless: doubt,
       or: Unseen(
         types: types(place), enders: context.enders + boundaries(of: instance), from: start.time, to: time))
   }

@@ -12,7 +12,8 @@ enum SidecarField {
   ) -> FieldValue {
     switch node.value {
     case .null: .absent
-    case .boolean(let value): type == .boolean ? .boolean(value) : type == .text ? .text(LogText("\(value)")) : .malformed
+    case .boolean(let value):
+      type == .boolean ? .boolean(value) : type == .text ? .text(LogText("\(value)")) : .malformed
     case .number(let text): number(text, name, as: type, isTable: isTable)
     case .text(let text): self.text(text, as: type)
     case .cell(let text): cell(text, name, as: type)

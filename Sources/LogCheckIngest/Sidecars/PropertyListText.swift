@@ -164,7 +164,9 @@ struct PropertyListWalk {
       guard place < bytes.count else { throw wrong("it breaks off", bytes) }
       guard bytes[place] == 0x3C else { throw wrong("text stands between the elements", bytes) }
       if bytes.has("<!--", at: place) {
-        guard let end = bytes.firstIndex(of: "-->", from: place + 4) else { throw wrong("a comment is not ended", bytes) }
+        guard let end = bytes.firstIndex(of: "-->", from: place + 4) else {
+          throw wrong("a comment is not ended", bytes)
+        }
         place = end + 3
       } else if bytes.has("<?", at: place) {
         guard let end = bytes.firstIndex(of: "?>", from: place) else { throw wrong("it breaks off", bytes) }

@@ -97,7 +97,8 @@ struct EvidenceDecoder {
   private func type(_ map: MapReader, _ key: String) -> EventTypeID? {
     guard let name = map.text(key), let node = map.value(key) else { return nil }
     guard let index = catalogue.index(of: name) else {
-      problems.report(.unknownEvent(name, nearest: problems.nearest(to: name, in: Array(catalogue.names))), at: node.place)
+      problems.report(
+        .unknownEvent(name, nearest: problems.nearest(to: name, in: Array(catalogue.names))), at: node.place)
       return nil
     }
     // What a line may tell as well, lines may hide: of such an event it could not be said that all of it was seen.

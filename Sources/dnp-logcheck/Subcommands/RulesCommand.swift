@@ -8,7 +8,8 @@ import LogCheckRules
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List, show, validate and test rules; tell what they cover.",
-    subcommands: [List.self, Show.self, Validate.self, Test.self, Schema.self, Coverage.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Show.self, Validate.self, Test.self, Schema.self, Coverage.self],
+    defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the rules (the default).")
