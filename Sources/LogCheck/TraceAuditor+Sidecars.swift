@@ -92,25 +92,21 @@ extension TraceAuditor {
     summary.format = file.kind.id
     summary.bytes = file.bytes.count
     summary.lines = file.contents.lines
-    var records: [(event: Event, form: StructuredForm, record: Record, findings: TextFindings)] = []
     SidecarEvents(file.kind, in: program.ruleSet, file: LogText("\(file.input)")).events(of: file.contents) { found in
       let record = Self.record(found.node, in: file)
       let findings = program.scanner?.scan(record) ?? TextFindings()
       let event = Event(
         type: found.type, time: nil, source: tracks[index].id, position: record.position, fields: found.fields,
         excerpt: LogExcerpt(record, hiding: findings.hidden))
-      records.append((event, found.form, record, findings))
-    }
-    for (event, form, record, findings) in records {
       summary.events += 1
       let placed = observe(event, in: index)
-      guard program.watchesRecords else { continue }
+      guard program.watchesRecords else { return }
       var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
       seen.event = placed
-      seen.form = form
+      seen.form = found.form
       engine.observe(seen, in: placed.source)
     }
-    summary.candidates = records.count
+    summary.candidates = summary.events
     return summary
   }
 

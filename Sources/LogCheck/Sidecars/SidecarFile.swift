@@ -55,6 +55,9 @@ package struct SidecarFile: Sendable {
       return .unreadable(kind: kind.id, reason: "it is larger than \(SidecarLimits.bytes) bytes")
     }
     guard let bytes = all() else { return .other }
+    if sketch.encoding == .json, sketch.form == .object, !sketch.isWhole {
+      guard let outline = SidecarReader.outline(bytes), mayBe(outline, kinds) else { return .other }
+    }
     let contents: SidecarContents
     do {
       contents = try SidecarReader.read(bytes, as: sketch.encoding, sketch.form)
@@ -83,6 +86,18 @@ package struct SidecarFile: Sendable {
           || kinds.contains { !$0.within.steps.isEmpty || $0.fit(sketch.names) != nil })
     }
     return kinds.contains { $0.fit(sketch.names) != nil }
+  }
+
+  /// Whether an object of these names may be of some kind; one that lies deeper is looked for in the whole file.
+  private static func mayBe(_ outline: (own: [LogText], inner: [[LogText]]), _ kinds: [SidecarKind]) -> Bool {
+    kinds.contains { kind in
+      guard kind.form == .object else { return false }
+      switch kind.within.steps {
+      case []: return kind.fit(outline.own) != nil
+      case [.everyMember]: return outline.inner.contains { kind.fit($0) != nil }
+      default: return true
+      }
+    }
   }
 
   private enum Choice {

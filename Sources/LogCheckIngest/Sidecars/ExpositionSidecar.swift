@@ -50,6 +50,8 @@ enum ExpositionSidecar {
   private struct Sample {
     var name: LogText
     var labels: [(name: LogText, value: LogText)] = []
+    /// The labels as they are written, with their braces.
+    var labelText: LogText?
     var value: LogText
   }
 
@@ -62,12 +64,14 @@ enum ExpositionSidecar {
   private static func node(_ sample: Sample, range: Range<Int>, line: Int) -> SidecarNode {
     func node(_ value: SidecarValue) -> SidecarNode { SidecarNode(value, range: range, line: line) }
     let labels = sample.labels.map { SidecarValue.Member(name: $0.name, node: node(.cell($0.value))) }
+    let text = sample.labelText.map { [SidecarValue.Member(name: LogText("label_text"), node: node(.text($0)))] } ?? []
     return node(
-      .object([
-        SidecarValue.Member(name: LogText("name"), node: node(.text(sample.name))),
-        SidecarValue.Member(name: LogText("value"), node: node(.number(sample.value))),
-        SidecarValue.Member(name: LogText("labels"), node: node(.object(labels))),
-      ]))
+      .object(
+        [
+          SidecarValue.Member(name: LogText("name"), node: node(.text(sample.name))),
+          SidecarValue.Member(name: LogText("value"), node: node(.number(sample.value))),
+          SidecarValue.Member(name: LogText("labels"), node: node(.object(labels))),
+        ] + text))
   }
 
   private static func line(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Line {
@@ -80,10 +84,14 @@ enum ExpositionSidecar {
     if line[place] == 0x23 { return .blank }
     guard let name = word(line, at: &place, to: end, isMetric: true) else { return .wrong }
     var labels: [(name: LogText, value: LogText)] = []
+    let labelStart = place
     if place < end, line[place] == 0x7B {
       guard let found = Self.labels(line, at: &place, to: end) else { return .wrong }
       labels = found
     }
+    var labelBytes: [UInt8] = []
+    for index in labelStart..<place { labelBytes.append(line[index]) }
+    let labelText = labelBytes.isEmpty ? nil : LogText(bytes: labelBytes)
     let beforeBlank = place
     while place < end, line[place] == 0x20 || line[place] == 0x09 { place += 1 }
     guard place > beforeBlank || !labels.isEmpty else { return .wrong }
@@ -93,7 +101,7 @@ enum ExpositionSidecar {
     if place < end {
       guard number(line, at: &place, to: end) != nil, place == end else { return .wrong }
     }
-    return .sample(Sample(name: name, labels: labels, value: value))
+    return .sample(Sample(name: name, labels: labels, labelText: labelText, value: value))
   }
 
   private static func word(_ line: Span<UInt8>, at place: inout Int, to end: Int, isMetric: Bool) -> LogText? {

@@ -7,9 +7,7 @@ enum JSONSidecar {
     var names: [LogText] = []
     do throws(JSONProblem) {
       while let member = try members.next(in: sample) {
-        var name: [UInt8] = []
-        JSONText.append(sample, of: member.key, to: &name)
-        names.append(LogText(bytes: name))
+        names.append(name(of: member, sample))
       }
     } catch {
       // Cut off by the end of the sample, or no JSON.
@@ -21,6 +19,37 @@ enum JSONSidecar {
     return SidecarReader.Sketch(encoding: .json, form: .object, names: names, isWhole: isWhole)
   }
 
+  static func outline(_ bytes: Span<UInt8>, at start: Int) -> (own: [LogText], inner: [[LogText]])? {
+    var own: [LogText] = []
+    var inner: [[LogText]] = []
+    do throws(JSONProblem) {
+      var members = JSONMembers(at: start)
+      while let member = try members.next(in: bytes) {
+        guard own.count < SidecarLimits.values else { return nil }
+        own.append(name(of: member, bytes))
+        guard member.kind == .object else { continue }
+        var names: [LogText] = []
+        var nested = JSONMembers(at: member.value.lowerBound)
+        while let member = try nested.next(in: bytes), names.count < Self.outlinedNames {
+          names.append(name(of: member, bytes))
+        }
+        inner.append(names)
+      }
+      return members.endsText(in: bytes) ? (own, inner) : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Names of an inner object that are looked at.
+  private static let outlinedNames = 256
+
+  private static func name(of member: JSONMember, _ bytes: Span<UInt8>) -> LogText {
+    var name: [UInt8] = []
+    JSONText.append(bytes, of: member.key, to: &name)
+    return LogText(bytes: name)
+  }
+
   /// Rows are known by the first of them.
   static func sketchRows(_ sample: Span<UInt8>, at start: Int) -> SidecarReader.Sketch? {
     let first = JSONScanner.skipWhitespace(in: sample, from: start + 1)
@@ -29,9 +58,7 @@ enum JSONSidecar {
     var names: [LogText] = []
     do throws(JSONProblem) {
       while let member = try members.next(in: sample) {
-        var name: [UInt8] = []
-        JSONText.append(sample, of: member.key, to: &name)
-        names.append(LogText(bytes: name))
+        names.append(name(of: member, sample))
       }
     } catch {
       return nil
@@ -50,6 +77,36 @@ enum JSONSidecar {
       throw problem(.unexpected(at: walk.place), bytes)
     }
     return SidecarContents(form: .object, root: root)
+  }
+
+  /// The members of an object, those that are texts of JSON objects unpacked: preferences hold structured values so. What is inside of them
+  /// stands where the text does.
+  static func unpacked(_ root: SidecarNode) -> SidecarNode {
+    guard case .object(var members) = root.value else { return root }
+    for index in members.indices {
+      guard case .text(let text) = members[index].node.value, text.bytes.first == 0x7B else { continue }
+      var walk = JSONTree(place: 0)
+      let span = text.bytes.span
+      guard let inner = try? walk.value(in: span, depth: 1), !walk.isFull,
+        JSONScanner.skipWhitespace(in: span, from: walk.place) >= span.count
+      else { continue }
+      members[index].node = moved(inner, to: members[index].node)
+    }
+    var root = root
+    root.value = .object(members)
+    return root
+  }
+
+  private static func moved(_ node: SidecarNode, to place: SidecarNode) -> SidecarNode {
+    var node = SidecarNode(node.value, range: place.range, line: place.line)
+    switch node.value {
+    case .list(let items): node.value = .list(items.map { moved($0, to: place) })
+    case .object(let members):
+      node.value = .object(
+        members.map { SidecarValue.Member(name: $0.name, node: moved($0.node, to: place)) })
+    default: break
+    }
+    return node
   }
 
   static func readRows(_ bytes: Span<UInt8>, at start: Int) throws(SidecarProblem) -> SidecarContents {

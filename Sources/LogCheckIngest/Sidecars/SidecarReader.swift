@@ -61,9 +61,16 @@ package enum SidecarReader {
     case (.exposition, _): contents = try ExpositionSidecar.read(span, at: start)
     case (.csv, _): contents = try CSVSidecar.read(span, at: start)
     }
+    if contents.form == .object { contents.root = JSONSidecar.unpacked(contents.root) }
     var lines = LineCount()
     contents.lines = bytes.isEmpty ? 0 : lines.line(at: bytes.count - 1, in: span)
     return contents
+  }
+
+  /// The names of an object's members, and of the members of each of them that is an object; `nil` where it is no JSON object. No value is
+  /// kept, so that a large file of another kind costs a look and no memory.
+  package static func outline(_ bytes: [UInt8]) -> (own: [LogText], inner: [[LogText]])? {
+    JSONSidecar.outline(bytes.span, at: contentStart(bytes))
   }
 
   /// Behind a byte order mark and blanks.
