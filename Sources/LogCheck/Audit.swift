@@ -196,7 +196,8 @@ package struct Audit {
         try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
           let outcomes = auditor.takeDecided()
           guard !outcomes.isEmpty else { return }
-          let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
+          let profile = ChosenProfile(
+            named: options.profiles, auditor.evidence, isWhole: false, in: ruleSet)
           let times = auditor.times
           for outcome in outcomes {
             if !aggregator.isSettled(outcome.rule, under: profile) {
@@ -223,11 +224,14 @@ package struct Audit {
     }
     let beside = addSidecars(to: &auditor, isLast: group.parts.isEmpty, afterGap: isTorn)
     auditor.finish()
-    let profile = ChosenProfile(named: options.profile, auditor.evidence, in: ruleSet)
+    let profile = ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)
     for index in group.parts + beside {
       captures[index]?.profile = profile.id
       captures[index]?.profileReason = profile.reason
+      captures[index]?.otherProfiles = profile.others.compactMap { choice in
+        choice.id.map { ChosenAspect(aspect: choice.aspect, id: $0, reason: choice.reason) }
+      }
     }
     let times = auditor.times
     for outcome in untilProfile.outcomes + auditor.takeDecided() {

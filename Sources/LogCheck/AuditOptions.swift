@@ -24,7 +24,8 @@ package enum AuditInput: Sendable {
 /// How a run is done.
 package struct AuditOptions: Sendable {
   package var format: LogFormat?
-  package var profile: String?
+  /// Profiles that somebody named, at most one of each aspect.
+  package var profiles: [String] = []
   package var clock = ClockOptions()
   /// The user vouches that wrappers put their stamps on the lines as they were logged.
   package var trustsWrapperTime = false

@@ -19,24 +19,64 @@ package struct RuleTestRunner {
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
   }
 
+  /// The same for one rule alone, which may be another one than the loaded rule of its id; `nil` where it does not compile.
+  func alone(_ rule: Rule) -> RuleTestRunner? {
+    var ruleSet = ruleSet
+    ruleSet.rules = [rule]
+    var problems: [Diagnostic] = []
+    let program = Program(ruleSet, problems: &problems)
+    guard problems.isEmpty else { return nil }
+    return RuleTestRunner(ruleSet: ruleSet, program: program, classifier: classifier, wanted: wanted)
+  }
+
+  private init(ruleSet: RuleSet, program: Program, classifier: EventClassifier, wanted: WantedTexts) {
+    self.ruleSet = ruleSet
+    self.program = program
+    self.classifier = classifier
+    self.wanted = wanted
+  }
+
   /// What differs from the expectation; nothing when the test passes.
   package func run(_ test: RuleTest, of rule: Rule) -> [String] {
-    guard let index = ruleSet.rules.firstIndex(where: { $0.id == rule.id }) else { return ["the rule is not loaded"] }
-    if !test.evidence.isEmpty { return runWithEvidence(test, of: rule, index) }
-    switch test.input {
-    case .events(let steps):
-      return judge(outcomes(steps, test).filter { $0.rule == index }, test, rule)
-    case .log(let text): return run(Array(text.utf8), test, of: rule, index)
+    do throws(UnreadableTest) {
+      return try verdict(of: test, rule).problems(test.expectation, title: rule.title)
+    } catch {
+      return [error.description]
     }
   }
 
   /// Runs a `log` test on other bytes that tell the same, such as a disguise of it.
   package func run(_ log: [UInt8], _ test: RuleTest, of rule: Rule) -> [String] {
-    guard let index = ruleSet.rules.firstIndex(where: { $0.id == rule.id }) else { return ["the rule is not loaded"] }
-    return run(log, test, of: rule, index)
+    do throws(UnreadableTest) {
+      return try verdict(of: log, test, rule, index(of: rule, for: test)).problems(test.expectation, title: rule.title)
+    } catch {
+      return [error.description]
+    }
   }
 
-  private func run(_ log: [UInt8], _ test: RuleTest, of rule: Rule, _ index: Int) -> [String] {
+  /// What the rule says of a trace. With `copying`, the row of that step stands there twice.
+  func verdict(of test: RuleTest, _ rule: Rule, copying copied: Int? = nil) throws(UnreadableTest) -> TestVerdict {
+    let index = try index(of: rule, for: test)
+    switch test.input {
+    case .events(let steps):
+      return TestVerdict(outcomes(steps, test, copying: copied).filter { $0.rule == index }, test, rule, in: ruleSet)
+    case .log where !test.evidence.isEmpty: return try verdict(besides: test, rule, index)
+    case .log(let text): return try verdict(of: Array(text.utf8), test, rule, index)
+    }
+  }
+
+  private func index(of rule: Rule, for test: RuleTest) throws(UnreadableTest) -> Int {
+    let variants = ruleSet.rules.indices.filter { ruleSet.rules[$0].id == rule.id }
+    let named = variants.first { ruleSet.rules[$0].variant.map(test.profiles.contains) == true }
+    guard let index = named ?? variants.first(where: { ruleSet.rules[$0].variant == nil }) else {
+      throw UnreadableTest(description: "the rule is not loaded")
+    }
+    return index
+  }
+
+  private func verdict(
+    of log: [UInt8], _ test: RuleTest, _ rule: Rule, _ index: Int
+  ) throws(UnreadableTest) -> TestVerdict {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
@@ -46,15 +86,15 @@ package struct RuleTestRunner {
       try reader.feed(log.span, to: &auditor)
       try reader.finish(to: &auditor)
     } catch {
-      return ["the log cannot be read: \(error)"]
+      throw UnreadableTest(description: "the log cannot be read: \(error)")
     }
     _ = auditor.end(reader.counts)
     auditor.finish()
-    let profile = ChosenProfile(named: nil, auditor.evidence, in: ruleSet)
-    return judge(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile)
+    let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
+    return TestVerdict(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile, in: ruleSet)
   }
 
-  private func outcomes(_ steps: [RuleTest.Step], _ test: RuleTest) -> [InstanceOutcome] {
+  private func outcomes(_ steps: [RuleTest.Step], _ test: RuleTest, copying copied: Int?) -> [InstanceOutcome] {
     var engine = Engine(program)
     let source = SourceID(0)
     var facts = Engine.SourceFacts()
@@ -89,10 +129,14 @@ package struct RuleTestRunner {
           }
         }
         engine.see(component: definition.components.first, type: type, level: definition.level ?? .notice, in: source)
-        engine.observe(
-          Event(
-            type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
-            fields: fields, excerpt: LogExcerpt(definition.name)))
+        var event = Event(
+          type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
+          fields: fields, excerpt: LogExcerpt(definition.name))
+        engine.observe(event)
+        if line == copied.map({ $0 + 1 }) {
+          event.repetition = .adjacent
+          engine.observe(event)
+        }
       }
     }
     return engine.finish(source)
@@ -104,56 +148,9 @@ package struct RuleTestRunner {
     instant.nanoseconds -= instant.nanoseconds % step
     return EventTime(instant: instant, frame: frame, granularity: test.granularity)
   }
+}
 
-  /// `profile` is what the lines of a `log` show. What the test says of its place wins over it; a test that says nothing of the
-  /// platform is of the rule's first.
-  func judge(
-    _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile? = nil
-  ) -> [String] {
-    let environment = test.environment ?? profile?.environment
-    let platform = test.platform ?? profile?.platform ?? rule.platforms.first
-    let isElsewhere =
-      (environment.map { !rule.environments.isEmpty && !rule.environments.contains($0) } ?? false)
-      || (platform.map { !rule.platforms.isEmpty && !rule.platforms.contains($0) } ?? false)
-    let needsEnvironment = !rule.environments.isEmpty && environment == nil
-    var fails: [InstanceOutcome] = []
-    var reasons: [InconclusiveReason] = []
-    var passes = 0
-    var cancelled = 0
-    for outcome in isElsewhere ? [] : outcomes {
-      switch outcome.verdict {
-      case .cancelled: cancelled += 1
-      case _ where needsEnvironment: reasons.append(.environment)
-      case .pass: passes += 1
-      case .fail: fails.append(outcome)
-      case .inconclusive(let reason): reasons.append(reason)
-      }
-    }
-    let verdict: RuleVerdict =
-      isElsewhere
-      ? .notApplicable : !fails.isEmpty ? .fail : !reasons.isEmpty ? .inconclusive : passes > 0 ? .pass : .notExercised
-    let wanted = test.expectation
-    var problems: [String] = []
-    if verdict != wanted.verdict {
-      let details = outcomes.map { "\($0.verdict) (\($0.detail))" }.joined(separator: "; ")
-      problems.append("expected \(wanted.verdict.rawValue), came out \(verdict.rawValue): \(details)")
-    }
-    if let count = wanted.passes, count != passes { problems.append("expected \(count) passes, got \(passes)") }
-    if let count = wanted.fails, count != fails.count { problems.append("expected \(count) fails, got \(fails.count)") }
-    if let count = wanted.cancelled, count != cancelled {
-      problems.append("expected \(count) cancelled, got \(cancelled)")
-    }
-    if let reason = wanted.reason, !reasons.contains(reason) {
-      problems.append("expected reason \(reason.rawValue), got \(reasons.map(\.rawValue).joined(separator: ", "))")
-    }
-    let decided = fails.first ?? outcomes.first { if case .inconclusive = $0.verdict { true } else { false } }
-    if let line = wanted.line, decided?.evidence.contains(where: { $0.position.line == line }) != true {
-      let lines = decided?.evidence.map { String($0.position.line) }.joined(separator: ", ") ?? "none"
-      problems.append("expected line \(line) in the evidence, got \(lines)")
-    }
-    if let message = wanted.message, decided?.detail.contains(message) != true, !rule.title.contains(message) {
-      problems.append("expected \"\(message)\" in the message, got \"\(decided?.detail ?? "")\"")
-    }
-    return problems
-  }
+/// Why a test cannot be run at all.
+struct UnreadableTest: Error, CustomStringConvertible {
+  let description: String
 }

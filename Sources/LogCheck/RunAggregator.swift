@@ -15,8 +15,7 @@ struct RunAggregator {
   private var toldFailures: [Int]
   private(set) var failed = false
   private var required: Set<String>
-  private let needsEnvironment: [Bool]
-  private let needsPlatform: [Bool]
+  private let places: RulePlaces
 
   /// Failures of a rule that are told whatever the limit.
   private static let alwaysTold = 10
@@ -32,67 +31,57 @@ struct RunAggregator {
     toldFailures = [Int](repeating: 0, count: ruleSet.rules.count)
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
-    needsEnvironment = ruleSet.rules.map { !$0.environments.isEmpty }
-    needsPlatform = ruleSet.rules.map { !$0.platforms.isEmpty }
+    places = RulePlaces(ruleSet)
   }
 
   /// Whether what the rule is judged on can be told under this profile, so that its outcomes need not wait.
-  func isSettled(_ rule: Int, under profile: ChosenProfile) -> Bool {
-    (!needsEnvironment[rule] || profile.environment != nil) && (!needsPlatform[rule] || profile.platform != nil)
-  }
+  func isSettled(_ rule: Int, under profile: ChosenProfile) -> Bool { places.isSettled(rule, profile) }
 
   /// A trace of that profile is judged.
   mutating func begin(_ profile: ChosenProfile) {
     sawTrace = true
     required.formUnion(profile.mustExercise.filter { id in ruleSet.rules.contains { $0.id == id } })
-    for index in rules.indices where applies(index, profile) { isApplicable[index] = true }
-  }
-
-  private func applies(_ rule: Int, _ profile: ChosenProfile) -> Bool {
-    guard needsEnvironment[rule] || needsPlatform[rule] else { return true }
-    let rule = ruleSet.rules[rule]
-    if let platform = profile.platform, !rule.platforms.isEmpty, !rule.platforms.contains(platform) { return false }
-    if let environment = profile.environment, !rule.environments.isEmpty, !rule.environments.contains(environment) {
-      return false
+    for index in rules.indices where places.answer(index, profile) != .outside {
+      isApplicable[places.base(of: index)] = true
     }
-    return true
   }
 
   /// Counts an outcome; gives the finding that reports tell of it, if they do.
   mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ teller: EvidenceTeller) -> Finding? {
-    guard applies(outcome.rule, profile) else { return nil }
+    let answer = places.answer(outcome.rule, profile)
+    guard answer != .outside else { return nil }
+    let index = places.base(of: outcome.rule)
     var verdict = outcome.verdict
-    let isUnknownPlace = !isSettled(outcome.rule, under: profile) && verdict != .cancelled
+    let isUnknownPlace = answer == .open && verdict != .cancelled
     if isUnknownPlace { verdict = .inconclusive(.environment) }
     switch verdict {
     case .pass:
-      rules[outcome.rule].passes += 1
-      if let note = outcome.note { rules[outcome.rule].notes[note, default: 0] += 1 }
+      rules[index].passes += 1
+      if let note = outcome.note { rules[index].notes[note, default: 0] += 1 }
       return nil
     case .cancelled:
-      rules[outcome.rule].cancelled += 1
+      rules[index].cancelled += 1
       return nil
     case .fail:
-      rules[outcome.rule].fails += 1
+      rules[index].fails += 1
       let rule = ruleSet.rules[outcome.rule]
       if rule.severity >= options.failOn, rule.status != .experimental { failed = true }
     case .inconclusive(let reason):
-      rules[outcome.rule].inconclusive += 1
-      rules[outcome.rule].reasons[reason, default: 0] += 1
+      rules[index].inconclusive += 1
+      rules[index].reasons[reason, default: 0] += 1
     }
     // A rule that fails is told of also after others have used the limit up.
-    let isFirstOfRule = verdict == .fail && toldFailures[outcome.rule] < Self.alwaysTold
+    let isFirstOfRule = verdict == .fail && toldFailures[index] < Self.alwaysTold
     guard toldFindings < options.findingLimit || isFirstOfRule else {
       untoldFindings += 1
       return nil
     }
     toldFindings += 1
-    if verdict == .fail { toldFailures[outcome.rule] += 1 }
+    if verdict == .fail { toldFailures[index] += 1 }
     let rule = ruleSet.rules[outcome.rule]
     var detail = outcome.detail
     if isUnknownPlace {
-      let places = rule.environments.map(\.rawValue) + rule.platforms.map(\.rawValue)
-      detail += "; judged only on \(places.joined(separator: ", "))"
+      detail += "; judged only on \(places.words(outcome.rule))"
     }
     return finding(outcome, rule, verdict, detail, teller)
   }
@@ -126,9 +115,12 @@ struct RunAggregator {
 
   /// Counts outcomes that are told no more: passes and cancellations that waited, and what is beyond the limit.
   mutating func take(_ tally: OutcomeTally, _ profile: ChosenProfile) {
-    for (rule, counts) in tally.counts.sorted(by: { $0.key < $1.key }) where applies(rule, profile) {
+    for (variant, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {
+      let answer = places.answer(variant, profile)
+      guard answer != .outside else { continue }
+      let rule = places.base(of: variant)
       rules[rule].cancelled += counts.cancelled
-      if !isSettled(rule, under: profile) {
+      if answer == .open {
         rules[rule].inconclusive += counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
         rules[rule].reasons[.environment, default: 0] +=
           counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
@@ -152,7 +144,8 @@ struct RunAggregator {
 
   /// The rules as they stand.
   func summaries() -> [RuleSummary] {
-    rules.indices.map { index in
+    rules.indices.compactMap { index in
+      guard places.base(of: index) == index else { return nil }
       var rule = rules[index]
       if rule.fails > 0 {
         rule.verdict = .fail

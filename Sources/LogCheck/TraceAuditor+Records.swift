@@ -59,6 +59,7 @@ extension TraceAuditor {
     let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent { capture.events += 1 }
+    evidence.see(classified.type, in: program.ruleSet)
     var event = Event(
       type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
       position: record.position, processID: record.processID, threadID: record.threadID,

@@ -4471,7 +4471,7 @@ schema: dnp-rules/1
 events:
   telemetry.dumped:
     summary: a counter as it stood when the capture ended
-    fields: { name: word, reason: word, value: number }
+    fields: { name: word, labels: text, reason: word, value: number }
 
 evidence:
   - id: telemetry-dump
@@ -4495,7 +4495,7 @@ evidence:
         - dnp_user_opt_outs_total
     becomes:
       - event: telemetry.dumped
-        fields: { name: name, reason: labels.reason, value: value }
+        fields: { name: name, labels: label_text, reason: labels.reason, value: value }
 
 """##
     ),
@@ -6967,6 +6967,10 @@ rules:
           </dict>
           </plist>
         expect: pass
+      - name: the value is a text of JSON
+        evidence: |
+          {"theme": "dark", "DNP_ScheduleSnapshot": "{\"last_schedule\": \"2025-11-15T05:48:00Z\", \"last_prefetch\": \"2025-11-15T05:50:00Z\", \"last_notification\": \"2025-11-15T05:53:00Z\", \"prefetch_success\": true}"}
+        expect: pass
       - name: another key
         evidence: |
           {"theme": "dark", "snapshot": {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:00Z",
@@ -7242,7 +7246,7 @@ rules:
     requirements: [REQ-110]
     rationale: >-
       Counters only rise within a session; a dump that tells less was taken from another process, or the counter
-      was reset.
+      was reset. Readings are compared where all their labels are written alike.
     remediation: >-
       Take the dump from the app whose log was captured, at the end of the capture.
     severity: error
@@ -7252,35 +7256,40 @@ rules:
     where: present(value) && present(reason)
     with_last: { event: telemetry.counter as c, where: present(value) && present(reason) }
     check: c.session != d.session || d.value >= c.value
-    key: [name, reason]
+    key: [name, labels]
     tests:
       - name: risen
         events:
-          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1"
-          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH value=2"
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
         expect: pass
       - name: fallen
         events:
-          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=2"
-          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH value=1"
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
         expect: { fail: 1, line: 2 }
       - name: another label
         events:
-          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=NETWORK value=2"
-          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH value=1"
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=NETWORK labels=n value=2"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
         expect: { inconclusive: start }
       - name: of an earlier launch
         events:
           - "0s app.launch"
-          - "1s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=2"
+          - "1s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
           - "5m app.launch"
-          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH value=0"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=0"
         expect: pass
+      - name: other labels beside the reason
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=b value=2"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
+        expect: { inconclusive: start }
       - name: the launch may be among missing lines
         events:
-          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=2"
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
           - "20m gap 5m"
-          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH value=0"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=0"
         expect: { inconclusive: gap }
       - name: a log and the dump
         log: |
@@ -13281,6 +13290,51 @@ profiles:
 """##
     ),
     (
+      "Rules/profiles/apps.yml",
+      ##"""
+# Which app the plugin runs in. The test app bears the plugin's own bundle id, with `.test` in some builds.
+schema: dnp-rules/1
+
+profiles:
+  - id: test-app
+    title: the plugin's own test app
+    aspect: app
+    evidence:
+      literals: [com.timesafari.dailynotification.test, "DailyNotificationTestApp"]
+  - id: host-app
+    title: an app that uses the plugin as a library
+    aspect: app
+    evidence:
+      literals: [app.timesafari.app]
+
+"""##
+    ),
+    (
+      "Rules/profiles/generations.yml",
+      ##"""
+# What the plugin in the capture can do. Its version strings do not rise with time, so a generation is known by what only it
+# writes, and is chosen when the capture has ended; `single-daily`, which writes nothing of its own, can only be named.
+schema: dnp-rules/1
+
+profiles:
+  - id: single-daily
+    title: one notification a day, set anew by the app
+    aspect: generation
+  - id: rollover
+    title: a delivered notification sets the next one
+    aspect: generation
+    evidence:
+      events: [rollover.started, rollover.scheduled, rollover.skipped, rollover.missed.detected]
+  - id: chained-dual
+    title: the notification of a dual schedule is armed when its fetch has finished
+    aspect: generation
+    over: [rollover]
+    evidence:
+      literals: [dual_notify_schedule_id, DualScheduleNotifyScheduler]
+
+"""##
+    ),
+    (
       "Rules/profiles/ios-device.yml",
       ##"""
 # An iPhone or iPad: tools that read from a device, or paths that exist there only. `log show` on a Mac prints device and
@@ -13330,6 +13384,25 @@ profiles:
     must_exercise:
       - submit-not-refused-as-not-permitted
       - submit-not-refused-as-too-many
+
+"""##
+    ),
+    (
+      "Rules/profiles/phases.yml",
+      ##"""
+# How far the build has come in the plan of the platforms. No line tells it: name it with --profile or in the configuration.
+schema: dnp-rules/1
+
+profiles:
+  - id: phase-one
+    title: one prefetch and one notification a day, static content
+    aspect: phase
+  - id: phase-two
+    title: rolling window, time to live, power and battery methods
+    aspect: phase
+  - id: phase-three
+    title: authenticated fetches with tokens and entity tags, coordination with the app
+    aspect: phase
 
 """##
     ),

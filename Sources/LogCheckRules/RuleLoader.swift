@@ -25,10 +25,17 @@ package enum RuleLoader {
     for root in roots { root.value("evidence").map { evidence.decode($0) } }
     let context = RuleContext(
       components: components.catalogue, catalogue: events.catalogue, envelope: envelope.members, problems: problems)
-    var rules = RuleDecoder(context: context)
+    var overrides = ParameterOverrides(problems: problems)
+    for root in roots {
+      root.value("profiles").map { overrides.decode(profiles: $0) }
+      root.value("parameters").map { overrides.decode($0) }
+    }
+    var rules = RuleDecoder(context: context, overrides: overrides)
     for root in roots { root.value("rules").map { rules.decode($0) } }
-    var profiles = ProfileDecoder(rules: Set(rules.names), problems: problems)
+    overrides.check(against: rules.rules, names: rules.names, problems)
+    var profiles = ProfileDecoder(rules: Set(rules.names), catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
+    profiles.check(rules.forPlaces)
     var requirements = RequirementDecoder(problems: problems)
     for root in roots { root.value("requirements").map { requirements.decode($0) } }
     requirements.check(against: rules.namedRequirements)

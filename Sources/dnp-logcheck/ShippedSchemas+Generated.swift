@@ -37,6 +37,11 @@ extension ShippedSchemas {
       "items": {"$ref": "#/$defs/profile"},
       "minItems": 1
     },
+    "parameters": {
+      "description": "values in the place of the rules' own",
+      "type": "object",
+      "additionalProperties": {"type": "object"}
+    },
     "requirements": {
       "description": "what the rules are written for",
       "type": "object",
@@ -653,6 +658,7 @@ extension ShippedSchemas {
         "zone": {"description": "`unknown` where the stamps tell no zone", "enum": ["known", "unknown"]},
         "platform": {"description": "where the trace was taken", "enum": ["ios", "android"]},
         "environment": {"description": "where the trace was taken", "enum": ["device", "simulator"]},
+        "profiles": {"description": "profiles that hold for the trace", "$ref": "#/$defs/texts"},
         "capture": {
           "description": "`complete` where every component counts as captured",
           "enum": ["complete", "partial"]
@@ -702,9 +708,20 @@ extension ShippedSchemas {
       "properties": {
         "id": {"description": "the name of the profile", "type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
         "title": {"description": "what it stands for", "$ref": "#/$defs/text"},
+        "aspect": {
+          "description": "the question it answers; `system` if it is not given",
+          "type": "string",
+          "pattern": "^[a-z]+(-[a-z]+)*$"
+        },
         "platform": {"description": "the platform of the run", "enum": ["ios", "android"]},
         "environment": {"description": "the environment of the run", "enum": ["device", "simulator"]},
         "evidence": {"description": "what in a capture chooses the profile", "$ref": "#/$defs/evidence"},
+        "over": {"description": "profiles that give way where a capture shows both", "$ref": "#/$defs/texts"},
+        "parameters": {
+          "description": "values in the place of rules' own",
+          "type": "object",
+          "additionalProperties": {"type": "object"}
+        },
         "must_exercise": {"description": "rules that a run must decide", "$ref": "#/$defs/texts"}
       },
       "additionalProperties": false
@@ -788,7 +805,8 @@ extension ShippedSchemas {
       "type": "object",
       "properties": {
         "formats": {"description": "capture formats", "$ref": "#/$defs/texts"},
-        "literals": {"description": "bytes in the capture", "$ref": "#/$defs/texts"}
+        "literals": {"description": "bytes in the capture", "$ref": "#/$defs/texts"},
+        "events": {"description": "events that it alone writes", "$ref": "#/$defs/texts"}
       },
       "additionalProperties": false
     },
@@ -868,6 +886,7 @@ extension ShippedSchemas {
             {"type": "array", "items": {"enum": ["device", "simulator"]}, "minItems": 1, "uniqueItems": true}
           ]
         },
+        "for": {"description": "profiles of which one must hold", "$ref": "#/$defs/texts"},
         "parameters": {
           "description": "named constants, used as `$name`",
           "type": "object",
@@ -983,6 +1002,15 @@ extension ShippedSchemas {
         "wrappers": {"description": "what was peeled off its lines, outermost first", "type": "array", "items": {"type": "string"}},
         "profile": {"description": "id of the profile it was judged by; missing when none was found", "type": "string"},
         "profileReason": {"description": "why that profile, or why none", "type": "string"},
+        "otherProfiles": {
+          "description": "what it was judged as besides: one profile an aspect, where it was named or shown",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["aspect", "id", "reason"],
+            "properties": {"aspect": {"type": "string"}, "id": {"type": "string"}, "reason": {"type": "string"}}
+          }
+        },
         "bytes": {"$ref": "#/$defs/count"},
         "lines": {"$ref": "#/$defs/count"},
         "records": {"description": "records that hold a text some event begins with; others are not counted", "$ref": "#/$defs/count"},

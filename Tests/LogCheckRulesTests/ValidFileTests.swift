@@ -21,8 +21,8 @@ import Testing
     #expect(rules.components.map(\.name) == ["BAKER", "TILL"])
     #expect(rules.sessionNames == ["visit"])
     #expect(rules.events.count == 6)
-    #expect(rules.rules.count == text.ranges(of: "\n    kind: ").count)
-    #expect(rules.profiles.map(\.id) == ["village"])
+    #expect(rules.named.count == text.ranges(of: "\n    kind: ").count)
+    #expect(rules.profiles.map(\.id) == ["village", "summer", "winter"])
   }
 
   @Test func everyKeyOfTheLanguageStandsInTheFiles() throws {
@@ -93,6 +93,17 @@ import Testing
     #expect(mark.line == 25)
   }
 
+  @Test func aProfileWithOtherParametersMakesAVariant() throws {
+    let variant = try #require(rules.rules.first { $0.variant == "summer" })
+    #expect(variant.id == "bread-is-taken-out")
+    #expect(variant.parameters.map(\.value)[1...2] == [.integer(4), .number(0.6)])
+    #expect(rules.profiles[1].aspect == "season")
+    #expect(rules.profiles[1].over == ["winter"])
+    #expect(rules.profiles[1].events == [try type("shop.opened")])
+    #expect(rules.named.count == rules.rules.count - 1)
+    #expect(try rule("sales-add-up").profiles == ["summer", "winter"])
+  }
+
   @Test func aRuleKeepsItsHead() throws {
     let rule = try rule("bread-is-taken-out")
     #expect(rule.title == "bread that was loaded is taken out in time")
@@ -109,7 +120,7 @@ import Testing
     #expect(rule.parameters.map(\.name) == ["slack", "few", "share", "late", "start", "word"])
     #expect(
       rule.parameters.map(\.value) == [
-        .duration(.seconds(90)), .integer(3), .number(0.5), .boolean(true), .instant(RuleTest.beginning),
+        .duration(.seconds(90)), .integer(3), .number(0.6), .boolean(true), .instant(RuleTest.beginning),
         .text(LogText("rye")),
       ])
     #expect(rule.ends.supersedes && rule.ends.withSession)

@@ -119,10 +119,11 @@ import Testing
     var options = base
     options.isCaptureComplete = test.captureComplete
     switch (test.environment, test.platform) {
-    case (.device?, _): options.profile = "ios-device"
-    case (.simulator?, _): options.profile = "ios-simulator"
-    case (nil, .android?): options.profile = "android"
-    default: options.profile = rule.platforms == [.ios] ? "ios-device" : rule.platforms == [.android] ? "android" : nil
+    case (.device?, _): options.profiles = ["ios-device"]
+    case (.simulator?, _): options.profiles = ["ios-simulator"]
+    case (nil, .android?): options.profiles = ["android"]
+    default:
+      options.profiles = rule.platforms == [.ios] ? ["ios-device"] : rule.platforms == [.android] ? ["android"] : []
     }
     return options
   }

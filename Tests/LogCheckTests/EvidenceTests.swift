@@ -22,7 +22,7 @@ import Testing
 
   private static let phone: AuditOptions = {
     var options = AuditOptions()
-    options.profile = "ios-device"
+    options.profiles = ["ios-device"]
     return options
   }()
 

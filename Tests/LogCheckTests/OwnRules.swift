@@ -19,7 +19,7 @@ enum OwnRules {
 
   /// Rules are given as the lines behind their ids and titles; the first one is called `own`.
   static func judge(
-    _ rules: String..., rows: [String], vocabulary: String = vocabulary
+    _ rules: String..., rows: [String], vocabulary: String = vocabulary, profiles: [String] = []
   ) throws -> Judgement {
     var text = vocabulary + "rules:\n"
     for (rule, id) in zip(rules, ["own", "other", "third"]) {
@@ -31,7 +31,9 @@ enum OwnRules {
       }
     }
     let library = try RuleLibrary(files: [RuleFileText(path: "own.yml", bytes: Array(text.utf8))])
-    var audit = try Audit(library.ruleSet, AuditOptions())
+    var options = AuditOptions()
+    options.profiles = profiles
+    var audit = try Audit(library.ruleSet, options)
     var findings: [Finding] = []
     audit.run([.bytes(Array(rows.map { $0 + "\n" }.joined().utf8), shown: "own.log")]) { findings.append($0) }
     return Judgement(inputs: ["own.log"], failOn: .error, findings: findings, summary: audit.summary())

@@ -23,6 +23,8 @@ package struct CaptureSummary: Sendable {
   package var profile: String?
   /// Why that profile.
   package var profileReason = ""
+  /// What it was judged as besides, such as a generation of the plugin.
+  package var otherProfiles: [ChosenAspect] = []
   package var bytes = 0
   /// Exact.
   package var lines = 0
@@ -49,6 +51,19 @@ package struct CaptureSummary: Sendable {
   package var problem: String?
 
   package init(path: String) { self.path = path }
+}
+
+/// A profile by which a capture is judged, for another question than what the plugin ran on.
+package struct ChosenAspect: Hashable, Sendable {
+  package var aspect: String
+  package var id: String
+  package var reason: String
+
+  package init(aspect: String, id: String, reason: String) {
+    self.aspect = aspect
+    self.id = id
+    self.reason = reason
+  }
 }
 
 /// A line of the plugin that no event knows.

@@ -59,6 +59,17 @@ enum EncodedRun {
     json.array("wrappers") { json in for id in capture.wrappers { json.string(nil, id) } }
     json.optional("profile", capture.profile)
     json.string("profileReason", capture.profileReason)
+    if !capture.otherProfiles.isEmpty {
+      json.array("otherProfiles") { json in
+        for choice in capture.otherProfiles {
+          json.object(nil) { json in
+            json.string("aspect", choice.aspect)
+            json.string("id", choice.id)
+            json.string("reason", choice.reason)
+          }
+        }
+      }
+    }
     json.integer("bytes", capture.bytes)
     json.integer("lines", capture.lines)
     json.integer("records", capture.candidates)

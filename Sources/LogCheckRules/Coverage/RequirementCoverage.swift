@@ -33,7 +33,7 @@ package struct RequirementCoverage: Sendable {
 
   package init(_ ruleSet: RuleSet) {
     var rules: [String: [Rule]] = [:]
-    for rule in ruleSet.rules { for id in rule.requirements { rules[id, default: []].append(rule) } }
+    for rule in ruleSet.named { for id in rule.requirements { rules[id, default: []].append(rule) } }
     let declared = Dictionary(uniqueKeysWithValues: ruleSet.requirements.map { ($0.id, $0) })
     rows = Set(rules.keys).union(declared.keys).sorted()
       .map { Row(id: $0, requirement: declared[$0], rules: rules[$0] ?? []) }

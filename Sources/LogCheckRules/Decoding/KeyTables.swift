@@ -11,6 +11,7 @@ extension KeyTable {
       "profiles": "what they apply to",
       "evidence": "files beside the captures and the events that they are",
       "requirements": "what the rules are written for",
+      "parameters": "values in the place of the rules' own",
     ])
 
   package static let envelope = KeyTable(
@@ -66,6 +67,7 @@ extension KeyTable {
       "aliases": "earlier names of the rule",
       "platform": "platforms it applies to",
       "environment": "environments it applies to",
+      "for": "profiles of which one must hold",
       "parameters": "named constants, used as `$name`",
       "key": "fields that tie events together",
       "ends": "what ends an instance besides its own decision",
@@ -192,6 +194,7 @@ extension KeyTable {
       "zone": "`unknown` where the stamps tell no zone",
       "platform": "where the trace was taken",
       "environment": "where the trace was taken",
+      "profiles": "profiles that hold for the trace",
       "capture": "`complete` where every component counts as captured",
       "session_start": "whether the trace begins with an app launch",
     ])
@@ -211,9 +214,12 @@ extension KeyTable {
     "profile", of: "a profile",
     required: ["id": "the name of the profile", "title": "what it stands for"],
     [
+      "aspect": "the question it answers; `system` if it is not given",
       "platform": "the platform of the run",
       "environment": "the environment of the run",
       "evidence": "what in a capture chooses the profile",
+      "over": "profiles that give way where a capture shows both",
+      "parameters": "values in the place of rules' own",
       "must_exercise": "rules that a run must decide",
     ])
 
@@ -228,7 +234,8 @@ extension KeyTable {
     ])
 
   package static let evidence = KeyTable(
-    "evidence", of: "`evidence`", ["formats": "capture formats", "literals": "bytes in the capture"])
+    "evidence", of: "`evidence`",
+    ["formats": "capture formats", "literals": "bytes in the capture", "events": "events that it alone writes"])
 
   /// The keys of each kind of rule.
   package static let kinds: KeyValuePairs<String, KeyTable> = [

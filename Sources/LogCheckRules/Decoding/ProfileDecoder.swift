@@ -1,14 +1,18 @@
 import LogCheckModel
 
-/// Reads `profiles`, when the rules of all files are known.
+/// Reads `profiles`, when the events and the rules of all files are known.
 struct ProfileDecoder {
   let rules: Set<String>
+  let catalogue: EventCatalogue
   let problems: RuleProblems
   private(set) var profiles: [Profile] = []
   private var firstMarks: [String: SourceMark] = [:]
+  /// Names of profiles that are used, to be looked up when all are known.
+  private var named: [(id: String, place: Place)] = []
 
-  init(rules: Set<String>, problems: RuleProblems) {
+  init(rules: Set<String>, catalogue: EventCatalogue, problems: RuleProblems) {
     self.rules = rules
+    self.catalogue = catalogue
     self.problems = problems
   }
 
@@ -17,16 +21,42 @@ struct ProfileDecoder {
     for item in NodeReader(problems: problems).list(node, of: "profiles") { decodeProfile(item) }
   }
 
+  /// Reports names of profiles that are nobody's, those that rules are for among them.
+  func check(_ forPlaces: [(id: String, place: Place)]) {
+    for (id, place) in named + forPlaces where firstMarks[id] == nil {
+      problems.report(.unknownProfile(id, nearest: problems.nearest(to: id, in: firstMarks.keys.sorted())), at: place)
+    }
+  }
+
   private mutating func decodeProfile(_ node: RuleNode) {
     guard let map = MapReader(node, .profile, problems) else { return }
     var profile = Profile(id: map.text("id") ?? "", mark: node.mark)
     if let idNode = map.value("id"), !profile.id.isEmpty { claim(profile.id, at: idNode.place) }
     profile.title = map.text("title") ?? ""
+    if let aspect = map.text("aspect"), map.values.name(aspect, .profile, at: map.value("aspect")?.place ?? node.place)
+    {
+      profile.aspect = aspect
+    }
     profile.platform = map.word("platform", as: Platform.self)
     profile.environment = map.word("environment", as: RunEnvironment.self)
+    for key in ["platform", "environment"] where profile.aspect != Profile.system && map.has(key) {
+      problems.report(.unusable(key, because: "only a profile of the aspect `system` tells it"), at: map.keyPlace(key))
+    }
     if let node = map.value("evidence"), let evidence = MapReader(node, .evidence, problems) {
       profile.formats = evidence.texts("formats").map(\.text)
       profile.literals = evidence.texts("literals").map(\.text)
+      for event in evidence.texts("events") {
+        if let index = catalogue.index(of: event.text) {
+          profile.events.append(EventTypeID(index))
+        } else {
+          let nearest = problems.nearest(to: event.text, in: catalogue.names)
+          problems.report(.unknownEvent(event.text, nearest: nearest), at: event.node.place)
+        }
+      }
+    }
+    for other in map.texts("over") {
+      profile.over.append(other.text)
+      named.append((other.text, other.node.place))
     }
     for rule in map.texts("must_exercise") {
       profile.mustExercise.append(rule.text)

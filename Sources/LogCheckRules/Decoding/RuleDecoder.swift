@@ -11,14 +11,20 @@ struct RuleContext {
 /// Reads `rules`, when the events of all files are known.
 struct RuleDecoder {
   let context: RuleContext
+  private let overrides: ParameterOverrides
   private(set) var rules: [Rule] = []
+  /// The profiles that rules are for, with their places.
+  private(set) var forPlaces: [(id: String, place: Place)] = []
   /// The requirements that rules name, with their places.
   private(set) var namedRequirements: [(id: String, place: Place)] = []
   private var firstMarks: [String: SourceMark] = [:]
 
   private var problems: RuleProblems { context.problems }
 
-  init(context: RuleContext) { self.context = context }
+  init(context: RuleContext, overrides: ParameterOverrides) {
+    self.context = context
+    self.overrides = overrides
+  }
 
   /// The names of all rules, those with errors included.
   var names: [String] { firstMarks.keys.sorted() }
@@ -34,18 +40,19 @@ struct RuleDecoder {
     guard let map = MapReader(node, table, problems, elsewhere: Self.otherKind) else { return }
     let id = map.text("id") ?? ""
     if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.place) }
-    let head = RuleHead(map: map, values: map.values, problems: problems)
-    let parameters = head.parameters()
+    var head = RuleHead(map: map, values: map.values, problems: problems)
+    // Read without complaint here, and with it below.
+    let aliases = map.value("aliases").map { Self.scalars(of: $0) } ?? []
+    let names = [id] + aliases
+    let own = head.parameters()
+    let parameters = overrides.applied(to: own, of: names, profile: nil, head)
     let tests = TestDecoder(catalogue: context.catalogue, problems: problems).decode(map)
     guard let kind else { return }
-    let expressions = ExpressionDecoder(catalogue: context.catalogue, problems: problems)
-    let selectors = SelectorDecoder(expressions)
-    let reader = KindReader(
-      map: map, selectors: selectors, expressions: expressions, context: context,
-      scope: ExpressionScope(parameters: parameters))
+    let reader = reader(of: map, parameters)
     guard let body = kind.decode(reader) else { return }
     var rule = Rule(id: id, body: body, mark: node.mark)
     namedRequirements += head.fill(&rule)
+    forPlaces += head.profilePlaces
     for alias in map.texts("aliases") {
       claim(alias.text, at: alias.node.place)
       rule.aliases.append(alias.text)
@@ -55,6 +62,32 @@ struct RuleDecoder {
     rule.key = KeyDecoder(reader: reader).decode(for: body)
     rule.tests = tests
     rules.append(rule)
+    // A rule that cannot be read would only be complained of again.
+    guard !problems.hasErrors else { return }
+    for profile in overrides.profiles(for: names) {
+      let parameters = overrides.applied(to: own, of: names, profile: profile, head)
+      let reader = self.reader(of: map, parameters)
+      guard let body = kind.decode(reader) else { continue }
+      var variant = rule
+      variant.variant = profile
+      variant.body = body
+      variant.parameters = parameters
+      variant.ends = EndsDecoder(reader: reader).decode(for: body)
+      variant.key = KeyDecoder(reader: reader).decode(for: body)
+      rules.append(variant)
+    }
+  }
+
+  private func reader(of map: MapReader, _ parameters: [Parameter]) -> KindReader {
+    let expressions = ExpressionDecoder(catalogue: context.catalogue, problems: problems)
+    return KindReader(
+      map: map, selectors: SelectorDecoder(expressions), expressions: expressions, context: context,
+      scope: ExpressionScope(parameters: parameters))
+  }
+
+  private static func scalars(of node: RuleNode) -> [String] {
+    guard case .list(let items) = node.content else { return node.scalar.map { [$0.text] } ?? [] }
+    return items.compactMap { $0.scalar?.text }
   }
 
   /// Checks the name of a rule, also an earlier one, and that nobody else has it.

@@ -5,9 +5,17 @@ struct RuleHead {
   let map: MapReader
   let values: NodeReader
   let problems: RuleProblems
+  /// The profiles that the rule is for, with their places.
+  private(set) var profilePlaces: [(id: String, place: Place)] = []
+
+  init(map: MapReader, values: NodeReader, problems: RuleProblems) {
+    self.map = map
+    self.values = values
+    self.problems = problems
+  }
 
   /// Texts, lists of words, and enumerations. Gives the requirements with their places.
-  func fill(_ rule: inout Rule) -> [(id: String, place: Place)] {
+  mutating func fill(_ rule: inout Rule) -> [(id: String, place: Place)] {
     rule.title = map.text("title") ?? ""
     rule.rationale = map.text("rationale") ?? ""
     rule.remediation = map.text("remediation") ?? ""
@@ -15,6 +23,8 @@ struct RuleHead {
     rule.status = map.word("status", as: Rule.Status.self) ?? .stable
     rule.platforms = map.words("platform", as: Platform.self)
     rule.environments = map.words("environment", as: RunEnvironment.self)
+    profilePlaces = map.texts("for", atMost: RuleFileLimits.listed).map { ($0.text, $0.node.place) }
+    rule.profiles = profilePlaces.map(\.id)
     rule.tags = map.texts("tags").compactMap { values.name($0.text, .tag, at: $0.node.place) ? $0.text : nil }
     let requirements = map.texts("requirements").compactMap { requirement -> (id: String, place: Place)? in
       guard !Requirement.isID(requirement.text) else { return (requirement.text, requirement.node.place) }
@@ -35,7 +45,10 @@ struct RuleHead {
   }
 
   /// A parameter's value: unquoted by what it looks like, quoted as text.
-  private func literal(_ node: RuleNode) -> Literal? {
+  func literal(_ node: RuleNode) -> Literal? { Self.literal(node, values, problems) }
+
+  /// A parameter's value: unquoted by what it looks like, quoted as text.
+  static func literal(_ node: RuleNode, _ values: NodeReader, _ problems: RuleProblems) -> Literal? {
     guard let scalar = node.scalar else {
       problems.report(.wrongType(expected: "a value", found: node.kindWords), at: node.place)
       return nil

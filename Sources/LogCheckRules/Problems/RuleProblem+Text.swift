@@ -51,6 +51,7 @@ extension RuleProblem {
     case .badSelector: "R068"
     case .differingTypes: "R069"
     case .unknownRequirement: "R110"
+    case .unknownProfile: "R111"
     case .badTemplate: "R070"
     case .templateWithoutText: "R071"
     case .unrecognisableEvent: "R072"
@@ -127,6 +128,7 @@ extension RuleProblem {
     case .unknownAlias(let name, _): "no event is named `\(name.shortened)` here"
     case .unknownParameter(let name, _): "the rule has no parameter `\(name.shortened)`"
     case .unknownRule(let name, _): "no rule is called `\(name.shortened)`"
+    case .unknownProfile(let id, _): "no profile is called `\(id.shortened)`"
     case .unknownRequirement(let id): "`requirements` of no file declare `\(id.shortened)`"
     case .fieldNeedsAlias(let name): "it is not clear whose field `\(name.shortened)` is"
     case .duplicateAlias(let name): "the name `\(name.shortened)` is given to two events of the rule"
@@ -197,7 +199,8 @@ extension RuleProblem {
     case .countOutOfRange, .badValue: nil
     case .unquotedParameter: "put a text in quotes"
     case .unknownEvent(_, let nearest), .unknownField(_, _, let nearest), .unknownComponent(_, let nearest),
-      .unknownParameter(_, let nearest), .unknownRule(_, let nearest), .unknownFunction(_, let nearest):
+      .unknownParameter(_, let nearest), .unknownRule(_, let nearest), .unknownFunction(_, let nearest),
+      .unknownProfile(_, let nearest):
       nearest.map { "did you mean `\($0)`?" }
     case .unknownAlias(let name, let nearest):
       nearest.map { "did you mean `\($0)`?" } ?? "name an earlier event of the rule with `… as \(name.shortened)`"

@@ -54,6 +54,7 @@ package enum RuleProblem: Hashable, Sendable {
   case unknownParameter(String, nearest: String?)
   case unknownRule(String, nearest: String?)
   case unknownRequirement(String)
+  case unknownProfile(String, nearest: String?)
   case fieldNeedsAlias(String)
   case duplicateAlias(String)
   case badSelector(String)

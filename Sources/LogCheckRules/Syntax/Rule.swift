@@ -15,6 +15,10 @@ package struct Rule: Sendable {
   package var platforms: [Platform] = []
   /// Empty: every environment.
   package var environments: [RunEnvironment] = []
+  /// Profiles of which, for each question that they answer, one must hold. Empty: every run.
+  package var profiles: [String] = []
+  /// The profile whose parameters are in this rule, where it is a variant of another of the same id.
+  package var variant: String?
   package var parameters: [Parameter] = []
   /// Names of fields that tie events together.
   package var key: [String] = []

@@ -18,6 +18,9 @@ package struct RuleSet: Sendable {
 
   package init() {}
 
+  /// The rules as people know them: each once, whatever variants of it profiles make.
+  package var named: [Rule] { rules.filter { $0.variant == nil } }
+
   package func event(named name: String) -> EventTypeID? {
     events.firstIndex { $0.name == name }.map(EventTypeID.init)
   }
@@ -132,13 +135,21 @@ package enum TemplatePiece: Hashable, Sendable {
 package struct Profile: Sendable {
   package var id: String
   package var title = ""
+  /// The question that it answers; of the profiles with one aspect one holds.
+  package var aspect = Profile.system
   package var platform: Platform?
   package var environment: RunEnvironment?
   package var formats: [String] = []
   package var literals: [String] = []
+  package var events: [EventTypeID] = []
+  /// Profiles that give way where the capture shows both.
+  package var over: [String] = []
   /// Rules that a run under this profile must decide.
   package var mustExercise: [String] = []
   package var mark: SourceMark
+
+  /// The aspect of profiles that name none: what the plugin ran on.
+  package static let system = "system"
 
   package init(id: String, mark: SourceMark) {
     self.id = id

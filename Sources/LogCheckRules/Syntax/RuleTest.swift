@@ -7,6 +7,8 @@ package struct RuleTest: Sendable {
   package var expectation: Expectation
   package var platform: Platform?
   package var environment: RunEnvironment?
+  /// Profiles that hold for the trace; of the aspects that none of them answers, what the rule asks for holds.
+  package var profiles: [String] = []
   /// Step of the trace's stamps.
   package var granularity = LogDuration.milliseconds(1)
   package var zoneKnown = true

@@ -52,6 +52,7 @@ struct TestDecoder {
     test.platform = platform
     test.evidence = map.texts("evidence", atMost: RuleFileLimits.listed).map(\.text)
     test.environment = environment
+    test.profiles = map.texts("profiles").map(\.text)
     test.granularity = granularity ?? test.granularity
     test.zoneKnown = zoneKnown ?? true
     test.sessionStart = sessionStart ?? true

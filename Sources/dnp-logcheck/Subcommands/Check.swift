@@ -20,8 +20,11 @@ struct Check: ParsableCommand {
   @OptionGroup var rules: RuleOptions
   @OptionGroup var reports: ReportOptions
 
-  @Option(help: ArgumentHelp("What the captures come from (see `rules list`), or auto.", valueName: "id"))
-  var profile = "auto"
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "What the captures come from, or auto (repeatable, one of each aspect; see docs/guide.md).", valueName: "id"))
+  var profile: [String] = []
 
   @Option(parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"))
   var require: [String] = []
@@ -52,7 +55,7 @@ struct Check: ParsableCommand {
     }
     let library = try rules.load()
     try checkNames(library)
-    if profile != "auto" { options.profile = profile }
+    options.profiles = profile.filter { $0 != "auto" }
 
     var audit: Audit
     do {
@@ -64,7 +67,7 @@ struct Check: ParsableCommand {
     StopSignals.watch()
     var targets = reports.outputs()
     let header = RunHeader(
-      toolVersion: Version.current, ruleCount: library.ruleSet.rules.count, inputs: captures.inputs.map(\.shown),
+      toolVersion: Version.current, ruleCount: library.ruleSet.named.count, inputs: captures.inputs.map(\.shown),
       failOn: reports.failOn, isStrict: reports.strict)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
@@ -94,9 +97,15 @@ struct Check: ParsableCommand {
     for id in require where !ids.contains(id) {
       throw ValidationError("--require \(id): there is no such rule; `dnp-logcheck rules list` shows them")
     }
-    let profiles = library.ruleSet.profiles.map(\.id)
-    if profile != "auto", !profiles.contains(profile) {
-      throw ValidationError("there is no profile \"\(profile)\"; the profiles are: \(profiles.joined(separator: ", "))")
+    var named: [String: String] = [:]
+    for id in profile where id != "auto" {
+      guard let found = library.ruleSet.profiles.first(where: { $0.id == id }) else {
+        let known = library.ruleSet.profiles.map(\.id).joined(separator: ", ")
+        throw ValidationError("there is no profile \"\(id)\"; the profiles are: \(known)")
+      }
+      if let other = named.updateValue(id, forKey: found.aspect), other != id {
+        throw ValidationError("--profile \(other) and --profile \(id) cannot both hold: both tell the \(found.aspect)")
+      }
     }
   }
 }

@@ -17,7 +17,7 @@ struct RulesCommand: ParsableCommand {
 
     func run() throws {
       let library = try rules.load()
-      for rule in library.ruleSet.rules {
+      for rule in library.ruleSet.named {
         StandardStreams.write(
           Array("\(rule.id)\t\(rule.body.kind)\t\(rule.severity.rawValue)\t\(CleanText.line(rule.title))\n".utf8))
       }
@@ -54,7 +54,7 @@ struct RulesCommand: ParsableCommand {
         throw ExitCode(2)
       }
       for warning in library.warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
-      print("\(library.ruleSet.rules.count) rules, \(library.ruleSet.events.count) events: no problem found")
+      print("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: no problem found")
     }
   }
 
@@ -71,7 +71,7 @@ struct RulesCommand: ParsableCommand {
       var count = 0
       do {
         let runner = try RuleTestRunner(library.ruleSet)
-        for rule in library.ruleSet.rules {
+        for rule in library.ruleSet.named {
           for test in rule.tests {
             count += 1
             let problems = runner.run(test, of: rule)

@@ -35,6 +35,10 @@ struct CaptureText {
     } else if capture.events > 0, !capture.profileReason.isEmpty {
       say(CleanText.line(capture.profileReason), to: &output)
     }
+    for choice in capture.otherProfiles {
+      let what = "\(CleanText.line(choice.aspect)) \(CleanText.line(choice.id))"
+      say("judged as \(what): \(CleanText.line(choice.reason))", to: &output)
+    }
     writeGaps(of: capture, to: &output)
     writeRepeated(of: capture, to: &output)
     writeUnrecognised(of: capture, to: &output)

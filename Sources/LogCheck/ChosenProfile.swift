@@ -1,0 +1,93 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// What a trace is judged as, and why: for each aspect one profile, or none where nothing tells.
+package struct ChosenProfile: Sendable {
+  /// An answer to one question about the run.
+  package struct Choice: Hashable, Sendable {
+    package var aspect: String
+    package var id: String?
+    package var reason: String
+  }
+
+  /// The profile of the aspect `system`.
+  package var id: String?
+  package var platform: Platform?
+  package var environment: RunEnvironment?
+  package var mustExercise: [String] = []
+  package var reason: String
+  /// The other aspects that any profile has, in the order of the profiles.
+  package var others: [Choice] = []
+
+  /// The profiles somebody named, or those for which the trace holds evidence.
+  ///
+  /// What the rest of the trace may show in another light is not chosen before its end (`isWhole`): a later generation of the
+  /// plugin shows itself late.
+  package init(named names: [String], _ evidence: ProfileEvidence, isWhole: Bool = true, in ruleSet: RuleSet) {
+    let system = Self.choose(Profile.system, names, evidence, isWhole: true, ruleSet)
+    id = system.profile?.id
+    platform = system.profile?.platform ?? evidence.platform
+    environment = system.profile?.environment
+    mustExercise = system.profile?.mustExercise ?? []
+    reason = system.reason
+    var aspects: [String] = []
+    for profile in ruleSet.profiles where profile.aspect != Profile.system && !aspects.contains(profile.aspect) {
+      aspects.append(profile.aspect)
+    }
+    for aspect in aspects {
+      let choice = Self.choose(aspect, names, evidence, isWhole: isWhole, ruleSet)
+      others.append(Choice(aspect: aspect, id: choice.profile?.id, reason: choice.reason))
+      mustExercise += choice.profile?.mustExercise ?? []
+    }
+  }
+
+  /// A place that is known without a trace.
+  init(platform: Platform?, environment: RunEnvironment?, profiles: [Profile]) {
+    self.platform = platform
+    self.environment = environment
+    reason = "named"
+    others = profiles.map { Choice(aspect: $0.aspect, id: $0.id, reason: "named") }
+    id = profiles.first { $0.aspect == Profile.system }?.id
+  }
+
+  /// Whether that profile was chosen; `nil` where nothing answers its question.
+  func holds(_ profile: Profile) -> Bool? {
+    let chosen = profile.aspect == Profile.system ? id : others.first { $0.aspect == profile.aspect }?.id
+    return chosen.map { $0 == profile.id }
+  }
+
+  private static func choose(
+    _ aspect: String, _ names: [String], _ evidence: ProfileEvidence, isWhole: Bool, _ ruleSet: RuleSet
+  ) -> (profile: Profile?, reason: String) {
+    if let profile = ruleSet.profiles.first(where: { $0.aspect == aspect && names.contains($0.id) }) {
+      return (profile, "named")
+    }
+    guard isWhole else { return (nil, "not told before the end of the capture") }
+    let shown = shown(by: evidence, aspect, ruleSet)
+    let rest = shown.filter { one in !shown.contains { $0.profile.over.contains(one.profile.id) } }
+    switch rest.count {
+    case 0: return (nil, "nothing in the capture tells a profile; name one with --profile")
+    case 1: return (rest[0].profile, rest[0].reason)
+    default:
+      let found = rest.map { "\($0.profile.id) (\($0.reason))" }.joined(separator: " and for ")
+      return (nil, "the capture speaks for \(found); name one with --profile")
+    }
+  }
+
+  /// The profiles for which there is evidence. What tool made a capture says more than what stands in it.
+  private static func shown(
+    by evidence: ProfileEvidence, _ aspect: String, _ ruleSet: RuleSet
+  ) -> [(profile: Profile, reason: String)] {
+    let candidates = ruleSet.profiles.enumerated().filter { $0.element.aspect == aspect }
+    let byFormat = candidates.compactMap { _, profile in
+      profile.formats.first(where: evidence.formats.contains).map {
+        (profile: profile, reason: "captures of format \($0) come from there")
+      }
+    }
+    guard byFormat.isEmpty else { return byFormat }
+    return candidates.compactMap { index, profile in
+      if let literal = evidence.literals[index] { return (profile, "the capture holds \"\(literal)\"") }
+      return evidence.events[index].map { (profile, "the capture holds \(ruleSet.events[$0.index].name)") }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Where each rule is judged: platforms, environments and profiles, and which of the variants of a rule.
+struct RulePlaces {
+  enum Answer {
+    case inside, outside
+    /// What the rule needs to know cannot be told.
+    case open
+  }
+
+  private struct Place {
+    var base: Int
+    /// For each aspect the profiles of which one must hold.
+    var profiles: [[Profile]] = []
+    /// The profile whose parameters are in this variant.
+    var variant: Profile?
+    /// Of a rule with variants: the profiles under which one of those is judged instead.
+    var elsewhere: [Profile] = []
+  }
+
+  private let rules: [Rule]
+  private var places: [Place] = []
+
+  init(_ ruleSet: RuleSet) {
+    rules = ruleSet.rules
+    for (index, rule) in rules.enumerated() {
+      var place = Place(base: index)
+      let profiles = ruleSet.profiles.filter { rule.profiles.contains($0.id) }
+      for aspect in Set(profiles.map(\.aspect)).sorted() {
+        place.profiles.append(profiles.filter { $0.aspect == aspect })
+      }
+      if let variant = rule.variant {
+        place.variant = ruleSet.profiles.first { $0.id == variant }
+        place.base = rules.firstIndex { $0.id == rule.id && $0.variant == nil } ?? index
+        if let profile = place.variant { places[place.base].elsewhere.append(profile) }
+      }
+      places.append(place)
+    }
+  }
+
+  /// The rule under whose id a variant is told.
+  func base(of rule: Int) -> Int { places[rule].base }
+
+  /// Whether the rule is judged in such a run.
+  func answer(_ index: Int, _ profile: ChosenProfile) -> Answer {
+    let rule = rules[index]
+    let place = places[index]
+    // Where the profile of a variant is not known, the rule itself is judged, with its own parameters.
+    if let variant = place.variant, profile.holds(variant) != true { return .outside }
+    if place.elsewhere.contains(where: { profile.holds($0) == true }) { return .outside }
+    var isOpen = false
+    if !rule.platforms.isEmpty {
+      if let platform = profile.platform, !rule.platforms.contains(platform) { return .outside }
+      isOpen = profile.platform == nil
+    }
+    if !rule.environments.isEmpty {
+      if let environment = profile.environment, !rule.environments.contains(environment) { return .outside }
+      isOpen = isOpen || profile.environment == nil
+    }
+    for choices in place.profiles {
+      let answers = choices.map(profile.holds)
+      if answers.contains(true) { continue }
+      if answers.contains(false) { return .outside }
+      isOpen = true
+    }
+    return isOpen ? .open : .inside
+  }
+
+  /// Whether the answer stands before the trace has ended.
+  func isSettled(_ index: Int, _ profile: ChosenProfile) -> Bool {
+    let rule = rules[index]
+    let place = places[index]
+    if !rule.environments.isEmpty, profile.environment == nil { return false }
+    if !rule.platforms.isEmpty, profile.platform == nil { return false }
+    let needed = place.profiles.flatMap(\.self) + place.elsewhere + (place.variant.map { [$0] } ?? [])
+    return needed.allSatisfy { profile.holds($0) != nil }
+  }
+
+  /// The words for where the rule is judged.
+  func words(_ index: Int) -> String {
+    let rule = rules[index]
+    return (rule.environments.map(\.rawValue) + rule.platforms.map(\.rawValue) + rule.profiles).joined(separator: ", ")
+  }
+}
