@@ -998,7 +998,7 @@ extension ShippedSchemas {
       "required": ["path", "wrappers", "profileReason", "bytes", "lines", "records", "events", "sessions", "gaps", "unrecognised", "unrecognisedLines", "notUnderstood", "cutRecords", "repairedRecords", "endsInsideLine"],
       "properties": {
         "path": {"description": "as it was named; `stdin` for standard input", "type": "string"},
-        "format": {"description": "id of the log format; missing when none was recognised", "type": "string"},
+        "format": {"description": "id of the log format, or of the kind of a file beside captures; missing when none was recognised", "type": "string"},
         "wrappers": {"description": "what was peeled off its lines, outermost first", "type": "array", "items": {"type": "string"}},
         "profile": {"description": "id of the profile it was judged by; missing when none was found", "type": "string"},
         "profileReason": {"description": "why that profile, or why none", "type": "string"},
