@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func withoutACaptureNothingIsSaidOfOne() async throws {
-    let judged = try await judge([("s.json", Self.snapshot)])
+    let judged = try await judge([("s.json", Self.snapshot)], AuditOptions())
     #expect(judged.verdicts[Self.rule] == .inconclusive)
     #expect(judged.verdicts["snapshot-has-its-seven-values"] == .pass)
     #expect(judged.summary.exitCode == 0)
