@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "logcheck-dev",
       dependencies: [
-        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
+        "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -19,6 +19,12 @@ package struct Audit {
   private var diagnostics: [Diagnostic]
   private var paths: [String] = []
   private var couldNotRead = false
+  /// Files beside the captures that no trace has taken yet.
+  private var sidecars: [SidecarFile] = []
+  /// Inputs that are no captures.
+  private var besides: Set<Int> = []
+  private var isOneTrace = false
+  private var hasCaptures = false
 
   /// Compiles the rules. Problems with them are thrown all at once.
   package init(_ ruleSet: RuleSet, _ options: AuditOptions) throws(UnusableRules) {
@@ -52,15 +58,81 @@ package struct Audit {
   /// Judges every input in turn; `tell` gets each finding when it is decided.
   package mutating func run(_ inputs: [AuditInput], isStopped: StopCheck = { false }, tell: (Finding) -> Void) {
     paths = inputs.map(\.shown)
-    let found = CaptureGroups(inputs, clock: options.clock)
-    note(found)
-    order = found.groups.flatMap(\.parts)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
+    lookForSidecars(inputs)
+    let found = CaptureGroups(inputs, clock: options.clock, except: besides)
+    note(found)
+    sidecars.removeAll { found.repeated.contains($0.input) || found.copies.map(\.index).contains($0.input) }
+    order = found.groups.flatMap(\.parts) + besides.sorted()
+    isOneTrace = found.groups.count == 1
+    hasCaptures = !found.groups.isEmpty
     for group in found.groups {
       judge(group, inputs, hasOthers: found.groups.count > 1, isStopped: isStopped, tell: tell)
       if isStopped() { break }
     }
+    // What belongs to no capture, or to which it does cannot be told.
+    if !sidecars.isEmpty { judge(CaptureGroup(parts: []), inputs, hasOthers: false, isStopped: isStopped, tell: tell) }
     settleHeld(tell)
+  }
+
+  /// Finds the inputs that are files of declared kinds and no captures.
+  private mutating func lookForSidecars(_ inputs: [AuditInput]) {
+    for index in inputs.indices {
+      switch SidecarFile.look(at: inputs[index], index, kinds: ruleSet.evidence) {
+      case .other: continue
+      case .evidence(let file): sidecars.append(file)
+      case .unreadable(let kind, let reason):
+        couldNotRead = true
+        captures[index] = CaptureSummary(path: paths[index])
+        captures[index]?.format = kind
+        captures[index]?.problem = reason
+        diagnostics.append(
+          Diagnostic(code: "I001", severity: .error, message: "\(paths[index]): cannot be read: \(reason)"))
+      case .ambiguous(let kinds):
+        couldNotRead = true
+        captures[index] = CaptureSummary(path: paths[index])
+        let reason = "it may be evidence of several kinds: \(kinds.joined(separator: ", "))"
+        captures[index]?.problem = reason
+        diagnostics.append(Diagnostic(code: "I006", severity: .error, message: "\(paths[index]): \(reason)"))
+      }
+      besides.insert(index)
+    }
+  }
+
+  /// Gives a trace the files that belong to it.
+  ///
+  /// `isLast` where it is a trace of its own, without captures. Gives the places of the files among the inputs.
+  private mutating func addSidecars(to auditor: inout TraceAuditor, isLast: Bool, afterGap: Bool) -> [Int] {
+    let files = sidecars.filter { isLast || isOneTrace || ($0.device != nil && auditor.names($0.device)) }
+    sidecars.removeAll { file in files.contains { $0.input == file.input } }
+    guard !files.isEmpty else { return [] }
+    for (index, summary) in auditor.take(files, isApart: isLast && hasCaptures, afterGap: afterGap) {
+      captures[index] = summary
+      captures[index]?.path = paths[index]
+    }
+    for file in files { tell(of: file) }
+    return files.map(\.input)
+  }
+
+  /// Says what of a file could not be taken.
+  private mutating func tell(of file: SidecarFile) {
+    let path = paths[file.input]
+    for skip in file.contents.skipped {
+      diagnostics.append(
+        Diagnostic(
+          code: "I007", severity: .warning, message: "\(path):\(skip.line): passed over: \(skip.reason)"))
+    }
+    let untold = file.contents.skippedCount - file.contents.skipped.count
+    if untold > 0 {
+      diagnostics.append(
+        Diagnostic(code: "I007", severity: .warning, message: "\(path): \(untold) more rows were passed over"))
+    }
+    guard let damage = file.contents.damage else { return }
+    couldNotRead = true
+    captures[file.input]?.problem = "line \(damage.line): \(damage.reason)"
+    diagnostics.append(
+      Diagnostic(
+        code: "I001", severity: .error, message: "\(path):\(damage.line): cannot be read to its end: \(damage.reason)"))
   }
 
   private mutating func note(_ found: CaptureGroups) {
@@ -157,11 +229,12 @@ package struct Audit {
       captures[index] = capture
       isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
     }
+    let beside = addSidecars(to: &auditor, isLast: group.parts.isEmpty, afterGap: isTorn)
     auditor.finish()
     note(auditor.windowCounts, of: group.parts.map { inputs[$0].shown })
     let profile = ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet)
     aggregator.begin(profile)
-    for index in group.parts {
+    for index in group.parts + beside {
       captures[index]?.profile = profile.id
       captures[index]?.profileReason = profile.reason
       captures[index]?.otherProfiles = profile.others.compactMap { choice in

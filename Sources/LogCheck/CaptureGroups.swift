@@ -20,10 +20,12 @@ struct CaptureGroups {
 
   /// Parts are known by their names: `device.log`, `device.log.1`, `device.log.2` in one folder are what rotation leaves of one
   /// log. Everything else stands alone.
-  init(_ inputs: [AuditInput], clock: ClockOptions) {
+  ///
+  /// `others` are inputs that are no captures.
+  init(_ inputs: [AuditInput], clock: ClockOptions, except others: Set<Int> = []) {
     var sets: [(indices: [Int], names: [PartName])] = []
     var byBase: [[UInt8]: Int] = [:]
-    for index in fresh(inputs) {
+    for index in fresh(inputs) where !others.contains(index) {
       guard case .file(let path, _) = inputs[index] else {
         sets.append(([index], []))
         continue

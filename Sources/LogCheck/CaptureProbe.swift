@@ -1,5 +1,6 @@
 import LogCheckIngest
 import LogCheckModel
+package import LogCheckRules
 
 /// Says what a capture is and what speaks for it, without judging it.
 package enum CaptureProbe {
@@ -7,7 +8,16 @@ package enum CaptureProbe {
     package let description: String
   }
 
-  package static func look(at input: AuditInput) -> Result<String, Problem> {
+  /// `kinds` are those of files that may lie beside captures.
+  package static func look(at input: AuditInput, kinds: [SidecarKind] = []) -> Result<String, Problem> {
+    switch SidecarFile.look(at: input, 0, kinds: kinds) {
+    case .other: break
+    case .evidence(let file): return .success(explained(file))
+    case .unreadable(let kind, let reason):
+      return .failure(Problem(description: "evidence of the kind \(kind) that cannot be read: \(reason)"))
+    case .ambiguous(let kinds):
+      return .failure(Problem(description: "it may be evidence of several kinds: \(kinds.joined(separator: ", "))"))
+    }
     var reader = CaptureReader(ReadingOptions(literals: []))
     var sink = IgnoringSink()
     do {
@@ -22,6 +32,14 @@ package enum CaptureProbe {
     }
     guard let detection = reader.detection else { return .success("empty: there is nothing to detect") }
     return .success(explained(detection))
+  }
+
+  private static func explained(_ file: SidecarFile) -> String {
+    var count = ""
+    if case .list(let rows) = file.contents.root.value { count = ", \(rows.count) rows" }
+    let skipped = file.contents.skippedCount > 0 ? ", \(file.contents.skippedCount) passed over" : ""
+    let damage = file.contents.damage.map { "; line \($0.line): \($0.reason)" } ?? ""
+    return "evidence, \(file.kind.id): \(file.kind.title)\(count)\(skipped)\(damage)"
   }
 
   private static func read(

@@ -18,6 +18,11 @@ package enum EventPrinter {
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts())
     auditor.keepsEvents = true
     auditor.window = options.window
+    if case .evidence(let file) = SidecarFile.look(at: input, 0, kinds: library.ruleSet.evidence) {
+      _ = auditor.take([file], isApart: false)
+      for event in auditor.takeEvents() { write(line(event, input.shown, auditor, library)) }
+      return file.contents.damage.map { "line \($0.line): \($0.reason)" }
+    }
     var reader = CaptureReader(
       ReadingOptions(
         format: options.format, wanted: WantedTexts(WantedLiterals.of(library.ruleSet)),
@@ -48,7 +53,7 @@ package enum EventPrinter {
     var json = JSONWriter()
     json.object { json in
       json.string("event", definition.name)
-      json.optional("time", auditor.shown(event.time))
+      json.optional("time", definition.isEvidence ? nil : auditor.shown(event.time))
       json.integer("source", event.source.index)
       json.integer("session", event.session)
       json.string("capture", path)

@@ -17,6 +17,9 @@ package struct ProfileEvidence: Sendable {
     if format.carries.contains(.android) { platform = .android }
   }
 
+  /// What a file beside the captures is of; a capture that tells it as well wins.
+  mutating func see(platform: Platform?) { self.platform = self.platform ?? platform }
+
   mutating func see(_ record: Record, in ruleSet: RuleSet) {
     for (index, profile) in ruleSet.profiles.enumerated() where literals[index] == nil {
       for literal in profile.literals where Self.holds(record.text, Array(literal.utf8)) {

@@ -5,10 +5,10 @@ package import LogCheckRules
 
 /// Runs the tests that rules carry.
 package struct RuleTestRunner {
-  private let ruleSet: RuleSet
-  private let program: Program
-  private let classifier: EventClassifier
-  private let wanted: WantedTexts
+  let ruleSet: RuleSet
+  let program: Program
+  let classifier: EventClassifier
+  let wanted: WantedTexts
 
   package init(_ ruleSet: RuleSet) throws(UnusableRules) {
     var problems: [Diagnostic] = []
@@ -74,6 +74,7 @@ package struct RuleTestRunner {
     switch test.input {
     case .events(let steps):
       return TestVerdict(outcomes(steps, test, copying: copied).filter { $0.rule == index }, test, rule, in: ruleSet)
+    case .log where !test.evidence.isEmpty: return try verdict(besides: test, rule, index)
     case .log(let text): return try verdict(of: Array(text.utf8), test, rule, index)
     }
   }

@@ -140,9 +140,12 @@ struct RunAggregator {
   }
 
   private func told(_ item: Evidence, _ teller: EvidenceTeller) -> FindingEvidence {
-    FindingEvidence(
+    // A file beside the captures has no time of its own.
+    let isTimed = item.type.map { !ruleSet.events[$0.index].isEvidence } ?? true
+    return FindingEvidence(
       role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
-      time: teller.time(item.time), event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
+      time: isTimed ? teller.time(item.time) : nil,
+      event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
       text: item.excerpt.description,
       message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes)
   }

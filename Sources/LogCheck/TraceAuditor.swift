@@ -103,13 +103,20 @@ package struct TraceAuditor: RecordSink {
 
   /// The trace has ended.
   package mutating func finish() {
+    endRecords()
+    for index in tracks.indices {
+      decided += engine.finish(tracks[index].id)
+    }
+    origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
+  }
+
+  /// No record follows any more; nothing happens when it is called again.
+  mutating func endRecords() {
     for index in tracks.indices { tell(tracks[index].endSeam(&engine)) }
     flush(isFinal: true)
     for index in tracks.indices {
       if let gap = tracks[index].closeLastGap(&engine) { tell([gap]) }
-      decided += engine.finish(tracks[index].id)
     }
-    origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
   }
 
   /// What was decided since the last call.

@@ -108,6 +108,11 @@ package struct Engine {
     with(id) { source, _ in source.state.coverage.add(gap) }
   }
 
+  /// All events of that type were given: files tell of them, and these were read whole.
+  package mutating func complete(_ type: EventTypeID, in id: SourceID) {
+    with(id) { source, _ in source.state.coverage.wholeTypes.insert(type.index) }
+  }
+
   /// Decides what can be decided at the end of a source, and forgets it.
   package mutating func finish(_ id: SourceID) -> [InstanceOutcome] {
     guard id.index < sources.count, !sources[id.index].isFinished else { return [] }

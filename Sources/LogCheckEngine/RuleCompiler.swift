@@ -215,14 +215,20 @@ struct RuleCompiler {
       let place = bind(partner)
       partners.append((try compile(partner), place))
     }
+    var earlier: [(selector: CompiledSelector, binding: Int)] = []
+    for partner in body.lastPartners {
+      let place = bind(partner)
+      earlier.append((try compile(partner), place))
+    }
     var checks: [(expression: CompiledExpression, source: String)] = []
     for check in body.checks { checks.append((try compile(check.expression, for: body.trigger), check.source)) }
     let monitor = RelateMonitor(
       context: try context(body.trigger), trigger: try compile(body.trigger), partners: partners,
+      earlier: LastPartners(earlier),
       within: try body.within.map { expression throws(PatternError) in try compile(expression, for: body.trigger) },
       checks: checks,
       grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) })
-    return (monitor, types([body.trigger] + body.partners))
+    return (monitor, types([body.trigger] + body.partners + body.lastPartners))
   }
 }
 

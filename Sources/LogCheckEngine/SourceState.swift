@@ -31,14 +31,20 @@ struct SourceState {
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
   func doubt(about unseen: Unseen) -> AbsenceDoubt? {
-    if coverage.isGroupingDoubtful { return .settled(.grouping) }
-    if let reason = coverage.gapReason(of: unseen.types + unseen.enders, from: unseen.from, to: unseen.to) {
-      return .settled(reason)
+    var all = unseen.types + unseen.enders
+    if all.contains(where: { ruleSet.events[$0.index].isEvidence }) {
+      // What files tell stands there whole, or what is missing of it is known by its type: no hole of a capture hides it.
+      if let reason = coverage.gapReason(ofEvidence: all) { return .settled(reason) }
+      all.removeAll { ruleSet.events[$0.index].isEvidence }
+      if all.isEmpty { return nil }
     }
+    if coverage.isGroupingDoubtful { return .settled(.grouping) }
+    if let reason = coverage.gapReason(of: all, from: unseen.from, to: unseen.to) { return .settled(reason) }
     if coverage.isDeclaredComplete { return nil }
     var pendingDoubt: AbsenceDoubt?
     for type in unseen.types {
       let definition = ruleSet.events[type.index]
+      if definition.isEvidence { continue }
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }
       // A line of that very type shows that its level and component are captured.
       if coverage.seenTypes.contains(type.index) { continue }

@@ -7162,6 +7162,612 @@ events:
 """##
     ),
     (
+      "Rules/events/files-artefacts.yml",
+      ##"""
+# Records of test runs and exported results.
+schema: dnp-rules/1
+
+events:
+  export.results:
+    summary: results exported from the test app
+    fields: { timestamps: text, outcomes: text, telemetry: text }
+
+  export.time:
+    summary: a time of the exported results
+    fields: { name: word, at: instant }
+
+  export.span:
+    summary: from when to when the exported results are
+    fields: { started: instant, ended: instant }
+
+  export.outcome:
+    summary: an outcome among the exported results
+    fields: { name: text, outcome: word }
+
+  export.counter:
+    summary: a counter among the exported results
+    fields: { name: word, value: number }
+
+  run.recorded:
+    summary: the record of a test run
+    fields:
+      run_id: word
+      scenario_id: word
+      started: instant
+      ended: instant
+      platform: word
+      env: word
+      verdict: word
+      steps: text
+
+  run.step:
+    summary: a step of the recorded run
+    fields: { step: integer, action: text, expected: text, outcome: word, verdict: word }
+
+  run.counter_before:
+    summary: a counter before the recorded run
+    fields: { name: word, value: number }
+
+  run.counter_after:
+    summary: a counter behind the recorded run
+    fields: { name: word, value: number }
+
+evidence:
+  - id: test-results
+    title: exported test results
+    summary: What the test app exports, with the groups timestamps, outcomes and telemetry.
+    form: object
+    device: device
+    known_by: { some: [timestamps, outcomes, telemetry], at_least: 2, lacks: [event, run_id] }
+    becomes:
+      - event: export.results
+        fields: { timestamps: timestamps, outcomes: outcomes, telemetry: telemetry }
+      - event: export.span
+        from: timestamps
+        fields: { started: started, ended: ended }
+      - event: export.time
+        from: timestamps.*
+        fields: { name: $name, at: $value }
+      - event: export.outcome
+        from: "outcomes[]"
+        fields: { name: name, outcome: outcome }
+      - event: export.counter
+        from: telemetry.*
+        fields: { name: $name, value: $value }
+
+  - id: test-run-record
+    title: the record of a test run
+    summary: Written by whoever ran the scenario, with the steps and what came of them.
+    form: object
+    device: device
+    known_by:
+      has: [run_id]
+      some: [scenario_id, started, ended, steps, telemetry, verdict]
+      at_least: 2
+      lacks: [event]
+    becomes:
+      - event: run.recorded
+        fields:
+          run_id: run_id
+          scenario_id: scenario_id
+          started: started
+          ended: ended
+          platform: platform
+          env: env
+          verdict: verdict
+          steps: steps
+      - event: run.step
+        from: "steps[]"
+        fields: { step: "n", action: action, expected: expected, outcome: outcome, verdict: ^verdict }
+      - event: run.counter_before
+        from: telemetry.before.*
+        fields: { name: $name, value: $value }
+      - event: run.counter_after
+        from: telemetry.after.*
+        fields: { name: $name, value: $value }
+
+"""##
+    ),
+    (
+      "Rules/events/files-plist.yml",
+      ##"""
+# The app's own description.
+schema: dnp-rules/1
+
+events:
+  app.plist:
+    summary: what the app's Info.plist declares
+    fields: { bundle_id: word, modes: list, identifiers: list }
+    set: { modes: [(none)], identifiers: [(none)] }
+
+evidence:
+  - id: info-plist
+    title: the app's Info.plist
+    summary: From the project, or out of the built app, where it is binary; as JSON, too.
+    form: object
+    platform: ios
+    known_by:
+      some:
+        - CFBundleIdentifier
+        - CFBundleExecutable
+        - CFBundleVersion
+        - CFBundlePackageType
+        - CFBundleInfoDictionaryVersion
+        - CFBundleShortVersionString
+        - BGTaskSchedulerPermittedIdentifiers
+        - UIBackgroundModes
+      at_least: 3
+    becomes:
+      - event: app.plist
+        fields:
+          bundle_id: CFBundleIdentifier
+          modes: UIBackgroundModes
+          identifiers: BGTaskSchedulerPermittedIdentifiers
+
+"""##
+    ),
+    (
+      "Rules/events/files-results.yml",
+      ##"""
+# What the plugin's methods answer, kept in files.
+schema: dnp-rules/1
+
+events:
+  result.schedule:
+    summary: the answer to a call that schedules
+    fields:
+      success: boolean
+      alarm_id: word
+      error: text
+      error_code: word
+      error_message: text
+      error_action: word
+
+  result.status:
+    summary: the answer to the question for the status
+    fields:
+      pending: integer
+      last_notification: number
+      permissions: text
+      exact_alarm: boolean
+      notifications: boolean
+      boot_receiver: boolean
+
+  result.missed_alarm:
+    summary: an alarm that the status calls missed
+    fields: { dump: word, alarm_id: word, scheduled_time: number, detected_at: number }
+
+evidence:
+  - id: schedule-result
+    title: the answer to a call that schedules
+    summary: What scheduleDailyNotification resolved with.
+    form: object
+    device: device
+    known_by: { has: [success], some: [alarmId, error], at_least: 1, lacks: [event] }
+    becomes:
+      - event: result.schedule
+        fields:
+          success: success
+          alarm_id: alarmId
+          error: error
+          error_code: error.code
+          error_message: error.message
+          error_action: error.action
+
+  - id: notification-status
+    title: the status of the notifications
+    summary: What getNotificationStatus resolved with.
+    form: object
+    device: device
+    known_by:
+      some: [pendingCount, permissions, missedAlarms, lastNotificationTime]
+      at_least: 2
+      lacks: [event]
+    becomes:
+      - event: result.status
+        fields:
+          pending: pendingCount
+          last_notification: lastNotificationTime
+          permissions: permissions
+          exact_alarm: permissions.exactAlarm
+          notifications: permissions.notifications
+          boot_receiver: permissions.bootReceiver
+      - event: result.missed_alarm
+        from: "missedAlarms[]"
+        fields:
+          dump: $file
+          alarm_id: alarmId
+          scheduled_time: scheduledTime
+          detected_at: detectedAt
+
+"""##
+    ),
+    (
+      "Rules/events/files-snapshot.yml",
+      ##"""
+# The snapshot of the last cycle, as a file.
+schema: dnp-rules/1
+
+events:
+  snapshot.stored:
+    summary: the schedule snapshot as it was stored when the capture ended
+    fields:
+      key: word
+      last_schedule: instant
+      last_prefetch: instant
+      last_notification: instant
+      prefetch_success: boolean
+      cached_content_used: boolean
+      content_hash: word
+      schedule_hash: word
+
+evidence:
+  - id: schedule-snapshot
+    title: the schedule snapshot
+    summary: The JSON object that the app keeps of its last cycle, copied from its screen.
+    form: object
+    platform: ios
+    known_by:
+      some:
+        - last_schedule
+        - last_prefetch
+        - last_notification
+        - prefetch_success
+        - cached_content_used
+        - contentHash
+        - scheduleHash
+      at_least: 4
+      lacks: [event]
+    becomes:
+      - event: snapshot.stored
+        fields:
+          last_schedule: last_schedule
+          last_prefetch: last_prefetch
+          last_notification: last_notification
+          prefetch_success: prefetch_success
+          cached_content_used: cached_content_used
+          content_hash: contentHash
+          schedule_hash: scheduleHash
+
+  - id: user-defaults
+    title: the defaults of the app with a schedule snapshot in them
+    summary: The app's preferences as a property list, or as JSON made of it; the snapshot is one of their values.
+    form: object
+    platform: ios
+    within: "*"
+    known_by:
+      some:
+        - last_schedule
+        - last_prefetch
+        - last_notification
+        - prefetch_success
+        - cached_content_used
+        - contentHash
+        - scheduleHash
+      at_least: 4
+      lacks: [event]
+    becomes:
+      - event: snapshot.stored
+        fields:
+          key: $name
+          last_schedule: last_schedule
+          last_prefetch: last_prefetch
+          last_notification: last_notification
+          prefetch_success: prefetch_success
+          cached_content_used: cached_content_used
+          content_hash: contentHash
+          schedule_hash: scheduleHash
+
+"""##
+    ),
+    (
+      "Rules/events/files-tables.yml",
+      ##"""
+# Dumps of the plugin's tables, and what the system says is pending.
+schema: dnp-rules/1
+
+events:
+  table.notification:
+    summary: a row of the table of notifications
+    set: { table: notifications }
+    fields:
+      dump: word
+      table: word
+      id: word
+      schedule_id: word
+      title: text
+      body: text
+      scheduled_time: number
+      delivery_status: word
+      priority: text
+      sound_enabled: boolean
+      vibration_enabled: boolean
+      created_at: number
+      updated_at: number
+
+  table.content:
+    summary: a row of the table of fetched content
+    fields: { dump: word, table: word, id: word, schedule_id: word, payload: text, created_at: number }
+    set: { table: content }
+
+  table.schedule:
+    summary: a row of the table of schedules
+    set: { table: schedules }
+    fields:
+      dump: word
+      table: word
+      id: word
+      kind: word
+      enabled: boolean
+      cron: text
+      clock_time: text
+      next_run_at: number
+      created_at: number
+      updated_at: number
+
+  alarm.stored:
+    summary: an alarm as the app stores it on iOS, or as both platforms describe it
+    set: { table: alarms }
+    fields:
+      dump: word
+      table: word
+      id: word
+      alarm_id: word
+      trigger_time: number
+      repeat_rule: word
+      channel_id: word
+      priority: text
+      title: text
+      body: text
+      sound_enabled: boolean
+      vibration_enabled: boolean
+      payload: text
+      created_at: number
+      updated_at: number
+      enabled: boolean
+
+  pending.listed:
+    summary: the list of pending notifications
+    fields: { count: integer, listed: list }
+
+  pending.item:
+    summary: a pending notification
+    fields: { dump: word, id: word }
+
+evidence:
+  - id: database-dump
+    title: the plugin's tables in one object
+    summary: One member a table, each an array of its rows.
+    form: object
+    platform: android
+    device: device
+    known_by: { has: [schedules], some: [notifications, contents, device], at_least: 1 }
+    becomes:
+      - event: table.notification
+        from: "notifications[]"
+        fields:
+          dump: $file
+          id: id
+          schedule_id: [scheduleId, schedule_id]
+          title: title
+          body: body
+          scheduled_time: [scheduledTime, scheduled_time]
+          delivery_status: [deliveryStatus, delivery_status]
+          priority: priority
+          sound_enabled: [soundEnabled, sound_enabled]
+          vibration_enabled: [vibrationEnabled, vibration_enabled]
+          created_at: [createdAt, created_at]
+          updated_at: [updatedAt, updated_at]
+      - event: table.content
+        from: "contents[]"
+        fields:
+          dump: $file
+          id: id
+          schedule_id: [scheduleId, schedule_id]
+          payload: payload
+          created_at: [createdAt, created_at]
+      - event: table.schedule
+        from: "schedules[]"
+        fields:
+          dump: $file
+          id: id
+          kind: kind
+          enabled: enabled
+          cron: cron
+          clock_time: [clockTime, clock_time]
+          next_run_at: [nextRunAt, next_run_at]
+          created_at: [createdAt, created_at]
+          updated_at: [updatedAt, updated_at]
+
+  - id: notification-rows
+    title: the table of notifications
+    summary: The rows of NotificationContentEntity, as JSON or as CSV with a header.
+    form: rows
+    platform: android
+    device: device
+    known_by:
+      has: [id]
+      some:
+        - scheduleId
+        - schedule_id
+        - title
+        - body
+        - scheduledTime
+        - scheduled_time
+        - deliveryStatus
+        - delivery_status
+        - soundEnabled
+        - sound_enabled
+        - vibrationEnabled
+        - vibration_enabled
+      at_least: 4
+    becomes:
+      - event: table.notification
+        fields:
+          dump: $file
+          id: id
+          schedule_id: [scheduleId, schedule_id]
+          title: title
+          body: body
+          scheduled_time: [scheduledTime, scheduled_time]
+          delivery_status: [deliveryStatus, delivery_status]
+          priority: priority
+          sound_enabled: [soundEnabled, sound_enabled]
+          vibration_enabled: [vibrationEnabled, vibration_enabled]
+          created_at: [createdAt, created_at]
+          updated_at: [updatedAt, updated_at]
+
+  - id: content-rows
+    title: the table of fetched content
+    summary: The rows of ContentCache, as JSON or as CSV with a header.
+    form: rows
+    platform: android
+    device: device
+    known_by:
+      has: [id, payload]
+      some: [scheduleId, schedule_id, createdAt, created_at]
+      at_least: 1
+      lacks: [title, alarm_id]
+    becomes:
+      - event: table.content
+        fields:
+          dump: $file
+          id: id
+          schedule_id: [scheduleId, schedule_id]
+          payload: payload
+          created_at: [createdAt, created_at]
+
+  - id: schedule-rows
+    title: the table of schedules
+    summary: The rows of Schedule, as JSON or as CSV with a header.
+    form: rows
+    platform: android
+    device: device
+    known_by:
+      has: [id]
+      some: [kind, enabled, cron, clockTime, clock_time, nextRunAt, next_run_at, createdAt, created_at, updatedAt, updated_at]
+      at_least: 4
+      lacks: [scheduleId, schedule_id, title, payload]
+    becomes:
+      - event: table.schedule
+        fields:
+          dump: $file
+          id: id
+          kind: kind
+          enabled: enabled
+          cron: cron
+          clock_time: [clockTime, clock_time]
+          next_run_at: [nextRunAt, next_run_at]
+          created_at: [createdAt, created_at]
+          updated_at: [updatedAt, updated_at]
+
+  - id: alarm-rows
+    title: the stored alarms
+    summary: The alarms as the app stores them on iOS, as JSON or as CSV with a header.
+    form: rows
+    device: device
+    known_by:
+      has: [alarm_id]
+      some: [trigger_time, repeat_rule, title, body, enabled, created_at, updated_at]
+      at_least: 3
+    becomes:
+      - event: alarm.stored
+        fields:
+          dump: $file
+          id: alarm_id
+          alarm_id: alarm_id
+          trigger_time: trigger_time
+          repeat_rule: repeat_rule
+          channel_id: channel_id
+          priority: priority
+          title: title
+          body: body
+          sound_enabled: sound_enabled
+          vibration_enabled: vibration_enabled
+          payload: payload
+          created_at: created_at
+          updated_at: updated_at
+          enabled: enabled
+
+  - id: alarm-list
+    title: the stored alarms in one object
+    summary: An object with the array of the stored alarms, such as the value that the app keeps in its defaults.
+    form: object
+    device: device
+    known_by: { has: [alarms], lacks: [event] }
+    becomes:
+      - event: alarm.stored
+        from: "alarms[]"
+        fields:
+          dump: $file
+          id: alarm_id
+          alarm_id: alarm_id
+          trigger_time: trigger_time
+          repeat_rule: repeat_rule
+          channel_id: channel_id
+          priority: priority
+          title: title
+          body: body
+          sound_enabled: sound_enabled
+          vibration_enabled: vibration_enabled
+          payload: payload
+          created_at: created_at
+          updated_at: updated_at
+          enabled: enabled
+
+  - id: pending-list
+    title: the pending notifications
+    summary: What the plugin answers when it is asked for its pending notifications.
+    form: object
+    device: device
+    known_by: { has: [count, notifications], lacks: [event] }
+    becomes:
+      - event: pending.listed
+        fields: { count: count, listed: ["notifications[].id", "notifications[].identifier"] }
+      - event: pending.item
+        from: "notifications[]"
+        fields: { dump: $file, id: [id, identifier] }
+
+"""##
+    ),
+    (
+      "Rules/events/files-telemetry.yml",
+      ##"""
+# Counters as a dump of the text exposition format.
+schema: dnp-rules/1
+
+events:
+  telemetry.dumped:
+    summary: a counter as it stood when the capture ended
+    fields: { name: word, labels: text, reason: word, value: number }
+
+evidence:
+  - id: telemetry-dump
+    title: a dump of the counters
+    summary: The text exposition format, one sample a line.
+    form: exposition
+    known_by:
+      some:
+        - dnp_prefetch_failure_total
+        - dnp_prefetch_attempt_total
+        - dnp_prefetch_success_total
+        - dnp_prefetch_not_modified_total
+        - dnp_prefetch_missed_total
+        - dnp_notification_scheduled_total
+        - dnp_notification_delivered_total
+        - dnp_notification_drift_exceeded_total
+        - dnp_cache_fallback_total
+        - dnp_notifications_total
+        - dnp_notifications_success_total
+        - dnp_fetch_duration_seconds
+        - dnp_user_opt_outs_total
+    becomes:
+      - event: telemetry.dumped
+        fields: { name: name, labels: label_text, reason: labels.reason, value: value }
+
+"""##
+    ),
+    (
       "Rules/events/host-app.yml",
       ##"""
 # The host app's own marks on Android.
@@ -8603,6 +9209,1789 @@ events:
       # Only a tag that is seen to its end: one that is cut may be a known one.
       - '\G\W*?\[DNP-(?!(?:PLUGIN|FETCH|SCHEDULER|SCHEDULE|STORAGE|REACTIVATION|DEBUG|NOTIFY|ROLLOVER|JS|SYSTEM|UI)\b)(?<tag>[A-Z][A-Z0-9_-]*)\]'
       - '\G[^\w\[]*?DNP-(?!(?:PLUGIN|FETCH|SCHEDULER|SCHEDULE|STORAGE|REACTIVATION|DEBUG|NOTIFY|ROLLOVER|JS|SYSTEM|UI)\b)(?<tag>[A-Z][A-Z0-9_-]*):'
+
+"""##
+    ),
+    (
+      "Rules/evidence/android-alarm-has-all-fields.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: android-alarm-has-all-fields
+    title: a stored alarm on Android has all twelve fields
+    requirements: [REQ-145]
+    rationale: >-
+      Channel, priority, sound and vibration are required beside the eight common ones; the payload is not.
+    remediation: >-
+      Write all of them when an alarm is stored, and migrate rows of earlier versions.
+    severity: error
+    tags: [evidence, storage]
+    platform: [android]
+    kind: schema
+    event: alarm.stored
+    required: [alarm_id, trigger_time, repeat_rule, channel_id, priority, title, body, sound_enabled, vibration_enabled, created_at, updated_at, enabled]
+    tests:
+      - name: whole
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "Good morning", "body": "Two notes wait", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5, "channel_id": "timesafari.daily", "priority": "high", "sound_enabled": true, "vibration_enabled": false}]
+        expect: pass
+      - name: one is missing
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "Good morning", "body": "Two notes wait", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5, "priority": "high", "sound_enabled": true, "vibration_enabled": false}]
+        expect: { fail: 1, message: channel_id }
+      - name: of another type
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "Good morning", "body": "Two notes wait", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5, "channel_id": "timesafari.daily", "priority": "high", "sound_enabled": "yes", "vibration_enabled": false}]
+        expect: { fail: 1, message: sound_enabled }
+      - name: hidden
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "Good morning", "body": "Two notes wait", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5, "channel_id": "<private>", "priority": "high", "sound_enabled": true, "vibration_enabled": false}]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/android-next-run-in-milliseconds.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: android-next-run-in-milliseconds
+    title: the next run in the tables of Android counts milliseconds
+    requirements: [REQ-151]
+    rationale: >-
+      Seconds in a place for milliseconds lie in January 1970, and the alarm goes off at once.
+    remediation: >-
+      Multiply once, where a time enters the store, and nowhere else.
+    severity: error
+    tags: [evidence, storage]
+    platform: [android]
+    parameters: { earliest: 1577836800000, latest: 4102444800000 }
+    kind: domain
+    event: table.schedule
+    fields: { next_run_at: { from: $earliest, to: $latest } }
+    missing: skip
+    tests:
+      - name: milliseconds
+        events: ["0s table.schedule id=a next_run_at=1763185980000"]
+        expect: pass
+      - name: seconds
+        events: ["0s table.schedule id=a next_run_at=1763185980"]
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events: ["0s table.schedule id=a next_run_at=~"]
+        expect: { inconclusive: redacted }
+      - name: not set
+        events: ["0s table.schedule id=a"]
+        expect: cancelled
+
+"""##
+    ),
+    (
+      "Rules/evidence/android-scheduled-time-in-milliseconds.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: android-scheduled-time-in-milliseconds
+    title: the scheduled time in the tables of Android counts milliseconds
+    requirements: [REQ-151]
+    rationale: >-
+      Seconds in a place for milliseconds lie in January 1970, and the alarm goes off at once.
+    remediation: >-
+      Multiply once, where a time enters the store, and nowhere else.
+    severity: error
+    tags: [evidence, storage]
+    platform: [android]
+    parameters: { earliest: 1577836800000, latest: 4102444800000 }
+    kind: domain
+    event: table.notification
+    fields: { scheduled_time: { from: $earliest, to: $latest } }
+    missing: skip
+    tests:
+      - name: milliseconds
+        events: ["0s table.notification id=a scheduled_time=1763185980000"]
+        expect: pass
+      - name: seconds
+        events: ["0s table.notification id=a scheduled_time=1763185980"]
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events: ["0s table.notification id=a scheduled_time=~"]
+        expect: { inconclusive: redacted }
+      - name: not set
+        events: ["0s table.notification id=a"]
+        expect: cancelled
+
+"""##
+    ),
+    (
+      "Rules/evidence/android-times-in-milliseconds.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: android-times-in-milliseconds
+    title: times in the tables of Android count milliseconds
+    requirements: [REQ-151]
+    rationale: >-
+      Seconds in a place for milliseconds lie in January 1970. Times from 2020 to 2100 are plausible, the window
+      is ours.
+    remediation: >-
+      Multiply once, where a time enters the store, and nowhere else.
+    severity: error
+    tags: [core, evidence, storage]
+    platform: [android]
+    parameters: { earliest: 1577836800000, latest: 4102444800000 }
+    kind: domain
+    event: [table.schedule, table.notification]
+    fields:
+      created_at: { from: $earliest, to: $latest }
+      updated_at: { from: $earliest, to: $latest }
+    missing: skip
+    tests:
+      - name: milliseconds
+        events: ["0s table.schedule id=a created_at=1763100000000 updated_at=1763100000000"]
+        expect: pass
+      - name: seconds
+        events: ["0s table.schedule id=a created_at=1763100000000 updated_at=1763100000"]
+        expect: { fail: 1, line: 1 }
+      - name: the first moment
+        events: ["0s table.notification id=a created_at=1577836800000 updated_at=1577836800000"]
+        expect: pass
+      - name: just before it
+        events: ["0s table.notification id=a created_at=1577836799999 updated_at=1577836800000"]
+        expect: fail
+      - name: negative
+        events: ["0s table.notification id=a created_at=-5"]
+        expect: fail
+      - name: hidden
+        events: ["0s table.notification id=a created_at=~"]
+        expect: { inconclusive: redacted }
+      - name: not told
+        events: ["0s table.notification id=a"]
+        expect: cancelled
+
+"""##
+    ),
+    (
+      "Rules/evidence/content-row-has-its-columns.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: content-row-has-its-columns
+    title: a row of the fetched content has its columns
+    requirements: [REQ-146]
+    rationale: >-
+      The payload may be empty; what it belongs to and when it came may not.
+    remediation: >-
+      Compare the entity with the table definition, and write a migration where they differ.
+    severity: error
+    tags: [evidence, storage]
+    platform: [android]
+    kind: schema
+    event: table.content
+    required: [id, schedule_id, created_at]
+    tests:
+      - name: whole
+        evidence: |
+          [{"id": "c-1", "scheduleId": "s-1", "payload": "{}", "createdAt": 1763100000000}]
+        expect: pass
+      - name: one is missing
+        evidence: |
+          [{"id": "c-1", "payload": "{}", "createdAt": 1763100000000}]
+        expect: { fail: 1, message: schedule_id }
+      - name: of another type
+        evidence: |
+          [{"id": "c-1", "scheduleId": "s-1", "payload": "{}", "createdAt": "now"}]
+        expect: { fail: 1, message: created_at }
+      - name: hidden
+        evidence: |
+          [{"id": "c-1", "scheduleId": "<private>", "payload": "{}", "createdAt": 1763100000000}]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/info-plist-declares-the-modes.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: info-plist-declares-the-modes
+    title: the Info.plist declares the background modes that iOS knows
+    requirements: [REQ-029]
+    rationale: >-
+      Without the modes fetch and processing the system refuses to run the tasks. The words "background-fetch"
+      and "background-processing" of the project's own documents are none that iOS accepts.
+    remediation: >-
+      Put fetch and processing into UIBackgroundModes, build again, and look into the Info.plist of the built
+      app.
+    severity: error
+    tags: [core, evidence]
+    platform: [ios]
+    kind: set
+    collect: app.plist
+    value: modes
+    relation: superset
+    with: { values: [fetch, processing] }
+    per: capture
+    tests:
+      - name: both, and one more
+        evidence: |
+          <plist version="1.0">
+            <dict>
+              <key>CFBundleIdentifier</key><string>org.example.reminders</string>
+              <key>CFBundleExecutable</key><string>App</string>
+              <key>CFBundleVersion</key><string>7</string>
+              <key>UIBackgroundModes</key>
+              <array><string>fetch</string><string>processing</string><string>remote-notification</string></array>
+            </dict>
+          </plist>
+        expect: pass
+      - name: words of the documents
+        evidence: |
+          <plist version="1.0">
+            <dict>
+              <key>CFBundleIdentifier</key><string>org.example.reminders</string>
+              <key>CFBundleExecutable</key><string>App</string>
+              <key>CFBundleVersion</key><string>7</string>
+              <key>UIBackgroundModes</key>
+              <array><string>background-fetch</string><string>background-processing</string></array>
+            </dict>
+          </plist>
+        expect: { fail: 1, line: 1 }
+      - name: one of two
+        evidence: |
+          <plist version="1.0">
+            <dict>
+              <key>CFBundleIdentifier</key><string>org.example.reminders</string>
+              <key>CFBundleExecutable</key><string>App</string>
+              <key>CFBundleVersion</key><string>7</string>
+              <key>UIBackgroundModes</key>
+              <array><string>fetch</string></array>
+            </dict>
+          </plist>
+        expect: fail
+      - name: none at all
+        evidence: |
+          <plist version="1.0">
+            <dict>
+              <key>CFBundleIdentifier</key><string>org.example.reminders</string>
+              <key>CFBundleExecutable</key><string>App</string>
+              <key>CFBundleVersion</key><string>7</string>
+            </dict>
+          </plist>
+        expect: fail
+      - name: hidden by hand
+        events: ["0s app.plist modes=fetch,..."]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/info-plist-permits-the-fetch-task.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: info-plist-permits-the-fetch-task
+    title: the Info.plist permits the identifier of the fetch task
+    requirements: [REQ-029]
+    rationale: >-
+      The system ends the app when it registers a task whose identifier is not permitted. The identifier of the
+      maintenance task is needed only by those who use it.
+    remediation: >-
+      Put com.timesafari.dailynotification.fetch into BGTaskSchedulerPermittedIdentifiers.
+    severity: error
+    tags: [core, evidence]
+    platform: [ios]
+    kind: set
+    collect: app.plist
+    value: identifiers
+    relation: superset
+    with: { values: [com.timesafari.dailynotification.fetch] }
+    per: capture
+    tests:
+      - name: permitted
+        evidence: |
+          <plist version="1.0">
+            <dict>
+              <key>CFBundleIdentifier</key><string>org.example.reminders</string>
+              <key>CFBundleExecutable</key><string>App</string>
+              <key>CFBundleVersion</key><string>7</string>
+              <key>BGTaskSchedulerPermittedIdentifiers</key>
+              <array><string>com.timesafari.dailynotification.fetch</string><string>com.timesafari.dailynotification.notify</string></array>
+            </dict>
+          </plist>
+        expect: pass
+      - name: a capital letter
+        evidence: |
+          <plist version="1.0">
+            <dict>
+              <key>CFBundleIdentifier</key><string>org.example.reminders</string>
+              <key>CFBundleExecutable</key><string>App</string>
+              <key>CFBundleVersion</key><string>7</string>
+              <key>BGTaskSchedulerPermittedIdentifiers</key>
+              <array><string>com.timesafari.dailyNotification.fetch</string></array>
+            </dict>
+          </plist>
+        expect: fail
+      - name: none at all
+        evidence: |
+          <plist version="1.0">
+            <dict>
+              <key>CFBundleIdentifier</key><string>org.example.reminders</string>
+              <key>CFBundleExecutable</key><string>App</string>
+              <key>CFBundleVersion</key><string>7</string>
+            </dict>
+          </plist>
+        expect: fail
+      - name: elided
+        events: ["0s app.plist identifiers=..."]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/ios-times-in-seconds.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: ios-times-in-seconds
+    title: times of alarms stored on iOS count seconds
+    requirements: [REQ-151]
+    rationale: >-
+      A TimeInterval counts seconds; milliseconds in its place lie fifty thousand years ahead. Times from 2020
+      to 2100 are plausible, the window is ours.
+    remediation: >-
+      Divide once, where a time of JavaScript enters the plugin, and nowhere else.
+    severity: error
+    tags: [core, evidence, storage]
+    platform: [ios]
+    parameters: { earliest: 1577836800, latest: 4102444800 }
+    kind: domain
+    event: alarm.stored
+    fields:
+      trigger_time: { from: $earliest, to: $latest }
+      created_at: { from: $earliest, to: $latest }
+      updated_at: { from: $earliest, to: $latest }
+    missing: skip
+    tests:
+      - name: seconds
+        events: ["0s alarm.stored alarm_id=a trigger_time=1763185980 created_at=1763100000.25 updated_at=1763100000.25"]
+        expect: pass
+      - name: milliseconds
+        events: ["0s alarm.stored alarm_id=a trigger_time=1763185980000 created_at=1763100000 updated_at=1763100000"]
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events: ["0s alarm.stored alarm_id=a trigger_time=~"]
+        expect: { inconclusive: redacted }
+      - name: not told
+        events: ["0s alarm.stored alarm_id=a"]
+        expect: cancelled
+
+"""##
+    ),
+    (
+      "Rules/evidence/notification-row-has-its-columns.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: notification-row-has-its-columns
+    title: a row of the notifications has its columns
+    requirements: [REQ-146]
+    rationale: >-
+      All eleven columns of the table are required.
+    remediation: >-
+      Compare the entity with the table definition, and write a migration where they differ.
+    severity: error
+    tags: [evidence, storage]
+    platform: [android]
+    kind: schema
+    event: table.notification
+    required: [id, schedule_id, title, body, scheduled_time, delivery_status, priority, sound_enabled, vibration_enabled, created_at, updated_at]
+    tests:
+      - name: whole
+        evidence: |
+          [{"id": "n-1", "scheduleId": "s-1", "title": "Good morning", "body": "Two notes wait", "scheduledTime": 1763185980000, "deliveryStatus": "pending", "priority": "high", "soundEnabled": true, "vibrationEnabled": false, "createdAt": 1763100000000, "updatedAt": 1763100000000}]
+        expect: pass
+      - name: one is missing
+        evidence: |
+          [{"id": "n-1", "scheduleId": "s-1", "title": "Good morning", "body": "Two notes wait", "scheduledTime": 1763185980000, "priority": "high", "soundEnabled": true, "vibrationEnabled": false, "createdAt": 1763100000000, "updatedAt": 1763100000000}]
+        expect: { fail: 1, message: delivery_status }
+      - name: of another type
+        evidence: |
+          [{"id": "n-1", "scheduleId": "s-1", "title": "Good morning", "body": "Two notes wait", "scheduledTime": true, "deliveryStatus": "pending", "priority": "high", "soundEnabled": true, "vibrationEnabled": false, "createdAt": 1763100000000, "updatedAt": 1763100000000}]
+        expect: { fail: 1, message: scheduled_time }
+      - name: hidden
+        evidence: |
+          [{"id": "n-1", "scheduleId": "s-1", "title": "Good morning", "body": "<private>", "scheduledTime": 1763185980000, "deliveryStatus": "pending", "priority": "high", "soundEnabled": true, "vibrationEnabled": false, "createdAt": 1763100000000, "updatedAt": 1763100000000}]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/row-ids-are-unique.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: row-ids-are-unique
+    title: no two rows of a table have the same id
+    requirements: [REQ-148]
+    rationale: >-
+      An update writes the row anew under its id; two rows of one id are two alarms of which only one can be
+      withdrawn.
+    remediation: >-
+      Make the id the primary key, and look for the code that inserts where it should update.
+    severity: error
+    tags: [core, evidence, storage]
+    kind: count
+    event: [table.schedule, table.notification, table.content, alarm.stored]
+    per: capture
+    at_most: 1
+    key: [dump, table, id]
+    tests:
+      - name: each once
+        evidence: |
+          id,kind,enabled,cron,clockTime,nextRunAt,createdAt,updatedAt
+          s-1,notify,1,53 5 * * *,,1763185980000,1763100000000,1763100000000
+          s-2,fetch,1,48 5 * * *,,1763185680000,1763100000000,1763100000000
+        expect: { pass: 2 }
+      - name: one twice
+        evidence: |
+          id,kind,enabled,cron,clockTime,nextRunAt,createdAt,updatedAt
+          s-1,notify,1,53 5 * * *,,1763185980000,1763100000000,1763100000000
+          s-2,fetch,1,48 5 * * *,,1763185680000,1763100000000,1763100000000
+          s-1,notify,0,53 6 * * *,,1763189580000,1763100000000,1763100000001
+        expect: { fail: 1, line: 4 }
+      - name: the same id in two dumps
+        evidence:
+          - |
+            [{"alarm_id": "a", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "x"}]
+          - |
+            [{"alarm_id": "a", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "y"}]
+        expect: { pass: 2 }
+      - name: the id is hidden
+        evidence: |
+          [{"alarm_id": "<private>", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "x"}]
+        expect: { inconclusive: ambiguous }
+
+"""##
+    ),
+    (
+      "Rules/evidence/row-times-in-order.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: row-times-in-order
+    title: a row was changed after it was made
+    requirements: [REQ-151]
+    rationale: >-
+      A row whose change lies before its making has one of the two from another clock or in another unit.
+    remediation: >-
+      Set both from one reading of the clock when the row is made.
+    severity: error
+    tags: [evidence, storage]
+    kind: relate
+    when: table.schedule | table.notification | alarm.stored as r
+    where: present(created_at) && present(updated_at)
+    check: r.created_at <= r.updated_at
+    tests:
+      - name: at once
+        events: ["0s table.schedule id=a created_at=1763100000000 updated_at=1763100000000"]
+        expect: pass
+      - name: later
+        events: ["0s alarm.stored alarm_id=a created_at=1763100000 updated_at=1763100060.5"]
+        expect: pass
+      - name: before
+        events: ["0s table.notification id=a created_at=1763100000001 updated_at=1763100000000"]
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events: ["0s table.notification id=a created_at=~ updated_at=1763100000000"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/row-words-are-known.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: row-words-are-known
+    title: words in the tables are those that are defined
+    requirements: [REQ-150]
+    rationale: >-
+      A status, a kind or a rule that nobody knows is treated in whatever way the code ends in.
+    remediation: >-
+      Store enumerations by the names that are defined, and migrate rows of earlier versions.
+    severity: error
+    tags: [evidence, storage]
+    kind: domain
+    event: [table.notification, table.schedule, alarm.stored]
+    fields:
+      delivery_status: [pending, delivered, missed]
+      kind: [notify, fetch]
+      repeat_rule: [NONE, DAILY, WEEKLY, CUSTOM]
+    missing: skip
+    tests:
+      - name: known
+        events: ["0s table.notification id=a delivery_status=missed", "0s alarm.stored id=a repeat_rule=DAILY", "0s table.schedule id=a kind=fetch"]
+        expect: { pass: 3 }
+      - name: an unknown status
+        events: ["0s table.notification id=a delivery_status=shown"]
+        expect: { fail: 1, line: 1 }
+      - name: an unknown rule
+        events: ["0s alarm.stored id=a repeat_rule=daily"]
+        expect: fail
+      - name: hidden
+        events: ["0s alarm.stored id=a repeat_rule=~"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/rows-name-an-existing-schedule.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: rows-name-an-existing-schedule
+    title: what a row belongs to is in the table of schedules
+    requirements: [REQ-149]
+    rationale: >-
+      A row without its schedule is never shown, or shown for ever. It is judged where the table of schedules
+      was dumped as well.
+    remediation: >-
+      Delete what belongs to a schedule together with it, or declare the foreign key.
+    severity: error
+    tags: [core, evidence, storage]
+    kind: set
+    collect: [table.notification, table.content]
+    value: schedule_id
+    relation: subset
+    with: { collect: table.schedule, value: id }
+    per: capture
+    tests:
+      - name: all are there
+        evidence: |
+          {"schedules": [{"id": "s-1", "kind": "notify"}, {"id": "s-2", "kind": "fetch"}],
+           "notifications": [{"id": "n-1", "scheduleId": "s-1"}], "contents": [{"id": "c-1", "scheduleId": "s-2"}]}
+        expect: pass
+      - name: one is gone
+        evidence: |
+          {"schedules": [{"id": "s-1", "kind": "notify"}],
+           "notifications": [
+             {"id": "n-1", "scheduleId": "s-1"},
+             {"id": "n-2", "scheduleId": "s-9"}], "contents": []}
+        expect: { fail: 1, line: 4 }
+      - name: the other table was not dumped
+        evidence: |
+          id,scheduleId,title,body,scheduledTime,deliveryStatus
+          n-1,s-1,a,b,1763185980000,pending
+        expect: { inconclusive: end }
+      - name: rows of the other table were passed over
+        evidence:
+          - |
+            id,scheduleId,title,body,scheduledTime,deliveryStatus
+            n-1,s-9,a,b,1763185980000,pending
+          - |
+            id,kind,enabled,cron,createdAt,updatedAt
+            s-1,notify,1,53 5 * * *,1763100000000,1763100000000
+            s-9,notify
+        expect: { inconclusive: end }
+
+"""##
+    ),
+    (
+      "Rules/evidence/schedule-error-names-a-known-action.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: schedule-error-names-a-known-action
+    title: the action of a refusal is one that callers know
+    requirements: [REQ-188]
+    rationale: >-
+      An app does what the action says; for a word that it does not know it does nothing.
+    remediation: >-
+      Use opened_settings or permission_denied, or leave the action out.
+    severity: error
+    tags: [evidence, lifecycle]
+    kind: domain
+    event: result.schedule
+    where: present(error_action)
+    fields: { error_action: [opened_settings, permission_denied] }
+    missing: skip
+    tests:
+      - name: known
+        events: ["0s result.schedule success=false error_action=opened_settings"]
+        expect: pass
+      - name: unknown
+        events: ["0s result.schedule success=false error_action=retry"]
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events: ["0s result.schedule success=false error_action=~"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/schedule-result-has-its-shape.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: schedule-result-has-its-shape
+    title: the result of a schedule call has its shape
+    requirements: [REQ-188]
+    rationale: >-
+      Success is a truth value; id, code and message are texts.
+    remediation: >-
+      Build the result in one place, from typed values.
+    severity: error
+    tags: [evidence, lifecycle]
+    kind: schema
+    event: result.schedule
+    required: [success]
+    tests:
+      - name: whole
+        evidence: |
+          {"success": true, "alarmId": "a-1"}
+        expect: pass
+      - name: one is missing
+        evidence: |
+          {"success": null, "alarmId": "a-1"}
+        expect: { fail: 1, message: success }
+      - name: of another type
+        evidence: |
+          {"success": "true", "alarmId": "a-1"}
+        expect: { fail: 1, message: success }
+      - name: hidden
+        evidence: |
+          {"success": true, "alarmId": "<private>"}
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/schedule-result-has-one-outcome.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: schedule-result-has-one-outcome
+    title: a result is a success without an error, or an error with its words
+    requirements: [REQ-188]
+    rationale: >-
+      A caller that sees both, or neither, cannot tell whether anything is scheduled.
+    remediation: >-
+      Resolve with success and the id, or with the error and its code and message, never with both.
+    severity: error
+    tags: [core, evidence, lifecycle]
+    kind: relate
+    when: result.schedule as r
+    check:
+      - r.success && !present(r.error) || !r.success && present(r.error)
+      - r.success || !present(r.error) || present(r.error_code) && present(r.error_message)
+    tests:
+      - name: success
+        evidence: |
+          {"success": true, "alarmId": "a-1"}
+        expect: pass
+      - name: an error
+        evidence: |
+          {"success": false, "error": {"code": "INVALID_SCHEDULE", "message": "The time is none."}}
+        expect: pass
+      - name: both
+        evidence: |
+          {"success": true, "error": {"code": "INVALID_SCHEDULE", "message": "The time is none."}}
+        expect: { fail: 1, line: 1 }
+      - name: neither
+        evidence: |
+          {"success": false, "alarmId": "a-1"}
+        expect: fail
+      - name: an error without words
+        evidence: |
+          {"success": false, "error": {"code": "INVALID_SCHEDULE"}}
+        expect: fail
+      - name: success is no truth value
+        evidence: |
+          {"success": "yes", "alarmId": "a-1"}
+        expect: { inconclusive: malformed }
+
+"""##
+    ),
+    (
+      "Rules/evidence/schedule-row-has-a-time.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: schedule-row-has-a-time
+    title: a row of the schedules has a valid cron or clock time
+    requirements: [REQ-152]
+    rationale: >-
+      One of both is enough. The form of a cron expression with five fields is checked, and the bounds of a
+      clock time; whether the next run is the next occurrence is not, since a dump does not tell the zone.
+    remediation: >-
+      Refuse a schedule without a valid time when it is made.
+    severity: error
+    tags: [core, evidence, storage]
+    kind: relate
+    when: table.schedule as r
+    check: >-
+      (r.cron ?? "") =~ "^\s*[0-9*,/-]+(?:\s+[0-9A-Za-z*,/?#-]+){4}\s*$"
+      || (r.clock_time ?? "") =~ "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"
+    tests:
+      - name: a cron expression
+        events: ['0s table.schedule id=a cron="53 5 * * *"']
+        expect: pass
+      - name: a clock time
+        events: ['0s table.schedule id=a clock_time=05:53']
+        expect: pass
+      - name: the last minute of a day
+        events: ['0s table.schedule id=a clock_time=23:59']
+        expect: pass
+      - name: no such hour
+        events: ['0s table.schedule id=a clock_time=24:00']
+        expect: { fail: 1, line: 1 }
+      - name: four fields
+        events: ['0s table.schedule id=a cron="53 5 * *"']
+        expect: fail
+      - name: neither
+        events: ['0s table.schedule id=a']
+        expect: fail
+      - name: hidden
+        events: ['0s table.schedule id=a cron=~']
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/schedule-row-has-its-columns.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: schedule-row-has-its-columns
+    title: a row of the schedules has its columns
+    requirements: [REQ-146]
+    rationale: >-
+      The table as the requirements define it; cron, clock time and next run may be empty.
+    remediation: >-
+      Compare the entity with the table definition, and write a migration where they differ.
+    severity: error
+    tags: [evidence, storage]
+    platform: [android]
+    kind: schema
+    event: table.schedule
+    required: [id, kind, enabled, created_at, updated_at]
+    tests:
+      - name: whole
+        evidence: |
+          [{"id": "s-1", "kind": "notify", "enabled": true, "cron": "53 5 * * *", "clockTime": null, "nextRunAt": 1763185980000, "createdAt": 1763100000000, "updatedAt": 1763100000000}]
+        expect: pass
+      - name: one is missing
+        evidence: |
+          [{"id": "s-1", "kind": "notify", "enabled": true, "cron": "53 5 * * *", "clockTime": null, "nextRunAt": 1763185980000, "createdAt": 1763100000000}]
+        expect: { fail: 1, message: updated_at }
+      - name: of another type
+        evidence: |
+          [{"id": "s-1", "kind": "notify", "enabled": "on", "cron": "53 5 * * *", "clockTime": null, "nextRunAt": 1763185980000, "createdAt": 1763100000000, "updatedAt": 1763100000000}]
+        expect: { fail: 1, message: enabled }
+      - name: hidden
+        evidence: |
+          [{"id": "s-1", "kind": "<private>", "enabled": true, "cron": "53 5 * * *", "clockTime": null, "nextRunAt": 1763185980000, "createdAt": 1763100000000, "updatedAt": 1763100000000}]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/snapshot-carries-the-content-hash.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: snapshot-carries-the-content-hash
+    title: the schedule snapshot carries the hash of the last stored content
+    requirements: [REQ-122]
+    rationale: >-
+      Both lines are written by one cycle. Hashes are compared as texts, since nothing tells how they are made.
+    remediation: >-
+      Write the hash of what was stored last, and look for a cycle that changed the content without the
+      snapshot.
+    severity: warning
+    tags: [evidence, storage]
+    platform: [ios]
+    kind: hash
+    event: snapshot.stored
+    where: present(content_hash)
+    value: content_hash
+    same_as: { event: storage.content.saved, where: present(content_hash), value: content_hash }
+    tests:
+      - name: the same
+        events: ["0s storage.content.saved content_hash=ab12cd34ef56", "30m snapshot.stored content_hash=ab12cd34ef56"]
+        expect: pass
+      - name: another one
+        events: ["0s storage.content.saved content_hash=ab12cd34ef56", "30m snapshot.stored content_hash=ab12cd34ef57"]
+        expect: { fail: 1, line: 2 }
+      - name: the last one counts
+        events:
+          - "0s storage.content.saved content_hash=ab12cd34ef56"
+          - "10m storage.content.saved content_hash=001122334455"
+          - "30m snapshot.stored content_hash=ab12cd34ef56"
+        expect: { fail: 1, line: 3 }
+      - name: one may be missing
+        events: ["0s storage.content.saved content_hash=ab12cd34ef56", "20m gap 5m", "30m snapshot.stored content_hash=001122334455"]
+        expect: { inconclusive: gap }
+      - name: hidden
+        events: ["0s storage.content.saved content_hash=ab12cd34ef56", "30m snapshot.stored content_hash=~"]
+        expect: { inconclusive: redacted }
+      - name: nothing was stored in the capture
+        events: ["30m snapshot.stored content_hash=ab12cd34ef56"]
+        expect: notExercised
+
+"""##
+    ),
+    (
+      "Rules/evidence/snapshot-carries-the-schedule-hash.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: snapshot-carries-the-schedule-hash
+    title: the schedule snapshot carries the hash of the last stored schedule
+    requirements: [REQ-122, REQ-118]
+    rationale: >-
+      Both lines are written by one cycle. Hashes are compared as texts, since nothing tells how they are made.
+    remediation: >-
+      Write the hash of what was stored last, and look for a cycle that changed the schedule without the
+      snapshot.
+    severity: warning
+    tags: [evidence, storage]
+    platform: [ios]
+    kind: hash
+    event: snapshot.stored
+    where: present(schedule_hash)
+    value: schedule_hash
+    same_as: { event: storage.schedule.persisted, where: present(schedule_hash), value: schedule_hash }
+    tests:
+      - name: the same
+        events: ["0s storage.schedule.persisted schedule_hash=ab12cd34ef56", "30m snapshot.stored schedule_hash=ab12cd34ef56"]
+        expect: pass
+      - name: another one
+        events: ["0s storage.schedule.persisted schedule_hash=ab12cd34ef56", "30m snapshot.stored schedule_hash=ab12cd34ef57"]
+        expect: { fail: 1, line: 2 }
+      - name: the last one counts
+        events:
+          - "0s storage.schedule.persisted schedule_hash=ab12cd34ef56"
+          - "10m storage.schedule.persisted schedule_hash=001122334455"
+          - "30m snapshot.stored schedule_hash=ab12cd34ef56"
+        expect: { fail: 1, line: 3 }
+      - name: one may be missing
+        events: ["0s storage.schedule.persisted schedule_hash=ab12cd34ef56", "20m gap 5m", "30m snapshot.stored schedule_hash=001122334455"]
+        expect: { inconclusive: gap }
+      - name: hidden
+        events: ["0s storage.schedule.persisted schedule_hash=ab12cd34ef56", "30m snapshot.stored schedule_hash=~"]
+        expect: { inconclusive: redacted }
+      - name: nothing was stored in the capture
+        events: ["30m snapshot.stored schedule_hash=ab12cd34ef56"]
+        expect: notExercised
+
+"""##
+    ),
+    (
+      "Rules/evidence/snapshot-has-its-seven-values.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: snapshot-has-its-seven-values
+    title: the schedule snapshot holds its seven values
+    requirements: [REQ-120]
+    rationale: >-
+      Three times, two truth values and two hashes tell of the last cycle. The names are taken as they are printed, in
+      both of their styles; more members may stand beside them.
+    remediation: Write all seven members each time, the times as ISO 8601 with a zone, and no text for true and false.
+    severity: warning
+    tags: [evidence, storage]
+    platform: [ios]
+    kind: schema
+    event: snapshot.stored
+    required:
+      - last_schedule
+      - last_prefetch
+      - last_notification
+      - prefetch_success
+      - cached_content_used
+      - content_hash
+      - schedule_hash
+    tests:
+      - name: all seven
+        evidence: |
+          {
+            "last_schedule": "2025-11-15T05:48:00Z",
+            "last_prefetch": "2025-11-15T05:50:00Z",
+            "last_notification": "2025-11-15T05:53:00Z",
+            "prefetch_success": true,
+            "cached_content_used": true,
+            "contentHash": "a1b2c3",
+            "scheduleHash": "d4e5f6",
+            "note": "more may stand here"
+          }
+        expect: pass
+      - name: one is missing
+        evidence: |
+          {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:00Z",
+           "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true, "cached_content_used": true,
+           "contentHash": "a1b2c3"}
+        expect: { fail: 1, line: 1, message: schedule_hash }
+      - name: a text for a truth value
+        evidence: |
+          {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:00Z",
+           "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": "true", "cached_content_used": true,
+           "contentHash": "a1b2c3", "scheduleHash": "d4e5f6"}
+        expect: { fail: 1, message: prefetch_success }
+      - name: a time that is none
+        evidence: |
+          {"last_schedule": "soon", "last_prefetch": "2025-11-15T05:50:00Z",
+           "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true, "cached_content_used": true,
+           "contentHash": "a1b2c3", "scheduleHash": "d4e5f6"}
+        expect: { fail: 1, message: last_schedule }
+      - name: elided by hand
+        evidence: |
+          {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:00Z",
+           "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true, "cached_content_used": true,
+           "contentHash": "a1b2c3", "scheduleHash": "<private>"}
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/snapshot-keeps-up-with-deliveries.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: snapshot-keeps-up-with-deliveries
+    title: the schedule snapshot is not older than the last delivery
+    requirements: [REQ-122]
+    rationale: >-
+      The snapshot's notification is the one that was delivered last, or one that was armed since. One that is
+      earlier is of another cycle.
+    remediation: >-
+      Write last_notification with the notification that is delivered or armed, and look for a cycle that writes
+      nothing.
+    severity: warning
+    tags: [evidence, delivery]
+    platform: [ios]
+    parameters: { tolerance: 2s }
+    kind: relate
+    when: snapshot.stored as s
+    where: present(last_notification)
+    with_last: { event: scheduler.notification.delivered as d, where: present(scheduled) }
+    check: s.last_notification >= d.scheduled - $tolerance
+    tests:
+      - name: the delivered one
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+20m"
+          - "30m snapshot.stored last_notification=+20m"
+        expect: pass
+      - name: two seconds off
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+20m"
+          - "30m snapshot.stored last_notification=+1198s"
+        expect: pass
+      - name: three seconds off
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+20m"
+          - "30m snapshot.stored last_notification=+1197s"
+        expect: { fail: 1, line: 2 }
+      - name: the next one
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+20m"
+          - "30m snapshot.stored last_notification=2025-11-16T05:50:00Z"
+        expect: pass
+      - name: nothing was delivered in the capture
+        events: ["30m snapshot.stored last_notification=+20m"]
+        expect: { inconclusive: start }
+      - name: its time is hidden
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+20m"
+          - "30m snapshot.stored last_notification=~"
+        expect: { inconclusive: redacted }
+      - name: a log and the file
+        log: |
+          2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
+        evidence: |
+          {"last_schedule": "2025-11-14T05:48:00Z", "last_prefetch": "2025-11-14T05:50:12Z",
+           "last_notification": "2025-11-14T05:53:00Z", "prefetch_success": true}
+        expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/evidence/snapshot-tells-of-the-last-run.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: snapshot-tells-of-the-last-run
+    title: the schedule snapshot tells of the last run
+    requirements: [REQ-122]
+    rationale: >-
+      The snapshot stands for the end of the capture, so it must tell what the last background run came to, and
+      when. The time of the prefetch may be taken anywhere within the run; a snapshot that is newer than the
+      capture is not compared.
+    remediation: >-
+      Write the snapshot when a run ends, in the handler itself; look for a path that ends a run without it.
+    severity: warning
+    tags: [evidence, storage]
+    platform: [ios]
+    parameters: { tolerance: 2s, run: 30s }
+    kind: relate
+    when: snapshot.stored as s
+    where: 'present(prefetch_success) && last_prefetch <= time + $tolerance'
+    with_last: fetch.bgtask.completed as c
+    check:
+      - s.prefetch_success == c.success
+      - >-
+        !(c.success) || s.last_prefetch <= c.time + $tolerance && s.last_prefetch >= c.time - $run - $tolerance
+    tests:
+      - name: the same
+        events:
+          - "20m fetch.bgtask.completed success=true"
+          - "30m snapshot.stored prefetch_success=true last_prefetch=+1198s"
+        expect: pass
+      - name: at the edge
+        events:
+          - "20m fetch.bgtask.completed success=true"
+          - "30m snapshot.stored prefetch_success=true last_prefetch=+1202s"
+        expect: pass
+      - name: a moment beyond it
+        events:
+          - "20m fetch.bgtask.completed success=true"
+          - "30m snapshot.stored prefetch_success=true last_prefetch=+1203s"
+        expect: { fail: 1, line: 2 }
+      - name: of the day before
+        events:
+          - "20m fetch.bgtask.completed success=true"
+          - "30m snapshot.stored prefetch_success=true last_prefetch=2025-11-14T05:50:00Z"
+        expect: { fail: 1, line: 2 }
+      - name: the run failed
+        events:
+          - "10m fetch.bgtask.completed success=true"
+          - "20m fetch.bgtask.completed success=false"
+          - "30m snapshot.stored prefetch_success=true last_prefetch=+10m"
+        expect: { fail: 1 }
+      - name: the run failed and the snapshot says so
+        events:
+          - "20m fetch.bgtask.completed success=false"
+          - "30m snapshot.stored prefetch_success=false last_prefetch=+10m"
+        expect: pass
+      - name: a later run may have come unseen
+        events:
+          - "20m fetch.bgtask.completed success=true"
+          - "28m gap 5m"
+          - "30m snapshot.stored prefetch_success=false last_prefetch=+20m"
+        expect: { inconclusive: gap }
+      - name: the run was before the capture
+        events:
+          - "30m snapshot.stored prefetch_success=true last_prefetch=+10m"
+        expect: { inconclusive: start }
+      - name: newer than the capture
+        events:
+          - "20m fetch.bgtask.completed success=true"
+          - "30m snapshot.stored prefetch_success=true last_prefetch=+40m"
+        expect: notExercised
+      - name: a log and the file
+        log: |
+          2025-11-15 05:50:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (run_id=r-1)
+          2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-1
+          2025-11-15 05:53:13.140000+0000 0x1a2b     Default     0x0                  412    0    App: scene did become active
+        evidence: |
+          {"last_schedule": "2025-11-15T05:48:00Z",
+           "last_prefetch": "2025-11-15T05:50:12Z",
+           "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true}
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
+      "Rules/evidence/snapshot-under-its-key.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: snapshot-under-its-key
+    title: the schedule snapshot is stored under its key
+    requirements: [REQ-123]
+    rationale: >-
+      Tools look for the snapshot under one name. It is judged where the file tells the name: a dump of the
+      defaults.
+    remediation: >-
+      Store the snapshot under DNP_ScheduleSnapshot, and remove what an earlier version wrote elsewhere.
+    severity: warning
+    tags: [evidence, storage]
+    platform: [ios]
+    kind: domain
+    event: snapshot.stored
+    where: present(key)
+    fields: { key: [DNP_ScheduleSnapshot] }
+    missing: skip
+    tests:
+      - name: the agreed key
+        evidence: |
+          <?xml version="1.0" encoding="UTF-8"?>
+          <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+          <plist version="1.0">
+          <dict>
+            <key>theme</key><string>dark</string>
+            <key>DNP_ScheduleSnapshot</key>
+            <dict>
+              <key>last_schedule</key><date>2025-11-15T05:48:00Z</date>
+              <key>last_prefetch</key><date>2025-11-15T05:50:00Z</date>
+              <key>last_notification</key><date>2025-11-15T05:53:00Z</date>
+              <key>prefetch_success</key><true/>
+            </dict>
+          </dict>
+          </plist>
+        expect: pass
+      - name: the value is a text of JSON
+        evidence: |
+          {"theme": "dark", "DNP_ScheduleSnapshot": "{\"last_schedule\": \"2025-11-15T05:48:00Z\", \"last_prefetch\": \"2025-11-15T05:50:00Z\", \"last_notification\": \"2025-11-15T05:53:00Z\", \"prefetch_success\": true}"}
+        expect: pass
+      - name: another key
+        evidence: |
+          {"theme": "dark", "snapshot": {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:00Z",
+            "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true}}
+        expect: { fail: 1, line: 1 }
+      - name: alone, without a name
+        evidence: |
+          {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:00Z",
+            "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true}
+        expect: notExercised
+      - name: the name is hidden
+        events: ["0s snapshot.stored key=~"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/status-count-is-plausible.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: status-count-is-plausible
+    title: the status counts no fewer than none
+    requirements: [REQ-195]
+    rationale: >-
+      A number below nothing comes from a counter that is kept beside the list instead of from the list.
+    remediation: >-
+      Count the list of the system when the question is asked.
+    severity: error
+    tags: [evidence, lifecycle]
+    kind: domain
+    event: result.status
+    fields: { pending: { from: 0 } }
+    missing: skip
+    tests:
+      - name: none
+        events: ["0s result.status pending=0"]
+        expect: pass
+      - name: fewer than none
+        events: ["0s result.status pending=-1"]
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events: ["0s result.status pending=~"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/status-has-its-shape.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: status-has-its-shape
+    title: the status of the notifications has its shape
+    requirements: [REQ-195]
+    rationale: >-
+      The number of pending notifications and the permissions are always told; the rest may be missing.
+    remediation: >-
+      Fill both members on both platforms, with 0 and false where nothing is there.
+    severity: error
+    tags: [evidence, lifecycle]
+    kind: schema
+    event: result.status
+    required: [pending, permissions]
+    tests:
+      - name: whole
+        evidence: |
+          {"pendingCount": 1, "permissions": {"notifications": true}}
+        expect: pass
+      - name: one is missing
+        evidence: |
+          {"pendingCount": 1, "missedAlarms": []}
+        expect: { fail: 1, message: permissions }
+      - name: of another type
+        evidence: |
+          {"pendingCount": "1", "permissions": {"notifications": true}}
+        expect: { fail: 1, message: pending }
+      - name: hidden
+        evidence: |
+          {"pendingCount": "<private>", "permissions": {"notifications": true}}
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/status-misses-lie-in-the-past.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: status-misses-lie-in-the-past
+    title: an alarm is found missed after its time
+    requirements: [REQ-195]
+    rationale: >-
+      What is called missed before its time was not missed.
+    remediation: >-
+      Compare the unit of both times, and the clock that they are read from.
+    severity: error
+    tags: [evidence, recovery]
+    kind: relate
+    when: result.missed_alarm as m
+    where: present(scheduled_time) && present(detected_at)
+    check: m.detected_at >= m.scheduled_time
+    tests:
+      - name: later
+        evidence: |
+          {"pendingCount": 0, "permissions": {}, "missedAlarms":
+            [{"alarmId": "a", "scheduledTime": 1763185980000, "detectedAt": 1763186100000}]}
+        expect: pass
+      - name: earlier
+        evidence: |
+          {"pendingCount": 0, "permissions": {}, "missedAlarms": [
+            {"alarmId": "a", "scheduledTime": 1763185980000, "detectedAt": 1763185979999}]}
+        expect: { fail: 1, line: 2 }
+      - name: hidden
+        events: ["0s result.missed_alarm alarm_id=a scheduled_time=~ detected_at=1763185979999"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/status-names-a-miss-once.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: status-names-a-miss-once
+    title: the status names a missed alarm once
+    requirements: [REQ-195]
+    rationale: >-
+      The same alarm twice is the same row read twice, and is told to the user twice.
+    remediation: >-
+      Look for two queries whose results are joined.
+    severity: error
+    tags: [evidence, recovery]
+    kind: count
+    event: result.missed_alarm
+    per: capture
+    at_most: 1
+    key: [dump, alarm_id, scheduled_time]
+    tests:
+      - name: two times of one alarm
+        evidence: |
+          {"pendingCount": 0, "permissions": {}, "missedAlarms": [
+            {"alarmId": "a", "scheduledTime": 1763185980000, "detectedAt": 1763286100000},
+            {"alarmId": "a", "scheduledTime": 1763272380000, "detectedAt": 1763286100000}]}
+        expect: { pass: 2 }
+      - name: the same twice
+        evidence: |
+          {"pendingCount": 0, "permissions": {}, "missedAlarms": [
+            {"alarmId": "a", "scheduledTime": 1763185980000, "detectedAt": 1763286100000},
+            {"alarmId": "a", "scheduledTime": 1763185980000, "detectedAt": 1763286100000}]}
+        expect: { fail: 1, line: 3 }
+      - name: hidden
+        evidence: |
+          {"pendingCount": 0, "permissions": {}, "missedAlarms": [
+            {"alarmId": "<private>", "scheduledTime": 1763185980000, "detectedAt": 1763286100000}]}
+        expect: { inconclusive: ambiguous }
+
+"""##
+    ),
+    (
+      "Rules/evidence/stored-alarm-has-its-fields.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: stored-alarm-has-its-fields
+    title: a stored alarm has its required fields
+    requirements: [REQ-145, REQ-147]
+    rationale: >-
+      The eight fields are the reduced list for iOS, which both platforms have in common.
+    remediation: >-
+      Write all of them when an alarm is stored, and migrate rows of earlier versions.
+    severity: error
+    tags: [core, evidence, storage]
+    kind: schema
+    event: alarm.stored
+    required: [alarm_id, trigger_time, repeat_rule, title, body, enabled, created_at, updated_at]
+    tests:
+      - name: whole
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "Good morning", "body": "Two notes wait", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5}]
+        expect: pass
+      - name: one is missing
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "Good morning", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5}]
+        expect: { fail: 1, message: body }
+      - name: of another type
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": "soon", "repeat_rule": "DAILY", "title": "Good morning", "body": "Two notes wait", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5}]
+        expect: { fail: 1, message: trigger_time }
+      - name: hidden
+        evidence: |
+          [{"alarm_id": "a-1", "trigger_time": 1763185980, "repeat_rule": "DAILY", "title": "<private>", "body": "Two notes wait", "enabled": true, "created_at": 1763100000.5, "updated_at": 1763100000.5}]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/stored-alarms-mirror-the-pending-list.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: stored-alarms-mirror-the-pending-list
+    title: the stored alarms are those that are pending
+    requirements: [REQ-157]
+    rationale: >-
+      On iOS the list of the system is what goes off; an alarm that is only stored never does, and one that is
+      only pending cannot be withdrawn. Alarms that are not enabled need not be pending. Both files must be
+      taken when nothing is under way.
+    remediation: >-
+      Let recovery compare both lists and put right what differs; look for a call that ended between the two
+      writes.
+    severity: error
+    tags: [core, evidence, recovery]
+    platform: [ios]
+    kind: set
+    collect: { event: alarm.stored, where: enabled ?? true }
+    value: alarm_id
+    relation: equal
+    with: { collect: pending.item, value: id }
+    per: capture
+    tests:
+      - name: the same
+        evidence:
+          - |
+            [{"alarm_id": "a", "trigger_time": 1763185980, "repeat_rule": "DAILY", "enabled": true},
+             {"alarm_id": "b", "trigger_time": 1763185980, "repeat_rule": "DAILY", "enabled": false}]
+          - |
+            {"count": 1, "notifications": [{"id": "a"}]}
+        expect: pass
+      - name: one is not pending
+        evidence:
+          - |
+            [{"alarm_id": "a", "trigger_time": 1763185980, "repeat_rule": "DAILY", "enabled": true},
+             {"alarm_id": "b", "trigger_time": 1763185980, "repeat_rule": "DAILY", "enabled": true}]
+          - |
+            {"count": 1, "notifications": [{"id": "a"}]}
+        expect: { fail: 1, line: 2 }
+      - name: one is not stored
+        evidence:
+          - |
+            [{"alarm_id": "a", "trigger_time": 1763185980, "repeat_rule": "DAILY", "enabled": true}]
+          - |
+            {"count": 2, "notifications": [{"id": "a"}, {"id": "z"}]}
+        expect: fail
+      - name: nothing is pending
+        evidence:
+          - |
+            [{"alarm_id": "a", "trigger_time": 1763185980, "repeat_rule": "DAILY", "enabled": true}]
+          - |
+            {"count": 0, "notifications": []}
+        expect: fail
+      - name: only one of the two files
+        evidence: |
+          [{"alarm_id": "a", "trigger_time": 1763185980, "repeat_rule": "DAILY", "enabled": true}]
+        expect: { inconclusive: end }
+
+"""##
+    ),
+    (
+      "Rules/evidence/telemetry-dump-keeps-up-with-the-log.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: telemetry-dump-keeps-up-with-the-log
+    title: a dumped counter is not below its last reading in the log
+    requirements: [REQ-110]
+    rationale: >-
+      Counters only rise within a session; a dump that tells less was taken from another process, or the counter
+      was reset. Readings are compared where all their labels are written alike.
+    remediation: >-
+      Take the dump from the app whose log was captured, at the end of the capture.
+    severity: error
+    tags: [core, evidence, telemetry]
+    kind: relate
+    when: telemetry.dumped as d
+    where: present(value) && present(reason)
+    with_last: { event: telemetry.counter as c, where: present(value) && present(reason) }
+    check: c.session != d.session || d.value >= c.value
+    key: [name, labels]
+    tests:
+      - name: risen
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
+        expect: pass
+      - name: fallen
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
+        expect: { fail: 1, line: 2 }
+      - name: another label
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=NETWORK labels=n value=2"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
+        expect: { inconclusive: start }
+      - name: of an earlier launch
+        events:
+          - "0s app.launch"
+          - "1s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
+          - "5m app.launch"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=0"
+        expect: pass
+      - name: other labels beside the reason
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=b value=2"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=1"
+        expect: { inconclusive: start }
+      - name: the launch may be among missing lines
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_failure_total reason=AUTH labels=a value=2"
+          - "20m gap 5m"
+          - "30m telemetry.dumped name=dnp_prefetch_failure_total reason=AUTH labels=a value=0"
+        expect: { inconclusive: gap }
+      - name: a log and the dump
+        log: |
+          2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] dnp_prefetch_failure_total{reason="AUTH"} 3
+        evidence: |
+          # HELP dnp_prefetch_failure_total fetches that failed
+          # TYPE dnp_prefetch_failure_total counter
+          dnp_prefetch_failure_total{reason="AUTH"} 2
+        expect: { fail: 1, line: 3 }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-results-counters-are-counts.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-results-counters-are-counts
+    title: the counters of exported test results count
+    requirements: [REQ-006]
+    rationale: >-
+      A counter is a number from zero on.
+    remediation: >-
+      Export the value as a number, not as text.
+    severity: warning
+    tags: [evidence, telemetry]
+    kind: domain
+    event: export.counter
+    fields: { value: { from: 0 } }
+    missing: fail
+    tests:
+      - name: a count
+        evidence: |
+          {"timestamps": {}, "telemetry": {"dnp_prefetch_attempt_total": 3}}
+        expect: pass
+      - name: below nothing
+        evidence: |
+          {"timestamps": {}, "telemetry": {"dnp_prefetch_attempt_total": -3}}
+        expect: { fail: 1, line: 1 }
+      - name: a text
+        evidence: |
+          {"timestamps": {}, "telemetry": {"dnp_prefetch_attempt_total": "three"}}
+        expect: { inconclusive: malformed }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-results-end-after-they-start.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-results-end-after-they-start
+    title: exported test results end after they start
+    requirements: [REQ-006]
+    rationale: >-
+      An end before the start shows that the two are of different runs.
+    remediation: >-
+      Take both times from the run that is exported.
+    severity: warning
+    tags: [evidence]
+    kind: relate
+    when: export.span as s
+    where: present(started) && present(ended)
+    check: s.started <= s.ended
+    tests:
+      - name: in order
+        events: ["0s export.span started=+1m ended=+9m"]
+        expect: pass
+      - name: the other way round
+        events: ["0s export.span started=+9m ended=+1m"]
+        expect: { fail: 1, line: 1 }
+      - name: hidden
+        events: ["0s export.span started=~ ended=+1m"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-results-have-three-groups.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-results-have-three-groups
+    title: exported test results have their three groups
+    requirements: [REQ-006]
+    rationale: >-
+      Times, outcomes and counters are named as the groups; what stands in them is read as far as it is known.
+    remediation: >-
+      Export all three groups, empty ones too.
+    severity: warning
+    tags: [evidence]
+    kind: schema
+    event: export.results
+    required: [timestamps, outcomes, telemetry]
+    tests:
+      - name: whole
+        evidence: |
+          {"timestamps": {"started": "2025-11-15T05:30:00Z", "ended": "2025-11-15T06:00:00Z"}, "outcomes": [{"name": "prefetch", "outcome": "pass"}], "telemetry": {"dnp_prefetch_attempt_total": 1}}
+        expect: pass
+      - name: one is missing
+        evidence: |
+          {"timestamps": {}, "outcomes": []}
+        expect: { fail: 1, message: telemetry }
+      - name: of another type
+        evidence: |
+          {"timestamps": {}, "telemetry": null, "outcomes": []}
+        expect: { fail: 1, message: telemetry }
+      - name: hidden
+        evidence: |
+          {"timestamps": {}, "outcomes": "<private>", "telemetry": {}}
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-results-times-are-times.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-results-times-are-times
+    title: each time of the exported test results is one
+    requirements: [REQ-006]
+    rationale: >-
+      A time without a date or a zone cannot be laid beside a log.
+    remediation: >-
+      Write times as ISO 8601 with a zone.
+    severity: warning
+    tags: [evidence]
+    kind: schema
+    event: export.time
+    required: [at]
+    tests:
+      - name: two times
+        evidence: |
+          {"timestamps": {"started": "2025-11-15T05:30:00Z", "ended": "2025-11-15T06:00:00Z"}, "outcomes": []}
+        expect: { pass: 2 }
+      - name: a word
+        evidence: |
+          {"timestamps": {"started": "2025-11-15T05:30:00Z",
+            "ended": "later"}, "outcomes": []}
+        expect: { fail: 1, line: 2 }
+      - name: hidden
+        evidence: |
+          {"timestamps": {"started": "<private>"}, "outcomes": []}
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-run-counters-do-not-fall.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-run-counters-do-not-fall
+    title: the counters behind a test run are not below those before it
+    requirements: [REQ-005, REQ-110]
+    rationale: >-
+      Counters only rise while the app is installed; one that fell tells of two installations or two runs.
+    remediation: >-
+      Read both from one installation, before the first step and behind the last.
+    severity: warning
+    tags: [evidence, telemetry]
+    kind: relate
+    when: run.counter_after as a
+    where: present(value)
+    with_last: { event: run.counter_before as b, where: present(value) }
+    check: a.value >= b.value
+    key: [name]
+    tests:
+      - name: risen
+        evidence: |
+          {"run_id": "r-7", "verdict": "pass", "started": "2025-11-15T05:30:00Z", "telemetry":
+            {"before": {"dnp_prefetch_attempt_total": 3}, "after": {"dnp_prefetch_attempt_total": 4}}}
+        expect: pass
+      - name: fallen
+        evidence: |
+          {"run_id": "r-7", "verdict": "pass", "started": "2025-11-15T05:30:00Z", "telemetry": {
+            "before": {"dnp_prefetch_attempt_total": 3},
+            "after": {"dnp_prefetch_attempt_total": 2}}}
+        expect: { fail: 1, line: 3 }
+      - name: not read before
+        evidence: |
+          {"run_id": "r-7", "verdict": "pass", "started": "2025-11-15T05:30:00Z", "telemetry":
+            {"after": {"dnp_prefetch_attempt_total": 2}}}
+        expect: { inconclusive: start }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-run-outcomes-are-known.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-run-outcomes-are-known
+    title: the outcomes of steps are pass, fail or skip
+    requirements: [REQ-005]
+    rationale: >-
+      An outcome in other words counts for nothing.
+    remediation: >-
+      Write pass, fail or skip for each step.
+    severity: warning
+    tags: [evidence]
+    kind: domain
+    event: run.step
+    fields: { outcome: [pass, fail, skip] }
+    missing: fail
+    tests:
+      - name: known
+        events: ["0s run.step step=1 outcome=skip"]
+        expect: pass
+      - name: unknown
+        events: ["0s run.step step=1 outcome=maybe"]
+        expect: { fail: 1, line: 1 }
+      - name: none
+        events: ["0s run.step step=1"]
+        expect: fail
+      - name: hidden
+        events: ["0s run.step step=1 outcome=~"]
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-run-record-is-whole.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-run-record-is-whole
+    title: the record of a test run says what was run and what came of it
+    requirements: [REQ-005]
+    rationale: >-
+      Who reads a record must find the log that it is about: the run, the scenario, from when to when, on what,
+      and the verdict.
+    remediation: >-
+      Fill the record from the template, also for runs that were broken off.
+    severity: warning
+    tags: [evidence]
+    kind: schema
+    event: run.recorded
+    required: [run_id, scenario_id, started, ended, platform, verdict, steps]
+    tests:
+      - name: whole
+        evidence: |
+          {"run_id": "r-7", "scenario_id": "happy-path", "started": "2025-11-15T05:30:00Z", "ended": "2025-11-15T06:00:00Z", "platform": "ios", "steps": [], "verdict": "pass"}
+        expect: pass
+      - name: one is missing
+        evidence: |
+          {"run_id": "r-7", "scenario_id": "happy-path", "started": "2025-11-15T05:30:00Z", "ended": "2025-11-15T06:00:00Z", "steps": [], "verdict": "pass"}
+        expect: { fail: 1, message: platform }
+      - name: of another type
+        evidence: |
+          {"run_id": "r-7", "scenario_id": "happy-path", "started": "at dawn", "ended": "2025-11-15T06:00:00Z", "platform": "ios", "steps": [], "verdict": "pass"}
+        expect: { fail: 1, message: started }
+      - name: hidden
+        evidence: |
+          {"run_id": "<private>", "scenario_id": "happy-path", "started": "2025-11-15T05:30:00Z", "ended": "2025-11-15T06:00:00Z", "platform": "ios", "steps": [], "verdict": "pass"}
+        expect: { inconclusive: redacted }
+
+"""##
+    ),
+    (
+      "Rules/evidence/test-run-verdict-fits-its-steps.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: test-run-verdict-fits-its-steps
+    title: a test run with a failed step is not called passed
+    requirements: [REQ-005]
+    rationale: >-
+      A verdict that its own steps contradict was written before they were done.
+    remediation: >-
+      Take the verdict from the steps, and run the log through this tool.
+    severity: warning
+    tags: [evidence]
+    kind: relate
+    when: run.step as s
+    where: lower(outcome) == "fail"
+    check: lower(s.verdict) != "pass"
+    tests:
+      - name: failed
+        evidence: |
+          {"run_id": "r-7", "verdict": "fail", "steps": [{"n": 1, "outcome": "pass"}, {"n": 2, "outcome": "fail"}]}
+        expect: pass
+      - name: passed all the same
+        evidence: |
+          {"run_id": "r-7", "verdict": "pass", "steps": [
+            {"n": 1, "outcome": "pass"},
+            {"n": 2, "outcome": "fail"}]}
+        expect: { fail: 1, line: 3 }
+      - name: nothing failed
+        evidence: |
+          {"run_id": "r-7", "verdict": "pass", "steps": [{"n": 1, "outcome": "pass"}]}
+        expect: notExercised
+      - name: no verdict
+        evidence: |
+          {"run_id": "r-7", "started": "2025-11-15T05:30:00Z", "steps": [{"n": 1, "outcome": "fail"}]}
+        expect: { inconclusive: absent }
 
 """##
     ),
@@ -29030,6 +31419,48 @@ rules:
 """##
     ),
     (
+      "Rules/storage/logged-snapshot-has-its-seven-values.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: logged-snapshot-has-its-seven-values
+    title: a structured snapshot holds its seven values, each in its type
+    requirements: [REQ-120]
+    rationale: >-
+      The snapshot is read by people and scripts that look for its keys. Structured events alone show the types, so a snapshot in a line of
+      text is not judged. Both spellings of the hashes' keys were published; the structured event has its own.
+    remediation: Write all seven values in every snapshot, times as ISO 8601 with zone, flags as true or false.
+    severity: warning
+    tags: [storage]
+    kind: schema
+    event: storage.snapshot.written
+    required: [last_schedule, last_prefetch, last_notification, prefetch_success, cached_content_used, content_hash, schedule_hash]
+    tests:
+      - name: whole
+        log: |
+          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"ab12","schedule_hash":"xy89"}}
+        expect: pass
+      - name: no hash of the schedule
+        log: |
+          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"ab12"}}
+        expect: { fail: 1, message: schedule_hash }
+      - name: a time that is none
+        log: |
+          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"ten to six","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"ab12","schedule_hash":"xy89"}}
+        expect: { fail: 1, message: last_schedule }
+      - name: hidden
+        log: |
+          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"<private>","schedule_hash":"xy89"}}
+        expect: { inconclusive: redacted }
+      - name: a line of text
+        log: |
+          2025-11-15 05:54:00.020 Df App[412:1a2b] [DNP-STORAGE] Snapshot written (last_schedule=2025-11-15T05:48:00Z)
+        expect: notExercised
+
+"""##
+    ),
+    (
       "Rules/storage/only-stale-content-expires.yml",
       ##"""
 schema: dnp-rules/1
@@ -29573,48 +32004,6 @@ rules:
           - '2h2m10ms js.reject method=scheduleDailyNotification message="Storage full"'
           - "2h3m tick"
         expect: { fail: 3 }
-
-"""##
-    ),
-    (
-      "Rules/storage/snapshot-has-its-seven-values.yml",
-      ##"""
-schema: dnp-rules/1
-
-rules:
-  - id: snapshot-has-its-seven-values
-    title: a structured snapshot holds its seven values, each in its type
-    requirements: [REQ-120]
-    rationale: >-
-      The snapshot is read by people and scripts that look for its keys. Structured events alone show the types, so a snapshot in a line of
-      text is not judged. Both spellings of the hashes' keys were published; the structured event has its own.
-    remediation: Write all seven values in every snapshot, times as ISO 8601 with zone, flags as true or false.
-    severity: warning
-    tags: [storage]
-    kind: schema
-    event: storage.snapshot.written
-    required: [last_schedule, last_prefetch, last_notification, prefetch_success, cached_content_used, content_hash, schedule_hash]
-    tests:
-      - name: whole
-        log: |
-          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"ab12","schedule_hash":"xy89"}}
-        expect: pass
-      - name: no hash of the schedule
-        log: |
-          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"ab12"}}
-        expect: { fail: 1, message: schedule_hash }
-      - name: a time that is none
-        log: |
-          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"ten to six","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"ab12","schedule_hash":"xy89"}}
-        expect: { fail: 1, message: last_schedule }
-      - name: hidden
-        log: |
-          {"schema":"dnp.event/1","ts":"2025-11-15T05:54:00.100Z","level":"info","component":"STORAGE","event":"storage.snapshot.written","platform":"ios","fields":{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","last_notification":"2025-11-15T05:53:00Z","prefetch_success":true,"cached_content_used":true,"content_hash":"<private>","schedule_hash":"xy89"}}
-        expect: { inconclusive: redacted }
-      - name: a line of text
-        log: |
-          2025-11-15 05:54:00.020 Df App[412:1a2b] [DNP-STORAGE] Snapshot written (last_schedule=2025-11-15T05:48:00Z)
-        expect: notExercised
 
 """##
     ),

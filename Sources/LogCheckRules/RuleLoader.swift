@@ -28,6 +28,8 @@ package enum RuleLoader {
     for root in roots { root.value("envelope").map { envelope.decode($0) } }
     var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
+    var evidence = EvidenceDecoder(catalogue: events.catalogue, problems: problems)
+    for root in roots { root.value("evidence").map { evidence.decode($0) } }
     let context = RuleContext(
       components: components.catalogue, catalogue: events.catalogue, envelope: envelope.members, problems: problems)
     var overrides = ParameterOverrides(problems: problems)
@@ -60,6 +62,8 @@ package enum RuleLoader {
     set.profiles = profiles.profiles
     set.waivers = waivers.waivers
     set.circumstances = circumstances.circumstances
+    set.evidence = evidence.kinds
+    for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)
   }

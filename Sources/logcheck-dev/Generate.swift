@@ -11,6 +11,8 @@ struct Generate: ParsableCommand {
 
   func run() throws {
     for file in try GeneratedFile.all(in: URL(filePath: root)) where try file.current() != file.text {
+      try FileManager.default.createDirectory(
+        at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.text.utf8).write(to: file.url)
       print("wrote \(file.path)")
     }

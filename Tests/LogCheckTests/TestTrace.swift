@@ -60,6 +60,8 @@ struct TestTrace: Sendable {
         items.append(.gap(from: instant(moment) - length, to: instant(moment)))
         hasGaps = true
       case .event(let moment, let type, let fields, _):
+        // What files tell no line does.
+        guard !ruleSet.events[type.index].isEvidence else { return nil }
         let message = style == .words ? texts.words(type, fields) : texts.json(type, fields)
         guard let message else { return nil }
         let definition = ruleSet.events[type.index]

@@ -21,7 +21,8 @@ import Testing
       "ArgumentParser",
     ],
     "logcheck-dev": [
-      "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator", "ArgumentParser",
+      "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
+      "ArgumentParser",
     ],
   ]
 

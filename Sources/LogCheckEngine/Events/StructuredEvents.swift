@@ -21,7 +21,8 @@ struct StructuredEvents {
   init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
     var types: [String: Int] = [:]
-    for (index, event) in ruleSet.events.enumerated() {
+    // Of what only files tell no line can say that it happened.
+    for (index, event) in ruleSet.events.enumerated() where !event.isEvidence {
       for name in [event.name] + event.jsonNames where types[name] == nil { types[name] = index }
     }
     self.types = types

@@ -6,6 +6,7 @@ struct RelateMonitor: Monitor {
   let context: RuleContext
   let trigger: CompiledSelector
   let partners: [(selector: CompiledSelector, binding: Int)]
+  var earlier: LastPartners
   let within: CompiledExpression?
   let checks: [(expression: CompiledExpression, source: String)]
   let grade: CompiledExpression?
@@ -22,11 +23,13 @@ struct RelateMonitor: Monitor {
 
   init(
     context: RuleContext, trigger: CompiledSelector, partners: [(selector: CompiledSelector, binding: Int)],
-    within: CompiledExpression?, checks: [(expression: CompiledExpression, source: String)], grade: CompiledExpression?
+    earlier: LastPartners, within: CompiledExpression?, checks: [(expression: CompiledExpression, source: String)],
+    grade: CompiledExpression?
   ) {
     self.context = context
     self.trigger = trigger
     self.partners = partners
+    self.earlier = earlier
     self.within = within
     self.checks = checks
     self.grade = grade
@@ -59,6 +62,8 @@ struct RelateMonitor: Monitor {
           in: source, evidence: [Evidence(role: .trigger, event: event)]))
     case .yes: begin(event, key, in: &source, with: evaluator)
     }
+    // Behind the judgement: an event is not the last one before itself.
+    earlier.remember(event, key, with: evaluator)
   }
 
   private mutating func begin(
@@ -66,9 +71,22 @@ struct RelateMonitor: Monitor {
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
-    let evidence = [Evidence(role: .trigger, event: event)]
+    var evidence = [Evidence(role: .trigger, event: event)]
+    let before = earlier.found(for: event, key)
+    for (place, partner) in before.events {
+      bound[place] = partner
+      evidence.append(Evidence(role: .step, event: partner))
+    }
+    if let missing = before.missing {
+      // What was before the capture is known only by what was told of it.
+      source.report(
+        context.outcome(
+          .inconclusive(missing.reason), "no \(source.names(missing.types)) before \(source.name(event.type)) was seen",
+          in: source, evidence: evidence))
+      return
+    }
     guard !partners.isEmpty else {
-      judge(bound, nil, Unseen(), evidence, in: &source, with: evaluator)
+      judge(bound, before.taint, before.unseen(until: event.time), evidence, in: &source, with: evaluator)
       return
     }
     let deadline = within.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none

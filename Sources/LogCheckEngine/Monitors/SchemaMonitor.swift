@@ -16,7 +16,7 @@ struct SchemaMonitor: Monitor {
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {}
 
   mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {
-    guard let form = record.form else { return }
+    guard let form = record.form, event != nil || !form.isOfFile else { return }
     let name = form.type.map { source.name($0) } ?? "a structured event that nobody knows"
     func report(_ verdict: InstanceVerdict, _ detail: String) {
       source.report(context.outcome(verdict, "\(name): \(detail)", in: source, evidence: [record.evidence]))

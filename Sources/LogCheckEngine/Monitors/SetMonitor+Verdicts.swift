@@ -25,7 +25,12 @@ extension SetMonitor {
         isCollected = true
         if owner?.isTied == false { instance.isLoose = true }
         if event.processID == nil || event.processID != instance.opened.processID { instance.isOneProcess = false }
+        let known = source.ruleSet.events[event.type.index].isEvidence ? instance[keyPath: side].values : nil
         add(evaluator.value(collected.value, bound: instance.bound, current: event), to: &instance[keyPath: side])
+        guard let known, known.count < instance[keyPath: side].values.count else { continue }
+        for value in instance[keyPath: side].values.subtracting(known) {
+          instance[keyPath: side].origins[value] = Evidence(role: .deciding, event: event)
+        }
       }
     }
     guard isCollected else { return }
@@ -140,12 +145,25 @@ extension SetMonitor {
     _ instance: Instance, on place: Place, _ time: EventTime?, _ isClosed: Bool, in source: inout SourceState
   ) {
     let start = start(instance, in: source)
-    let doubt = taint(place, instance) ?? unended(instance, isClosed) ?? (start.isSeen ? nil : .start)
+    let doubt =
+      taint(place, instance) ?? (isWhole([place], in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
     let detail = "\(source.names(types(place))) did not bring every value that is meant"
+    let rows = rows(instance, lackedOn: place)
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), unless: doubt,
+      .fail, context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows),
+      unless: doubt,
       or: Unseen(
         types: types(place), enders: context.enders + boundaries(of: instance), from: start.time, to: time))
+  }
+
+  /// The first rows of files whose values the other side lacks.
+  private func rows(_ instance: Instance, lackedOn place: Place) -> [Evidence] {
+    let (side, other) = place == .left ? (instance.right, instance.left) : (instance.left, instance.right)
+    let values = right == nil && place == .right ? literals : other.values
+    let found = side.origins.filter { !values.contains($0.key) }.map(\.value)
+    return Array(
+      found.sorted { ($0.position.capture, $0.position.offset) < ($1.position.capture, $1.position.offset) }
+        .prefix(Self.evidenceLimit))
   }
 
   private func pass(
@@ -157,7 +175,7 @@ extension SetMonitor {
     var isOpenInterval = false
     if case .between = scope { isOpenInterval = !isClosed && !places.allSatisfy { types($0).isEmpty } }
     if needsEnd || isOpenInterval {
-      doubt = doubt ?? unended(instance, isClosed) ?? (start.isSeen ? nil : .start)
+      doubt = doubt ?? (isWhole(places, in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
     }
     // Of nothing nothing was shown.
     let isEmpty = instance.left.values.isEmpty && relation != .superset && !(relation == .equal && right == nil)
@@ -174,6 +192,16 @@ extension SetMonitor {
         .pass, outcome, unless: doubt,
         or: Unseen(types: places.flatMap(types), enders: enders, from: start.time, to: time))
     }
+  }
+
+  private func startDoubt(_ start: (time: EventTime?, isSeen: Bool)) -> InconclusiveReason? {
+    start.isSeen ? nil : .start
+  }
+
+  /// Whether files gave all there is of these sides, so that the capture has an end for them.
+  private func isWhole(_ places: [Place], in source: SourceState) -> Bool {
+    guard case .capture = scope else { return false }
+    return places.flatMap(types).allSatisfy { source.coverage.wholeTypes.contains($0.index) }
   }
 
   private func unended(_ instance: Instance, _ isClosed: Bool) -> InconclusiveReason? {

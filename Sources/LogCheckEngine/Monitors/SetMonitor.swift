@@ -28,6 +28,8 @@ struct SetMonitor: Monitor {
   struct Side {
     var values: Set<EvalValue> = []
     var taint: InconclusiveReason?
+    /// Which event brought a value, for values of files: there each stands in a row of its own.
+    var origins: [EvalValue: Evidence] = [:]
   }
 
   /// A scope that is open.

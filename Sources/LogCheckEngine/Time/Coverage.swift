@@ -47,6 +47,8 @@ struct Coverage {
   private(set) var clockSteps = 0
   var seenComponents: Set<Int> = []
   var seenTypes: Set<Int> = []
+  /// Events of which all were given, by files that were read whole.
+  var wholeTypes: Set<Int> = []
   var lowestLevel: LogLevel?
   /// `print` output cannot be in it.
   var isUnifiedLog = false
@@ -105,6 +107,13 @@ struct Coverage {
       return gap.reason
     }
     return nil
+  }
+}
+
+extension Coverage {
+  /// The reason of a gap that names one of these events, which no line tells.
+  func gapReason(ofEvidence types: [EventTypeID]) -> InconclusiveReason? {
+    gaps.first { gap in gap.types.map { !$0.isDisjoint(with: types) } ?? false }?.reason
   }
 }
 

@@ -9,6 +9,7 @@ extension KeyTable {
       "events": "line to typed event",
       "rules": "promises",
       "profiles": "what they apply to",
+      "evidence": "files beside the captures and the events that they are",
       "requirements": "what the rules are written for",
       "parameters": "values in the place of the rules' own",
       "waivers": "failures that are accepted for a time",
@@ -213,6 +214,7 @@ extension KeyTable {
     [
       "where": "guard on the trigger",
       "with": "the first of each of these after the trigger",
+      "with_last": "the last of each of these before the trigger",
       "within": "until when they are waited for",
       "grade": "a value that is reported with each instance",
     ])
@@ -238,6 +240,7 @@ extension KeyTable {
     [
       "events": "the trace, one line each",
       "log": "lines of a capture",
+      "evidence": "files beside the capture",
       "granularity": "step of the trace's stamps",
       "zone": "`unknown` where the stamps tell no zone",
       "platform": "where the trace was taken",
@@ -298,7 +301,7 @@ extension KeyTable {
     file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
     count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
-    countScope, relate, grade, selector, ends, test, expectation, profile, evidence, requirement,
-    waiver, waiverMatch, circumstance,
+    countScope, relate, grade, selector, ends, test, expectation, profile, evidence, requirement, sidecar, knownBy,
+    sidecarEvent, waiver, waiverMatch, circumstance,
   ]
 }

@@ -11,18 +11,22 @@ struct RelateDecoder {
     let trigger = reader.selector("when", isGuarded: true, reader.scope)
     let scope = reader.scope.with(trigger)
     let partners = reader.selectors.selectors(map.value("with"), of: "events", scope)
+    // They come before the trigger, whose values their guards cannot know.
+    let earlier = reader.selectors.selectors(map.value("with_last"), of: "events", reader.scope)
     let within = reader.duration("within", scope)
     if map.has("with"), !map.has("within") {
       problems.report(.unboundedRule("`with`"), at: map.keyPlace("with"))
     } else if map.has("within"), !map.has("with") {
       problems.report(.neededTogether("within", needs: "with"), at: map.keyPlace("within"))
     }
-    let inner = partners.reduce(scope) { $0.with($1) }
+    if map.has("with_last") { map.atMostOne(of: ["with", "with_last"]) }
+    let inner = (partners + earlier).reduce(scope) { $0.with($1) }
     let checks = map.value("check").map { self.checks($0, inner) } ?? []
     let grade = map.value("grade").flatMap { self.grade($0, inner) }
     guard let trigger else { return nil }
     var rule = RelateRule(trigger: trigger, checks: checks)
     rule.partners = partners
+    rule.lastPartners = earlier
     rule.within = within
     rule.grade = grade
     return rule

@@ -91,7 +91,7 @@ package enum RuleProblem: Hashable, Sendable {
 
   /// What a name stands for, with the rule for its letters.
   package enum NameKind: String, Sendable {
-    case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement, circumstance
+    case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement, circumstance, evidence
     case structuredName = "structured event name"
 
     var shape: String {
@@ -99,7 +99,8 @@ package enum RuleProblem: Hashable, Sendable {
       case .event: "lower-case words joined by dots, with underscores inside, as in `fetch.task_started`"
       case .field, .alias, .parameter: "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
-      case .rule, .profile, .tag, .circumstance: "words of lower-case letters joined by hyphens, without digits"
+      case .rule, .profile, .tag, .circumstance, .evidence:
+        "words of lower-case letters joined by hyphens, without digits"
       case .requirement: "`REQ-` and three digits"
       case .test, .structuredName: "one line of text"
       }

@@ -256,6 +256,8 @@ package struct RelateRule: Sendable {
   package var trigger: EventSelector
   package var partners: [EventSelector] = []
   package var within: Expression?
+  /// The last of each of these before the trigger.
+  package var lastPartners: [EventSelector] = []
   package var checks: [Check]
   package var grade: Grade?
 

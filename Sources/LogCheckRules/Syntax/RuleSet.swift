@@ -13,6 +13,8 @@ package struct RuleSet: Sendable {
   package var profiles: [Profile] = []
   package var waivers: [Waiver] = []
   package var circumstances: [Circumstance] = []
+  /// Kinds of files that may lie beside captures.
+  package var evidence: [SidecarKind] = []
   /// The register that rules are written against, in the order of ids.
   package var requirements: [Requirement] = []
 
@@ -62,6 +64,8 @@ package struct EventDefinition: Sendable {
   package var literals: [String] = []
   /// Further names in structured events.
   package var jsonNames: [String] = []
+  /// Whether files beside the captures are such events, so that no line can hide one.
+  package var isEvidence = false
   package var mark: SourceMark
 
   package init(name: String, mark: SourceMark) {

@@ -16,6 +16,8 @@ package struct RuleTest: Sendable {
   package var captureComplete: Bool
   /// The trace begins with an app launch.
   package var sessionStart = true
+  /// Texts of files beside the capture.
+  package var evidence: [String] = []
   package var mark: SourceMark
 
   package init(name: String, input: Input, expectation: Expectation, captureComplete: Bool, mark: SourceMark) {

@@ -34,7 +34,7 @@ struct TestDecoder {
     }
     let input = input(map)
     let expectation = map.value("expect").flatMap {
-      ExpectationDecoder(problems: problems).decode($0, lines: input?.lines)
+      ExpectationDecoder(problems: problems).decode($0, lines: map.has("evidence") ? nil : input?.lines)
     }
     let isEvents = map.has("events")
     let zoneKnown = map.value("zone").flatMap { map.values.word($0, of: [("known", true), ("unknown", false)]) }
@@ -50,6 +50,7 @@ struct TestDecoder {
     var test = RuleTest(
       name: name, input: input, expectation: expectation, captureComplete: complete ?? isEvents, mark: node.mark)
     test.platform = platform
+    test.evidence = map.texts("evidence", atMost: RuleFileLimits.listed).map(\.text)
     test.environment = environment
     test.profiles = map.texts("profiles").map(\.text)
     test.granularity = granularity ?? test.granularity
@@ -61,6 +62,9 @@ struct TestDecoder {
   private func input(_ map: MapReader) -> RuleTest.Input? {
     guard map.atMostOne(of: ["events", "log"]) else { return nil }
     if map.has("log") { return map.text("log").map { .log($0) } }
+    // Beside no capture it stands alone; an `events` trace tells the events of files like all others.
+    guard map.atMostOne(of: ["events", "evidence"]) else { return nil }
+    if map.has("evidence") { return .log("") }
     guard let node = map.value("events") else {
       problems.report(.missingKey("events", of: "a test"), at: map.node.place)
       return nil

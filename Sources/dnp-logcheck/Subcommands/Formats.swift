@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckIngest
 import LogCheckReporting
+import LogCheckRules
 
 /// Lists the capture formats, or says what a capture is.
 struct Formats: ParsableCommand {
@@ -26,11 +27,15 @@ struct Formats: ParsableCommand {
     @Argument(help: "Captures; standard input when there is none, or for \"-\".")
     var captures: [String] = []
 
+    @OptionGroup var rules: RuleOptions
+
     func run() throws {
+      let kinds = try rules.load().ruleSet.evidence
       var isReadable = true
       for name in captures.isEmpty ? ["-"] : captures {
         let shown = name == "-" ? "<stdin>" : CleanText.line(name)
-        switch CaptureProbe.look(at: name == "-" ? .standardInput : .file(RawArguments.bytes(name), shown: name)) {
+        let input: AuditInput = name == "-" ? .standardInput : .file(RawArguments.bytes(name), shown: name)
+        switch CaptureProbe.look(at: input, kinds: kinds) {
         case .success(let text): StandardStreams.write(Array("\(shown): \(text)\n".utf8))
         case .failure(let problem):
           isReadable = false

@@ -8,7 +8,8 @@ import LogCheckRules
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List, show, validate and test rules; tell what they cover.",
-    subcommands: [List.self, Show.self, Validate.self, Test.self, Coverage.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Show.self, Validate.self, Test.self, Schema.self, Coverage.self],
+    defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the rules (the default).")
@@ -104,6 +105,28 @@ struct RulesCommand: ParsableCommand {
       }
       print("\(count - failures) passed, \(failures) failed")
       if failures > 0 { throw ExitCode(1) }
+    }
+  }
+
+  struct Schema: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print a JSON Schema: of rule files, reports, structured events, or a kind of evidence.",
+      discussion: "EXAMPLE\n  dnp-logcheck rules schema schedule-snapshot")
+    @OptionGroup var rules: RuleOptions
+    @Argument(help: "The schema's name; without one the names are listed.") var name: String?
+
+    func run() throws {
+      let declared = try rules.load().ruleSet
+      guard let name else {
+        for (name, _) in ShippedSchemas.all { print(name) }
+        for name in DeclaredSchemas.names(in: declared) { print(name) }
+        return
+      }
+      let shipped = ShippedSchemas.all.first { $0.name == name }?.text
+      guard let text = shipped ?? DeclaredSchemas.text(name, in: declared) else {
+        throw ValidationError("there is no schema \"\(name)\"; `dnp-logcheck rules schema` lists them")
+      }
+      StandardStreams.write(Array(text.utf8))
     }
   }
 }

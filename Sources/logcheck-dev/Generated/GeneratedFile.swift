@@ -10,15 +10,23 @@ struct GeneratedFile {
 
   /// Every generated file as it should be.
   static func all(in root: URL) throws -> [GeneratedFile] {
-    [
-      try whole("Sources/LogCheckRules/BuiltInRules+Generated.swift", in: root) {
+    let rules = try SchemaFiles.rules(in: root)
+    return try [
+      whole("Sources/LogCheckRules/BuiltInRules+Generated.swift", in: root) {
         try BuiltInRulesFile.text(of: root.appending(path: "Rules"))
       },
-      try between(
+      between(
         "docs/requirements.md", in: root,
         [("requirements", try RequirementsPage.table(of: root.appending(path: "Rules")))]),
-      try between("docs/formats.md", in: root, [("formats", FormatsPage.formats), ("wrappers", FormatsPage.wrappers)]),
-    ]
+      between("docs/formats.md", in: root, [("formats", FormatsPage.formats), ("wrappers", FormatsPage.wrappers)]),
+      between("docs/inputs.md", in: root, [("kinds", EvidencePages.kinds(rules))]),
+      between(
+        "docs/event-schema.md", in: root,
+        [("envelope", EvidencePages.envelope(rules)), ("events", EvidencePages.events(rules))]),
+      whole("Sources/dnp-logcheck/ShippedSchemas+Generated.swift", in: root) {
+        try SchemaFiles.embedded(in: root)
+      },
+    ] + SchemaFiles.declared(rules).map { schema in whole(schema.path, in: root) { schema.text } }
   }
 
   /// What the file holds now; `nil` when it is not there.

@@ -1,0 +1,42 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// Tests with files beside the capture.
+extension RuleTestRunner {
+  /// The files of a test, behind what its capture holds.
+  func verdict(besides test: RuleTest, _ rule: Rule, _ index: Int) throws(UnreadableTest) -> TestVerdict {
+    var facts = Engine.SourceFacts()
+    facts.isDeclaredComplete = test.captureComplete
+    var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
+    if case .log(let text) = test.input, !text.isEmpty {
+      var reader = CaptureReader(ReadingOptions(wanted: wanted))
+      auditor.begin("test")
+      do {
+        try reader.feed(Array(text.utf8).span, to: &auditor)
+        try reader.finish(to: &auditor)
+      } catch {
+        throw UnreadableTest(description: "the log cannot be read: \(error)")
+      }
+      _ = auditor.end(reader.counts)
+    }
+    var files: [SidecarFile] = []
+    for (number, text) in test.evidence.enumerated() {
+      // Behind the log, which is the first input.
+      let input = AuditInput.bytes(Array(text.utf8), shown: "evidence \(number + 1)")
+      switch SidecarFile.look(at: input, number + 1, kinds: ruleSet.evidence) {
+      case .evidence(let file): files.append(file)
+      case .other: throw UnreadableTest(description: "evidence \(number + 1) is of no kind that is declared")
+      case .ambiguous(let kinds):
+        throw UnreadableTest(description: "evidence \(number + 1) may be \(kinds.joined(separator: " or "))")
+      case .unreadable(_, let reason):
+        throw UnreadableTest(description: "evidence \(number + 1) cannot be read: \(reason)")
+      }
+    }
+    _ = auditor.take(files, isApart: false)
+    auditor.finish()
+    let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
+    return TestVerdict(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile, in: ruleSet)
+  }
+}

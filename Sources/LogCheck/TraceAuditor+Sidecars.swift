@@ -1,0 +1,148 @@
+import LogCheckEngine
+import LogCheckIngest
+package import LogCheckModel
+import LogCheckRules
+
+/// Files beside the captures: how things stood at the end of the source that they belong to.
+extension TraceAuditor {
+  /// Whether a file that names this device, or none, is of a source of this trace; the source's place.
+  ///
+  /// `isOnlyDevice`: no other file of the run names another one.
+  package func track(ofDevice device: LogText?, isOnlyDevice: Bool) -> Int? {
+    let told = trackIndices.filter { $0.key.isTold && !$0.key.device.isEmpty }
+    guard let device else { return tracks.count == 1 ? 0 : nil }
+    let found = Set(told.filter { $0.key.device == device.bytes }.values)
+    if found.count == 1 { return found.first }
+    // A capture that names no device may be of this one, and there is no other it could be of.
+    return told.isEmpty && tracks.count == 1 && isOnlyDevice ? 0 : nil
+  }
+
+  /// Whether captures of this trace name the device.
+  package func names(_ device: LogText?) -> Bool {
+    trackIndices.keys.contains { $0.isTold && $0.device == device?.bytes }
+  }
+
+  /// Takes files in behind the last record; `isApart` when it cannot be told which capture they belong to, `afterGap` when the end
+  /// of the last capture is missing.
+  package mutating func take(_ files: [SidecarFile], isApart: Bool, afterGap: Bool = false) -> [Int: CaptureSummary] {
+    endRecords()
+    if afterGap {
+      for track in tracks { engine.addGap(CoverageGap(from: track.latest, to: nil, reason: .truncated), in: track.id) }
+    }
+    var summaries: [Int: CaptureSummary] = [:]
+    var given: [Int: Given] = [:]
+    let isOnlyDevice = Set(files.compactMap(\.device)).count == 1
+    // Those that name a device first, so that the others see how many there are.
+    var places: [Int: Int] = [:]
+    for file in files.filter({ $0.device != nil }) + files.filter({ $0.device == nil }) {
+      places[file.input] =
+        track(ofDevice: file.device, isOnlyDevice: isOnlyDevice) ?? openTrack(for: file.device, isApart: isApart)
+    }
+    // Kinds in the order of their declaration: what refers to another comes before it.
+    let kinds = program.ruleSet.evidence.map(\.id)
+    func place(_ file: SidecarFile) -> Int { kinds.firstIndex(of: file.kind.id) ?? kinds.count }
+    for file in files.sorted(by: { (place($0), $0.input) < (place($1), $1.input) }) {
+      guard let index = places[file.input] else { continue }
+      evidence.see(platform: file.kind.platform)
+      let source = tracks[index].id
+      let isWhole = file.contents.damage == nil && file.contents.skippedCount == 0
+      let types = Set(file.kind.becomes.map(\.type))
+      if isWhole {
+        given[index, default: Given()].whole.formUnion(types)
+      } else {
+        given[index, default: Given()].doubtful.formUnion(types)
+        engine.addGap(CoverageGap(from: nil, to: nil, reason: .malformed, types: types), in: source)
+      }
+      summaries[file.input] = give(file, to: index)
+    }
+    for (index, given) in given.sorted(by: { $0.key < $1.key }) {
+      for type in given.whole.subtracting(given.doubtful) { engine.complete(type, in: tracks[index].id) }
+    }
+    return summaries
+  }
+
+  /// What the files of one source told of.
+  private struct Given {
+    /// Events of which a file gave all.
+    var whole: Set<EventTypeID> = []
+    /// Events of which a file could not give all.
+    var doubtful: Set<EventTypeID> = []
+  }
+
+  /// A source of its own, since no capture tells of it.
+  private mutating func openTrack(for device: LogText?, isApart: Bool) -> Int {
+    var key = SourceKey()
+    key.device = device?.bytes ?? []
+    key.isTold = device != nil
+    // Beside sources of captures nothing that the files do not tell themselves can be told of theirs.
+    key.part = Int.min
+    if let known = trackIndices[key] { return known }
+    let id = SourceID(tracks.count)
+    trackIndices[key] = id.index
+    var facts = facts
+    facts.isGroupingDoubtful = isApart || id.index > 0
+    engine.setFacts(facts, of: id)
+    tracks.append(SourceTrack(id: id, isUnordered: false))
+    return id.index
+  }
+
+  /// Judges the events of one file.
+  private mutating func give(_ file: SidecarFile, to index: Int) -> CaptureSummary {
+    var summary = CaptureSummary(path: "")
+    summary.format = file.kind.id
+    summary.bytes = file.bytes.count
+    summary.lines = file.contents.lines
+    SidecarEvents(file.kind, in: program.ruleSet, file: LogText("\(file.input)")).events(of: file.contents) { found in
+      let record = Self.record(found.node, in: file)
+      let findings = program.scanner?.scan(record) ?? TextFindings()
+      let event = Event(
+        type: found.type, time: nil, source: tracks[index].id, position: record.position, fields: found.fields,
+        excerpt: LogExcerpt(record, hiding: findings.hidden))
+      summary.events += 1
+      let placed = observe(event, in: index)
+      guard program.watchesRecords else { return }
+      var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
+      seen.event = placed
+      seen.form = found.form
+      engine.observe(seen, in: placed.source)
+    }
+    summary.candidates = summary.events
+    return summary
+  }
+
+  /// The text of a part, as evidence.
+  private static func record(_ node: SidecarNode, in file: SidecarFile) -> Record {
+    var record = Record()
+    let range = node.range.clamped(to: 0..<file.bytes.count)
+    let kept = min(range.count, RecordLimits.bytes)
+    record.text =
+      file.kind.form == .object && file.bytes.starts(with: Array("bplist".utf8))
+      ? [] : Array(file.bytes[range.lowerBound..<range.lowerBound + kept])
+    while let byte = record.text.last, byte <= 0x20 { record.text.removeLast() }
+    record.message = 0..<record.text.count
+    record.position = LinePosition(
+      capture: Int32(clamping: file.input), line: node.line, offset: range.lowerBound)
+    return record
+  }
+
+  /// Gives an event the end of its source as its time, and lets it be judged.
+  @discardableResult
+  private mutating func observe(_ event: Event, in index: Int) -> Event {
+    var event = event
+    event.session = tracks[index].sessions.number
+    let end = tracks[index].latest
+    event.time =
+      end
+      // Beside no capture all files are of one time, and nobody knows which.
+      ?? EventTime(instant: LogInstant(nanoseconds: 0), frame: .undated, granularity: .zero)
+    for place in event.fields.indices where end != nil {
+      guard case .instant(let instant, let frame) = event.fields[place] else { continue }
+      let placed = clock.placed(instant, frame)
+      event.fields[place] = .instant(placed.0, placed.1)
+    }
+    engine.see(component: nil, type: event.type, level: nil, in: event.source)
+    engine.observe(event)
+    if keepsEvents { events.append(event) }
+    return event
+  }
+}

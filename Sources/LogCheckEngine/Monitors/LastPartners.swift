@@ -1,0 +1,83 @@
+import LogCheckModel
+import LogCheckRules
+
+/// The last event of each partner before a trigger, for each key.
+struct LastPartners {
+  private let partners: [(selector: CompiledSelector, binding: Int)]
+  /// By partner.
+  private var last: [[[FieldValue?]: Last]]
+  /// Why the last one may be another than that, or any, whatever the key.
+  private var taint: [InconclusiveReason?]
+  private var wasEvicted = false
+
+  private struct Last {
+    var event: Event?
+    /// Why a later one may have been it.
+    var taint: InconclusiveReason?
+  }
+
+  init(_ partners: [(selector: CompiledSelector, binding: Int)]) {
+    self.partners = partners
+    last = [[[FieldValue?]: Last]](repeating: [:], count: partners.count)
+    taint = [InconclusiveReason?](repeating: nil, count: partners.count)
+  }
+
+  /// What was found for a trigger.
+  struct Found {
+    /// By their place among the events that the rule binds.
+    var events: [(place: Int, event: Event)] = []
+    var missing: (types: [EventTypeID], reason: InconclusiveReason)?
+    var taint: InconclusiveReason?
+    var types: [EventTypeID] = []
+
+    /// That none came later unseen.
+    func unseen(until time: EventTime?) -> Unseen {
+      guard !events.isEmpty else { return Unseen() }
+      let times = events.map(\.event.time)
+      let isComparable = times.allSatisfy { $0 != nil && $0?.frame == times.first??.frame }
+      let first = isComparable ? times.compactMap(\.self).min { $0.instant < $1.instant } : nil
+      var unseen = Unseen(types: types, from: first, to: time)
+      unseen.isTheMatter = false
+      return unseen
+    }
+  }
+
+  func found(for trigger: Event, _ key: [FieldValue?]) -> Found {
+    var found = Found()
+    for (index, partner) in partners.enumerated() {
+      found.types += partner.selector.types
+      let known = key.contains(nil) ? nil : last[index][key]
+      guard let known, let event = known.event else {
+        let isHidden = key.contains(nil) && !last[index].isEmpty
+        let reason: InconclusiveReason =
+          known?.taint ?? taint[index] ?? (isHidden ? .ambiguous : wasEvicted ? .evicted : .start)
+        found.missing = found.missing ?? (partner.selector.types, reason)
+        continue
+      }
+      found.events.append((partner.binding, event))
+      found.taint = found.taint ?? known.taint ?? taint[index]
+    }
+    return found
+  }
+
+  mutating func remember(_ event: Event, _ key: [FieldValue?], with evaluator: Evaluator) {
+    for (index, partner) in partners.enumerated() {
+      let truth = partner.selector.accepts(event, bound: [], with: evaluator)
+      guard truth != .no else { continue }
+      guard !key.contains(nil) else {
+        // It may be anyone's.
+        taint[index] = taint[index] ?? .ambiguous
+        continue
+      }
+      if last[index][key] == nil, last[index].count >= RuleContext.instanceLimit {
+        last[index] = [:]
+        wasEvicted = true
+      }
+      if case .unknown(let reason) = truth {
+        last[index][key, default: Last()].taint = reason
+      } else {
+        last[index][key] = Last(event: event)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import LogCheckModel
+
+/// A kind of file that may lie beside captures, and the events that it is.
+package struct SidecarKind: Sendable {
+  package var id: String
+  package var title = ""
+  package var summary = ""
+  package var form: SidecarForm
+  package var platform: Platform?
+  /// Names that must all be there.
+  package var has: [LogText] = []
+  /// Names of which so many must be there.
+  package var some: [LogText] = []
+  package var atLeast = 0
+  /// Names that must not be there.
+  package var lacks: [LogText] = []
+  /// Where in the file what the names are of stands.
+  package var within: SidecarPath = SidecarPath(steps: [])
+  /// Which member names the device it is of.
+  package var device: SidecarPath?
+  package var becomes: [SidecarEvent] = []
+  package var mark: SourceMark
+
+  package init(id: String, form: SidecarForm, mark: SourceMark) {
+    self.id = id
+    self.form = form
+    self.mark = mark
+  }
+
+  /// How many of the names that it is known by are there; `nil` where it is another kind.
+  package func fit(_ names: [LogText]) -> Int? {
+    let names = Set(names)
+    guard has.allSatisfy(names.contains), names.isDisjoint(with: lacks) else { return nil }
+    let found = some.count { names.contains($0) }
+    guard found >= atLeast else { return nil }
+    return has.count + found
+  }
+}
+
+/// What some part of such a file is as events.
+package struct SidecarEvent: Sendable {
+  package var type: EventTypeID
+  /// Where the parts stand; without steps the thing itself is the one event.
+  package var from: SidecarPath
+  package var fields: [Mapping] = []
+
+  /// Where the value of a field comes from.
+  package struct Mapping: Sendable {
+    package var field: Int
+    /// Of several the first that is there.
+    package var values: [Source]
+
+    package init(field: Int, values: [Source]) {
+      self.field = field
+      self.values = values
+    }
+  }
+
+  package enum Source: Hashable, Sendable {
+    /// From the part.
+    case path(SidecarPath)
+    /// From what the kind is known by.
+    case outer(SidecarPath)
+    /// The name of the member that the part is.
+    case name
+    /// The part itself.
+    case value
+    /// What tells this file from others.
+    case file
+  }
+
+  package init(type: EventTypeID, from: SidecarPath) {
+    self.type = type
+    self.from = from
+  }
+}
+
+/// A way into a file: names of members, all members, all items.
+package struct SidecarPath: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
+    case member(LogText)
+    case everyMember
+    case everyItem
+  }
+
+  package var steps: [Step]
+
+  package init(steps: [Step]) { self.steps = steps }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+/// Files beside captures: what they are known by, whose they are, and what they may not decide.
+@Suite struct EvidenceTests {
+  private static let snapshot = """
+    {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:13Z",
+     "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": false, "cached_content_used": true,
+     "contentHash": "ab12", "scheduleHash": "cd34"}
+    """
+
+  private static func log(_ pid: Int = 412, day: String = "2025-11-15", end: String = "\n") -> String {
+    """
+    \(day) 05:50:12.100000+0000 0x1a2b     Info        0x0                  \(pid)    0    App: [DNP-FETCH] BGTask handler invoked (run_id=r-1)
+    \(day) 05:50:13.140000+0000 0x1a2b     Info        0x0                  \(pid)    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-1
+    \(day) 05:53:13.140000+0000 0x1a2b     Default     0x0                  \(pid)    0    App: [DNP-PLUGIN] status = ready
+    """ + end
+  }
+
+  private static let phone: AuditOptions = {
+    var options = AuditOptions()
+    options.profiles = ["ios-device"]
+    return options
+  }()
+
+  private func judge(_ texts: [(name: String, text: String)], _ options: AuditOptions = phone) async throws -> Judgement
+  {
+    try await Judge.run(texts.map { .bytes(Array($0.text.utf8), shown: $0.name) }, options)
+  }
+
+  private static let rule = "snapshot-tells-of-the-last-run"
+
+  private func reasons(_ judged: Judgement, _ rule: String = rule) -> Set<InconclusiveReason> {
+    Set(judged.summary.rules.first { $0.id == rule }?.reasons.keys.map { $0 } ?? [])
+  }
+
+  @Test func aSnapshotThatDiffersFromItsCaptureFails() async throws {
+    let judged = try await judge([("a.log", Self.log()), ("s.json", Self.snapshot)])
+    #expect(judged.verdicts[Self.rule] == .fail)
+    #expect(judged.summary.captures.map(\.format) == ["apple-default", "schedule-snapshot"])
+  }
+
+  @Test func withSeveralCapturesItCannotBeToldWhichIsMeant() async throws {
+    let judged = try await judge([
+      ("a.log", Self.log()), ("b.log", Self.log(900, day: "2025-10-01")), ("s.json", Self.snapshot),
+    ])
+    #expect(judged.verdicts[Self.rule] != .fail)
+    #expect(judged.verdicts["snapshot-has-its-seven-values"] == .pass)
+  }
+
+  @Test func whereTheEndOfTheCaptureIsMissingALaterRunMayBeToo() async throws {
+    let judged = try await judge([("a.log", Self.log(end: "")), ("s.json", Self.snapshot)])
+    #expect(judged.verdicts[Self.rule] == .inconclusive)
+    #expect(reasons(judged) == [.truncated])
+  }
+
+  @Test func withoutACaptureNothingIsSaidOfOne() async throws {
+    let judged = try await judge([("s.json", Self.snapshot)], AuditOptions())
+    #expect(judged.verdicts[Self.rule] == .inconclusive)
+    #expect(judged.verdicts["snapshot-has-its-seven-values"] == .pass)
+    #expect(judged.summary.exitCode == 0)
+  }
+
+  @Test func aStructuredEventIsNoSnapshot() async throws {
+    let event = Self.snapshot.replacing(
+      "{", with: #"{"event": "storage.snapshot.written", "ts": "2025-11-15T05:54:00Z", "#
+    )
+    .replacing("\n", with: " ")
+    let judged = try await judge([("a.ndjson", event + "\n")])
+    #expect(judged.summary.captures.map(\.format) == ["dnp-events"])
+  }
+
+  @Test func aStructuredEventCannotBeEvidence() async throws {
+    let line = #"{"event": "snapshot.stored", "ts": "2025-11-15T05:54:00Z", "fields": {"prefetch_success": false}}"#
+    let judged = try await judge([("a.ndjson", line + "\n" + line + "\n")])
+    #expect(judged.verdicts["snapshot-has-its-seven-values"] == .notExercised)
+  }
+
+  private static let rows = """
+    id,kind,enabled,cron,clockTime,nextRunAt,createdAt,updatedAt
+    s-1,notify,1,53 5 * * *,,1763272380000,1763100000000,1763100000000
+    """ + "\n"
+
+  @Test func whereRowsWerePassedOverTheRestIsNotAll() async throws {
+    let whole = try await judge([("rows.csv", Self.rows)], AuditOptions())
+    #expect(whole.verdicts["row-ids-are-unique"] == .pass)
+    let torn = try await judge([("rows.csv", Self.rows + "s-2,notify\n")], AuditOptions())
+    #expect(torn.verdicts["row-ids-are-unique"] == .inconclusive)
+    #expect(reasons(torn, "row-ids-are-unique") == [.malformed])
+    #expect(
+      torn.summary.diagnostics.map(\.message) == ["rows.csv:3: passed over: it has 2 cells where the header has 8"])
+  }
+
+  @Test func aTableThatBreaksOffIsJudgedAndTold() async throws {
+    let judged = try await judge([("rows.csv", Self.rows + "\"s-2")], AuditOptions())
+    #expect(judged.verdicts["row-ids-are-unique"] == .inconclusive)
+    #expect(judged.summary.exitCode == 2)
+    #expect(judged.summary.captures.first?.problem != nil)
+  }
+
+  @Test func holesOfACaptureDoNotTouchWhatFilesShow() async throws {
+    let log =
+      Self.log() + "2025-11-15 05:54:00.000000+0000 0x0 Default 0x0 0 0 logd: === Messages dropped\n" + Self.log()
+    let judged = try await judge([("a.log", log), ("rows.csv", Self.rows)], AuditOptions())
+    #expect(judged.verdicts["row-ids-are-unique"] == .pass)
+  }
+
+  @Test func filesOfTwoDevicesAreApart() async throws {
+    func dump(_ device: String, _ id: String) -> String {
+      #"[{"device": "\#(device)", "alarm_id": "a", "trigger_time": 1763272380, "repeat_rule": "DAILY", "title": "\#(id)"}]"#
+    }
+    let pending = #"{"device": "phone-b", "count": 1, "notifications": [{"id": "a"}]}"#
+    let judged = try await judge([
+      ("a.json", dump("phone-a", "x")), ("b.json", dump("phone-b", "y")), ("p.json", pending),
+    ])
+    let rule = try #require(judged.summary.rules.first { $0.id == "stored-alarms-mirror-the-pending-list" })
+    // What is pending on the one says nothing of the other.
+    #expect(rule.passes == 1)
+    #expect(rule.fails == 0)
+  }
+}
