@@ -320,6 +320,48 @@ rules:
           - "3h11s100ms storage.content.saved run_id=r1 content_hash=ab12"
           - "3h12s fetch.bgtask.completed run_id=r1 success=true"
         expect: { pass: 5 }
+      - name: 'what makes a difference: when: without `(bytes ?? 1) > 0`'
+        events:
+          - '0s fetch.bgtask.started run_id=r1'
+          - '2s fetch.response run_id=other status=200 bytes=-1'
+          - '2s100ms storage.content.saved run_id=r1 content_hash=ab12'
+          - '3s fetch.bgtask.completed run_id=r1 success=true'
+          - '2m3s tick'
+          - '1h2m5s fetch.response run_id=r1 status=200'
+          - '1h2m5s100ms fetch.failed run_id=r1 reason=PARSE'
+          - '1h2m6s fetch.response run_id=r1 status=200'
+          - '1h4m6s tick'
+          - '2h4m6s fetch.bgtask.started run_id=r1'
+          - '2h4m8s fetch.response run_id=r1 status=200'
+          - '2h4m8s100ms app.lifecycle event=active'
+          - '2h4m9s fetch.bgtask.completed run_id=r1 success=true'
+          - '3h4m9s fetch.bgtask.started run_id=r1'
+          - '3h4m11s fetch.response run_id=other status=204'
+          - '3h4m11s100ms storage.content.saved run_id=r1 content_hash=ab12'
+          - '3h4m12s fetch.bgtask.completed run_id=r1 success=true'
+          - '3h6m12s tick'
+          - '4h6m14s fetch.response run_id=r1 status=200'
+          - '4h6m14s100ms fetch.failed run_id=r1 reason=PARSE'
+          - '4h6m15s fetch.response run_id=r1 status=200'
+          - '4h8m15s tick'
+          - '5h8m15s fetch.bgtask.started run_id=r1'
+          - '5h8m17s fetch.response run_id=r1 status=200'
+          - '5h8m17s100ms app.lifecycle event=active'
+          - '5h8m18s fetch.bgtask.completed run_id=r1 success=true'
+          - '6h8m18s fetch.bgtask.started run_id=r1'
+          - '6h8m20s fetch.response run_id=other status=200 bytes=0'
+          - '6h8m20s100ms storage.content.saved run_id=r1 content_hash=ab12'
+          - '6h8m21s fetch.bgtask.completed run_id=r1 success=true'
+          - '6h10m21s tick'
+          - '7h10m23s fetch.response run_id=r1 status=200'
+          - '7h10m23s100ms fetch.failed run_id=r1 reason=PARSE'
+          - '7h10m24s fetch.response run_id=r1 status=200'
+          - '7h12m24s tick'
+          - '8h12m24s fetch.bgtask.started run_id=r1'
+          - '8h12m26s fetch.response run_id=r1 status=200'
+          - '8h12m26s100ms app.lifecycle event=active'
+          - '8h12m27s fetch.bgtask.completed run_id=r1 success=true'
+        expect: { fail: 6, cancelled: 3 }
 
 """##
     ),
@@ -1158,6 +1200,21 @@ rules:
           2025-11-15 05:48:02.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-1)
           2025-11-15 05:48:02.900000+0000 0x1a2b     Default     0x0                  412    0    App: *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'unrecognized selector'
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: per: close: without app.force_quit'
+        events:
+          - '0s fetch.bgtask.started run_id=r1'
+          - '2s app.force_quit'
+          - '3s app.crashed reason=boom'
+          - '1h3s fetch.bgtask.started run_id=r1'
+          - '1h5s app.terminated'
+          - '1h6s app.crashed reason=boom'
+          - '2h6s fetch.bgtask.started run_id=r1'
+          - '2h8s app.launch'
+          - '2h9s app.crashed reason=boom'
+          - '3h9s fetch.bgtask.started run_id=r1'
+          - '3h11s plugin.load'
+          - '3h12s app.crashed reason=boom'
+        expect: { pass: 4 }
 
 """##
     ),
@@ -1684,6 +1741,24 @@ rules:
           - "3h9m5s app.lifecycle event=active"
           - "3h11m tick"
         expect: { fail: 4, inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
+        events:
+          - '0s fetch.bgtask.started'
+          - '20s fetch.bgtask.started'
+          - '25s app.terminated'
+          - '3m tick'
+          - '1h3m fetch.bgtask.started'
+          - '1h3m20s fetch.bgtask.started'
+          - '1h3m25s app.force_quit'
+          - '1h6m tick'
+          - '2h6m fetch.bgtask.started'
+          - '2h6m20s fetch.bgtask.started'
+          - '2h6m25s app.lifecycle event=crash'
+          - '2h9m tick'
+          - '3h9m fetch.bgtask.started run_id=r1'
+          - '3h9m5s app.lifecycle event=active'
+          - '3h11m tick'
+        expect: { fail: 4, cancelled: 1, inconclusive: end }
 
 """##
     ),
@@ -2141,6 +2216,25 @@ rules:
           - "2s fetch.response run_id=r1 status=200"
           - "3s fetch.bgtask.completed run_id=r1 success=true"
         expect: { pass: 1, fail: 1 }
+      - name: 'what makes a difference: since: without `!(failed ?? false)`'
+        events:
+          - '0s fetch.bgtask.started run_id=r1'
+          - '2s fetch.response run_id=r1 status=200'
+          - '2s500ms fetch.bgtask.started'
+          - '3s fetch.bgtask.completed run_id=r1 success=true'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: since: without `run_id == c.run_id`'
+        events:
+          - '0s fetch.bgtask.started run_id=r1'
+          - '2s fetch.response run_id=r1 status=200'
+          - '3s fetch.bgtask.completed run_id=r1 success=true'
+          - '10m fetch.failed run_id=r1 reason=PARSE'
+          - '10m3s fetch.bgtask.completed run_id=r2 success=true'
+          - '1h10m3s fetch.bgtask.started run_id=r1'
+          - '1h10m4s fetch.response run_id=r1 status=200'
+          - '1h10m5s fetch.failed run_id=r1 reason=PARSE'
+          - '1h10m6s fetch.bgtask.completed success=true'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -2209,6 +2303,24 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=7, args={"time":"05:53","priority":"loud","payload":{"n":1}})
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, success=true)
         expect: { fail: 1 }
+      - name: 'what makes a difference: key: without it'
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=other args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '1s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '1h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '1h1s500ms plugin.discovery.appdelegate'
+          - '1h2s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '2h2s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '2h3s js.resolve method=scheduleDailyNotification callback_id=7 success=false'
+        expect: { cancelled: 3 }
+      - name: 'what makes a difference: when: without `method in [scheduleDailyNotification, scheduleDailyReminder, scheduleDualNotification'
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '500ms js.call method=cancelAllNotifications'
+          - '1s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '1h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '1h2s js.resolve method=scheduleDailyNotification callback_id=7'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -2286,6 +2398,26 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=7, args={"options":{"time":"05:53","title":"Today"}})
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, success=true)
         expect: { fail: 1 }
+      - name: 'what makes a difference: key: without it'
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=other args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
+          - '30s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '1h30s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
+          - '1h45s plugin.discovery.appdelegate'
+          - '1h1m js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '2h1m js.call method=scheduleDailyNotification callback_id=7 args=other'
+          - '2h1m30s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '3h1m30s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
+          - '3h2m js.resolve method=scheduleDailyNotification callback_id=7 success=false'
+        expect: { cancelled: 3 }
+      - name: 'what makes a difference: when: without `method == scheduleDailyNotification`'
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
+          - '15s js.call method=cancelAllNotifications'
+          - '30s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '1h30s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
+          - '1h1m js.resolve method=scheduleDailyNotification callback_id=7'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -2353,6 +2485,35 @@ rules:
         log: |
           2025-11-15 06:20:10.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve cancelDailyReminder (callback_id=8, reminderId=water, success=true)
           2025-11-15 06:20:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve getScheduledReminders (callback_id=9, reminderIds=[water, stretch])
+        expect: { fail: 1 }
+      - name: 'what makes a difference: collect: without `method == getScheduledReminders`'
+        events:
+          - '0s js.resolve method=cancelDailyReminder success=true id=r1'
+          - '1m js.resolve method=getScheduledReminders reminder_ids=r0,r2'
+          - '1m1s js.resolve method=cancelDailyReminder success=true id=r1 reminder_ids=r0,r2'
+          - '1h2m1s tick'
+          - '2h2m1s js.resolve method=cancelDailyReminder id=r1'
+          - '2h3m1s js.resolve method=getScheduledReminders reminder_ids=r0,r2'
+          - '3h3m1s js.resolve method=cancelDailyReminder success=true id=r1'
+          - '3h3m31s js.resolve method=cancelDailyReminder success=true id=r1 reminder_ids=r0,r2'
+          - '3h4m1s js.resolve method=getScheduledReminders reminder_ids=r0,r2'
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'what makes a difference: collect: without `present(reminder_ids)`'
+        events:
+          - '0s js.resolve method=cancelDailyReminder success=true id=r1'
+          - '1m js.resolve method=getScheduledReminders'
+          - '1h2m tick'
+          - '2h2m js.resolve method=cancelDailyReminder success=true id=r1'
+          - '2h3m js.resolve method=cancelDailyReminder reminder_ids=r0,r2'
+          - '3h4m tick'
+          - '4h4m js.resolve method=cancelDailyReminder success=false id=r1'
+          - '4h5m js.resolve method=getScheduledReminders reminder_ids=r0,r2'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: per: close: without `present(reminder_ids)`'
+        events:
+          - '0s js.resolve method=cancelDailyReminder success=true id=r1'
+          - '1s js.resolve method=getScheduledReminders success=true id=r1'
+          - '1m js.resolve method=getScheduledReminders reminder_ids=r0,r1'
         expect: { fail: 1 }
 
 """##
@@ -2442,6 +2603,52 @@ rules:
           2025-11-15 05:40:12.200000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve isChannelEnabled (callback_id=9, result={"enabled":true,"channelId":"DAILY_NOTIFICATION"})
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        platform: ios
+        events:
+          - '0s plugin.permission.checked status=authorized'
+          - '500ms plugin.permission.checked status=authorized'
+          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '1h1s plugin.permission.checked status=authorized'
+          - '1h1s500ms plugin.permission.checked status=provisional'
+          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '2h2s plugin.permission.checked status=AUTHORIZED'
+          - '2h3s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '3h3s plugin.permission.checked status=authorized'
+          - '3h3s500ms js.resolve'
+          - '3h4s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        platform: ios
+        events:
+          - '0s plugin.permission.checked status=authorized'
+          - '500ms plugin.discovery.appdelegate'
+          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '1h1s plugin.permission.checked status=authorized'
+          - '1h1s500ms plugin.permission.prompted'
+          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '2h2s plugin.permission.checked status=authorized'
+          - '2h2s500ms plugin.permission.request method=isChannelEnabled'
+          - '2h3s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '3h3s plugin.permission.checked status=authorized'
+          - '3h3s500ms plugin.permission.result result=granted'
+          - '3h4s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '4h4s plugin.permission.checked status=authorized'
+          - '4h4s500ms plugin.settings.opened target=exact_alarm'
+          - '4h5s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+        expect: { cancelled: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: without app.background'
+        platform: ios
+        events:
+          - '0s plugin.permission.checked status=authorized'
+          - '500ms app.background'
+          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '1h1s plugin.permission.checked status=authorized'
+          - '1h1s500ms app.active'
+          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '2h2s plugin.permission.checked status=authorized'
+          - '2h3s js.resolve method=other enabled=true channel_id=a'
+        expect: { cancelled: 3 }
 
 """##
     ),
@@ -2489,6 +2696,10 @@ rules:
         log: |
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve isChannelEnabled (callback_id=9, result={"enabled":true})
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `method == isChannelEnabled`'
+        events:
+          - '0s js.resolve method=other enabled=true channel_id=timesafari.daily'
+        expect: notExercised
 
 """##
     ),
@@ -2556,6 +2767,22 @@ rules:
           2025-11-15 06:20:10.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] call handleAppLifecycleEvent (callback_id=8, args={"lifecycleEvent":"background"})
           2025-11-15 06:25:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] call handleAppLifecycleEvent (callback_id=9, args={"lifecycleEvent":"background"})
         expect: { fail: 1 }
+      - name: 'what makes a difference: when: without `method == handleAppLifecycleEvent`'
+        events:
+          - '0s js.call method=handleAppLifecycleEvent callback_id=1 args=background'
+          - '30s js.call method=cancelAllNotifications'
+          - '1m js.call method=handleAppLifecycleEvent callback_id=2 args=foreground'
+          - '1d1h tick'
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'what makes a difference: when: without `args =~ (?i)\b(?:background|foreground)\b`'
+        events:
+          - '0s js.call method=handleAppLifecycleEvent callback_id=1 args=other'
+          - '1m js.call method=handleAppLifecycleEvent callback_id=2 args=foreground'
+          - '1d1h tick'
+          - '1d2h js.call method=handleAppLifecycleEvent callback_id=1 args=background'
+          - '1d2h1m js.call method=handleAppLifecycleEvent callback_id=2 args=other'
+          - '2d3h tick'
+        expect: { cancelled: 2 }
 
 """##
     ),
@@ -2715,6 +2942,12 @@ rules:
           2025-11-15 05:39:58.377000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         capture: complete
         expect: { fail: 1 }
+      - name: 'what makes a difference: per: at_most: 1s250ms instead of 1s'
+        platform: ios
+        events:
+          - '0s js.plugin.methods methods=addListener,configure,scheduleDailyNotification,getLastNotification,cancelAllNotifications,getNotificationStatus,updateSettings,checkPermissionStatus,requestNotificationPermissions,isChannelEnabled'
+          - '1s1ms tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -2788,6 +3021,24 @@ rules:
           2025-11-15 06:20:10.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve getBatteryStatus (callback_id=8, level=80)
           2025-11-15 06:20:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] reject getPowerState (callback_id=9, code=UNIMPLEMENTED, message="not there")
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s js.resolve method=getBatteryStatus'
+          - '30s plugin.discovery.appdelegate'
+          - '1m js.resolve method=getPowerState'
+          - '1d1h tick'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: when: without `method in [getBatteryStatus, requestBatteryOptimizationExemption, setAdaptiveScheduli'
+        events:
+          - '0s js.resolve method=getBatteryStatus'
+          - '30s js.resolve method=configureNativeFetcher success=true'
+          - '1m js.resolve method=getPowerState'
+          - '1d1h tick'
+          - '1d2h js.resolve method=getBatteryStatus'
+          - '1d2h1m js.resolve method=getPowerState'
+          - '1d14h30m30s js.resolve method=configureNativeFetcher success=true'
+          - '2d3h tick'
+        expect: { pass: 2, cancelled: 2 }
 
 """##
     ),
@@ -2834,6 +3085,10 @@ rules:
         log: |
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getRollingWindowStats (callback_id=9, result={"stats":2,"pending":2})
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `result =~ ^\{.*\}$`'
+        events:
+          - '0s js.resolve method=getRollingWindowStats result=other'
+        expect: notExercised
 
 """##
     ),
@@ -2952,6 +3207,53 @@ rules:
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, success=true, alarmId=daily-2)
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s scheduler.schedule.requested notification_time=+1h'
+          - '50ms scheduler.schedule.requested id=daily-1 notification_time=+1h'
+          - '100ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '150ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '1h150ms scheduler.schedule.requested notification_time=+2h150ms'
+          - '1h200ms storage.schedule.persisted schedule_hash=ab12cd34ef56'
+          - '1h250ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '1h300ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '2h300ms scheduler.schedule.requested notification_time=+3h300ms'
+          - '2h350ms js.resolve method=getLastNotification id=a notification_time=+2h23m300ms'
+          - '2h400ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '2h450ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '3h450ms scheduler.schedule.requested notification_time=+4h450ms'
+          - '3h550ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '3h600ms js.resolve method=scheduleDailyNotification id=daily-1'
+        expect: { pass: 4, cancelled: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s scheduler.schedule.requested notification_time=+1h'
+          - '50ms plugin.discovery.appdelegate'
+          - '100ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '150ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '1h150ms scheduler.schedule.requested notification_time=+2h150ms'
+          - '1h200ms recovery.started'
+          - '1h250ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '1h300ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '2h300ms scheduler.schedule.requested notification_time=+3h300ms'
+          - '2h350ms dual.schedule.requested'
+          - '2h400ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '2h450ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '3h450ms scheduler.schedule.requested notification_time=+4h450ms'
+          - '3h500ms plugin.schedule.denied method=scheduleDailyNotification'
+          - '3h550ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '3h600ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '4h600ms scheduler.schedule.requested notification_time=+5h600ms'
+          - '4h650ms js.reject method=scheduleDailyNotification callback_id=7 code=INVALID_SCHEDULE message=priority'
+          - '4h700ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '4h750ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
+        expect: { cancelled: 5 }
+      - name: 'what makes a difference: with js.resolve: without `success ?? true`'
+        events:
+          - '0s scheduler.schedule.requested notification_time=+1h'
+          - '100ms storage.schedule.persisted id=daily-1 type=DAILY'
+          - '150ms js.resolve method=scheduleDailyNotification success=false id=daily-1'
+        expect: { cancelled: 1 }
 
 """##
     ),
@@ -3004,6 +3306,11 @@ rules:
         log: |
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, result={"success":true,"alarmId":"daily-1","error":{"code":"SCHEDULE_FAILED","message":"no"}})
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `present(success)`'
+        events:
+          - '0s js.resolve method=scheduleDailyNotification success=true id=daily-1'
+          - '1s js.resolve'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -3141,6 +3448,23 @@ rules:
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
           2025-11-15 05:54:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=9, pendingCount=1, lastNotificationTime=1763099580000)
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '10m scheduler.notification.delivered id=a scheduled=+10m source=foreground'
+          - '10m30s scheduler.notification.delivered id=a scheduled=+10m source=foreground'
+          - '11m js.resolve method=getNotificationStatus last_notification_time=+10m'
+          - '1h21m scheduler.notification.delivered id=a scheduled=+1h21m source=foreground'
+          - '1h21m30s scheduler.notification.delivered'
+          - '1h22m js.resolve method=getNotificationStatus last_notification_time=+1h21m'
+          - '2h32m scheduler.notification.delivered id=a scheduled=+2h32m source=foreground'
+          - '2h32m30s js.resolve'
+          - '2h33m js.resolve method=getNotificationStatus last_notification_time=+2h32m'
+        expect: { pass: 3, cancelled: 1 }
+      - name: 'what makes a difference: with js.resolve: without `method == getNotificationStatus`'
+        events:
+          - '10m scheduler.notification.delivered id=a scheduled=+10m source=foreground'
+          - '11m js.resolve method=other last_notification_time=+10m'
+        expect: { cancelled: 1 }
 
 """##
     ),
@@ -3194,6 +3518,15 @@ rules:
         log: |
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, result={"pendingCount":1,"lastNotificationTime":1763185980000})
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `method == getNotificationStatus`'
+        events:
+          - '0s js.resolve method=getNotificationStatus result="{\"pendingCount\":1,\"permissions\":{\"notifications\":true}}"'
+          - '1s js.resolve method=configureNativeFetcher success=true'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: when: without `result =~ ^\{.*\}$`'
+        events:
+          - '0s js.resolve method=getNotificationStatus result=other'
+        expect: notExercised
 
 """##
     ),
@@ -3371,6 +3704,11 @@ rules:
         log: |
           2025-11-15 06:03:10.019 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: check 1: without abs of `(d.actual ?? d.time) - d.scheduled`'
+        platform: android
+        events:
+          - '23m1s scheduler.notification.delivered id=notify_1763185980000 scheduled=+33m7s500ms'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -3427,6 +3765,13 @@ rules:
         log: |
           2025-11-15 05:30:00.250 +0000  4711  4711 I DailyNotificationPlugin: DN|CHANNEL_CREATE id=timesafari.daily importance=LOW
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `present(importance)`'
+        platform: android
+        events:
+          - '0s android.channel.created id=timesafari.daily importance=HIGH'
+          - '1s android.channel.created'
+          - '1h1s android.channel.created id=daily_reminders importance=DEFAULT'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -3719,6 +4064,11 @@ rules:
         log: |
           2025-11-15 05:50:00.912 +0000  4711  4755 D DailyNotificationWorker: DN|DISPLAY_START id=0f4c1f9e-52d1-4be2-9d0b-6a1d5c0e7a31
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `present(id)`'
+        events:
+          - '0s notify.display.started id=notify_1763185980000'
+          - '1s notify.display.started'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -3975,6 +4325,58 @@ rules:
           2025-11-15 05:30:00.350 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setAlarmClock, at=1763185980000)
           2025-11-15 05:55:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.longest: 18m45s instead of 15m'
+        platform: android
+        events:
+          - '0s android.alarm.set id=a api=setAlarmClock at=+7m15s'
+          - '23m1s scheduler.notification.delivered id=a scheduled=+7m15s'
+          - '1h23m1s android.alarm.set id=a api=setAlarmClock at=+1h46m1s'
+          - '1h34m31s500ms android.alarm.set id=a at=+1d1h46m1s'
+          - '1h46m2s scheduler.notification.delivered id=a scheduled=+1h46m1s'
+          - '2h46m2s android.alarm.set id=a api=setAlarmClock at=+3h9m2s'
+          - '2h57m32s500ms system.clock_adjusted'
+          - '3h9m3s scheduler.notification.delivered id=a scheduled=+3h9m2s'
+          - '4h9m3s android.alarm.set id=a api=setAlarmClock at=+4h32m3s'
+          - '4h20m33s500ms device.clock_changed delta_s=1h'
+          - '4h32m4s scheduler.notification.delivered id=a scheduled=+4h32m3s'
+          - '5h32m4s android.alarm.set id=a api=setAlarmClock at=+5h55m4s'
+          - '5h43m34s500ms device.timezone_changed from=Europe/Paris to=Asia/Tokyo'
+          - '5h55m5s scheduler.notification.delivered id=a scheduled=+5h55m4s'
+        expect: { cancelled: 5 }
+      - name: 'what makes a difference: parameters.longest: 11m15s instead of 15m'
+        platform: android
+        events:
+          - '0s android.alarm.set id=a api=setAlarmClock at=+8m59s999ms'
+          - '23m1s scheduler.notification.delivered id=a scheduled=+8m59s999ms'
+          - '1h23m1s android.alarm.set id=a api=setAlarmClock at=+1h46m1s'
+          - '1h36m8s500ms scheduler.notification.delivered id=a scheduled=+1h46m1s'
+          - '2h36m8s500ms android.alarm.set id=a api=setWindow at=+2h59m8s500ms'
+          - '2h36m8s501ms scheduler.notification.delivered id=a scheduled=+2h59m8s500ms'
+        expect: { fail: 3 }
+      - name: 'what makes a difference: ends.cancelled_by: without android.alarm.set'
+        platform: android
+        events:
+          - '0s android.alarm.set id=a api=setAlarmClock at=+23m'
+          - '11m30s500ms android.alarm.set id=a api=setAlarmClock at=+23m'
+          - '23m1s scheduler.notification.delivered id=a scheduled=+23m'
+          - '1h23m1s android.alarm.set id=a api=setAlarmClock at=+1h46m1s'
+          - '1h34m31s500ms scheduler.notification.delivered'
+          - '1h46m2s scheduler.notification.delivered id=a scheduled=+1h46m1s'
+        expect: { pass: 2, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: android.alarm.set: without `(at == a.at) || (id == a.id)`'
+        platform: android
+        events:
+          - '0s android.alarm.set id=a api=setAlarmClock at=+23m'
+          - '23m1s android.alarm.set'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: when: without `at > time`'
+        platform: android
+        events:
+          - '0s android.alarm.set id=a api=setAlarmClock at=+23m'
+          - '23m1s android.alarm.set id=a api=setAlarmClock at=+23m'
+          - '1h23m1s android.alarm.set id=a api=setAlarmClock'
+          - '1h46m2s scheduler.notification.delivered id=a scheduled=+1h46m1s'
+        expect: { cancelled: 1 }
 
 """##
     ),
@@ -4654,6 +5056,42 @@ rules:
           2025-11-15 05:50:13.090 +0000  4711  4755 I DNP-STORAGE: Content saved (schedule_id=daily-1, fetched_at=2025-11-15T05:50:13Z, ttl=1800)
           2025-11-15 05:53:00.950 +0000  4711  4755 D DailyNotificationWorker: DN|DISPLAY_SKIP reason=ttl_expired id=daily-1
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.longest: 10d instead of 8d'
+        events:
+          - '0s storage.content.saved schedule_id=a fetched_at=+0s ttl_s=30m'
+          - '8d1ms notify.skipped id=a reason=ttl_expired'
+          - '8d1h1ms storage.content.saved schedule_id=a fetched_at=+8d1h1ms ttl_s=30m'
+          - '8d2h1ms notify.skipped reason=TTL'
+          - '8d2h1s1ms storage.cache.cleaned removed=1'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: parameters.longest: 6d instead of 8d'
+        events:
+          - '0s storage.content.saved schedule_id=a fetched_at=+0s ttl_s=30m'
+          - '7d notify.skipped id=a reason=ttl_expired'
+          - '7d1h storage.content.saved schedule_id=a fetched_at=+7d1h ttl_s=30m'
+          - '7d1h25m storage.content.saved schedule_id=other fetched_at=+7d1h25m ttl_s=30m'
+          - '7d2h notify.skipped id=a reason=TTL'
+          - '7d3h storage.content.saved schedule_id=a fetched_at=+7d3h ttl_s=30m'
+          - '7d3h12m30s storage.content.saved run_id=r1 content_hash=ab12'
+          - '7d3h25m storage.content.saved schedule_id=a fetched_at=+7d3h25m ttl_s=30m'
+          - '7d4h notify.skipped id=a reason=TTL'
+          - '7d5h storage.content.saved schedule_id=a fetched_at=+7d5h ttl_s=30m'
+          - '7d5h30m storage.cache.cleaned removed=1'
+          - '7d6h notify.skipped id=a reason=ttl_expired'
+          - '7d7h storage.content.saved fetched_at=+7d7h ttl_s=30m'
+          - '7d7h25m storage.content.saved schedule_id=a fetched_at=+7d7h25m ttl_s=30m'
+          - '7d8h notify.skipped id=a reason=TTL'
+        expect: { pass: 5, cancelled: 2 }
+      - name: 'what makes a difference: ends.cancelled_by: without cache.identity_cleared'
+        events:
+          - '0s storage.content.saved schedule_id=a fetched_at=+0s ttl_s=30m'
+          - '30m cache.identity_cleared did_hash=d2'
+          - '1h notify.skipped id=a reason=ttl_expired'
+          - '2h storage.content.saved schedule_id=a fetched_at=+2h'
+          - '3h notify.skipped id=a reason=ttl_expired'
+          - '4h storage.content.saved schedule_id=a ttl_s=30m'
+          - '5h notify.skipped id=a reason=ttl_expired'
+        expect: { cancelled: 1 }
 
 """##
     ),
@@ -5032,6 +5470,11 @@ rules:
         log: |
           2025-11-15 05:53:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000 channel=misc
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: ignore_case: true'
+        platform: android
+        events:
+          - '0s scheduler.notification.delivered id=notify_1 channel=TIMESAFARI.DAILY'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -5193,6 +5636,58 @@ rules:
           2025-11-15 05:53:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=daily_reminder
           2025-11-15 06:20:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: event: without `lower(source ?? receiver) in [foreground, receiver, system_log]`'
+        events:
+          - '0s scheduler.notification.delivered id=daily_reminder'
+          - '10m scheduler.notification.delivered id=daily_reminder source=other'
+          - '1h tick'
+          - '2h scheduler.notification.delivered id=daily_reminder'
+          - '2h30m scheduler.notification.delivered'
+          - '3h tick'
+          - '4h scheduler.notification.delivered id=daily_reminder'
+          - '4h30m scheduler.notification.delivered id=daily_reminder scheduled=+4h10m source=foreground'
+          - '5h tick'
+          - '6h scheduler.notification.delivered id=daily_reminder'
+          - '6h5m rollover.scheduled id=daily_reminder'
+          - '6h10m scheduler.notification.delivered id=daily_reminder'
+          - '7h tick'
+          - '8h scheduler.notification.delivered id=daily_reminder'
+          - '8h5m scheduler.notification.arming id=daily_reminder notification_time=+8h5m'
+          - '8h10m scheduler.notification.delivered id=daily_reminder'
+          - '9h tick'
+        expect: { pass: 7 }
+      - name: 'what makes a difference: event: without lower of `source ?? receiver`'
+        events:
+          - '0s scheduler.notification.delivered id=daily_reminder'
+          - '10m scheduler.notification.delivered id=daily_reminder source=FOREGROUND'
+          - '1h tick'
+          - '2h scheduler.notification.delivered id=daily_reminder'
+          - '2h5m scheduler.notification.armed id=a content_hash=h1'
+          - '2h10m scheduler.notification.delivered id=daily_reminder'
+          - '3h tick'
+        expect: { pass: 2, fail: 2 }
+      - name: 'what makes a difference: per: close: without scheduler.notification.armed'
+        events:
+          - '0s scheduler.notification.delivered id=daily_reminder'
+          - '5m scheduler.notification.armed id=daily_reminder content_hash=h1'
+          - '10m scheduler.notification.delivered id=daily_reminder'
+          - '1h tick'
+          - '2h scheduler.notification.delivered id=daily_reminder'
+          - '2h5m scheduler.schedule.requested id=daily_reminder'
+          - '2h10m scheduler.notification.delivered id=daily_reminder'
+          - '3h tick'
+          - '4h scheduler.notification.delivered id=daily_reminder'
+          - '4h5m recovery.rescheduled id=daily_reminder'
+          - '4h10m scheduler.notification.delivered id=daily_reminder'
+          - '5h tick'
+          - '6h scheduler.notification.delivered id=daily_reminder'
+          - '6h10m android.alarm.set'
+          - '7h tick'
+          - '8h scheduler.notification.delivered id=daily_reminder'
+          - '8h5m scheduler.notification.armed id=daily_reminder notification_time=+8h10m'
+          - '8h10m scheduler.notification.delivered id=daily_reminder'
+          - '9h tick'
+        expect: { pass: 9 }
 
 """##
     ),
@@ -6002,6 +6497,30 @@ rules:
           2025-11-15 05:40:00.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] cancelDualSchedule() called
           2025-11-15 05:40:00.120000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=daily_reminder)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without `?? dual`'
+        events:
+          - '0s dual.schedule.cancelled'
+          - '10ms scheduler.notification.removed'
+          - '1m tick'
+          - '1h1m dual.schedule.cancelled'
+          - '1h1m10ms scheduler.schedule.requested notification_time=+1h24m'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: per: close: without dual.schedule.requested'
+        events:
+          - '0s dual.schedule.cancelled'
+          - '10ms dual.schedule.requested'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without dual.schedule.cancelled'
+        events:
+          - '0s dual.schedule.cancelled'
+          - '5ms dual.schedule.cancelled fetch=true notify=true'
+          - '10ms scheduler.notification.removed_all'
+        expect: { pass: 1, fail: 1 }
+      - name: 'what makes a difference: per: close: without plugin.load'
+        events:
+          - '0s dual.schedule.cancelled'
+          - '10ms plugin.load'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -6069,6 +6588,24 @@ rules:
           2025-11-15 05:40:00.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call cancelDailyReminder (callback_id=77)
           2025-11-15 05:40:00.120000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=dual_1)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without `?? reminder`'
+        events:
+          - '0s js.call method=cancelDailyReminder'
+          - '10ms scheduler.notification.removed'
+          - '1m tick'
+          - '1h1m js.call method=cancelDailyReminder'
+          - '1h1m10ms scheduler.schedule.requested notification_time=+1h24m'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: per: close: without dual.schedule.requested'
+        events:
+          - '0s js.call method=cancelDailyReminder'
+          - '10ms dual.schedule.requested'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without plugin.load'
+        events:
+          - '0s js.call method=cancelDailyReminder'
+          - '10ms plugin.load'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -6134,6 +6671,30 @@ rules:
           2025-11-15 05:40:00.120000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:40:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification armed (schedule_id=dual_1, notificationTime=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: requires: without fetch.succeeded'
+        events:
+          - '0s dual.schedule.requested'
+          - '1s fetch.bgtask.submitted earliest_begin=+5m'
+          - '5m fetch.bgtask.started'
+          - '5m1s fetch.succeeded run_id=r1'
+          - '5m2s dual.notification.armed schedule_id=dual_1 notification_time=+10m'
+          - '1h5m2s dual.schedule.requested'
+          - '1h5m3s fetch.bgtask.submitted earliest_begin=+1h10m2s'
+          - '1h10m2s fetch.bgtask.started'
+          - '1h10m3s fetch.failed run_id=r1 reason=PARSE'
+          - '1h10m4s dual.notification.armed schedule_id=dual_1 notification_time=+1h15m2s'
+          - '2h10m4s dual.schedule.requested'
+          - '2h10m5s fetch.bgtask.submitted earliest_begin=+2h15m4s'
+          - '2h15m4s fetch.bgtask.started'
+          - '2h15m5s fetch.bgtask.completed run_id=r1 success=true'
+          - '2h15m6s dual.notification.armed schedule_id=dual_1 notification_time=+2h20m4s'
+          - '3h15m6s dual.schedule.requested'
+          - '3h15m7s fetch.bgtask.submitted earliest_begin=+3h20m6s'
+          - '3h20m6s fetch.bgtask.started'
+          - '3h20m7s fetch.response run_id=r1 status=200'
+          - '3h20m7s500ms plugin.discovery.appdelegate'
+          - '3h20m8s dual.notification.armed schedule_id=dual_1 notification_time=+3h25m6s'
+        expect: { pass: 4 }
 
 """##
     ),
@@ -6206,6 +6767,58 @@ rules:
           2025-11-15 05:40:00.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule requested (chained=true)
           2025-11-15 05:40:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification armed (id=dual_1, notificationTime=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: parameters.window: 1d6h instead of 1d'
+        events:
+          - '0s dual.schedule.requested chained=true'
+          - '1s fetch.bgtask.submitted earliest_begin=+5m'
+          - '5m fetch.bgtask.started'
+          - '5m2s dual.schedule.requested chained=true'
+          - '1d6m2s tick'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: parameters.window: 18h instead of 1d'
+        events:
+          - '0s dual.schedule.requested chained=true'
+          - '21h fetch.bgtask.submitted earliest_begin=+5m'
+          - '21h1s scheduler.notification.armed id=dual_1 notification_time=+10m'
+          - '22h1s dual.schedule.requested chained=true'
+          - '22h2s scheduler.notification.arming id=dual_1 notification_time=+22h10m1s'
+          - '22h5m1s fetch.bgtask.started'
+          - '22h5m3s scheduler.notification.armed id=dual_1 notification_time=+22h10m1s'
+          - '23h5m3s dual.schedule.requested chained=true'
+          - '23h5m4s fetch.bgtask.submitted earliest_begin=+23h10m3s'
+          - '23h10m3s dual.schedule.requested chained=true'
+          - '23h10m5s scheduler.notification.armed id=dual_1 notification_time=+23h15m3s'
+        expect: { pass: 1, fail: 3 }
+      - name: 'what makes a difference: per: close: without fetch.native.invoked'
+        events:
+          - '0s dual.schedule.requested chained=true'
+          - '1s fetch.bgtask.submitted earliest_begin=+5m'
+          - '5m fetch.native.invoked run_id=r1 id=dual_1'
+          - '5m2s scheduler.notification.armed id=dual_1 notification_time=+10m'
+          - '1h5m2s dual.schedule.requested chained=true'
+          - '1h5m3s fetch.bgtask.submitted earliest_begin=+1h10m2s'
+          - '1h10m2s fetch.request run_id=r1 host=api.example.test'
+          - '1h10m4s scheduler.notification.armed id=dual_1 notification_time=+1h15m2s'
+          - '2h10m4s dual.schedule.requested chained=true'
+          - '2h10m5s fetch.bgtask.submitted earliest_begin=+2h15m4s'
+          - '2h15m4s fetch.response run_id=r1 status=200 items=0'
+          - '2h15m6s scheduler.notification.armed id=dual_1 notification_time=+2h20m4s'
+          - '3h15m6s dual.schedule.requested chained=true'
+          - '3h15m7s fetch.bgtask.submitted earliest_begin=+3h20m6s'
+          - '3h20m6s fetch.succeeded run_id=r1'
+          - '3h20m8s scheduler.notification.armed id=dual_1 notification_time=+3h25m6s'
+          - '4h20m8s dual.schedule.requested chained=true'
+          - '4h20m9s fetch.bgtask.submitted earliest_begin=+4h25m8s'
+          - '4h25m8s fetch.failed run_id=r1 reason=PARSE'
+          - '4h25m10s scheduler.notification.armed id=dual_1 notification_time=+4h30m8s'
+        expect: { pass: 5 }
+      - name: 'what makes a difference: per: close: without dual.schedule.cancelled'
+        events:
+          - '0s dual.schedule.requested chained=true'
+          - '1s fetch.bgtask.submitted earliest_begin=+5m'
+          - '5m dual.schedule.cancelled fetch=true notify=true'
+          - '5m2s scheduler.notification.armed id=dual_1 notification_time=+10m'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -6279,6 +6892,39 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, items=0, run_id=r-1)
           2025-11-15 05:48:03.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification armed (schedule_id=dual_1, notificationTime=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without scheduler.notification.arming'
+        events:
+          - '0s fetch.response run_id=r1 status=200 items=0'
+          - '15m scheduler.notification.arming id=dual_1 notification_time=+23m'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: per: open: without `present(items)`'
+        events:
+          - '0s fetch.response run_id=r1 status=200 items=0'
+          - '30m fetch.response run_id=r1 status=200'
+          - '1h tick'
+          - '2h fetch.response run_id=r1 status=200 items=0'
+          - '2h1s fetch.bgtask.started run_id=r1'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: per: close: without fetch.request'
+        events:
+          - '0s fetch.response run_id=r1 status=200 items=0'
+          - '1s fetch.request run_id=r1 host=api.example.test'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without fetch.response'
+        events:
+          - '0s fetch.response run_id=r1 status=200 items=0'
+          - '1s fetch.response run_id=r1 status=200'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without dual.schedule.requested'
+        events:
+          - '0s fetch.response run_id=r1 status=200 items=0'
+          - '1s dual.schedule.requested'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without dual.schedule.cancelled'
+        events:
+          - '0s fetch.response run_id=r1 status=200 items=0'
+          - '1s dual.schedule.cancelled fetch=true notify=true'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -9285,6 +9931,16 @@ rules:
       - name: not set
         events: ["0s table.schedule id=a"]
         expect: cancelled
+      - name: 'what makes a difference: parameters.earliest: 1577836800001 instead of 1577836800000'
+        events:
+          - '0s table.schedule id=a next_run_at=1577836800000.0'
+          - '1h table.schedule id=a next_run_at=4102444800000.0'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: parameters.earliest: 1577836799999 instead of 1577836800000'
+        events:
+          - '0s table.schedule id=a next_run_at=1577836799999.0'
+          - '1h table.schedule id=a next_run_at=4102444800001.0'
+        expect: { fail: 2 }
 
 """##
     ),
@@ -9322,6 +9978,16 @@ rules:
       - name: not set
         events: ["0s table.notification id=a"]
         expect: cancelled
+      - name: 'what makes a difference: parameters.earliest: 1577836800001 instead of 1577836800000'
+        events:
+          - '0s table.notification id=a scheduled_time=1577836800000.0'
+          - '1h table.notification id=a scheduled_time=4102444800000.0'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: parameters.earliest: 1577836799999 instead of 1577836800000'
+        events:
+          - '0s table.notification id=a scheduled_time=1577836799999.0'
+          - '1h table.notification id=a scheduled_time=4102444800001.0'
+        expect: { fail: 2 }
 
 """##
     ),
@@ -9371,6 +10037,15 @@ rules:
       - name: not told
         events: ["0s table.notification id=a"]
         expect: cancelled
+      - name: 'what makes a difference: parameters.latest: 4102444800001 instead of 4102444800000'
+        events:
+          - '0s table.schedule id=a created_at=4102444800001.0 updated_at=1763100000000.0'
+          - '1h table.schedule id=a created_at=1763100000000.0 updated_at=4102444800001.0'
+        expect: { fail: 2 }
+      - name: 'what makes a difference: parameters.latest: 4102444799999 instead of 4102444800000'
+        events:
+          - '0s table.schedule id=a created_at=4102444800000.0 updated_at=1763100000000.0'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -9592,6 +10267,23 @@ rules:
       - name: not told
         events: ["0s alarm.stored alarm_id=a"]
         expect: cancelled
+      - name: 'what makes a difference: parameters.earliest: 1577836801 instead of 1577836800'
+        events:
+          - '0s alarm.stored alarm_id=a trigger_time=1577836800.0 created_at=1763100000.25 updated_at=1763100000.25'
+          - '1h alarm.stored alarm_id=a trigger_time=4102444800.0 created_at=1763100000.25 updated_at=1763100000.25'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: parameters.earliest: 1577836799 instead of 1577836800'
+        events:
+          - '0s alarm.stored alarm_id=a trigger_time=1577836799.0 created_at=1763100000.25 updated_at=1763100000.25'
+          - '1h alarm.stored alarm_id=a trigger_time=4102444801.0 created_at=1763100000.25 updated_at=1763100000.25'
+          - '2h alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=1577836799.0 updated_at=1763100000.25'
+          - '3h alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=4102444801.0 updated_at=1763100000.25'
+          - '4h alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=1763100000.25 updated_at=1577836799.0'
+        expect: { fail: 5 }
+      - name: 'what makes a difference: fields.updated_at: to: without it'
+        events:
+          - '0s alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=1763100000.25 updated_at=4102444801.0'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -9715,6 +10407,11 @@ rules:
       - name: hidden
         events: ["0s table.notification id=a created_at=~ updated_at=1763100000000"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: when: without `present(created_at)`'
+        events:
+          - '0s table.schedule id=a updated_at=1763100000000.0'
+          - '1h table.schedule id=a created_at=1763100000000.0'
+        expect: notExercised
 
 """##
     ),
@@ -9753,6 +10450,12 @@ rules:
       - name: hidden
         events: ["0s alarm.stored id=a repeat_rule=~"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: fields.kind: any value'
+        events:
+          - '0s table.notification id=a delivery_status=missed'
+          - '0s alarm.stored id=a repeat_rule=DAILY'
+          - '0s table.schedule id=a kind=other'
+        expect: { pass: 2, fail: 1 }
 
 """##
     ),
@@ -9839,6 +10542,10 @@ rules:
       - name: hidden
         events: ["0s result.schedule success=false error_action=~"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: ignore_case: true'
+        events:
+          - '0s result.schedule success=false error_action=OPENED_SETTINGS'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -10057,6 +10764,15 @@ rules:
       - name: nothing was stored in the capture
         events: ["30m snapshot.stored content_hash=ab12cd34ef56"]
         expect: notExercised
+      - name: 'what makes a difference: event: without `present(content_hash)`'
+        events:
+          - '0s storage.content.saved content_hash=ab12cd34ef56'
+          - '15m snapshot.stored schedule_hash=ab12cd34ef56'
+          - '30m snapshot.stored content_hash=ab12cd34ef56'
+          - '1h30m storage.content.saved content_hash=ab12cd34ef56'
+          - '1h45m storage.content.saved run_id=r1'
+          - '2h snapshot.stored content_hash=ab12cd34ef56'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -10104,6 +10820,15 @@ rules:
       - name: nothing was stored in the capture
         events: ["30m snapshot.stored schedule_hash=ab12cd34ef56"]
         expect: notExercised
+      - name: 'what makes a difference: event: without `present(schedule_hash)`'
+        events:
+          - '0s storage.schedule.persisted schedule_hash=ab12cd34ef56'
+          - '15m snapshot.stored content_hash=ab12cd34ef56'
+          - '30m snapshot.stored schedule_hash=ab12cd34ef56'
+          - '1h30m storage.schedule.persisted schedule_hash=ab12cd34ef56'
+          - '1h45m storage.schedule.persisted id=daily-1 type=DAILY'
+          - '2h snapshot.stored schedule_hash=ab12cd34ef56'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -10234,6 +10959,17 @@ rules:
           {"last_schedule": "2025-11-14T05:48:00Z", "last_prefetch": "2025-11-14T05:50:12Z",
            "last_notification": "2025-11-14T05:53:00Z", "prefetch_success": true}
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.tolerance: 2s500ms instead of 2s'
+        events:
+          - '20m scheduler.notification.delivered id=a scheduled=+20m2s1ms'
+          - '30m snapshot.stored last_notification=+20m'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: when: without `present(last_notification)`'
+        events:
+          - '20m scheduler.notification.delivered id=a scheduled=+20m'
+          - '25m snapshot.stored content_hash=ab12cd34ef56'
+          - '30m snapshot.stored last_notification=+20m'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -10321,6 +11057,23 @@ rules:
            "last_prefetch": "2025-11-15T05:50:12Z",
            "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true}
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: parameters.tolerance: 2s500ms instead of 2s'
+        events:
+          - '20m fetch.bgtask.completed success=true'
+          - '30m snapshot.stored last_prefetch=+20m2s1ms prefetch_success=true'
+          - '1h50m fetch.bgtask.completed success=true'
+          - '2h snapshot.stored last_prefetch=+1h49m26s500ms prefetch_success=true'
+        expect: { fail: 2 }
+      - name: 'what makes a difference: parameters.run: 22s500ms instead of 30s'
+        events:
+          - '20m fetch.bgtask.completed success=true'
+          - '30m snapshot.stored last_prefetch=+19m29s999ms prefetch_success=true'
+          - '1h50m fetch.bgtask.completed success=true'
+          - '1h55m snapshot.stored content_hash=ab12cd34ef56'
+          - '2h snapshot.stored last_prefetch=+1h49m58s prefetch_success=true'
+          - '3h20m fetch.bgtask.completed success=true'
+          - '3h30m snapshot.stored last_prefetch=+3h19m28s prefetch_success=true'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -10381,6 +11134,10 @@ rules:
       - name: the name is hidden
         events: ["0s snapshot.stored key=~"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: ignore_case: true'
+        events:
+          - '0s snapshot.stored key=DNP_SCHEDULESNAPSHOT'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -10413,6 +11170,11 @@ rules:
       - name: hidden
         events: ["0s result.status pending=~"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: missing: fail'
+        events:
+          - '0s result.status pending=0'
+          - '1s result.status'
+        expect: { pass: 1, cancelled: 1 }
 
 """##
     ),
@@ -10487,6 +11249,11 @@ rules:
       - name: hidden
         events: ["0s result.missed_alarm alarm_id=a scheduled_time=~ detected_at=1763185979999"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: when: without `present(scheduled_time)`'
+        events:
+          - '0s result.missed_alarm alarm_id=a detected_at=1763185979999.0'
+          - '1h result.missed_alarm alarm_id=a scheduled_time=~'
+        expect: notExercised
 
 """##
     ),
@@ -10696,6 +11463,24 @@ rules:
           # TYPE dnp_prefetch_failure_total counter
           dnp_prefetch_failure_total{reason="AUTH"} 2
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: key: without name'
+        events:
+          - '0s telemetry.counter labels=a reason=AUTH value=1.0'
+          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=2.0'
+        expect: { inconclusive: ambiguous }
+      - name: 'what makes a difference: when: without `present(value)`'
+        events:
+          - '0s telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
+          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH'
+          - '1h30m telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
+          - '2h telemetry.dumped name=dnp_prefetch_failure_total labels=a value=2.0'
+        expect: notExercised
+      - name: 'what makes a difference: check: `>` in `d.value >= c.value`'
+        events:
+          - '0s telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
+          - '15m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
+          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=2.0'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -10763,6 +11548,16 @@ rules:
       - name: hidden
         events: ["0s export.span started=~ ended=+1m"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: when: without `present(started)`'
+        events:
+          - '0s export.span ended=+9m'
+          - '1h export.span started=+1h1m'
+        expect: notExercised
+      - name: 'what makes a difference: check: `<` in `s.started <= s.ended`'
+        events:
+          - '0s export.span started=~ ended=+1m'
+          - '1s export.span started=+1m ended=+1m'
+        expect: { pass: 1, inconclusive: redacted }
 
 """##
     ),
@@ -10912,6 +11707,10 @@ rules:
       - name: hidden
         events: ["0s run.step step=1 outcome=~"]
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: ignore_case: true'
+        events:
+          - '0s run.step step=1 outcome=SKIP'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -11512,6 +12311,14 @@ rules:
           2025-11-15 05:48:02.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-1, afterId=1763185980QX7K, limit=100)
           2025-11-16 05:48:02.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-2, afterId=1763000000QX7K, limit=100)
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: reset_on: without cache.identity_cleared'
+        events:
+          - '0s fetch.request run_id=r1 cursor=1763185980'
+          - '1h cache.identity_cleared did_hash=d2'
+          - '1d fetch.request run_id=r2 cursor=1763000000'
+          - '1d1h fetch.request cursor=1763000001'
+          - '1d2h tick'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -11887,6 +12694,39 @@ rules:
           2025-11-15 05:48:02.210 +0000  4711  4755 I DNP-FETCH: Fetch request (run_id=r-1, host=api.example.test)
           2025-11-15 05:50:16.030 +0000  1201  1402 D AlarmManager: next wake 05:53:00
         expect: { fail: 1 }
+      - name: 'what makes a difference: key: without it'
+        events:
+          - '0s fetch.request run_id=other'
+          - '800ms fetch.response run_id=r1 status=200'
+          - '2m tick'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s fetch.request run_id=r1'
+          - '800ms plugin.discovery.appdelegate'
+          - '2m tick'
+          - '1h2m fetch.request run_id=r1'
+          - '1h2m800ms app.force_quit'
+          - '1h4m tick'
+          - '2h4m fetch.request run_id=r1'
+          - '2h4m800ms system.force_stopped package=com.timesafari.dailynotification'
+          - '2h6m tick'
+          - '3h6m fetch.request run_id=r1'
+          - '3h6m800ms app.crashed'
+          - '3h8m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
+        events:
+          - '0s fetch.request run_id=r1'
+          - '800ms app.lifecycle'
+          - '2m tick'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: expect_one_of 2: without it'
+        events:
+          - '0s fetch.request run_id=r1'
+          - '800ms fetch.succeeded run_id=r1'
+          - '2m tick'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -12075,6 +12915,27 @@ rules:
           2025-11-15 05:48:02.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-1, host=api.example.test)
           2025-11-15 05:48:16.030000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, bytes=810, run_id=r-1)
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.window: 1m15s instead of 1m'
+        events:
+          - '0s fetch.request run_id=r1'
+          - '1m1ms fetch.response run_id=r1 status=200'
+          - '1h1m1ms fetch.request run_id=r1'
+          - '1h1m401ms plugin.discovery.appdelegate'
+          - '1h1m801ms fetch.response run_id=r1 status=200'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: parameters.window: 45s instead of 1m'
+        events:
+          - '0s fetch.request run_id=r1'
+          - '47s999ms fetch.response run_id=r1 status=200'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s fetch.request run_id=r1'
+          - '400ms fetch.request run_id=r1 host=api.example.test'
+          - '800ms fetch.response run_id=r1 status=200'
+          - '1h800ms fetch.request run_id=r1'
+          - '1h1s600ms fetch.succeeded run_id=r1'
+        expect: { pass: 2, cancelled: 1 }
 
 """##
     ),
@@ -12250,6 +13111,22 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=429, retryAfter=20s, run_id=r-1)
           2025-11-15 05:48:08.030000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-2, host=api.example.test)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: per: open: without `retry_after_s > 0s`'
+        events:
+          - '0s fetch.response status=429 retry_after_s=-1ms'
+          - '20s fetch.request run_id=r2'
+          - '1m tick'
+          - '1h1m fetch.response status=429 retry_after_s=0s'
+          - '1h1m20s fetch.request run_id=r2'
+          - '1h2m tick'
+        expect: notExercised
+      - name: 'what makes a difference: per: close: without fetch.response'
+        events:
+          - '0s fetch.response status=429 retry_after_s=20s'
+          - '9s999ms fetch.response run_id=r2 status=429 items=0 retry_after_s=20s'
+          - '19s999ms fetch.request run_id=r2'
+          - '1m tick'
+        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -12331,6 +13208,45 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=503, run_id=r-1)
           2025-11-15 05:48:03.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, run_id=r-1)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: key: without it'
+        events:
+          - '0s fetch.response run_id=other status=500'
+          - '10ms fetch.failed run_id=r1 reason=NETWORK'
+          - '1m tick'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s fetch.response run_id=r1 status=500'
+          - '10ms plugin.discovery.appdelegate'
+          - '1m tick'
+          - '1h1m fetch.response run_id=r1 status=500'
+          - '1h1m10ms app.terminated'
+          - '1h2m tick'
+          - '2h2m fetch.response run_id=r1 status=500'
+          - '2h2m10ms app.force_quit'
+          - '2h3m tick'
+          - '3h3m fetch.response run_id=r1 status=500'
+          - '3h3m10ms system.force_stopped package=com.timesafari.dailynotification'
+          - '3h4m tick'
+          - '4h4m fetch.response run_id=r1 status=500'
+          - '4h4m10ms app.crashed'
+          - '4h5m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
+        events:
+          - '0s fetch.response run_id=r1 status=500'
+          - '10ms app.lifecycle'
+          - '1m tick'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: when: without `status < 600`'
+        events:
+          - '0s fetch.response run_id=r1 status=600'
+          - '10ms fetch.failed run_id=r1 reason=NETWORK'
+          - '1m tick'
+          - '1h1m fetch.response run_id=r1 status=499'
+          - '1h1m10ms fetch.failed run_id=r1 reason=NETWORK'
+          - '1h2m tick'
+        expect: notExercised
 
 """##
     ),
@@ -12426,6 +13342,24 @@ rules:
           2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_notifications_success_total 8
           2025-11-15 05:50:02.210000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_notifications_total 7
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.window: 1h15m instead of 1h'
+        events:
+          - '0s telemetry.counter name=dnp_notifications_success_total value=7.0'
+          - '1h1ms telemetry.counter name=dnp_notifications_total value=7.0'
+          - '2h1ms telemetry.counter name=dnp_notifications_success_total value=7.0'
+          - '2h1s1ms telemetry.counter name=dnp_notifications_total labels=other value=7.0'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: parameters.window: 45m instead of 1h'
+        events:
+          - '0s telemetry.counter name=dnp_notifications_success_total value=7.0'
+          - '52m30s telemetry.counter name=dnp_notifications_total value=7.0'
+          - '1h52m30s telemetry.counter name=dnp_notifications_success_total value=7.0'
+          - '1h52m30s500ms telemetry.counter'
+          - '1h52m31s telemetry.counter name=dnp_notifications_total value=7.0'
+          - '2h52m31s telemetry.counter name=dnp_notifications_success_total value=7.0'
+          - '2h52m31s500ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1.0'
+          - '2h52m32s telemetry.counter name=dnp_notifications_total value=7.0'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -12495,6 +13429,40 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=429, retryAfter=20s, run_id=r-1)
           2025-11-15 05:48:03.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-1)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: key: without it'
+        events:
+          - '0s fetch.response run_id=other status=429'
+          - '5s fetch.failed run_id=r1 reason=RATE_LIMIT'
+          - '1m tick'
+          - '1h1m fetch.response run_id=r1 status=429'
+          - '1h1m2s500ms fetch.failed'
+          - '1h1m5s fetch.failed run_id=r1 reason=RATE_LIMIT'
+          - '1h2m tick'
+        expect: { fail: 2 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s fetch.response run_id=r1 status=429'
+          - '5s plugin.discovery.appdelegate'
+          - '1m tick'
+          - '1h1m fetch.response run_id=r1 status=429'
+          - '1h1m5s app.terminated'
+          - '1h2m tick'
+          - '2h2m fetch.response run_id=r1 status=429'
+          - '2h2m5s app.force_quit'
+          - '2h3m tick'
+          - '3h3m fetch.response run_id=r1 status=429'
+          - '3h3m5s system.force_stopped package=com.timesafari.dailynotification'
+          - '3h4m tick'
+          - '4h4m fetch.response run_id=r1 status=429'
+          - '4h4m5s app.crashed'
+          - '4h5m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
+        events:
+          - '0s fetch.response run_id=r1 status=429'
+          - '5s app.lifecycle'
+          - '1m tick'
+        expect: { inconclusive: absent }
 
 """##
     ),
@@ -12753,6 +13721,20 @@ rules:
           2025-11-15 05:30:03.100 +0000  4711  4711 D HostApp : FETCHER|CONFIGURE_COMPLETE instanceHash=77 configured=false jwtLength=0 ts=1763184603100
           2025-11-15 05:30:04.100 +0000  4711  4711 I DNP-JS: call scheduleDualNotification (callback_id=401)
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: requires: without `!present(method)`'
+        platform: android
+        events:
+          - '0s app.launch'
+          - '1s js.call method=scheduleDualNotification'
+          - '5s js.call method=scheduleDualNotification'
+        expect: { fail: 2 }
+      - name: 'what makes a difference: requires: without `?? true`'
+        platform: android
+        events:
+          - '0s app.launch'
+          - '1s fetcher.configured instance_hash=77'
+          - '5s js.call method=scheduleDualNotification'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -12806,6 +13788,11 @@ rules:
         log: |
           2025-11-15 05:30:03.100 +0000  4711  4711 D HostApp : FETCHER|CONFIGURE_COMPLETE instanceHash=77 configured=true jwtLength=0 ts=1763184603100
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `present(jwt_length)`'
+        events:
+          - '0s fetcher.configured instance_hash=77 jwt_length=312'
+          - '1h fetcher.configured instance_hash=77 configured=true'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -12871,6 +13858,13 @@ rules:
           2025-11-15 05:30:03.100 +0000  4711  4711 D HostApp : FETCHER|CONFIGURE_COMPLETE instanceHash=77 configured=true jwtLength=312 ts=1763184603100
           2025-11-15 05:30:04.100 +0000  4711  4711 D HostApp : FETCHER|REGISTER_START instanceHash=77 ts=1763184604100
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: requires: without fetcher.registered'
+        platform: android
+        events:
+          - '0s app.launch'
+          - '1s fetcher.registered instance_hash=77'
+          - '5s fetcher.configured instance_hash=77 configured=true jwt_length=300'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -12935,6 +13929,13 @@ rules:
           2025-11-15 05:48:00.140 +0000  4711  4755 I HostApp : PREFETCH|START id=notify_1763185980000 notifyAt=1763185980000 trigger=worker ts=1763185680140
           2025-11-15 05:48:00.150 +0000  4711  4711 D HostApp : FETCHER|REGISTER_START instanceHash=77 ts=1763185680150
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: requires: without fetcher.register.started'
+        platform: android
+        events:
+          - '0s app.launch'
+          - '1s fetcher.register.started instance_hash=77'
+          - '18m fetch.native.invoked id=a notify_at=+23m trigger=worker'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -13033,6 +14034,16 @@ rules:
           2025-11-15 05:48:00.140 +0000  4711  4755 I HostApp : PREFETCH|START id=notify_1763185980000 notifyAt=1763185980000 trigger=worker ts=1763185680140
           2025-11-15 05:48:00.240 +0000  4711  4755 I HostApp : PREFETCH|SOURCE from: null
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without lower of `mode`'
+        events:
+          - '0s fetch.native.invoked id=a notify_at=+5m trigger=worker'
+          - '1s fetch.fallback mode=NULL'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: needs_alive: without it'
+        events:
+          - '1s fetch.fallback mode=fallback reason=timeout'
+          - '2m tick'
+        expect: notExercised
 
 """##
     ),
@@ -13129,6 +14140,94 @@ rules:
           2025-11-15 05:53:00.950 +0000  4711  4755 D DailyNotificationWorker: DN|DISPLAY_SKIP content_not_found id=daily_1763185980000
           2025-11-15 06:20:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.early: 1m15s instead of 1m'
+        platform: android
+        events:
+          - '0s fetch.native.invoked id=notify_1 notify_at=+6m1ms trigger=worker'
+          - '5m notify.display.started id=notify_1'
+          - '5m1s scheduler.notification.delivered id=notify_1'
+          - '1h tick'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
+        platform: android
+        events:
+          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
+          - '5m scheduler.notification.removed id=notify_1'
+          - '5m1s scheduler.notification.delivered id=notify_1'
+          - '1h tick'
+          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
+          - '2h5m scheduler.notification.removed_all count=2'
+          - '2h5m1s scheduler.notification.delivered id=notify_1'
+          - '3h tick'
+          - '4h fetch.native.invoked id=notify_1 notify_at=+4h5m trigger=worker'
+          - '4h5m dual.schedule.cancelled fetch=true notify=true'
+          - '4h5m1s scheduler.notification.delivered id=notify_1'
+          - '5h tick'
+          - '6h fetch.native.invoked id=notify_1 notify_at=+6h5m trigger=worker'
+          - '6h5m scheduler.schedule.requested id=notify_1 notification_time=+6h23m'
+          - '6h5m1s scheduler.notification.delivered id=notify_1'
+          - '7h tick'
+          - '8h fetch.native.invoked id=notify_1 notify_at=+8h5m trigger=worker'
+          - '8h5m dual.schedule.requested'
+          - '8h5m1s scheduler.notification.delivered id=notify_1'
+          - '9h tick'
+        expect: { cancelled: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: without system.force_stopped'
+        platform: android
+        events:
+          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
+          - '5m system.force_stopped package=com.timesafari.dailynotification'
+          - '5m1s scheduler.notification.delivered id=notify_1'
+          - '1h tick'
+          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
+          - '2h5m android.boot.received action=org.timesafari.daily.NOTIFICATION'
+          - '2h5m1s scheduler.notification.delivered id=notify_1'
+          - '3h tick'
+          - '4h fetch.native.invoked id=notify_1 notify_at=+4h5m trigger=worker'
+          - '4h1m js.call method=CANCELALLNOTIFICATIONS'
+          - '4h5m notify.display.started id=dual_1'
+          - '5h tick'
+          - '6h fetch.native.invoked id=notify_1 trigger=worker'
+          - '6h5m notify.display.started id=notify_1'
+          - '6h5m1s scheduler.notification.delivered id=notify_1'
+          - '7h tick'
+          - '8h fetch.native.invoked id=notify_1 notify_at=+8h5m'
+          - '8h5m notify.display.started id=notify_1'
+          - '8h5m1s scheduler.notification.delivered id=notify_1'
+          - '9h tick'
+        expect: { cancelled: 3 }
+      - name: 'what makes a difference: ends.cancelled_by: js.call: without `lower(method ?? ) =~ cancel`'
+        platform: android
+        events:
+          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
+          - '5m js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '5m1s scheduler.notification.delivered id=notify_1'
+          - '1h tick'
+          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
+          - '2h5m js.call'
+          - '2h5m1s scheduler.notification.delivered id=notify_1'
+          - '3h tick'
+        expect: { fail: 2 }
+      - name: 'what makes a difference: when: without `present(id)`'
+        platform: android
+        events:
+          - '0s fetch.native.invoked notify_at=+5m trigger=worker'
+          - '5m notify.display.started id=notify_1'
+          - '5m1s scheduler.notification.delivered id=notify_1'
+          - '1h tick'
+        expect: notExercised
+      - name: 'what makes a difference: expect: event: without notify.skipped'
+        platform: android
+        events:
+          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
+          - '5m notify.display.started id=notify_1'
+          - '5m1s notify.skipped id=notify_1 reason=content_not_found'
+          - '1h tick'
+          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
+          - '2h5m notify.skipped id=notify_1 reason=content_not_found'
+          - '2h5m1s scheduler.notification.delivered id=notify_1'
+          - '3h tick'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -13199,6 +14298,16 @@ rules:
           2025-11-15 05:48:02.140 +0000  4711  4756 I HostApp : PREFETCH|START id=notify_1763185980000 notifyAt=1763185980000 trigger=worker ts=1763185682140
           2025-11-15 05:50:10.000 +0000  1201  1402 D AlarmManager: next wake 05:53:00
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: per: open: without `present(trigger)`'
+        platform: android
+        events:
+          - '0s fetch.native.invoked id=a notify_at=+5m trigger=worker'
+          - '1s fetch.native.invoked id=other reason=ok'
+          - '2m tick'
+          - '1h2m fetch.native.invoked notify_at=+1h7m trigger=worker'
+          - '1h3m fetch.native.invoked id=a notify_at=+1h7m trigger=worker'
+          - '1h5m tick'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -13332,6 +14441,12 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, bytes=1834, run_id=r-17, etag=a1b2)
           2025-11-16 05:50:12.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-18, if_none_match=c3d4)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: same_as: without `present(etag)`'
+        events:
+          - '0s fetch.response run_id=r-1 status=200 etag=e1'
+          - '30m fetch.response run_id=r1 status=200 items=0'
+          - '1h fetch.request run_id=r-2 if_none_match=e1'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -13463,6 +14578,46 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=00112233aabb)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
+          - '1s plugin.discovery.appdelegate'
+          - '2m1s tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.terminated'
+        events:
+          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
+          - '1s app.terminated'
+          - '2m1s tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
+        events:
+          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
+          - '1s app.force_quit'
+          - '2m1s tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.crashed'
+        events:
+          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
+          - '1s app.crashed'
+          - '2m1s tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: event: without `present(content_hash)`'
+        events:
+          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
+          - '1s storage.content.saved'
+          - '2m1s tick'
+          - '1h2m1s fetch.response run_id=r-1 status=304 content_hash=h1'
+          - '1h2m2s fetch.response run_id=r1 status=304'
+          - '1h4m2s tick'
+          - '2h4m2s fetch.response run_id=r-1 status=304 content_hash=h1'
+          - '2h4m3s fetch.request run_id=r-1 host=api.example.test'
+        expect: { pass: 3 }
+      - name: 'what makes a difference: per: open: without `present(run_id)`'
+        events:
+          - '0s fetch.response status=304 content_hash=h1'
+          - '1s fetch.bgtask.completed run_id=r-1 success=true'
+        expect: notExercised
 
 """##
     ),
@@ -13522,6 +14677,17 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-16 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-18, content_hash=00112233aabb)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without `present(content_hash)`'
+        events:
+          - '0s storage.content.saved schedule_id=a content_hash=h1'
+          - '12h fetch.response run_id=r1 status=304'
+          - '1d fetch.response run_id=r-2 status=304 content_hash=h1'
+          - '1d1h storage.content.saved schedule_id=a content_hash=h1'
+          - '1d13h storage.content.saved run_id=r1'
+          - '2d1h fetch.response run_id=r-2 status=304 content_hash=h1'
+          - '2d2h storage.content.saved content_hash=h1'
+          - '3d2h fetch.response run_id=r-2 status=304 content_hash=h1'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -13565,6 +14731,11 @@ rules:
         log: |
           2025-11-15 05:45:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Plugin version 10.0.0 (build=debug)
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: event: without `present(plugin_version)`'
+        events:
+          - '0s plugin.build plugin_version=1.1.0 kind=debug'
+          - '1s plugin.build'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -13640,6 +14811,20 @@ rules:
           2025-11-15 05:45:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Plugin version 1.1.0 (build=debug)
           2025-11-15 05:50:12.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-18, host=production.example.com)
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s plugin.build plugin_version=1.1.0 kind=debug'
+          - '500ms plugin.build plugin_version=1.1.0 kind=debug'
+          - '1s fetch.request run_id=r-1 host=test-api.example.com'
+          - '1h1s plugin.build plugin_version=1.1.0 kind=DEBUG'
+          - '1h2s fetch.request run_id=r-1 host=test-api.example.com'
+        expect: { pass: 2, cancelled: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s plugin.build plugin_version=1.1.0 kind=debug'
+          - '500ms plugin.discovery.appdelegate'
+          - '1s fetch.request run_id=r-1 host=test-api.example.com'
+        expect: { cancelled: 1 }
 
 """##
     ),
@@ -14793,6 +15978,24 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'unrecognized selector'
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: per: open: without `present(callback_id)`'
+        events:
+          - '0s js.call method=configure callback_id=1'
+          - '20ms js.call method=cancelAllNotifications'
+          - '1s app.crashed reason=boom'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: per: close: without js.reject'
+        events:
+          - '0s js.call method=configure callback_id=1'
+          - '20ms js.reject method=configure callback_id=1 code=INVALID_SCHEDULE message=priority'
+          - '1s app.crashed reason=boom'
+          - '1h1s js.call method=configure callback_id=1'
+          - '1h1s20ms app.launch'
+          - '1h2s app.crashed reason=boom'
+          - '2h2s js.call method=configure callback_id=1'
+          - '2h2s20ms plugin.load'
+          - '2h3s app.crashed reason=boom'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -16091,6 +17294,39 @@ rules:
           2025-11-15 05:40:00.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration rolled back (from=1, to=2)
           2025-11-15 05:42:00.300000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: authorized
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s storage.migration.failed from=1 to=2 step=rows'
+          - '1m plugin.discovery.appdelegate'
+          - '2m tick'
+          - '1h2m storage.migration.failed from=1 to=2 step=rows'
+          - '1h3m app.terminated'
+          - '1h4m tick'
+          - '2h4m storage.migration.failed from=1 to=2 step=rows'
+          - '2h5m app.force_quit'
+          - '2h6m tick'
+          - '3h6m storage.migration.failed from=1 to=2 step=rows'
+          - '3h7m app.crashed'
+          - '3h8m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: expect_one_of 1: event: without plugin.error'
+        events:
+          - '0s storage.migration.failed from=1 to=2 step=rows'
+          - '1m plugin.error code=SCHEDULE_FAILED'
+          - '2m tick'
+          - '1h2m storage.migration.failed from=1 to=2 step=rows'
+          - '1h3m js.reject method=scheduleDailyNotification callback_id=7 code=INVALID_SCHEDULE message=priority'
+          - '1h4m tick'
+          - '2h4m storage.migration.failed from=1 to=2 step=rows'
+          - '2h4m1s ui.status colour=RED'
+          - '2h6m tick'
+        expect: { pass: 3 }
+      - name: 'what makes a difference: expect_one_of 2: event: without `lower(colour) == red`'
+        events:
+          - '0s storage.migration.failed from=1 to=2 step=rows'
+          - '1m ui.status colour=green'
+          - '2m tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -16155,6 +17391,25 @@ rules:
         log: |
           2025-11-15 05:40:00.300000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Migration failed (from=1, to=2, step=rows)
           2025-11-15 05:42:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 2 schedules
+        expect: { fail: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s storage.migration.failed from=1 to=2 step=rows'
+          - '1m plugin.discovery.appdelegate'
+          - '2m tick'
+          - '1h2m storage.migration.failed from=1 to=2 step=rows'
+          - '1h3m app.force_quit'
+          - '1h4m tick'
+          - '2h4m storage.migration.failed from=1 to=2 step=rows'
+          - '2h5m app.crashed'
+          - '2h6m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: forbid: without storage.migration.verified'
+        events:
+          - '0s storage.migration.failed from=1 to=2 step=rows'
+          - '30s storage.migration.verified rows=4'
+          - '1m storage.migration.rolled_back from=1 to=2'
+          - '2m tick'
         expect: { fail: 1 }
 
 """##
@@ -16237,6 +17492,41 @@ rules:
           2025-11-15 06:20:01.100000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded 2 schedules
           2025-11-15 06:25:01.100000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded 2 schedules
         expect: { fail: 1 }
+      - name: 'what makes a difference: expect_one_of 1: event: without storage.migration.failed'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1m storage.migration.failed from=1 to=2 step=rows'
+          - '10m tick'
+          - '1h10m storage.migration.started from=1 to=2'
+          - '1h11m storage.migration.rolled_back from=1 to=2'
+          - '1h20m tick'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: expect_one_of 2: event: without storage.migration.started'
+        events:
+          - '0s plugin.load'
+          - '1s storage.migration.started from=1 to=2'
+          - '10m plugin.load'
+          - '10m59s999ms storage.migration.started from=1 to=2'
+          - '11m999ms storage.migration.completed from=1 to=2'
+          - '20m58s999ms tick'
+          - '1h20m58s999ms plugin.load'
+          - '1h20m59s999ms storage.migration.started from=1 to=2'
+          - '1h30m58s999ms plugin.load'
+          - '1h31m999ms storage.migration.completed from=1 to=2'
+          - '1h40m58s999ms tick'
+        expect: { pass: 3 }
+      - name: 'what makes a difference: expect_one_of 2: entry: without app.launch'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1m app.launch'
+          - '10m tick'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: expect_one_of 2: entry: without plugin.discovery.appdelegate'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1m plugin.discovery.appdelegate'
+          - '10m tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -16309,6 +17599,32 @@ rules:
           2025-11-15 05:40:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 2 schedules
           2025-11-15 05:40:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration started (from=1, to=2)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: per: open: without storage.schedule.persisted'
+        events:
+          - '0s storage.schedule.persisted id=daily-1 type=DAILY'
+          - '1s storage.migration.completed from=1 to=2'
+          - '2s storage.schedule.loaded count=1'
+          - '11m tick'
+          - '1h11m storage.content.saved run_id=r1 content_hash=ab12'
+          - '1h11m1s storage.migration.completed from=1 to=2'
+          - '1h11m2s storage.schedule.loaded count=1'
+          - '1h22m tick'
+          - '2h22m storage.delivery_status.changed id=a from=pending to=delivered'
+          - '2h22m1s storage.migration.completed from=1 to=2'
+          - '2h22m2s storage.schedule.loaded count=1'
+          - '2h33m tick'
+          - '3h33m storage.history.recorded'
+          - '3h33m1s storage.migration.completed from=1 to=2'
+          - '3h33m2s storage.schedule.loaded count=1'
+          - '3h44m tick'
+          - '4h44m storage.schedule.loaded count=1'
+          - '4h44m1s storage.migration.completed from=1 to=2'
+        expect: { pass: 9 }
+      - name: 'what makes a difference: per: close: without storage.migration.rolled_back'
+        events:
+          - '0s storage.schedule.loaded count=1'
+          - '1s storage.migration.rolled_back from=1 to=2'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -16376,6 +17692,28 @@ rules:
           2025-11-15 05:40:00.300000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Migration failed (from=1, to=2, step=rows)
           2025-11-15 05:40:00.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration completed (from=1, to=2)
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1m plugin.discovery.appdelegate'
+          - '2m tick'
+          - '1h2m storage.migration.started from=1 to=2'
+          - '1h3m app.terminated'
+          - '1h4m tick'
+          - '2h4m storage.migration.started from=1 to=2'
+          - '2h5m app.force_quit'
+          - '2h6m tick'
+          - '3h6m storage.migration.started from=1 to=2'
+          - '3h7m app.crashed'
+          - '3h8m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: per: close: without it'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '30s storage.migration.started from=1 to=2'
+          - '1m storage.migration.completed from=1 to=2'
+          - '2m tick'
+        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -16496,6 +17834,48 @@ rules:
           2025-11-15 05:40:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration completed (from=1, to=2)
           2025-11-15 05:42:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 2 schedules
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1s storage.migration.started from=1 to=2 rows=4'
+          - '2s storage.migration.verified rows=4'
+          - '3s storage.migration.completed from=1 to=2'
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1s plugin.discovery.appdelegate'
+          - '2s storage.migration.verified rows=4'
+          - '3s storage.migration.completed from=1 to=2'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.cancelled_by: without storage.migration.rolled_back'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1s storage.migration.rolled_back from=1 to=2'
+          - '2s storage.migration.verified rows=4'
+          - '3s storage.migration.completed from=1 to=2'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: ends.killed_by: without app.terminated'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1s app.terminated'
+          - '2s storage.migration.verified rows=4'
+          - '3s storage.migration.completed from=1 to=2'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1s app.force_quit'
+          - '2s storage.migration.verified rows=4'
+          - '3s storage.migration.completed from=1 to=2'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.crashed'
+        events:
+          - '0s storage.migration.started from=1 to=2'
+          - '1s app.crashed'
+          - '2s storage.migration.verified rows=4'
+          - '3s storage.migration.completed from=1 to=2'
+        expect: { inconclusive: end }
 
 """##
     ),
@@ -16562,6 +17942,30 @@ rules:
           2025-11-15 05:40:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration started (from=1, to=2, rows=4)
           2025-11-15 05:40:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration verified (rows=3)
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s storage.migration.started from=1 to=2 rows=4'
+          - '500ms storage.migration.started from=1 to=2 rows=4'
+          - '1s storage.migration.verified rows=4'
+          - '1h1s storage.migration.started from=1 to=2 rows=4'
+          - '1h1s500ms storage.migration.started from=1 to=2'
+          - '1h2s storage.migration.verified rows=4'
+          - '2h2s storage.migration.started from=1 to=2 rows=4'
+          - '2h2s500ms storage.migration.verified'
+          - '2h3s storage.migration.verified rows=4'
+        expect: { pass: 3, cancelled: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s storage.migration.started from=1 to=2 rows=4'
+          - '500ms plugin.discovery.appdelegate'
+          - '1s storage.migration.verified rows=4'
+          - '1h1s storage.migration.started from=1 to=2 rows=4'
+          - '1h1s500ms storage.migration.failed from=1 to=2 step=rows'
+          - '1h2s storage.migration.verified rows=4'
+          - '2h2s storage.migration.started from=1 to=2 rows=4'
+          - '2h2s500ms storage.migration.rolled_back from=1 to=2'
+          - '2h3s storage.migration.verified rows=4'
+        expect: { cancelled: 3 }
 
 """##
     ),
@@ -18491,20 +19895,15 @@ rules:
           - "1h9s plugin.permission.result result=granted"
           - "1h10s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
         expect: { pass: 2 }
-      - name: 'which one counts: plugin.permission.prompted'
+      - name: 'what makes a difference: per: close: without `callback_id == c.callback_id`'
         platform: ios
         events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms plugin.permission.prompted"
-          - "6ms plugin.permission.request"
-          - "4s plugin.permission.result result=granted"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "1h5s js.call method=scheduleDailyNotification callback_id=1"
-          - "1h5s3ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1h5s6ms plugin.permission.request"
-          - "1h9s plugin.permission.request"
-          - "1h10s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
-        expect: { fail: 2 }
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '3ms js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '6ms plugin.permission.request'
+          - '4s plugin.permission.request'
+          - '5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -18813,6 +20212,75 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
           2025-11-15 05:40:14.330000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: ends.session: without it'
+        platform: ios
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '5ms plugin.discovery.appdelegate'
+          - '6ms plugin.permission.request'
+          - '9ms plugin.permission.prompted'
+          - '4s plugin.permission.result result=granted'
+          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.terminated'
+        platform: ios
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '5ms app.terminated'
+          - '6ms plugin.permission.request'
+          - '9ms plugin.permission.prompted'
+          - '4s plugin.permission.result result=granted'
+          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
+        platform: ios
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '5ms app.force_quit'
+          - '6ms plugin.permission.request'
+          - '9ms plugin.permission.prompted'
+          - '4s plugin.permission.result result=granted'
+          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.crashed'
+        platform: ios
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '5ms app.crashed'
+          - '6ms plugin.permission.request'
+          - '9ms plugin.permission.prompted'
+          - '4s plugin.permission.result result=granted'
+          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
+        platform: ios
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '5ms app.lifecycle'
+          - '6ms plugin.permission.request'
+          - '9ms plugin.permission.prompted'
+          - '4s plugin.permission.result result=granted'
+          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: per: open: without `method == scheduleDailyNotification`'
+        platform: ios
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '5ms js.call method=cancelAllNotifications'
+          - '6ms plugin.permission.request'
+          - '9ms plugin.permission.prompted'
+          - '4s plugin.permission.result result=granted'
+          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without `callback_id == c.callback_id`'
+        platform: ios
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1'
+          - '3ms js.resolve method=scheduleDailyNotification callback_id=7 success=true'
+          - '6ms plugin.permission.prompted'
+          - '4s plugin.permission.prompted'
+          - '5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -19710,6 +21178,17 @@ rules:
         platform: android
         events: ["0s fetch.prefetch.scheduled fetch_at=+2m notification_time=+6m"]
         expect: fail
+      - name: 'what makes a difference: parameters.short_notice: 4m30s instead of 6m'
+        platform: android
+        events:
+          - '0s fetch.prefetch.scheduled fetch_at=+1m notification_time=+5m30s lead_min=4'
+          - '1h fetch.prefetch.scheduled fetch_at=+1h2m notification_time=+1h6m lead_min=6'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: check: without `!$configured`'
+        profiles: [configured-lead]
+        events:
+          - '0s fetch.prefetch.scheduled fetch_at=+55m1ms notification_time=+1h'
+        expect: { inconclusive: absent }
 
 """##
     ),
@@ -20465,6 +21944,28 @@ rules:
           - "3h5s51ms fetch.bgtask.missed earliest_begin=+3h18m5s41ms"
           - "3h5s61ms fetch.bgtask.submitted earliest_begin=+3h18m5s41ms"
         expect: { cancelled: 4 }
+      - name: 'what makes a difference: parameters.short_notice: 4m30s instead of 6m'
+        events:
+          - '0s fetch.prefetch.scheduling notification_time=+23m'
+          - '10ms fetch.prefetch.scheduling notification_time=+6m lead_min=4'
+          - '20ms fetch.bgtask.submitted earliest_begin=+18m'
+          - '1h20ms fetch.prefetch.scheduling notification_time=+1h23m20ms'
+          - '1h4s19ms fetch.bgtask.submitted earliest_begin=+1h18m20ms'
+          - '2h4s19ms fetch.prefetch.scheduling notification_time=+2h6m4s19ms lead_min=6'
+          - '2h4s39ms fetch.bgtask.submitted earliest_begin=+2h2m4s19ms'
+        expect: { pass: 3, cancelled: 1 }
+      - name: 'what makes a difference: check: without `!$configured`'
+        profiles: [configured-lead]
+        events:
+          - '0s fetch.prefetch.scheduling notification_time=+58m1ms lead_min=7'
+          - '20ms fetch.bgtask.submitted earliest_begin=+53m'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: check: `<` in `abs(p.notification_time - s.earliest_begin - p.lead_min * 1m) <= $tolerance`'
+        profiles: [configured-lead]
+        events:
+          - '0s fetch.prefetch.scheduling notification_time=+1h1s lead_min=7'
+          - '20ms fetch.bgtask.submitted earliest_begin=+53m'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -21630,6 +23131,54 @@ rules:
           2025-11-15 06:20:00.930000+0000 0x1a2b     Debug       0x0                  802    0    App: DNP-REACTIVATION: Recovery inputs (schedules=2, db_ids=[daily-1, daily-2], pending_ids=[daily-1], pending=1)
           2025-11-15 06:20:02.930000+0000 0x1a2b     Debug       0x0                  802    0    App: [DNP-DEBUG] Pending notification requests: 1 (ids=[daily-1])
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '1s recovery.inputs schedules=2 db_ids=a,b pending_ids=a pending=3'
+          - '2s dump.pending pending=3 ids=c,b,a'
+          - '1h2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '1h3s recovery.inputs pending=65'
+          - '1h4s dump.pending pending=3 ids=c,b,a'
+          - '2h4s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '2h5s dump.pending pending=0'
+          - '2h6s dump.pending pending=3 ids=c,b,a'
+          - '3h6s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '3h7s recovery.inputs schedules=3 db_ids=a,b,c pending_ids=a'
+          - '3h8s dump.pending pending=3 ids=c,b,a'
+        expect: { pass: 4, cancelled: 2 }
+      - name: 'what makes a difference: ends.session: without it'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '1s plugin.discovery.appdelegate'
+          - '2s dump.pending pending=3 ids=c,b,a'
+          - '1h2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '1h3s recovery.error error=database'
+          - '1h4s dump.pending pending=3 ids=c,b,a'
+          - '2h4s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '2h5s scheduler.notification.removed id=a'
+          - '2h6s dump.pending pending=3 ids=c,b,a'
+          - '3h6s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '3h7s scheduler.notification.removed_all count=2'
+          - '3h8s dump.pending pending=3 ids=c,b,a'
+          - '4h8s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '4h9s scheduler.notification.arm_failed'
+          - '4h10s dump.pending pending=3 ids=c,b,a'
+        expect: { cancelled: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.delivered'
+        platform: ios
+        events:
+          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '1s scheduler.notification.delivered id=a scheduled=+10m source=foreground'
+          - '2s dump.pending pending=3 ids=c,b,a'
+          - '1h2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '1h3s dual.schedule.cancelled fetch=true notify=true'
+          - '1h4s dump.pending pending=3 ids=c,b,a'
+          - '2h4s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '2h5s plugin.schedule.denied method=scheduleDailyNotification'
+          - '2h6s dump.pending pending=3 ids=c,b,a'
+        expect: { cancelled: 3 }
 
 """##
     ),
@@ -21818,6 +23367,91 @@ rules:
           - "2s recovery.completed"
           - "2m tick"
         expect: { pass: 1 }
+      - name: 'what makes a difference: parameters.deadline: 45s instead of 1m'
+        platform: android
+        events:
+          - '0s android.boot.received action=BOOT_COMPLETED'
+          - '52s500ms recovery.rescheduled id=a kind=notify next=+4h'
+          - '2m50s500ms tick'
+          - '1h2m50s500ms android.boot.received action=BOOT_COMPLETED'
+          - '1h2m51s500ms android.boot.received action=BOOT_COMPLETED'
+          - '1h2m52s500ms recovery.rescheduled id=a kind=notify next=+5h2m50s500ms'
+          - '1h4m50s500ms tick'
+          - '2h4m50s500ms android.boot.received action=LOCKED_BOOT_COMPLETED'
+          - '2h4m51s500ms scheduler.schedule.requested notification_time=+2h27m50s500ms'
+          - '2h4m52s500ms recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0'
+          - '2h5m10s500ms android.boot.received action=BOOT_COMPLETED'
+          - '2h5m12s500ms recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0'
+          - '2h6m50s500ms tick'
+          - '3h6m50s500ms android.boot.received action=LOCKED_BOOT_COMPLETED'
+          - '3h6m51s500ms dual.schedule.requested'
+          - '3h6m52s500ms recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0'
+          - '3h7m10s500ms android.boot.received action=BOOT_COMPLETED'
+          - '3h7m12s500ms recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0'
+          - '3h8m50s500ms tick'
+          - '4h8m50s500ms android.boot.received action=BOOT_COMPLETED'
+          - '4h9m20s500ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '4h9m50s500ms recovery.none'
+          - '4h10m50s500ms tick'
+        expect: { pass: 5, cancelled: 3 }
+      - name: 'what makes a difference: ends.killed_by: without app.crashed'
+        platform: android
+        events:
+          - '0s android.boot.received action=BOOT_COMPLETED'
+          - '2s app.crashed'
+          - '2m tick'
+          - '1h2m android.boot.received action=BOOT_COMPLETED'
+          - '1h2m2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
+          - '1h4m tick'
+          - '2h4m android.boot.received action=BOOT_COMPLETED'
+          - '2h34m app.crashed'
+          - '3h4m recovery.inputs schedules=1 alarms=0'
+          - '4h4m tick'
+          - '5h4m android.boot.received action=BOOT_COMPLETED'
+          - '5h34m system.force_stopped package=com.timesafari.dailynotification'
+          - '6h4m recovery.inputs schedules=1 alarms=0'
+          - '7h4m tick'
+          - '8h4m android.boot.received action=BOOT_COMPLETED'
+          - '8h5m1ms recovery.rescheduled id=a kind=notify next=+12h4m'
+          - '8h6m58s1ms tick'
+        expect: { fail: 4, inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without system.force_stopped'
+        platform: android
+        events:
+          - '0s android.boot.received action=BOOT_COMPLETED'
+          - '1s system.force_stopped package=com.timesafari.dailynotification'
+          - '2s recovery.rescheduled id=a kind=notify next=+4h'
+          - '2m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: expect_one_of 5: event: without recovery.none'
+        platform: android
+        events:
+          - '0s android.boot.received action=BOOT_COMPLETED'
+          - '1m1ms recovery.none'
+          - '2m1ms tick'
+          - '1h2m1ms android.boot.received action=LOCKED_BOOT_COMPLETED'
+          - '1h2m2s1ms recovery.missed.detected'
+          - '1h2m20s1ms android.boot.received action=BOOT_COMPLETED'
+          - '1h2m22s1ms recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0'
+          - '1h4m1ms tick'
+        expect: { pass: 2, cancelled: 1 }
+      - name: 'what makes a difference: expect_one_of 5: until: without recovery.missed.detected'
+        platform: android
+        events:
+          - '0s android.boot.received action=BOOT_COMPLETED'
+          - '2s recovery.missed.detected id=a scheduled_time=+23m'
+          - '2m tick'
+          - '1h2m android.boot.received action=BOOT_COMPLETED'
+          - '1h2m2s recovery.missed.detected id=a'
+          - '1h4m tick'
+        expect: { fail: 2 }
+      - name: 'what makes a difference: expect_one_of 5: until: without storage.schedule.loaded'
+        platform: android
+        events:
+          - '0s android.boot.received action=BOOT_COMPLETED'
+          - '2s storage.schedule.loaded id=a count=2'
+          - '2m tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -21863,6 +23497,11 @@ rules:
         log: |
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=0 rescheduled=1 verified=0 errors=2
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `present(errors)`'
+        events:
+          - '0s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
+          - '1s recovery.summary'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -21936,6 +23575,20 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=true)
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=0 rescheduled=0 verified=0 errors=0
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s recovery.inputs schedules=1 alarms=0 boot=true'
+          - '500ms recovery.inputs schedules=1 pending=65 alarms=0 boot=true'
+          - '1s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
+          - '1h1s recovery.inputs schedules=1 alarms=0 boot=true'
+          - '1h1s500ms recovery.inputs pending=65'
+          - '1h2s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
+          - '2h2s recovery.inputs schedules=1 alarms=0 boot=true'
+          - '2h2s500ms recovery.summary'
+          - '2h3s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
+          - '3h3s recovery.inputs schedules=1 alarms=0 boot=true'
+          - '3h4s recovery.summary scenario=BOOT rescheduled=1 verified=0 errors=0'
+        expect: { pass: 4, cancelled: 1 }
 
 """##
     ),
@@ -22345,6 +23998,12 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 I DNP-REACTIVATION: No schedules found
           2025-11-15 05:00:00.310 +0000  1511  1511 I DNP-REACTIVATION: No schedules present
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: per: close: without plugin.load'
+        events:
+          - '0s android.boot.received action=BOOT_COMPLETED'
+          - '1s plugin.load'
+          - '1m recovery.none what=schedules'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -22532,6 +24191,28 @@ rules:
           2025-11-15 06:20:00.971000+0000 0x1a2b     Default     0x0                  802    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:20:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve getRebootRecoveryStatus (callback_id=9, result={"inProgress":true})
         expect: { fail: 1, line: 4 }
+      - name: 'what makes a difference: event: without `method == getRebootRecoveryStatus`'
+        events:
+          - '0s plugin.load'
+          - '1s recovery.started'
+          - '2s js.resolve method=other in_progress=true'
+          - '3s recovery.completed'
+        expect: notExercised
+      - name: 'what makes a difference: event: without `?? false`'
+        events:
+          - '0s js.resolve'
+          - '1s recovery.started'
+          - '2s js.resolve method=getRebootRecoveryStatus in_progress=true'
+          - '3s recovery.completed'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: since: without recovery.error'
+        events:
+          - '0s plugin.load'
+          - '1s recovery.started'
+          - '1s500ms recovery.error error=database'
+          - '2s js.resolve method=getRebootRecoveryStatus in_progress=true'
+          - '3s recovery.completed'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -22671,6 +24352,29 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-STORAGE] Loaded 2 schedules
           2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  802    0    App: DNP-REACTIVATION: Detected scenario: none
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s storage.schedule.loaded count=2'
+          - '2s500ms storage.schedule.loaded count=2'
+          - '5s recovery.scenario scenario=warmStart'
+          - '1h5s storage.schedule.loaded id=other'
+          - '1h10s recovery.scenario scenario=warmStart'
+          - '2h10s storage.schedule.loaded count=2'
+          - '2h15s android.scenario scenario=warmStart'
+        expect: { pass: 3, cancelled: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s storage.schedule.loaded count=2'
+          - '2s500ms plugin.discovery.appdelegate'
+          - '5s recovery.scenario scenario=warmStart'
+          - '1h5s storage.schedule.loaded'
+          - '1h10s recovery.scenario scenario=warmStart'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: check: without lower of `s.scenario`'
+        events:
+          - '0s storage.schedule.loaded count=2'
+          - '5s recovery.scenario scenario=NONE'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -22718,6 +24422,10 @@ rules:
         log: |
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=1 rescheduled=0 verified=0 errors=0
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `lower(scenario) == boot`'
+        events:
+          - '0s recovery.summary scenario=other missed=1 rescheduled=1 verified=0 errors=0'
+        expect: notExercised
 
 """##
     ),
@@ -23382,6 +25090,12 @@ rules:
         log: |
           2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  802    0    App: DNP-REACTIVATION: Detected scenario: force_stop
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: event: without `present(scenario)`'
+        platform: ios
+        events:
+          - '0s recovery.scenario scenario=termination'
+          - '1s recovery.scenario'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -23517,6 +25231,36 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 I DNP-REACTIVATION: No schedules found
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: Rescheduled alarm: daily-1 for 2025-11-15T05:53:00Z
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without recovery.missed.detected'
+        events:
+          - '0s recovery.none what=schedules'
+          - '30s recovery.missed.detected id=a scheduled_time=+23m'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: per: open: without lower of `what ?? recovery`'
+        events:
+          - '0s recovery.none what=SCHEDULES'
+          - '2m tick'
+          - '1h2m recovery.none what=schedules'
+          - '1h3m recovery.none'
+          - '1h4m tick'
+          - '2h4m recovery.none what=schedules'
+          - '2h4m30s recovery.started kind=notify'
+        expect: { pass: 3 }
+      - name: 'what makes a difference: per: close: without dual.schedule.requested'
+        events:
+          - '0s recovery.none what=schedules'
+          - '30s dual.schedule.requested'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without storage.schedule.persisted'
+        events:
+          - '0s recovery.none what=schedules'
+          - '30s storage.schedule.persisted id=a type=DAILY'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: per: close: without js.call'
+        events:
+          - '0s recovery.none what=schedules'
+          - '30s js.call method=cancelAllNotifications'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -23590,6 +25334,14 @@ rules:
           2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:20:00.650000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: per: open: without lower of `kind ?? launch`'
+        events:
+          - '0s recovery.started kind=BOOT'
+          - '300ms recovery.completed'
+          - '1s recovery.started'
+          - '1s300ms recovery.completed'
+          - '2m tick'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -23720,6 +25472,18 @@ rules:
           - "0s recovery.started"
           - "300ms app.lifecycle event=active"
           - "2m tick"
+        expect: { fail: 1 }
+      - name: 'what makes a difference: expect_one_of 3: event: without lower of `what ?? recovery`'
+        events:
+          - '0s recovery.started'
+          - '300ms recovery.none what=SCHEDULES'
+          - '2m tick'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: expect_one_of 3: event: without `?? recovery`'
+        events:
+          - '0s recovery.started'
+          - '300ms recovery.none'
+          - '2m tick'
         expect: { fail: 1 }
 
 """##
@@ -23927,6 +25691,12 @@ rules:
           - "100ms app.lifecycle event=active"
           - "40s tick"
         expect: { fail: 1 }
+      - name: 'what makes a difference: expect: event: without lower of `kind ?? launch`'
+        events:
+          - '0s plugin.load'
+          - '100ms recovery.started kind=BOOT'
+          - '40s tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -23994,6 +25764,27 @@ rules:
           2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
           2025-11-15 06:20:03.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.window: 37s500ms instead of 30s'
+        events:
+          - '0s recovery.started'
+          - '30s1ms recovery.completed'
+          - '1h30s1ms recovery.started'
+          - '1h30s151ms plugin.discovery.appdelegate'
+          - '1h30s301ms recovery.completed'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: parameters.window: 22s500ms instead of 30s'
+        events:
+          - '0s recovery.started'
+          - '24s500ms recovery.completed'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s recovery.started'
+          - '150ms recovery.started'
+          - '300ms recovery.completed'
+          - '1h300ms recovery.started'
+          - '1h600ms recovery.none'
+        expect: { pass: 2, cancelled: 1 }
 
 """##
     ),
@@ -24721,6 +26512,11 @@ rules:
         log: |
           2025-11-15 05:00:00.489  1511  1511 W DNP-SCHEDULE: Skipping duplicate schedule: id=daily_reminder, nextRun=2025-11-16 05:00:00, source=BOOT_RECOVERY
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `present(next_run)`'
+        events:
+          - '0s scheduler.duplicate.skipped id=a next_run=+4h source=APP_LAUNCH'
+          - '1s scheduler.duplicate.skipped id=a source=BOOT_RECOVERY'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -26069,6 +27865,27 @@ rules:
         log: |
           2025-11-18 08:00:00.512000+0000 0x1a2b     Default     0x0                  731    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-20T05:53:00Z, source=launch)
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: parameters.shift: 1h15m instead of 1h'
+        events:
+          - '2d1h rollover.scheduled id=a from=+0s next=+3d2h1ms source=launch'
+          - '4d2h rollover.scheduled id=a from=+2d2h next=+4d2h source=launch'
+          - '4d2h1s rollover.scheduled id=a from=+2d2h next=+5d3h source=launch'
+        expect: { fail: 2, inconclusive: absent }
+      - name: 'what makes a difference: when: without `next > from`'
+        events:
+          - '2d1h rollover.scheduled id=a from=+0s next=+0s source=launch'
+          - '4d3h rollover.scheduled id=a next=+5d2h source=launch'
+          - '6d5h rollover.scheduled id=a from=+4d4h source=launch'
+          - '8d7h rollover.scheduled id=a from=+7d8h58m52s500ms next=+9d6h source=launch'
+        expect: notExercised
+      - name: 'what makes a difference: when: `<` in `from + (interval_min ?? 1440) * 1m <= time`'
+        events:
+          - '2d1h rollover.scheduled id=a from=+1d1h next=+3d source=launch'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: check 2: `<` in `r.next - r.time <= 1d + $shift`'
+        events:
+          - '2d1h rollover.scheduled id=a from=+0s next=+3d2h source=launch'
+        expect: { inconclusive: absent }
 
 """##
     ),
@@ -26156,6 +27973,87 @@ rules:
           2025-11-15 05:53:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-16T05:53:00Z, source=delivery)
           2025-11-15 06:10:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-16T06:10:00Z, source=active)
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.longest: 10d instead of 8d'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
+          - '8d1ms rollover.scheduled id=a from=+0s next=+1d source=active'
+          - '8d1h1ms tick'
+          - '8d2h1ms rollover.scheduled id=a from=+8d2h1ms next=+9d2h1ms source=delivery'
+          - '8d2h30m1ms scheduler.schedule.requested id=a notification_time=+8d2h23m1ms'
+          - '8d3h1ms rollover.scheduled id=a from=+8d2h1ms next=+9d2h1ms source=active'
+          - '8d4h1ms tick'
+          - '8d5h1ms rollover.scheduled id=a from=+8d5h1ms next=+9d5h1ms source=delivery'
+          - '8d5h30m1ms scheduler.notification.removed_all count=2'
+          - '8d6h1ms rollover.scheduled id=a from=+8d5h1ms next=+9d5h1ms source=active'
+          - '8d7h1ms tick'
+          - '8d8h1ms rollover.scheduled id=a from=+8d8h1ms next=+9d8h1ms source=delivery'
+          - '8d8h30m1ms device.timezone_changed from=Europe/Paris to=Asia/Tokyo'
+          - '8d9h1ms rollover.scheduled id=a from=+8d8h1ms next=+9d8h1ms source=active'
+          - '8d10h1ms tick'
+          - '8d11h1ms rollover.scheduled id=a from=+8d11h1ms source=delivery'
+          - '8d12h1ms rollover.scheduled id=a from=+8d11h1ms next=+9d11h1ms source=active'
+          - '8d13h1ms tick'
+        expect: { cancelled: 9 }
+      - name: 'what makes a difference: parameters.longest: 6d instead of 8d'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
+          - '6d23h59m59s125ms rollover.scheduled id=a from=+0s next=+1d source=active'
+          - '7d59m59s125ms tick'
+          - '7d1h59m59s125ms rollover.scheduled id=a from=+7d1h59m59s125ms next=+8d1h59m59s125ms source=delivery'
+          - '7d2h59m59s125ms rollover.scheduled id=a from=+7d1h59m59s125ms next=+8d1h59m59s125ms source=active'
+          - '7d3h29m59s125ms rollover.failed'
+          - '7d3h59m59s125ms tick'
+          - '7d4h59m59s125ms rollover.scheduled id=a from=+7d4h59m59s125ms next=+8d4h59m59s125ms source=delivery'
+          - '7d5h59m59s125ms rollover.scheduled id=a from=+7d4h59m59s125ms next=+8d4h59m59s125ms source=active'
+          - '7d6h29m59s125ms scheduler.notification.removed all=true'
+          - '7d6h59m59s125ms tick'
+          - '7d7h59m59s125ms rollover.scheduled id=a from=+7d7h59m59s125ms next=+8d7h59m59s125ms source=delivery'
+          - '7d8h29m59s125ms scheduler.schedule.requested id=daily_reminder_1 notification_time=+7d9h24m59s125ms'
+          - '7d8h59m59s125ms rollover.scheduled id=a from=+7d7h59m59s125ms next=+8d7h59m59s125ms source=active'
+          - '7d9h59m59s125ms tick'
+          - '7d10h59m59s125ms rollover.scheduled id=a from=+7d10h59m59s125ms next=+8d10h59m59s125ms source=delivery'
+          - '7d11h59m59s125ms rollover.scheduled id=a from=+7d10h59m59s125ms next=+8d10h59m59s125ms source=active'
+          - '7d12h29m59s125ms scheduler.schedule.requested notification_time=+7d11h22m59s125ms'
+          - '7d12h59m59s125ms tick'
+        expect: { pass: 5, cancelled: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: rollover.failed: without `(id ?? a.id) == a.id`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
+          - '1s rollover.failed id=other'
+          - '1h rollover.scheduled id=a from=+0s next=+1d1h source=active'
+          - '2h rollover.scheduled id=a from=+2h next=+10d1h59m58s875ms source=delivery'
+          - '3h rollover.scheduled id=a from=+2h next=+1d2h source=active'
+          - '4h tick'
+        expect: { fail: 2, cancelled: 2 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
+          - '1h rollover.scheduled id=a from=+0s next=+1d1h source=active'
+          - '1h30m scheduler.notification.removed id=~'
+          - '2h tick'
+        expect: { fail: 1, inconclusive: redacted }
+      - name: 'what makes a difference: when: without `present(id)`'
+        events:
+          - '0s rollover.scheduled from=+0s next=+1d source=delivery'
+          - '1h rollover.scheduled id=a from=+0s next=+1d source=active'
+          - '2h tick'
+          - '3h rollover.scheduled id=other from=+3h next=+1d3h source=delivery'
+          - '4h rollover.scheduled id=a from=+3h next=+1d3h source=active'
+          - '5h tick'
+        expect: { cancelled: 3 }
+      - name: 'what makes a difference: when: without `present(from)`'
+        events:
+          - '0s rollover.scheduled id=a next=+1d source=delivery'
+          - '1h rollover.scheduled id=a from=+0s next=+1d source=active'
+          - '2h tick'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: with rollover.scheduled: without `present(next)`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
+          - '30m rollover.scheduled'
+          - '1h rollover.scheduled id=a from=+0s next=+1d source=active'
+          - '2h tick'
+        expect: { pass: 1, cancelled: 1 }
 
 """##
     ),
@@ -26229,6 +28127,58 @@ rules:
           2025-11-15 05:53:01.130 +0000  4711  4755 I DNP-ROLLOVER: Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-15T06:03:00Z, rolloverIntervalMinutes=10)
           2025-11-15 06:00:01.130 +0000  1511  1511 I DNP-REACTIVATION: Rescheduled alarm: daily-1 for 2025-11-16T05:53:00Z
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.longest: 37d12h instead of 30d'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '30d1ms recovery.rescheduled id=a kind=notify next=+10m'
+          - '30d1h1ms rollover.scheduled id=a from=+30d1h1ms next=+30d1h10m1ms interval_min=10'
+          - '30d1h5m1ms rollover.scheduled'
+          - '30d2h5m1ms rollover.scheduled id=a from=+30d2h5m1ms next=+30d2h15m1ms interval_min=10'
+          - '30d2h7m30s1ms scheduler.schedule.requested id=a notification_time=+30d2h28m1ms'
+          - '30d2h10m1ms recovery.rescheduled id=a kind=notify next=+30d2h15m1ms'
+          - '30d3h10m1ms rollover.scheduled id=a from=+30d3h10m1ms next=+30d3h20m1ms interval_min=10'
+          - '30d3h15m1ms scheduler.schedule.requested notification_time=+30d3h33m1ms'
+          - '30d4h15m1ms rollover.scheduled id=a from=+30d4h15m1ms next=+30d4h25m1ms interval_min=10'
+          - '30d4h17m30s1ms js.call method=cancelAllNotifications'
+          - '30d4h20m1ms recovery.rescheduled id=a kind=notify next=+30d4h25m1ms'
+        expect: { cancelled: 5 }
+      - name: 'what makes a difference: parameters.longest: 22d12h instead of 30d'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '26d5h59m7s500ms recovery.rescheduled id=a kind=notify next=+10m'
+          - '26d6h59m7s500ms rollover.scheduled id=a from=+26d6h59m7s500ms next=+26d7h9m7s500ms interval_min=10'
+          - '26d7h1m37s500ms rollover.scheduled id=a from=+26d6h59m7s500ms next=+26d7h9m7s500ms interval_min=10 source=launch'
+          - '26d7h4m7s500ms recovery.rescheduled id=a kind=notify next=+26d7h9m7s500ms'
+          - '26d8h4m7s500ms rollover.scheduled id=a from=+26d8h4m7s500ms next=+26d8h14m7s500ms interval_min=10'
+          - '26d8h6m37s500ms scheduler.schedule.requested id=daily_reminder_1 notification_time=+26d9h29m7s500ms'
+          - '26d8h9m7s500ms recovery.rescheduled id=a kind=notify next=+26d8h14m7s500ms'
+          - '26d9h9m7s500ms rollover.scheduled id=a from=+26d9h9m7s500ms next=+26d9h19m7s500ms interval_min=10'
+          - '26d9h11m37s500ms js.call'
+          - '26d9h14m7s500ms recovery.rescheduled id=a kind=notify next=+26d9h19m7s500ms'
+          - '26d10h14m7s500ms rollover.scheduled id=a from=+26d10h14m7s500ms next=+26d10h24m7s500ms interval_min=1439'
+          - '26d10h19m7s500ms recovery.rescheduled id=a kind=notify next=+26d10h24m7s500ms'
+        expect: { pass: 5, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '2m30s scheduler.notification.removed_all count=2'
+          - '5m recovery.rescheduled id=a kind=notify next=+10m'
+          - '1h5m rollover.scheduled id=a from=+1h5m next=+1h15m interval_min=1440'
+          - '1h10m recovery.rescheduled id=a kind=notify next=+1h15m'
+          - '2h10m rollover.scheduled from=+2h10m next=+2h20m interval_min=10'
+          - '2h15m recovery.rescheduled id=a kind=notify next=+2h20m'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: with recovery.rescheduled: without `id == a.id`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '2m30s recovery.rescheduled id=b kind=notify next=+4h'
+          - '5m recovery.rescheduled id=a kind=notify next=+10m'
+          - '1h5m rollover.scheduled id=a from=+1h5m next=+1h15m interval_min=10'
+          - '1h7m30s recovery.rescheduled'
+          - '1h10m recovery.rescheduled id=a kind=notify next=+1h15m'
+          - '2h10m rollover.scheduled id=a from=+2h10m next=+2h20m interval_min=10'
+          - '2h15m recovery.rescheduled id=a kind=NOTIFY next=+2h20m'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -26326,6 +28276,138 @@ rules:
           2025-11-16 08:00:00.911000+0000 0x1a2b     Default     0x0                  731    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-16 08:05:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without rollover.scheduled'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '12h500ms rollover.scheduled id=a from=+0s next=+1d source=delivery'
+          - '1d1s rollover.started id=a from=+1d source=delivery'
+          - '1d1h plugin.load'
+          - '1d2h tick'
+          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h'
+          - '2d3h1s rollover.skipped id=a next=+2d3h reason=pending'
+          - '2d4h plugin.load'
+          - '2d5h tick'
+          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
+          - '3d6h1s rollover.failed id=a'
+          - '3d7h plugin.load'
+          - '3d8h tick'
+          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
+          - '4d9h1s rollover.missed.detected id=a from=+3d9h source=delivery'
+          - '4d10h plugin.load'
+          - '4d11h tick'
+          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
+          - '5d12h1s rollover.started from=+5d12h source=delivery'
+          - '5d13h plugin.load'
+          - '5d14h tick'
+        expect: { pass: 5, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: rollover.scheduled: without `id == r.id`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '12h500ms rollover.scheduled'
+          - '1d1s rollover.started id=a from=+1d source=delivery'
+          - '1d1h plugin.load'
+          - '1d2h tick'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: ends.cancelled_by: rollover.scheduled: without `time < r.next`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d1s rollover.scheduled id=a from=+0s next=+1d source=delivery'
+          - '1d1h plugin.load'
+          - '1d2h tick'
+          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h'
+          - '2d3h1s scheduler.notification.removed id=daily_reminder_1'
+          - '2d4h plugin.load'
+          - '2d5h tick'
+          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
+          - '3d6h1s scheduler.schedule.requested id=daily_reminder_1 notification_time=+2d7h25m'
+          - '3d7h plugin.load'
+          - '3d8h tick'
+          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
+          - '4d9h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '4d10h plugin.load'
+          - '4d11h tick'
+          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
+          - '5d12h1s js.call'
+          - '5d13h plugin.load'
+          - '5d14h tick'
+        expect: { pass: 1, fail: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d1s scheduler.notification.removed id=a'
+          - '1d1h plugin.load'
+          - '1d2h tick'
+          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h'
+          - '2d3h1s scheduler.notification.removed all=true'
+          - '2d4h plugin.load'
+          - '2d5h tick'
+          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
+          - '3d6h1s scheduler.schedule.requested notification_time=+2d6h23m'
+          - '3d7h plugin.load'
+          - '3d8h tick'
+          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
+          - '4d9h1s scheduler.notification.removed_all count=2'
+          - '4d10h plugin.load'
+          - '4d11h tick'
+          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
+          - '5d12h1s dual.schedule.cancelled fetch=true notify=true'
+          - '5d13h plugin.load'
+          - '5d14h tick'
+        expect: { cancelled: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: without js.call'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d1s js.call method=cancelAllNotifications'
+          - '1d1h plugin.load'
+          - '1d2h tick'
+          - '1d3h rollover.scheduled from=+1d3h next=+2d3h'
+          - '2d3h1s rollover.started id=a from=+2d3h source=delivery'
+          - '2d4h plugin.load'
+          - '2d5h tick'
+          - '2d6h rollover.scheduled id=a from=+2d6h'
+          - '3d6h1s rollover.started id=a from=+3d6h source=delivery'
+          - '3d7h plugin.load'
+          - '3d8h tick'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: expect_one_of 1: event: without `(id ?? r.id) == r.id`'
+        events:
+          - '0s rollover.scheduled id=other from=+0s next=+1d'
+          - '1d1s rollover.started id=a from=+1d source=delivery'
+          - '1d1h plugin.load'
+          - '1d2h tick'
+          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h26s250ms'
+          - '2d3h1s rollover.started id=a from=+2d3h source=delivery'
+          - '2d4h plugin.load'
+          - '2d5h tick'
+          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
+          - '3d7h app.active'
+          - '3d7h30s1ms rollover.missed.detected id=a from=+3d6h source=launch'
+          - '3d8h tick'
+        expect: { fail: 3 }
+      - name: 'what makes a difference: expect_one_of 2: event: without rollover.started'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d1h plugin.load'
+          - '1d1h30s rollover.started id=a from=+0s source=launch'
+          - '1d2h tick'
+          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h'
+          - '2d4h plugin.load'
+          - '2d4h30s rollover.scheduled'
+          - '2d5h tick'
+          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
+          - '3d7h plugin.load'
+          - '3d7h30s rollover.skipped id=a next=+3d6h reason=pending'
+          - '3d8h tick'
+          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
+          - '4d10h plugin.load'
+          - '4d10h30s rollover.failed id=a'
+          - '4d11h tick'
+          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
+          - '5d30m plugin.load'
+          - '5d13h plugin.load'
+          - '5d13h30s rollover.missed.detected id=a from=+5d12h source=launch'
+          - '5d14h tick'
+        expect: { pass: 5 }
 
 """##
     ),
@@ -26422,6 +28504,159 @@ rules:
           2025-11-15 06:03:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763186580000
           2025-11-15 06:06:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.early: 1m15s instead of 1m'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d1m7s500ms'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d1h tick'
+        expect: { cancelled: 1, inconclusive: end }
+      - name: 'what makes a difference: parameters.early: 45s instead of 1m'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d52s500ms'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1m rollover.started id=a from=+1d'
+          - '1d1h tick'
+          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
+          - '1d14h notify.skipped id=a reason=content_not_found'
+          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
+          - '2d2h1m rollover.started id=a from=+2d2h'
+          - '2d3h tick'
+          - '2d4h rollover.scheduled id=a from=+2d4h next=+3d4h'
+          - '3d4h notify.skipped id=a reason=content_not_found'
+          - '3d4h1m rollover.started id=a from=+3d4h'
+          - '3d5h tick'
+          - '3d6h rollover.scheduled id=a from=+3d6h next=+4d6h'
+          - '4d6h notify.skipped reason=content_not_found'
+          - '4d6h1m rollover.started id=a from=+4d6h'
+          - '4d7h tick'
+        expect: { pass: 4 }
+      - name: 'what makes a difference: ends.cancelled_by: rollover.scheduled: without `id == r.id`'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '12h rollover.scheduled'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d1h tick'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d30m500ms scheduler.notification.removed id=a'
+          - '1d1h tick'
+          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
+          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
+          - '2d2h1s rollover.scheduled id=a from=+2d2h next=+3d2h'
+          - '2d2h30m500ms scheduler.notification.removed all=true'
+          - '2d3h tick'
+        expect: { pass: 2, cancelled: 2 }
+      - name: 'what makes a difference: ends.cancelled_by: scheduler.notification.removed: without `(id ?? r.id) == r.id`'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s scheduler.notification.removed id=daily_reminder_1'
+          - '1d1h tick'
+          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
+          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
+          - '2d2h1s scheduler.schedule.requested id=daily_reminder_1 notification_time=+1d3h25m'
+          - '2d3h tick'
+          - '2d4h rollover.scheduled id=a from=+2d4h next=+3d4h'
+          - '3d4h scheduler.notification.delivered id=a scheduled=+3d4h'
+          - '3d4h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '3d5h tick'
+          - '3d6h rollover.scheduled id=a from=+3d6h next=+4d6h'
+          - '4d6h scheduler.notification.delivered id=a scheduled=+4d6h'
+          - '4d6h1s js.call'
+          - '4d7h tick'
+          - '4d8h rollover.scheduled id=other from=+4d8h next=+5d8h'
+          - '5d8h scheduler.notification.delivered id=a scheduled=+5d8h'
+          - '5d8h1s rollover.scheduled id=a from=+5d8h next=+6d8h'
+          - '5d9h tick'
+        expect: { fail: 5, inconclusive: end }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.schedule.requested'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d30m500ms scheduler.schedule.requested id=a notification_time=+23m'
+          - '1d1h tick'
+          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
+          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
+          - '2d2h1s rollover.scheduled id=a from=+2d2h next=+3d2h'
+          - '2d2h30m500ms scheduler.schedule.requested notification_time=+1d2h23m'
+          - '2d3h tick'
+        expect: { pass: 2, cancelled: 2 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d30m500ms scheduler.notification.removed_all count=2'
+          - '1d1h tick'
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without dual.schedule.cancelled'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d30m500ms dual.schedule.cancelled fetch=true notify=true'
+          - '1d1h tick'
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without system.force_stopped'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d30m500ms system.force_stopped package=com.timesafari.dailynotification'
+          - '1d1h tick'
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without android.boot.received'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
+          - '1d30m500ms android.boot.received action=org.timesafari.daily.NOTIFICATION'
+          - '1d1h tick'
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: js.call: without lower of `method ?? `'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1h js.call method=CANCELALLNOTIFICATIONS'
+          - '1d1h tick'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: when: without `present(id)`'
+        platform: android
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d'
+          - '1d scheduler.notification.delivered id=a scheduled=+1d'
+          - '1d1s rollover.scheduled from=+1d next=+2d'
+          - '1d1h tick'
+          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
+          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
+          - '2d2h1s rollover.scheduled id=a from=+2d2h'
+          - '2d3h tick'
+          - '2d4h rollover.scheduled id=a from=+2d4h next=+3d4h'
+          - '3d4h scheduler.notification.delivered id=a scheduled=+3d4h'
+          - '3d4h1s rollover.skipped id=a next=+3d4h reason=pending'
+          - '3d5h tick'
+          - '3d6h rollover.scheduled id=a from=+3d6h next=+4d6h'
+          - '4d6h scheduler.notification.delivered id=a scheduled=+4d6h'
+          - '4d6h1s rollover.failed id=a'
+          - '4d7h tick'
+        expect: { pass: 4 }
 
 """##
     ),
@@ -26497,6 +28732,51 @@ rules:
           --------- beginning of main
           2025-11-15 05:53:01.100 +0000  4711  4755 I DNP-ROLLOVER: Rollover started (id=daily-1, from=2025-11-15T05:53:00Z, source=delivery)
           2025-11-15 05:56:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
+        expect: { fail: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s rollover.started id=a from=+0s source=delivery'
+          - '40ms plugin.discovery.appdelegate'
+          - '2m tick'
+          - '1h2m rollover.started id=a from=+1h2m source=delivery'
+          - '1h2m40ms app.terminated'
+          - '1h4m tick'
+          - '2h4m rollover.started id=a from=+2h4m source=delivery'
+          - '2h4m40ms app.force_quit'
+          - '2h6m tick'
+          - '3h6m rollover.started id=a from=+3h6m source=delivery'
+          - '3h6m40ms system.force_stopped package=com.timesafari.dailynotification'
+          - '3h8m tick'
+          - '4h8m rollover.started id=a from=+4h8m source=delivery'
+          - '4h8m40ms app.crashed'
+          - '4h10m tick'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
+        events:
+          - '0s rollover.started id=a from=+0s source=delivery'
+          - '40ms app.lifecycle'
+          - '2m tick'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: expect_one_of 1: event: without `?? r.id`'
+        events:
+          - '0s rollover.started id=a from=+0s source=delivery'
+          - '40ms rollover.scheduled from=+0s next=+1d'
+          - '2m tick'
+          - '1h2m rollover.started id=a from=+1h2m source=delivery'
+          - '1h2m40ms rollover.skipped'
+          - '1h4m tick'
+          - '2h4m rollover.started id=a from=+2h4m source=delivery'
+          - '2h4m40ms rollover.failed id=a'
+          - '2h6m tick'
+          - '3h6m rollover.started id=a from=+3h6m source=delivery'
+          - '3h6m40ms rollover.failed'
+          - '3h8m tick'
+        expect: { pass: 4 }
+      - name: 'what makes a difference: expect_one_of 2: event: without `(id ?? r.id) == r.id`'
+        events:
+          - '0s rollover.started id=other from=+0s'
+          - '40ms rollover.skipped id=a next=+1d reason=pending'
+          - '2m tick'
         expect: { fail: 1 }
 
 """##
@@ -26583,6 +28863,36 @@ rules:
         log: |
           2025-11-15 05:53:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-17T05:53:00Z, source=delivery)
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: parameters.half: 37m30s instead of 30m'
+        events:
+          - '0s rollover.scheduled id=a from=2025-11-15T04:59:59.999Z next=+1d'
+          - '1h rollover.scheduled id=a from=+1h59m59s1ms next=+1d1h'
+          - '2h rollover.scheduled id=a from=+1h30m1s next=+1d2h'
+          - '3h rollover.scheduled id=a from=+3h30m1ms next=+1d3h'
+        expect: { inconclusive: absent }
+      - name: 'what makes a difference: when: without `present(from)`'
+        events:
+          - '0s rollover.scheduled id=a next=+1d'
+          - '1h rollover.scheduled id=a from=+1h'
+          - '2h rollover.scheduled id=a from=2025-11-14T07:30:00Z next=+1d2h'
+        expect: notExercised
+      - name: 'what makes a difference: when: without `next <= from`'
+        events:
+          - '0s rollover.scheduled id=a from=2025-11-14T02:30:01.125Z next=~'
+        expect: { inconclusive: redacted }
+      - name: 'what makes a difference: when: 45s instead of 1m'
+        events:
+          - '0s rollover.scheduled id=a from=2025-11-14T05:30:00.999Z next=+1d'
+          - '1h rollover.scheduled id=a from=+1h next=+1d1h interval_min=1441'
+          - '2h rollover.scheduled id=a from=+2h next=+2h10m interval_min=1440'
+          - '3h rollover.scheduled id=a from=+3h30m1ms next=+1d4h from_offset_min=120 next_offset_min=60'
+        expect: { fail: 4 }
+      - name: 'what makes a difference: check 1: without `r.interval_min == 1440`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+1d1h interval_min=1440 from_offset_min=120 next_offset_min=60'
+          - '1h rollover.scheduled id=a from=+1h1s next=+1h10m interval_min=10'
+          - '2h rollover.scheduled id=a from=+2h1s next=+1d3h from_offset_min=120 next_offset_min=60'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -26665,6 +28975,89 @@ rules:
           2025-11-15 05:53:01.130 +0000  4711  4755 I DNP-ROLLOVER: Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-15T06:03:00Z, rolloverIntervalMinutes=10)
           2025-11-15 06:03:01.130 +0000  4999  5002 I DNP-ROLLOVER: Rollover scheduled (id=daily-1, from=2025-11-15T06:03:00Z, next=2025-11-16T06:03:00Z)
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.longest: 37d12h instead of 30d'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '30d1ms rollover.scheduled id=a from=+10m next=+20m interval_min=10'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: parameters.longest: 22d12h instead of 30d'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '26d5h59m7s500ms rollover.scheduled id=a from=+10m next=+20m interval_min=10'
+        expect: { pass: 1, cancelled: 1 }
+      - name: 'what makes a difference: parameters.tolerance: 750ms instead of 1s'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '10m rollover.scheduled id=a from=+10m next=+20m875ms'
+          - '1h10m rollover.scheduled id=a from=+1h10m next=+1h20m interval_min=10'
+          - '1h15m scheduler.schedule.requested id=daily_reminder_1 notification_time=+2h35m'
+          - '1h20m rollover.scheduled id=a from=+1h20m next=+1h30m interval_min=10'
+        expect: { pass: 2, cancelled: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: scheduler.schedule.requested: without `?? a.id`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
+          - '10m1s scheduler.schedule.requested notification_time=+23m'
+          - '1h10m1s rollover.scheduled id=a from=+1h10m1s next=+1h20m1s interval_min=10'
+          - '1h15m1s js.call'
+          - '1h20m1s rollover.scheduled id=a from=+1h20m1s next=+1h30m1s interval_min=10'
+        expect: { pass: 2, cancelled: 2 }
+      - name: 'what makes a difference: ends.cancelled_by: without js.call'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '5m js.call method=cancelAllNotifications'
+          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '5m scheduler.notification.removed_all count=2'
+          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: when: without `interval_min != 1440`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '10m rollover.scheduled id=a from=+10m next=+1d10m interval_min=1440'
+          - '10m1s rollover.scheduled id=a from=+0s next=+10m interval_min=10 source=launch'
+        expect: { fail: 1, cancelled: 1 }
+      - name: 'what makes a difference: when: without `present(id)`'
+        events:
+          - '0s rollover.scheduled from=+0s next=+10m interval_min=10'
+          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: with rollover.scheduled: without `present(from)`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '10m rollover.scheduled id=a next=+20m interval_min=10'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: with rollover.scheduled: without `present(next)`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '10m rollover.scheduled id=a from=+10m interval_min=10'
+        expect: { cancelled: 2 }
+      - name: 'what makes a difference: with rollover.scheduled: without `?? a.id`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '10m rollover.scheduled from=+10m next=+20m interval_min=10'
+          - '1h10m rollover.scheduled id=a from=+1h10m next=+1h20m interval_min=1441'
+          - '1h15m plugin.load'
+          - '1h20m rollover.scheduled id=a from=+1h20m next=+1d1h20m'
+          - '2h20m rollover.scheduled id=a from=+2h20m next=+2h30m interval_min=10'
+          - '2h30m rollover.scheduled id=a from=2025-10-12T14:00:01.125Z next=+2h40m'
+          - '3h30m rollover.scheduled id=a from=+3h30m next=+3h40m interval_min=10'
+          - '3h40m rollover.scheduled id=a from=+3h40m next=+3h50m1s'
+        expect: { pass: 4 }
+      - name: 'what makes a difference: check: without `!present(b.interval_min)`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=1439'
+          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
+        expect: { fail: 1, cancelled: 1 }
+      - name: 'what makes a difference: check: without abs of `b.next - b.from - a.interval_min * 1m`'
+        events:
+          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
+          - '5m plugin.load'
+          - '10m rollover.scheduled id=a from=+33d18h9m58s875ms next=+1d10m'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -26731,6 +29124,18 @@ rules:
         log: |
           2025-10-25 05:53:00.512000+0200 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-10-25T05:53:00+02:00, next=2025-10-26T04:53:00+01:00, from_offset_min=120, next_offset_min=60)
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `from + $day > time`'
+        events:
+          - '0s rollover.scheduled id=a from=2025-11-14T02:30:01.125Z next=+1d1h from_offset_min=120 next_offset_min=60'
+          - '1h rollover.scheduled id=a from=+1h next=+1d2h from_offset_min=120'
+          - '2h rollover.scheduled id=a from=+2h next=+1d3h next_offset_min=60'
+          - '3h rollover.scheduled id=a from=+3h from_offset_min=120 next_offset_min=60'
+          - '4h rollover.scheduled id=a next=+1d5h from_offset_min=120 next_offset_min=60'
+        expect: notExercised
+      - name: 'what makes a difference: when: `>=` in `from + $day > time`'
+        events:
+          - '0s rollover.scheduled id=a from=2025-11-14T05:30:00Z next=+1d1h from_offset_min=120 next_offset_min=60'
+        expect: notExercised
 
 """##
     ),
@@ -26804,6 +29209,26 @@ rules:
           - "0s js.call method=scheduleDualNotification callback_id=7 args=~"
           - "1s js.resolve method=scheduleDualNotification callback_id=7 success=true"
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: key: without it'
+        events:
+          - '0s js.call method=scheduleDualNotification callback_id=other args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
+          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
+          - '1h45s plugin.discovery.appdelegate'
+          - '1h1m js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '2h1m js.call method=scheduleDualNotification callback_id=7 args=other'
+          - '2h1m30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '3h1m30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
+          - '3h2m js.resolve method=scheduleDualNotification callback_id=7 success=false'
+        expect: { cancelled: 3 }
+      - name: 'what makes a difference: when: without `method in [scheduleDualNotification, scheduleContentFetch, scheduleUserNotification, '
+        events:
+          - '0s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
+          - '15s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
+          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
+          - '1h1m js.resolve method=scheduleDualNotification callback_id=7'
+        expect: { fail: 2 }
 
 """##
     ),
@@ -26873,6 +29298,17 @@ rules:
         log: |
           2025-11-15 05:30:21.850 +0000  4711  4711 I DailyNotificationPlugin: DN|ALARM_SET id=notify_1763185980000 api=setExact sdk=34
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `present(api)`'
+        platform: android
+        events:
+          - '0s android.alarm.set id=a sdk=34 at=+1h'
+        expect: notExercised
+      - name: 'what makes a difference: check: without `a.sdk >= 23`'
+        platform: android
+        events:
+          - '0s android.alarm.set id=a api=setexactandallowwhileidle sdk=21 at=+1h'
+          - '1h android.alarm.set id=a api=setExactAndAllowWhileIdle sdk=22 at=+2h'
+        expect: { fail: 2 }
 
 """##
     ),
@@ -27633,6 +30069,10 @@ rules:
         log: |
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=7, args={"contentFetch":{"enabled":true,"schedule":"25 18 * * *","timesafariConfig":{"a":1}},"userNotification":{"enabled":true}})
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: when: without `args =~ ^\{.*\}$`'
+        events:
+          - '0s js.call method=scheduleDualNotification callback_id=7 args=other'
+        expect: notExercised
 
 """##
     ),
@@ -27711,6 +30151,26 @@ rules:
           - "0s js.call method=scheduleDualNotification callback_id=7 args=~"
           - "1s js.resolve method=scheduleDualNotification callback_id=7 success=true"
         expect: { inconclusive: redacted }
+      - name: 'what makes a difference: key: without it'
+        events:
+          - '0s js.call method=scheduleDualNotification callback_id=other args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
+          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
+          - '1h45s plugin.discovery.appdelegate'
+          - '1h1m js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '2h1m js.call method=scheduleDualNotification callback_id=7 args=other'
+          - '2h1m30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '3h1m30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
+          - '3h2m js.resolve method=scheduleDualNotification callback_id=7 success=false'
+        expect: { cancelled: 3 }
+      - name: 'what makes a difference: when: without `method == scheduleDualNotification`'
+        events:
+          - '0s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
+          - '15s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
+          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
+          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
+          - '1h1m js.resolve method=scheduleDualNotification callback_id=7'
+        expect: { fail: 2 }
 
 """##
     ),
@@ -29299,6 +31759,19 @@ rules:
           - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
           - "50ms app.launch"
         expect: { pass: 1 }
+      - name: 'what makes a difference: per: open: without `!present(code)`'
+        events:
+          - '0s js.reject method=scheduleDailyNotification message="Time parameter is required"'
+          - '50ms js.reject method=scheduleDailyNotification code=UNIMPLEMENTED message="Time parameter is required"'
+          - '1m10s50ms tick'
+          - '1h1m10s50ms js.reject method=scheduleDailyNotification'
+          - '1h1m30s50ms js.reject method=scheduleDailyNotification message=x'
+          - '1h1m50s50ms tick'
+          - '2h1m50s50ms js.reject method=SCHEDULEDAILYNOTIFICATION code=invalid_time_format'
+          - '2h2m30s50ms tick'
+          - '3h2m30s50ms js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE'
+          - '3h2m30s100ms scheduler.schedule.requested notification_time=+3h25m30s50ms'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -29433,7 +31906,7 @@ rules:
           - "4h2m40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
           - '4h2m40s5ms js.reject method=scheduleDailyNotification callback_id=1 message="Invalid time format"'
           - "4h3m20s tick"
-        expect: { fail: 5 }
+        expect: { fail: 4 }
       - name: 'which one counts: `method == "scheduleDailyNotification"`, `present(callback_id)`'
         events:
           - "0s js.call method=other callback_id=1 args=time=25:00"
@@ -29465,6 +31938,31 @@ rules:
           - '1h45s1ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
           - "1h1m20s tick"
         expect: { inconclusive: absent }
+      - name: 'what makes a difference: ends.killed_by: app.lifecycle: without `event in [terminate, force_quit, crash]`'
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
+          - '5ms app.lifecycle event=active'
+          - '40s tick'
+          - '1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
+          - '1h40s2ms js.resolve method=scheduleDailyNotification callback_id=1 id=a notification_time=+1h23m40s code=invalid_time_format message="Invalid time format"'
+          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - '1h1m20s tick'
+          - '2h1m20s js.call method=scheduleDailyNotification callback_id=other args=time=25:00'
+          - '2h1m20s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
+          - '2h2m tick'
+          - '3h2m js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
+          - '3h2m5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format'
+          - '3h2m40s tick'
+          - '4h2m40s js.call method=scheduleDailyNotification callback_id=1 args="schedule=every day"'
+          - '4h2m45s js.reject method=scheduleDailyNotification callback_id=1 message="no schedule"'
+          - '4h3m20s tick'
+        expect: { fail: 5 }
+      - name: 'what makes a difference: expect: event: without `!present(code)`'
+        events:
+          - '0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
+          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=other message="Invalid time format"'
+          - '40s tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -29930,6 +32428,55 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-16T05:53:00Z
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: parameters.least: 7m30s instead of 6m'
+        platform: ios
+        events:
+          - '0s scheduler.schedule.requested notification_time=+7m15s'
+          - '1s fetch.prefetch.scheduling notification_time=+23m'
+          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
+          - '1h20m scheduler.schedule.requested notification_time=+1h43m1ms'
+          - '1h20m1s fetch.prefetch.scheduling notification_time=+1h43m'
+          - '1h40m fetch.prefetch.scheduling notification_time=+1d1h43m'
+        expect: { fail: 2 }
+      - name: 'what makes a difference: ends.session: without it'
+        platform: ios
+        events:
+          - '0s scheduler.schedule.requested notification_time=+23m'
+          - '1s plugin.discovery.appdelegate'
+          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
+        expect: { inconclusive: end }
+      - name: 'what makes a difference: event: without `present(notification_time)`'
+        platform: ios
+        events:
+          - '0s scheduler.schedule.requested notification_time=+23m'
+          - '1s fetch.prefetch.scheduling'
+          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
+          - '1h20m scheduler.schedule.requested notification_time=+1h43m'
+          - '1h20m1s scheduler.schedule.requested'
+          - '1h40m fetch.prefetch.scheduling notification_time=+1d1h43m'
+          - '2h40m scheduler.schedule.requested notification_time=+3h3m'
+          - '2h40m1s dual.schedule.requested'
+          - '3h fetch.prefetch.scheduling notification_time=+1d3h3m'
+          - '4h scheduler.schedule.requested notification_time=+4h23m'
+          - '4h1s fetch.bgtask.submit_failed code=1'
+          - '4h20m fetch.prefetch.scheduling notification_time=+1d4h23m'
+          - '5h20m scheduler.schedule.requested notification_time=+5h43m'
+          - '5h20m1s plugin.schedule.denied method=scheduleDailyNotification'
+          - '5h40m fetch.prefetch.scheduling notification_time=+1d5h43m'
+        expect: { pass: 5 }
+      - name: 'what makes a difference: per: close: without scheduler.notification.arm_failed'
+        platform: ios
+        events:
+          - '0s scheduler.schedule.requested notification_time=+23m'
+          - '1s scheduler.notification.arm_failed'
+          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
+          - '1h20m scheduler.schedule.requested notification_time=+1h43m'
+          - '1h20m1s scheduler.notification.removed id=a'
+          - '1h40m fetch.prefetch.scheduling notification_time=+1d1h43m'
+          - '2h40m scheduler.schedule.requested notification_time=+3h3m'
+          - '2h40m1s scheduler.notification.removed_all count=2'
+          - '3h fetch.prefetch.scheduling notification_time=+1d3h3m'
+        expect: { pass: 3 }
 
 """##
     ),
@@ -30204,6 +32751,75 @@ rules:
           2025-11-15 05:40:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification armed (id=a, notificationTime=2025-11-15T05:53:00Z)
           2025-11-15 05:41:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=9, pendingCount=2, nextNotificationTime=2025-11-15T09:00:00Z)
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.armed'
+        events:
+          - '0s scheduler.notification.armed id=a notification_time=+23m'
+          - '30s scheduler.notification.armed id=a notification_time=+23m content_hash=h1'
+          - '1m js.resolve method=getNotificationStatus next_notification_time=+23m'
+          - '1h1m scheduler.notification.armed id=a notification_time=+1h24m'
+          - '1h1m30s scheduler.notification.armed notification_time=+6h13m3s'
+          - '1h2m js.resolve method=getNotificationStatus next_notification_time=+1h24m'
+          - '2h2m scheduler.notification.armed notification_time=+2h25m'
+          - '2h2m1s scheduler.notification.armed id=b notification_time=+4h2m'
+          - '2h3m js.resolve method=getNotificationStatus next_notification_time=+4h2m'
+          - '3h3m scheduler.notification.armed id=a notification_time=+3h26m'
+          - '3h3m500ms scheduler.notification.arming id=a notification_time=+3h26m'
+          - '3h3m1s scheduler.notification.armed id=b notification_time=+5h3m'
+          - '3h4m js.resolve method=getNotificationStatus next_notification_time=+5h3m'
+          - '4h4m scheduler.notification.armed id=a notification_time=+4h27m'
+          - '4h4m1s scheduler.notification.armed id=b notification_time=+6h4m'
+          - '4h4m30s500ms scheduler.notification.arming id=a notification_time=+4h27m'
+          - '4h5m js.resolve method=getNotificationStatus next_notification_time=+6h4m'
+        expect: { pass: 5, cancelled: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: scheduler.notification.arming: without `?? a.id ?? `'
+        events:
+          - '0s scheduler.notification.armed id=a notification_time=+23m'
+          - '500ms scheduler.notification.arming notification_time=+23m'
+          - '1s scheduler.notification.armed id=b notification_time=+2h'
+          - '1m js.resolve method=getNotificationStatus next_notification_time=+2h'
+          - '1h1m scheduler.notification.armed id=a notification_time=+1h24m'
+          - '1h1m500ms scheduler.notification.removed_all count=2'
+          - '1h1m1s scheduler.notification.armed id=b notification_time=+3h1m'
+          - '1h2m js.resolve method=getNotificationStatus next_notification_time=+3h1m'
+          - '2h2m scheduler.notification.armed id=a notification_time=+2h25m'
+          - '2h2m500ms scheduler.notification.delivered id=a scheduled=+2h12m source=foreground'
+          - '2h2m1s scheduler.notification.armed id=b notification_time=+4h2m'
+          - '2h3m js.resolve method=getNotificationStatus next_notification_time=+4h2m'
+          - '3h3m scheduler.notification.armed id=a notification_time=+3h26m'
+          - '3h3m500ms scheduler.schedule.requested id=a notification_time=+3h26m'
+          - '3h3m1s scheduler.notification.armed id=b notification_time=+5h3m'
+          - '3h4m js.resolve method=getNotificationStatus next_notification_time=+5h3m'
+          - '4h4m scheduler.notification.armed id=a notification_time=+4h27m'
+          - '4h4m500ms dual.schedule.cancelled fetch=true notify=true'
+          - '4h4m1s scheduler.notification.armed id=b notification_time=+6h4m'
+          - '4h5m js.resolve method=getNotificationStatus next_notification_time=+6h4m'
+        expect: { pass: 5, cancelled: 5 }
+      - name: 'what makes a difference: ends.cancelled_by: without device.clock_changed'
+        events:
+          - '0s scheduler.notification.armed id=a notification_time=+23m'
+          - '500ms device.clock_changed delta_s=1h'
+          - '1s scheduler.notification.armed id=b notification_time=+2h'
+          - '1m js.resolve method=getNotificationStatus next_notification_time=+2h'
+          - '1h1m scheduler.notification.armed id=a notification_time=+1h24m'
+          - '1h1m500ms system.clock_adjusted'
+          - '1h1m1s scheduler.notification.armed id=b notification_time=+3h1m'
+          - '1h2m js.resolve method=getNotificationStatus next_notification_time=+3h1m'
+          - '2h2m scheduler.notification.armed id=a notification_time=+2h25m'
+          - '2h3m js.resolve method=getNotificationStatus next_notification_time=+2h25m'
+          - '2h3m1s scheduler.notification.armed id=a content_hash=h1'
+          - '3h3m1s scheduler.notification.armed id=a notification_time=+3h26m1s'
+          - '3h3m31s js.resolve'
+          - '3h4m1s js.resolve method=getNotificationStatus next_notification_time=+3h26m1s'
+          - '4h4m1s scheduler.notification.armed id=a notification_time=+4h27m1s'
+          - '4h5m1s js.resolve next_notification_time=+4h27m1s'
+        expect: { pass: 5, cancelled: 2 }
+      - name: 'what makes a difference: when: without `notification_time > time`'
+        events:
+          - '0s scheduler.notification.armed id=a notification_time=+23m'
+          - '24m scheduler.notification.armed id=a notification_time=+23m content_hash=h1'
+          - '1h24m scheduler.notification.armed id=a notification_time=+1h47m'
+          - '1h25m js.resolve method=other next_notification_time=+1h47m'
+        expect: { cancelled: 2 }
 
 """##
     ),
@@ -30483,6 +33099,30 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:50:13.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, trigger=calendar, content_hash=00112233aabb)
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.cancelled_by: without storage.cache.cleaned'
+        events:
+          - '0s storage.content.saved schedule_id=a content_hash=h1'
+          - '500ms storage.cache.cleaned removed=1'
+          - '1s scheduler.notification.armed id=a content_hash=h1'
+          - '1h1s storage.content.saved schedule_id=a content_hash=h1'
+          - '1h1s500ms storage.content.invalid schedule_id=a cause=hash'
+          - '1h2s scheduler.notification.armed id=a content_hash=h1'
+          - '2h2s storage.content.saved schedule_id=a content_hash=h1'
+          - '2h2s500ms storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h'
+          - '2h3s scheduler.notification.armed id=a content_hash=h1'
+          - '3h3s storage.content.saved schedule_id=a content_hash=h1'
+          - '3h3s500ms cache.identity_cleared did_hash=d2'
+          - '3h4s scheduler.notification.armed id=a content_hash=h1'
+        expect: { cancelled: 4 }
+      - name: 'what makes a difference: when: without `present(content_hash)`'
+        events:
+          - '0s storage.content.saved schedule_id=a content_hash=h1'
+          - '10s storage.content.saved schedule_id=a'
+          - '11s scheduler.notification.armed id=a content_hash=h1'
+          - '1h11s storage.content.saved schedule_id=a content_hash=h1'
+          - '1h11s500ms storage.content.saved run_id=r1 content_hash=ab12'
+          - '1h12s scheduler.notification.armed id=a content_hash=h1'
+        expect: { pass: 2 }
 
 """##
     ),
@@ -30658,6 +33298,99 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T06:53:00Z (id=daily-1, schedule_hash=77aa01)
           2025-11-15 05:41:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T18:00:00Z (id=daily-1, schedule_hash=77aa01)
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.window: 8d18h instead of 7d'
+        events:
+          - '0s scheduler.schedule.requested id=a notification_time=+3h schedule_hash=h1'
+          - '1m scheduler.schedule.requested id=a notification_time=+8h schedule_hash=h2'
+          - '7d1h tick'
+          - '7d1h1s scheduler.schedule.requested id=a notification_time=+3h schedule_hash=h1'
+        expect: { pass: 1, cancelled: 2 }
+      - name: 'what makes a difference: parameters.window: 5d6h instead of 7d'
+        events:
+          - '0s scheduler.schedule.requested id=a notification_time=+3h schedule_hash=h1'
+          - '5d7h45m scheduler.schedule.requested id=a notification_time=+8h schedule_hash=h2'
+          - '12d8h44m tick'
+          - '12d9h44m scheduler.schedule.requested id=a notification_time=+12d12h44m schedule_hash=h1'
+          - '12d9h44m30s scheduler.schedule.requested id=daily_reminder_1 notification_time=+12d11h9m'
+          - '12d9h45m scheduler.schedule.requested id=a notification_time=+12d17h44m schedule_hash=h2'
+          - '19d10h44m tick'
+          - '19d11h44m scheduler.schedule.requested id=a notification_time=+19d14h44m schedule_hash=h1'
+          - '19d11h44m30s scheduler.schedule.requested notification_time=+19d12h7m'
+          - '19d11h45m scheduler.schedule.requested id=a notification_time=+19d19h44m schedule_hash=h2'
+          - '26d12h44m tick'
+          - '26d13h44m scheduler.schedule.requested id=a notification_time=+19d18h43m59s999ms schedule_hash=h1'
+          - '26d13h45m scheduler.schedule.requested id=a notification_time=+26d18h44m schedule_hash=h1'
+          - '33d14h44m tick'
+          - '33d15h44m scheduler.schedule.requested id=a notification_time=+39d19h59m schedule_hash=h1'
+          - '33d15h45m scheduler.schedule.requested id=a notification_time=+33d20h44m schedule_hash=h1'
+          - '40d16h44m tick'
+        expect: { pass: 5, cancelled: 5 }
+      - name: 'what makes a difference: when: without `present(notification_time)`'
+        events:
+          - '0s scheduler.schedule.requested id=a schedule_hash=h1'
+          - '1m scheduler.schedule.requested id=a notification_time=+8h schedule_hash=h2'
+          - '7d1h tick'
+          - '7d2h scheduler.schedule.requested notification_time=+7d5h schedule_hash=h1'
+          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d10h schedule_hash=h2'
+          - '14d3h tick'
+          - '14d4h scheduler.schedule.requested id=a notification_time=+14d7h schedule_hash=h1'
+          - '14d4h1m scheduler.schedule.requested id=a schedule_hash=h2'
+          - '21d5h tick'
+        expect: { cancelled: 3 }
+      - name: 'what makes a difference: check: without `abs(abs(b.notification_time - a.notification_time) - 5d) < $least`'
+        events:
+          - '0s scheduler.schedule.requested id=a notification_time=+5d3h1ms schedule_hash=h1'
+          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
+          - '7d1h tick'
+          - '7d2h scheduler.schedule.requested id=a notification_time=+11d5h1ms schedule_hash=h1'
+          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d7h schedule_hash=h1'
+          - '14d3h tick'
+          - '14d4h scheduler.schedule.requested id=a notification_time=+17d7h1ms schedule_hash=h1'
+          - '14d4h1m scheduler.schedule.requested id=a notification_time=+14d9h schedule_hash=h1'
+          - '21d5h tick'
+          - '21d6h scheduler.schedule.requested id=a notification_time=+23d12h45m schedule_hash=h1'
+          - '21d6h1m scheduler.schedule.requested id=a notification_time=+21d11h schedule_hash=h1'
+          - '28d7h tick'
+          - '28d8h scheduler.schedule.requested id=a notification_time=+29d14h schedule_hash=h1'
+          - '28d8h1m scheduler.schedule.requested id=a notification_time=+28d13h schedule_hash=h1'
+          - '35d9h tick'
+        expect: { pass: 5, cancelled: 5 }
+      - name: 'what makes a difference: check: without abs of `b.notification_time - a.notification_time`'
+        events:
+          - '0s scheduler.schedule.requested id=a notification_time=+7d21h45m schedule_hash=h1'
+          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
+          - '7d1h tick'
+          - '7d2h scheduler.schedule.requested id=a notification_time=+6d5h schedule_hash=h1'
+          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d7h schedule_hash=h1'
+          - '14d3h tick'
+          - '14d4h scheduler.schedule.requested id=a notification_time=+12d7h schedule_hash=h1'
+          - '14d4h1m scheduler.schedule.requested id=a notification_time=+14d9h schedule_hash=h1'
+          - '21d5h tick'
+          - '21d6h scheduler.schedule.requested id=a notification_time=+18d9h schedule_hash=h1'
+          - '21d6h1m scheduler.schedule.requested id=a notification_time=+21d11h schedule_hash=h1'
+          - '28d7h tick'
+          - '28d8h scheduler.schedule.requested id=a notification_time=+24d11h schedule_hash=h1'
+          - '28d8h1m scheduler.schedule.requested id=a notification_time=+28d13h schedule_hash=h1'
+          - '35d9h tick'
+        expect: { fail: 5, cancelled: 5 }
+      - name: 'what makes a difference: check: `<=` in `abs(abs(b.notification_time - a.notification_time) - 5d) < $least`'
+        events:
+          - '0s scheduler.schedule.requested id=a notification_time=2025-11-10T08:30:00Z schedule_hash=h1'
+          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
+          - '7d1h tick'
+          - '7d2h scheduler.schedule.requested id=a notification_time=+1d5h schedule_hash=h1'
+          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d7h schedule_hash=h1'
+          - '14d3h tick'
+          - '14d4h scheduler.schedule.requested id=a notification_time=+21d7h schedule_hash=h1'
+          - '14d4h1m scheduler.schedule.requested id=a notification_time=+14d9h schedule_hash=h1'
+          - '21d5h tick'
+        expect: { fail: 3, cancelled: 3 }
+      - name: 'what makes a difference: check: without abs of `b.notification_time - a.notification_time` (8)'
+        events:
+          - '0s scheduler.schedule.requested id=a notification_time=+7d3h1ms schedule_hash=h1'
+          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
+          - '7d1h tick'
+        expect: { pass: 1, cancelled: 1 }
 
 """##
     ),
@@ -31194,6 +33927,12 @@ rules:
           - "1h2m100ms storage.content.saved run_id=r1"
           - "1h4m tick"
         expect: notExercised
+      - name: 'what makes a difference: when: without `(items ?? 1) > 0`'
+        events:
+          - '0s fetch.response run_id=r1 status=200'
+          - '100ms fetch.response run_id=r1 status=200 items=0'
+          - '2m tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -31644,6 +34383,17 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, bytes=1834, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=00112233aabb)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without `present(content_hash)`'
+        events:
+          - '0s fetch.response run_id=r-1 status=200 content_hash=ab12'
+          - '1s storage.content.saved run_id=r-1'
+        expect: notExercised
+      - name: 'what makes a difference: event: without `present(run_id)`'
+        events:
+          - '0s fetch.response run_id=r-1 status=200 content_hash=ab12'
+          - '500ms storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m'
+          - '1s storage.content.saved run_id=r-1 content_hash=ab12'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -32071,6 +34821,23 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56, scheduled_for=2025-11-15T05:53:00Z)
           2025-11-15 05:50:14.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] DNP_ScheduleSnapshot {"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:12Z","last_notification":"2025-11-15T05:53:00Z","contentHash":"00112233aabb","prefetch_success":true}
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+5m'
+          - '500ms storage.content.saved schedule_id=a run_id=r1 content_hash=h1 scheduled_for=+5m'
+          - '1s storage.snapshot.written last_schedule=+0s last_notification=+5m content_hash=h1'
+          - '1h1s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+1h5m1s'
+          - '1h1s500ms storage.content.saved run_id=r1 content_hash=ab12'
+          - '1h2s storage.snapshot.written last_schedule=+1h1s last_notification=+1h5m1s content_hash=h1'
+          - '2h2s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+2h5m2s'
+          - '2h2s500ms storage.snapshot.written'
+          - '2h3s storage.snapshot.written last_schedule=+2h2s last_notification=+2h5m2s content_hash=h1'
+        expect: { pass: 3, cancelled: 1 }
+      - name: 'what makes a difference: when: without `present(content_hash)`'
+        events:
+          - '0s storage.content.saved schedule_id=a scheduled_for=+5m'
+          - '1s storage.snapshot.written last_schedule=+0s last_notification=+5m content_hash=h1'
+        expect: notExercised
 
 """##
     ),
@@ -32203,6 +34970,54 @@ rules:
           2025-11-15 05:40:09.900000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-STORAGE] op begin (op=save, op_id=31)
           2025-11-15 05:40:09.902000+0000 0x1a2c     Debug       0x0                  412    0    App: [DNP-STORAGE] op begin (op=load, op_id=32)
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: ends.session: without it'
+        platform: ios
+        events:
+          - '0s storage.op op=save phase=begin op_id=1'
+          - '10ms plugin.discovery.appdelegate'
+          - '10ms storage.op op=load phase=begin op_id=2'
+          - '20ms storage.op op=load phase=end op_id=2'
+          - '1h20ms storage.op op=save phase=BEGIN op_id=1'
+          - '1h30ms storage.op op=save phase=end op_id=1'
+          - '1h30ms storage.op op=load phase=begin op_id=2'
+          - '1h40ms storage.op op=load phase=end op_id=2'
+          - '2h40ms storage.op op=save phase=begin op_id=1'
+          - '2h50ms storage.op op=save phase=END op_id=1'
+          - '2h50ms storage.op op=load phase=begin op_id=2'
+          - '2h60ms storage.op op=load phase=end op_id=2'
+        expect: { pass: 5, cancelled: 1 }
+      - name: 'what makes a difference: ends.killed_by: without app.terminated'
+        platform: ios
+        events:
+          - '0s storage.op op=save phase=begin op_id=1'
+          - '5ms storage.op op=load phase=begin op_id=2'
+          - '10ms app.terminated'
+          - '20ms storage.op op=load phase=end op_id=2'
+          - '1h20ms storage.op op=save phase=begin op_id=1'
+          - '1h30ms storage.op op=save phase=other op_id=1'
+          - '1h30ms storage.op op=load phase=begin op_id=2'
+          - '1h40ms storage.op op=load phase=end op_id=2'
+          - '2h40ms storage.op op=save phase=begin op_id=other'
+          - '2h50ms storage.op op=save phase=end op_id=1'
+          - '2h50ms storage.op op=load phase=begin op_id=2'
+          - '2h60ms storage.op op=load phase=end op_id=2'
+        expect: { pass: 2, fail: 3, inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
+        platform: ios
+        events:
+          - '0s storage.op op=save phase=begin op_id=1'
+          - '5ms storage.op op=load phase=begin op_id=2'
+          - '10ms app.force_quit'
+          - '20ms storage.op op=load phase=end op_id=2'
+        expect: { fail: 1, inconclusive: end }
+      - name: 'what makes a difference: ends.killed_by: without app.crashed'
+        platform: ios
+        events:
+          - '0s storage.op op=save phase=begin op_id=1'
+          - '5ms storage.op op=load phase=begin op_id=2'
+          - '10ms app.crashed'
+          - '20ms storage.op op=load phase=end op_id=2'
+        expect: { fail: 1, inconclusive: end }
 
 """##
     ),
@@ -32393,6 +35208,23 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z (id=daily-1, schedule_hash=77aa01)
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, schedule_hash=77aa02)
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        events:
+          - '0s scheduler.schedule.requested id=a notification_time=+1h schedule_hash=h1'
+          - '50ms scheduler.schedule.requested id=a notification_time=+1h schedule_hash=h1'
+          - '100ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
+          - '1h100ms scheduler.schedule.requested id=a notification_time=+2h100ms schedule_hash=h1'
+          - '1h150ms scheduler.schedule.requested id=a notification_time=+1h23m100ms'
+          - '1h200ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
+          - '2h200ms scheduler.schedule.requested id=a notification_time=+3h200ms schedule_hash=h1'
+          - '2h250ms scheduler.notification.armed id=a notification_time=+2h23m200ms content_hash=h1'
+          - '2h300ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
+        expect: { pass: 3, cancelled: 1 }
+      - name: 'what makes a difference: when: without `present(id)`'
+        events:
+          - '0s scheduler.schedule.requested notification_time=+1h schedule_hash=h1'
+          - '100ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
+        expect: notExercised
 
 """##
     ),
@@ -32730,6 +35562,54 @@ rules:
           2025-11-15 05:50:14.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] status: green
         capture: complete
         expect: { fail: 1, line: 3 }
+      - name: 'what makes a difference: event: without lower of `colour`'
+        events:
+          - '0s plugin.load'
+          - '1s fetch.response status=200'
+          - '2s ui.status colour=GREEN'
+          - '1h2s plugin.load'
+          - '1h3s fetch.failed reason=AUTH'
+          - '1h4s fetch.response status=399'
+          - '1h5s ui.status colour=green'
+        expect: { pass: 2 }
+      - name: 'what makes a difference: requires: without scheduler.notification.delivered'
+        events:
+          - '0s scheduler.notification.delivered id=a scheduled=+10m source=foreground'
+          - '1s ui.status colour=green'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: requires: without storage.content.saved'
+        events:
+          - '0s storage.content.saved run_id=r1 content_hash=ab12'
+          - '1s ui.status colour=green'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: requires: without fetch.succeeded'
+        events:
+          - '0s fetch.succeeded run_id=r1'
+          - '1s ui.status colour=green'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: requires: without fetch.response'
+        events:
+          - '1s fetch.response status=200'
+          - '2s ui.status colour=green'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: requires: without fetch.run.success_recorded'
+        events:
+          - '0s fetch.run.success_recorded run_id=r1 timestamp=+3s'
+          - '1s ui.status colour=green'
+        expect: { pass: 1 }
+      - name: 'what makes a difference: requires: `<=` in `(status ?? 200) < 400`'
+        events:
+          - '0s plugin.load'
+          - '1s fetch.failed reason=AUTH'
+          - '2s fetch.response status=400'
+          - '3s ui.status colour=green'
+        expect: { fail: 1 }
+      - name: 'what makes a difference: scope: capture instead of session'
+        events:
+          - '0s ui.status colour=green'
+          - '1s fetch.response status=200'
+          - '2s ui.status colour=green'
+        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -32772,6 +35652,17 @@ rules:
         log: |
           2025-11-15 05:34:30.100000+0000 ci[88:1] com.timesafari.dailynotification.test: 4711
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: missing: fail'
+        platform: ios
+        events:
+          - '0s build.launch.pid bundle_id=com.timesafari.dailynotification.test process_id=4711'
+          - '1s build.launch.pid'
+        expect: { fail: 1, inconclusive: absent }
+      - name: 'what makes a difference: ignore_case: true'
+        platform: ios
+        events:
+          - '0s build.launch.pid bundle_id=COM.TIMESAFARI.DAILYNOTIFICATION.TEST process_id=4711'
+        expect: { pass: 1 }
 
 """##
     ),
@@ -32815,6 +35706,13 @@ rules:
           2025-11-15 05:34:30.100000+0000 ci[88:1] com.timesafari.dailynotification.demo: 4711
           2025-11-15 05:35:00.100000+0000 ci[88:1] ✅ App launched successfully!
         expect: { fail: 1, line: 1 }
+      - name: 'what makes a difference: missing: fail'
+        platform: ios
+        events:
+          - '0s build.launch.pid bundle_id=com.timesafari.dailynotifications process_id=4711'
+          - '1s build.launch.pid'
+          - '1h1s build.launch.pid bundle_id=COM.TIMESAFARI.DAILYNOTIFICATION process_id=4711'
+        expect: { fail: 2, inconclusive: absent }
 
 """##
     ),
@@ -32874,6 +35772,16 @@ rules:
           2025-11-15 05:43:30.180000+0000 App[412:6699] [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
           2025-11-15 05:43:30.190000+0000 App[412:6699] [DNP-FETCH] Pending BGTasks: 2
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        platform: ios
+        events:
+          - '0s harness.force_reschedule'
+          - '5s harness.force_reschedule'
+          - '10s fetch.bgtask.pending_count count=1'
+          - '1h10s harness.force_reschedule'
+          - '1h15s fetch.bgtask.pending_count'
+          - '1h20s fetch.bgtask.pending_count count=1'
+        expect: { pass: 2, cancelled: 1 }
 
 """##
     ),
@@ -32961,6 +35869,91 @@ rules:
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, pendingCount=1)
           2025-11-15 05:40:13.207000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-DEBUG] Pending notification requests: 2
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        events:
+          - '0s js.resolve method=getNotificationStatus pending=2'
+          - '2s500ms plugin.discovery.appdelegate'
+          - '5s dump.pending pending=2'
+          - '20s tick'
+          - '1h20s js.resolve method=getNotificationStatus pending=2'
+          - '1h22s500ms scheduler.schedule.requested notification_time=+1h23m20s'
+          - '1h25s dump.pending pending=2'
+          - '1h40s tick'
+          - '2h40s js.resolve method=getNotificationStatus pending=2'
+          - '2h42s500ms scheduler.notification.arming notification_time=+2h23m40s'
+          - '2h45s dump.pending pending=2'
+          - '2h1m tick'
+          - '3h1m js.resolve method=getNotificationStatus pending=2'
+          - '3h1m2s500ms scheduler.notification.arm_failed'
+          - '3h1m5s dump.pending pending=2'
+          - '3h1m20s tick'
+          - '4h1m20s js.resolve method=getNotificationStatus pending=2'
+          - '4h1m22s500ms scheduler.notification.removed id=a'
+          - '4h1m25s dump.pending pending=2'
+          - '4h1m40s tick'
+        expect: { cancelled: 10 }
+      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
+        events:
+          - '0s js.resolve method=getNotificationStatus pending=2'
+          - '2s500ms scheduler.notification.removed_all count=2'
+          - '5s dump.pending pending=2'
+          - '20s tick'
+          - '1h20s js.resolve method=getNotificationStatus pending=2'
+          - '1h22s500ms scheduler.notification.delivered id=a scheduled=+1h10m20s source=foreground'
+          - '1h25s dump.pending pending=2'
+          - '1h40s tick'
+          - '2h40s js.resolve method=getNotificationStatus pending=2'
+          - '2h42s500ms scheduler.rolling.maintained today=1 pending=2'
+          - '2h45s dump.pending pending=2'
+          - '2h1m tick'
+          - '3h1m js.resolve method=getNotificationStatus pending=2'
+          - '3h1m2s500ms dual.schedule.requested'
+          - '3h1m5s dump.pending pending=2'
+          - '3h1m20s tick'
+          - '4h1m20s js.resolve method=getNotificationStatus pending=2'
+          - '4h1m22s500ms dual.schedule.cancelled fetch=true notify=true'
+          - '4h1m25s dump.pending pending=2'
+          - '4h1m40s tick'
+        expect: { cancelled: 10 }
+      - name: 'what makes a difference: ends.cancelled_by: without recovery.rescheduled'
+        events:
+          - '0s js.resolve method=getNotificationStatus pending=2'
+          - '2s500ms recovery.rescheduled id=a kind=notify next=+4h'
+          - '5s dump.pending pending=2'
+          - '20s tick'
+          - '1h20s js.resolve method=getNotificationStatus pending=2'
+          - '1h22s500ms rollover.scheduled id=a from=+1h20s next=+3d1h20s source=launch'
+          - '1h25s dump.pending pending=2'
+          - '1h40s tick'
+          - '2h40s js.resolve method=getNotificationStatus pending=2'
+          - '2h42s500ms js.call method=getNotificationStatus'
+          - '2h45s dump.pending pending=2'
+          - '2h1m tick'
+          - '3h1m js.resolve method=getNotificationStatus pending=2'
+          - '3h1m2s500ms js.bridge.call method=getNotificationStatus callback_id=1'
+          - '3h1m5s dump.pending pending=2'
+          - '3h1m20s tick'
+          - '4h1m20s js.resolve method=getNotificationStatus pending=2'
+          - '4h1m22s500ms harness.force_reschedule'
+          - '4h1m25s dump.pending pending=2'
+          - '4h1m40s tick'
+        expect: { cancelled: 10 }
+      - name: 'what makes a difference: when: without recovery.inputs'
+        events:
+          - '0s recovery.inputs pending=2'
+          - '5s dump.pending pending=2'
+          - '20s tick'
+          - '1h20s js.resolve method=getNotificationStatus pending=2'
+          - '1h22s500ms dump.pending'
+          - '1h25s dump.pending pending=2'
+          - '1h40s tick'
+          - '2h40s js.resolve method=getNotificationStatus pending=2'
+          - '2h45s recovery.inputs pending=2'
+          - '2h1m tick'
+          - '3h1m js.resolve method=getNotificationStatus pending=2'
+          - '3h1m5s js.resolve method=getNotificationStatus success=true pending=2'
+          - '3h1m20s tick'
+        expect: { pass: 4, cancelled: 4 }
 
 """##
     ),
@@ -33029,6 +36022,77 @@ rules:
           2025-11-14 02:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
           2025-11-15 05:50:14.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] status: red
         expect: { fail: 1, line: 2 }
+      - name: 'what makes a difference: event: without lower of `colour`'
+        events:
+          - '1d3h fetch.failed reason=NETWORK'
+          - '1d4h ui.status colour=RED'
+          - '2d8h fetch.bgtask.submit_failed code=1'
+          - '2d9h ui.status colour=red'
+          - '3d13h fetch.bgtask.expired run_id=r1'
+          - '3d14h ui.status colour=red'
+          - '4d18h fetch.bgtask.missed'
+          - '4d19h ui.status colour=red'
+          - '5d23h fetch.handler.error run_id=r1 message=parse'
+          - '6d ui.status colour=red'
+        expect: { pass: 5 }
+      - name: 'what makes a difference: requires: without fetch.bgtask.completed'
+        events:
+          - '1d3h fetch.bgtask.completed run_id=r1 success=false'
+          - '1d4h ui.status colour=red'
+          - '2d8h plugin.error code=SCHEDULE_FAILED'
+          - '2d9h ui.status colour=red'
+          - '3d13h plugin.schedule.denied method=scheduleDailyNotification'
+          - '3d14h ui.status colour=red'
+          - '4d18h plugin.permission.result result=granted'
+          - '4d19h ui.status colour=red'
+          - '5d23h plugin.permission.checked status=authorized'
+          - '6d ui.status colour=red'
+        expect: { pass: 5 }
+      - name: 'what makes a difference: requires: without scheduler.notification.arm_failed'
+        events:
+          - '1d3h scheduler.notification.arm_failed'
+          - '1d4h ui.status colour=red'
+          - '2d8h scheduler.limit.reached pending=1 limit=64'
+          - '2d9h ui.status colour=red'
+          - '3d13h scheduler.notification.drift_exceeded drift_s=4m'
+          - '3d14h ui.status colour=red'
+          - '4d18h storage.schedule.persist_failed id=a code=task_scheduling_failed message=x'
+          - '4d19h ui.status colour=red'
+          - '5d23h storage.content.invalid schedule_id=a cause=hash'
+          - '6d ui.status colour=red'
+        expect: { pass: 5 }
+      - name: 'what makes a difference: requires: without storage.full'
+        events:
+          - '1d3h storage.full free_bytes=1024'
+          - '1d4h ui.status colour=red'
+          - '2d8h storage.migration.failed from=1 to=2 step=rows'
+          - '2d9h ui.status colour=red'
+          - '3d13h recovery.error error=database'
+          - '3d14h ui.status colour=red'
+          - '4d18h recovery.missed.detected id=a scheduled_time=+3d15h23m'
+          - '4d19h ui.status colour=red'
+          - '5d23h js.reject method=scheduleDailyNotification callback_id=7 code=INVALID_SCHEDULE message=priority'
+          - '6d ui.status colour=red'
+        expect: { pass: 5 }
+      - name: 'what makes a difference: requires: without js.console.failure'
+        events:
+          - '1d3h js.console.failure method=scheduleNewActivityDualNotification code=UNIMPLEMENTED'
+          - '1d4h ui.status colour=red'
+          - '2d8h device.background_refresh_off'
+          - '2d9h ui.status colour=red'
+          - '3d13h system.bgtask.error code=3'
+          - '3d14h ui.status colour=red'
+          - '4d18h system.bgtask.submit_error code=3'
+          - '4d19h ui.status colour=red'
+          - '5d23h app.crashed'
+          - '6d ui.status colour=red'
+        expect: { pass: 5 }
+      - name: 'what makes a difference: requires: without `!(success ?? false)`'
+        events:
+          - '0s plugin.status state=ready'
+          - '13h30m fetch.bgtask.completed run_id=r1 success=true'
+          - '1d3h ui.status colour=red'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -33094,6 +36158,18 @@ rules:
           2025-11-15 05:40:10.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] step: Scheduled
           2025-11-15 05:40:11.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] step: Registered
         expect: { fail: 1 }
+      - name: 'what makes a difference: when: without `present(step)`'
+        events:
+          - '0s ui.text'
+          - '1s ui.text step=Scheduled'
+          - '2m ui.text step="BGTask fired"'
+          - '1d1h tick'
+          - '1d2h ui.text step=Registered'
+          - '1d2h1s ui.text step=Scheduled'
+          - '1d2h1m500ms ui.text'
+          - '1d2h2m ui.text step="BGTask fired"'
+          - '2d3h tick'
+        expect: { pass: 2, cancelled: 2 }
 
 """##
     ),
@@ -33208,6 +36284,12 @@ rules:
           2025-11-15 05:30:00.100000+0000 ci[88:1] Simulator booted
           2025-11-15 05:35:00.100000+0000 ci[88:1] com.timesafari.dailynotification: 4711
         expect: { fail: 1 }
+      - name: 'what makes a difference: parameters.grace: 37s500ms instead of 30s'
+        events:
+          - '0s build.simulator.booted'
+          - '10s1ms build.simulator.ready'
+          - '30s1ms tick'
+        expect: { fail: 1 }
 
 """##
     ),
@@ -33275,6 +36357,35 @@ rules:
           2025-11-15 05:39:54.915000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Plugin version 1.1.0 (build=release)
           2025-11-15 05:40:10.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] step: Registered
         expect: { fail: 1 }
+      - name: 'what makes a difference: ends.supersedes: without it'
+        platform: ios
+        events:
+          - '0s plugin.build plugin_version=1.1.0 kind=debug'
+          - '500ms plugin.build plugin_version=1.1.0 kind=debug'
+          - '1s ui.status colour=yellow'
+          - '1h1s plugin.build plugin_version=1.1.0 kind=debug'
+          - '1h1s500ms plugin.build plugin_version=3.99.0'
+          - '1h2s ui.status colour=yellow'
+          - '2h2s plugin.build plugin_version=1.1.0 kind=debug'
+          - '2h3s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch'
+          - '3h3s plugin.build plugin_version=1.1.0 kind=debug'
+          - '3h4s harness.force_reschedule'
+          - '4h4s plugin.build plugin_version=1.1.0 kind=debug'
+          - '4h5s harness.time_warp'
+        expect: { pass: 5, cancelled: 1 }
+      - name: 'what makes a difference: ends.session: without it'
+        platform: ios
+        events:
+          - '0s plugin.build plugin_version=1.1.0 kind=debug'
+          - '500ms plugin.discovery.appdelegate'
+          - '1s ui.status colour=yellow'
+        expect: { cancelled: 1 }
+      - name: 'what makes a difference: check: without lower of `b.kind`'
+        platform: ios
+        events:
+          - '0s plugin.build plugin_version=1.1.0 kind=DEBUG'
+          - '1s ui.status colour=yellow'
+        expect: { pass: 1 }
 
 """##
     ),
