@@ -74,7 +74,7 @@ struct Settings {
   var summary: String {
     var parts: [String] = []
     func add(_ count: Int, _ word: String) { if count > 0 { parts.append("\(count) \(word)") } }
-    add(configuration.rules.count, "rule paths")
+    add(configuration.rules.count, configuration.rules.count == 1 ? "rule path" : "rule paths")
     if !configuration.hasBuiltInRules { parts.append("no built-in rules") }
     add(configuration.selected.count, "selected")
     add(configuration.ignored.count, "ignored")
