@@ -62,6 +62,8 @@ struct Disguise: CustomStringConvertible {
     if !tellsClock, !parts.contains(.zone) || !parts.contains(.year) { reasons.insert(.time) }
     // Equal rows of one whole second may be one row that was copied.
     if granularity > .milliseconds(1) { reasons.formUnion([.granularity, .duplicate]) }
+    // In whole seconds a trace may end before its last deadline is over.
+    if granularity >= .seconds(1) { reasons.insert(.end) }
     return reasons
   }
 

@@ -110,6 +110,8 @@ package struct SidecarFile: Sendable {
     _ contents: SidecarContents, _ sketch: SidecarReader.Sketch, _ kinds: [SidecarKind]
   ) -> Choice {
     guard contents.form == .object else { return choice(sketch.names, contents.form, kinds) }
+    // What a kind must lack, the whole file must lack, too: a structured event may hold what looks like some kind.
+    let kinds = kinds.filter { $0.lacks.allSatisfy { !sketch.names.contains($0) } }
     return best(
       kinds.filter { $0.form == .object }.compactMap { kind in
         SidecarEvents.outers(contents, of: kind).compactMap { kind.fit($0.names) }.max().map { (kind, $0) }

@@ -191,7 +191,9 @@ struct RelateMonitor: Monitor {
   private func withoutPartner(_ instance: Instance, in source: inout SourceState) {
     let missing = instance.missing.sorted().flatMap { partners[$0].selector.types }
     let detail = "no \(source.names(missing)) to compare with"
-    if let taint = instance.taint {
+    // One that is among missing lines may not agree.
+    let lost = source.coverage.gapReason(of: missing, from: instance.trigger.time, to: instance.deadline.eventTime)
+    if let taint = instance.taint ?? lost {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
     } else {
       source.report(context.outcome(.cancelled, detail, in: source, evidence: instance.evidence))
