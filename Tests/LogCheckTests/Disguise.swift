@@ -54,7 +54,7 @@ struct Disguise: CustomStringConvertible {
       // Only the tool's time is there: none at all, one of whole rows, or one without a zone.
       if !isStampedByTool || (wrapping.contains("appium") && !tellsClock) { reasons.insert(.time) }
       // When the tool saw a row is known to the second at best.
-      if isStampedByTool { reasons.formUnion([.granularity, .duplicate]) }
+      if isStampedByTool { reasons.formUnion([.granularity, .duplicate, .end]) }
       return reasons
     }
     // A time of day without its date is local to a day nobody tells.

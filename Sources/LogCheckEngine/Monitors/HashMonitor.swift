@@ -13,6 +13,8 @@ struct HashMonitor: Monitor {
   let shape: Pattern?
   private var memory = InstanceTable<Memory>()
   private var wasEvicted = false
+  /// Whether the other event was told of something whose key cannot be read: it may have been of any.
+  private var hasStray = false
 
   /// What was told last of one key, by each of the two.
   private struct Memory {
@@ -75,10 +77,12 @@ struct HashMonitor: Monitor {
     if let previous {
       judgePrevious(evaluator.value(previous, bound: [], current: event), own, known?.own, event, in: &source)
     }
-    if let sameAs, let other = known?.other {
-      compare(
-        own.value, with: other, "the hash told by \(source.names(sameAs.event.types))", own, sameAs.event.types,
-        in: &source)
+    guard let sameAs else { return }
+    let what = "the hash told by \(source.names(sameAs.event.types))"
+    if let other = known?.other {
+      compare(own.value, with: other, what, own, sameAs.event.types, in: &source)
+    } else if hasStray {
+      conclude(.unknown(.ambiguous), what, [own.evidence], Unseen(), in: &source)
     }
   }
 
@@ -140,6 +144,7 @@ struct HashMonitor: Monitor {
   private mutating func remember(_ told: Told, _ place: WritableKeyPath<Memory, Told?>, _ key: [FieldValue?]) {
     guard key.isWholeKey else {
       // It may be anyone's: what was told last of any key is no longer known.
+      if place == \.other { hasStray = true }
       for owner in memory.owners(key) {
         guard var known = memory[owner.number], known[keyPath: place] != nil else { continue }
         known[keyPath: place]?.value = .unknown(.ambiguous)
