@@ -52,7 +52,10 @@ struct Disguise: CustomStringConvertible {
     let parts = writer.traits.parts
     guard let granularity = writer.traits.granularity else {
       // Only the tool's time is there: none at all, one of whole rows, or one without a zone.
-      if !isStampedByTool || (wrapping.contains("appium") && !tellsClock) { reasons.insert(.time) }
+      if !isStampedByTool || (wrapping.contains("appium") && !tellsClock) {
+        // Without time nothing comes to its end, so that more is open at once.
+        reasons.formUnion([.time, .ambiguous])
+      }
       // When the tool saw a row is known to the second at best.
       if isStampedByTool { reasons.formUnion([.granularity, .duplicate, .end]) }
       return reasons

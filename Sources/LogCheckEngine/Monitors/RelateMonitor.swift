@@ -157,7 +157,7 @@ struct RelateMonitor: Monitor {
       outcome.detail = "the values cannot be compared"
     } else if result == .no {
       outcome.detail = "does not hold: \(broken ?? "")"
-      if let grade = outcome.grade, self.grade != nil { outcome.detail += Self.measured(grade) }
+      if let grade = outcome.grade, self.grade != nil { outcome.detail = Self.measured(grade) + outcome.detail }
     }
     switch result {
     case .yes: source.conclude(.pass, outcome, unless: taint, or: unseen)
@@ -177,7 +177,7 @@ struct RelateMonitor: Monitor {
 
   private static func measured(_ nanoseconds: Double) -> String {
     guard nanoseconds.magnitude < 9e18 else { return "" }
-    return " (measured \(TimeText.duration(LogDuration(nanoseconds: Int64(nanoseconds)))))"
+    return "measured \(TimeText.duration(LogDuration(nanoseconds: Int64(nanoseconds)))); "
   }
 
   mutating func deadlinePassed(
