@@ -60,7 +60,9 @@ import Testing
   @Test(arguments: ["2027-01-31", "2028-02-29", "0001-01-01"])
   func aDayIsRead(text: String) { #expect(CivilDay(text)?.description == text) }
 
-  @Test(arguments: ["2027-02-29", "2027-13-01", "2027-1-1", "27-01-01", "2027-01-00", "2027/01/01", "2027-01-31T00:00", ""])
+  @Test(arguments: [
+    "2027-02-29", "2027-13-01", "2027-1-1", "27-01-01", "2027-01-00", "2027/01/01", "2027-01-31T00:00", "",
+  ])
   func whatIsNoDayIsRefused(text: String) { #expect(CivilDay(text) == nil) }
 
   @Test func daysAreInTheOrderOfTheCalendar() throws {

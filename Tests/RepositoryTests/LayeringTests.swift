@@ -29,7 +29,9 @@ import Testing
   /// Where a module may be imported at all.
   private static let places: [String: [String]] = [
     "Foundation": ["LogCheckRules/YAML", "dnp-logcheck", "logcheck-dev"],
-    "FoundationEssentials": ["LogCheckRules/YAML", "LogCheck/RuleFiles.swift", "LogCheck/Baseline.swift", "dnp-logcheck", "logcheck-dev"],
+    "FoundationEssentials": [
+      "LogCheckRules/YAML", "LogCheck/RuleFiles.swift", "LogCheck/Baseline.swift", "dnp-logcheck", "logcheck-dev",
+    ],
     "Glibc": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
     "Darwin": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
     "Synchronization": ["dnp-logcheck/Terminal"],
