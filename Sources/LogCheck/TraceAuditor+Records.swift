@@ -34,6 +34,7 @@ extension TraceAuditor {
             omittedBytes: excerpt.omittedBytes))
       }
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
+      noteHeader(classification, of: record, at: time, repetition, findings, in: index)
       show(record, classification, component: component, at: time, repetition, findings, in: tracks[index].id)
     case .event(let event): take(event, of: record, classification, findings)
     }
@@ -82,10 +83,29 @@ extension TraceAuditor {
       in: event.source)
     event = tracks[index].take(
       event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
+    noteHeader(classification, of: record, at: time, repetition, findings, in: index)
     if tracks[index].sessions.isInterleaved { engine.doubtGrouping(of: event.source) }
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if keepsEvents { events.append(event) }
+  }
+
+  /// Whether the header names the component of the tag, where a rule asks: each time that it does not, and once that it does.
+  private mutating func noteHeader(
+    _ classification: Classification, of record: Record, at time: EventTime?, _ repetition: Event.Repetition,
+    _ findings: TextFindings, in index: Int
+  ) {
+    guard let agrees = classification.headerAgrees, let type = classifier.headerEvent, repetition != .adjacent,
+      !agrees || headersThatAgree.insert(index).inserted
+    else { return }
+    var event = Event(
+      type: type, time: time, source: tracks[index].id, position: record.position, processID: record.processID,
+      threadID: record.threadID, level: record.level,
+      fields: program.ruleSet.events[type.index].fields.map { $0.name == "agrees" ? .boolean(agrees) : .absent })
+    event.repetition = repetition
+    event.excerpt = LogExcerpt(record, hiding: findings.hidden)
+    engine.see(component: nil, type: type, level: nil, in: event.source)
+    _ = tracks[index].take(event, rank: nil, session: nil, isPlugin: false, &engine)
   }
 
   mutating func time(of record: Record, _ origin: StructuredOrigin?) -> EventTime? {

@@ -41,6 +41,8 @@ package struct TraceAuditor: RecordSink {
   var origin = TraceOrigin()
   /// Whether there are other captures to compare with.
   var keepsOrigin = false
+  /// Sources in which the header of some line agreed with its tag.
+  var headersThatAgree: Set<Int> = []
   /// From when to when the trace is looked at.
   var window = TimeWindow()
   var windowCounts = WindowCounts()

@@ -8559,6 +8559,20 @@ evidence:
 """##
     ),
     (
+      "Rules/events/headers.yml",
+      ##"""
+# What the header of a tagged line says of its part of the plugin: only captures of the unified log that show subsystem and category tell it.
+schema: dnp-rules/1
+
+events:
+  log.category:
+    summary: subsystem and category of a line name a part of the plugin, as its tag does
+    header: category
+    fields: { agrees: boolean }
+
+"""##
+    ),
+    (
       "Rules/events/host-app.yml",
       ##"""
 # The host app's own marks on Android.
@@ -17388,6 +17402,53 @@ rules:
         events:
           - "0s scheduler.limit.reached pending=63"
         expect: { fail: 1 }
+
+"""##
+    ),
+    (
+      "Rules/logging/category-fits-the-tag.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: category-fits-the-tag
+    title: a line is logged under the category of the part that its tag names
+    requirements: [REQ-010]
+    rationale: >-
+      Filters in Console and in scripts go by subsystem and category, people by the tag. Where the two disagree, each sees another log.
+      A category that belongs to no part is not judged, nor is a line that shows none.
+    remediation: Give the part a Logger of its own with the subsystem com.timesafari.dailynotification and its category.
+    severity: warning
+    tags: [logging]
+    platform: [ios]
+    kind: domain
+    event: log.category
+    fields: { agrees: true }
+    tests:
+      - name: both name the same part
+        log: |
+          2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-FETCH] Fetch success (status=200)
+          2025-11-15 05:40:01.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-FETCH] Fetch success (status=200, bytes=1)
+        expect: { pass: 1 }
+      - name: another part
+        log: |
+          2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-FETCH] Fetch success (status=200)
+          2025-11-15 05:40:01.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:storage] [DNP-FETCH] Fetch success (status=200, bytes=1)
+        expect: { fail: 1, line: 2 }
+      - name: a category of nobody
+        log: |
+          2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:main] [DNP-FETCH] Fetch success (status=200)
+        expect: notExercised
+      - name: no category
+        log: |
+          2025-11-15 05:40:00.020 Df App[412:1a2b] [DNP-FETCH] Fetch success (status=200)
+        expect: notExercised
+      - name: nobody can read whether
+        events: ["0s log.category agrees=!"]
+        expect: { inconclusive: malformed }
+      - name: nobody says whether
+        events: ["0s log.category"]
+        expect: { inconclusive: absent }
 
 """##
     ),
@@ -27219,7 +27280,7 @@ requirements:
     title: the snapshot is stored under its agreed key
     level: should
     tier: 2
-    not_checkable: a snapshot under another key is not known as one
+    not_checkable: "in part: from a log alone, a snapshot under another key is not known as one"
   REQ-124:
     title: cached content counts as used only when the stored content was delivered
     level: should
@@ -27316,28 +27377,28 @@ requirements:
     title: a stored alarm has all of its twelve fields
     level: must
     tier: 2
-    not_checkable: the log holds no dump of rows
+    not_checkable: "in part: from a log alone, the log holds no dump of rows"
   REQ-146:
     title: the rows of the Android store keep to their tables
     level: must
     tier: 2
-    not_checkable: the log holds no dump of rows
+    not_checkable: "in part: from a log alone, the log holds no dump of rows"
   REQ-147:
     title: the iOS store holds its eight fields for each alarm
     level: must
     tier: 2
-    not_checkable: the log holds no dump of rows
+    not_checkable: "in part: from a log alone, the log holds no dump of rows"
     reading: eight fields are needed on iOS, twelve on Android
   REQ-148:
     title: no two schedules have one identifier
     level: must
     tier: 2
-    not_checkable: a line that a row was written does not tell an update from a second row
+    not_checkable: "in part: from a log alone, a line that a row was written does not tell an update from a second row"
   REQ-149:
     title: content belongs to a schedule that exists
     level: must
     tier: 2
-    not_checkable: the log holds no dump of rows, and a schedule may be older than the capture
+    not_checkable: "in part: from a log alone, the log holds no dump of rows, and a schedule may be older than the capture"
   REQ-150:
     title: columns with a fixed set of words hold one of them
     level: must
@@ -27346,12 +27407,12 @@ requirements:
     title: stored times are valid, and in the unit of their platform
     level: must
     tier: 2
-    not_checkable: the log holds no dump of rows
+    not_checkable: "in part: from a log alone, the log holds no dump of rows"
   REQ-152:
     title: a stored schedule has a valid time, and its next run is the next occurrence
     level: must
     tier: 2
-    not_checkable: the log holds no dump of rows
+    not_checkable: "in part: from a log alone, the log holds no dump of rows"
   REQ-153:
     title: a schedule that cannot be written is armed all the same, and written later
     level: must
@@ -27797,7 +27858,6 @@ requirements:
     title: in the unified log the category of a line agrees with its tag
     level: should
     tier: 1
-    not_checkable: the category serves to find a line's component where it has no tag; no event holds both, to be compared
   REQ-011:
     title: one notification can be followed through all components by its identifier or its time
     level: should

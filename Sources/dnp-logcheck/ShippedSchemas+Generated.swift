@@ -160,6 +160,10 @@ extension ShippedSchemas {
           "minimum": 1,
           "maximum": 9
         },
+        "header": {
+          "description": "`category`: whether the header of a tagged line names the component of the tag",
+          "const": "category"
+        },
         "sink": {"description": "`print` where the line never reaches the unified log", "const": "print"},
         "fields": {
           "description": "values of the event and their types",

@@ -20,7 +20,7 @@ import Testing
     #expect(diagnostics.map { rendered($0) } == [])
     #expect(rules.components.map(\.name) == ["BAKER", "TILL"])
     #expect(rules.sessionNames == ["visit"])
-    #expect(rules.events.count == 7)
+    #expect(rules.events.count == 8)
     #expect(rules.evidence.map(\.id) == ["shelf-list"])
     #expect(rules.named.count == text.ranges(of: "\n    kind: ").count)
     #expect(rules.profiles.map(\.id) == ["village", "summer", "winter"])

@@ -12,6 +12,7 @@ import Testing
   @Test func thePagesAreFound() {
     #expect(DocumentPage.all.map(\.path).contains("README.md"))
     #expect(Self.blocks.contains { $0.isRun })
+    #expect(Self.blocks.contains { $0.mark.hasPrefix("<!-- file: ") })
   }
 
   /// A block behind `<!-- run -->`: each line is a command, run by the shell in the package's folder. It must exit with 0, or
@@ -23,6 +24,14 @@ import Testing
       let run = try CommandRun.shell(command)
       #expect(run.exitCode == expected, "\(command)\n\(run.errorText)")
     }
+  }
+
+  /// A block behind `<!-- file: PATH -->` is that file.
+  @Test(arguments: blocks.filter { $0.mark.hasPrefix("<!-- file: ") })
+  func theFileShownIsTheOneThatIsThere(_ block: DocumentPage.Block) throws {
+    let path = block.mark.dropFirst("<!-- file: ".count).dropLast(" -->".count)
+    let text = try String(contentsOf: RepositoryPaths.root.appending(path: String(path)), encoding: .utf8)
+    #expect(block.lines.map { $0 + "\n" }.joined() == text)
   }
 
   /// A `text` block behind `<!-- output -->` is what the run block before it prints.

@@ -87,7 +87,7 @@ package enum DeclaredSchemas {
   }
 
   private static func events(_ rules: RuleSet) -> String {
-    let events = rules.events.filter { !$0.isEvidence }.sorted { $0.name < $1.name }
+    let events = rules.events.filter { !$0.isEvidence && !$0.isOfHeader }.sorted { $0.name < $1.name }
     var json = JSONWriter()
     json.object { json in
       head(

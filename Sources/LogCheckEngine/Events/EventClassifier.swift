@@ -21,6 +21,8 @@ package struct Classification: Sendable {
   package var origin: StructuredOrigin?
   /// Its form as a structured event, if it is meant as one and a rule looks at such.
   package var form: StructuredForm?
+  /// Whether subsystem and category name the component of the tag, where both name one and an event is made of that.
+  package var headerAgrees: Bool?
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -50,12 +52,15 @@ package struct EventClassifier {
   private let unreadable: UnreadableRecords
   /// Whether some rule judges the form of structured events.
   private let judgesForm: Bool
+  /// The event that says whether the header of a line agrees with its tag.
+  package let headerEvent: EventTypeID?
   private let matcher = PatternMatcher()
 
   /// Compiles the patterns of all events; every pattern that does not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     events = ruleSet.events
     structured = StructuredEvents(ruleSet)
+    headerEvent = ruleSet.events.firstIndex(where: \.isOfHeader).map(EventTypeID.init)
     judgesForm = ruleSet.rules.contains { if case .schema = $0.body { true } else { false } }
     unreadable = UnreadableRecords(ruleSet)
     header = HeaderComponents(ruleSet.components)
@@ -110,7 +115,17 @@ package struct EventClassifier {
     var form: StructuredForm?
     var classification = classify(record, &form)
     classification.form = form
+    if headerEvent != nil { classification.headerAgrees = headerAgrees(of: record) }
     return classification
+  }
+
+  private func headerAgrees(of record: Record) -> Bool? {
+    guard let named = header.namedComponent(of: record) else { return nil }
+    let place = LeadingMarks.end(record.text.span, record.message)
+    guard place < record.message.upperBound,
+      let tag = tags.match(record.text.span, at: place, to: record.message.upperBound)
+    else { return nil }
+    return tag.value == named
   }
 
   private func classify(_ record: Record, _ form: inout StructuredForm?) -> Classification {

@@ -18,6 +18,18 @@ struct HeaderComponents {
     }
   }
 
+  /// The component that subsystem and category name by themselves; `nil` where the category is nobody's.
+  func namedComponent(of record: Record) -> Int? {
+    guard !record.subsystem.isEmpty, !record.category.isEmpty else { return nil }
+    let text = record.text.span
+    var start = record.category.upperBound
+    while start > record.category.lowerBound, text[start - 1] != 0x2E { start -= 1 }
+    let category = start..<record.category.upperBound
+    return subsystems.first {
+      Self.equals($0.name, text, record.subsystem) && Self.equals($0.category, text, category)
+    }?.component
+  }
+
   /// By the log tag, else by subsystem and the last dotted part of the category; without regard to ASCII case, since subsystems
   /// changed theirs between releases of the system.
   func component(of record: Record) -> Int? {

@@ -37,6 +37,10 @@ struct EventDecoder {
     event.level = map.value("level").flatMap { values.word($0, of: Self.levels) }
     event.startsSession = map.integer("starts_session", in: 1...9)
     event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
+    event.isOfHeader = map.value("header").flatMap { values.word($0, of: [("category", true)]) } ?? false
+    for key in ["text", "regex", "component"] where event.isOfHeader && map.has(key) {
+      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPlace(key))
+    }
     let component = components(of: map)
     event.components = component.indices
     let fields = EventFieldsDecoder(problems: problems)

@@ -89,6 +89,7 @@ extension KeyTable {
       "component": "who writes the line: a component, several, or `any`",
       "level": "the level it is logged at",
       "starts_session": "the rank of this line among those of one app launch",
+      "header": "`category`: whether the header of a tagged line names the component of the tag",
       "sink": "`print` where the line never reaches the unified log",
       "fields": "values of the event and their types",
       "text": "templates of the message",

@@ -57,6 +57,8 @@ package struct EventDefinition: Sendable {
   package var startsSession: Int?
   /// Printed with `print` only, so that captures of the unified log never hold it.
   package var isPrintOnly = false
+  /// What tells it is no text, but the header of a tagged line: its field `agrees` says whether that names the same component.
+  package var isOfHeader = false
   package var fields: [FieldDefinition] = []
   package var patterns: [TextPattern] = []
   package var pairs: [KeyPair] = []

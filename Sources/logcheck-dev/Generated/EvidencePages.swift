@@ -44,7 +44,7 @@ enum EvidencePages {
 
   static func events(_ rules: RuleSet) -> String {
     var text = "| Event | Meaning | Component | Fields |\n| --- | --- | --- | --- |\n"
-    for event in rules.events.filter({ !$0.isEvidence }).sorted(by: { $0.name < $1.name }) {
+    for event in rules.events.filter({ !$0.isEvidence && !$0.isOfHeader }).sorted(by: { $0.name < $1.name }) {
       let components = event.components.map { rules.components[$0].name }.joined(separator: ", ")
       let fields = event.fields.map { "`\($0.name)` \($0.type.rawValue)" }.joined(separator: ", ")
       text += "| `\(event.name)` | \(cell(event.summary)) | \(components) | \(fields) |\n"
