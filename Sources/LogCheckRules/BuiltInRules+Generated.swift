@@ -25802,6 +25802,99 @@ rules:
 """##
     ),
     (
+      "Rules/recovery/one-scenario-per-recovery.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: one-scenario-per-recovery
+    title: a recovery finds one scenario
+    requirements: [REQ-159]
+    rationale: >-
+      What a recovery does follows from the scenario that it finds. Two of them in one recovery mean that it is judged twice, or that two run at once.
+      A line that stands there twice word for word may be a copy.
+    remediation: Look at where the scenario is detected, and for a second caller of the recovery.
+    severity: error
+    tags: [recovery]
+    parameters: { longest: 30s }
+    kind: count
+    event: recovery.scenario
+    per: { open: recovery.started, close: [recovery.started, recovery.completed, recovery.summary, recovery.error], at_most: $longest }
+    at_most: 1
+    ends:
+      session: true
+    tests:
+      - name: one
+        events:
+          - "0s recovery.started"
+          - "10ms recovery.scenario scenario=coldStart"
+          - "200ms recovery.completed"
+        expect: { pass: 1 }
+      - name: two
+        events:
+          - "0s recovery.started"
+          - "10ms recovery.scenario scenario=coldStart"
+          - "20ms recovery.scenario scenario=termination"
+          - "200ms recovery.completed"
+        expect: { fail: 1, line: 3 }
+      - name: one each
+        events:
+          - "0s recovery.started"
+          - "10ms recovery.scenario scenario=coldStart"
+          - "200ms recovery.started"
+          - "210ms recovery.scenario scenario=coldStart"
+          - "400ms recovery.completed"
+        expect: { pass: 2 }
+      - name: the second one comes behind the longest recovery
+        events:
+          - "0s recovery.started"
+          - "10ms recovery.scenario scenario=coldStart"
+          - "30001ms recovery.scenario scenario=coldStart"
+          - "40s tick"
+        expect: { pass: 1 }
+      - name: the second one comes at its end
+        events:
+          - "0s recovery.started"
+          - "10ms recovery.scenario scenario=coldStart"
+          - "30s recovery.scenario scenario=coldStart"
+          - "40s tick"
+        expect: { fail: 1 }
+      - name: lines are missing
+        events:
+          - "0s recovery.started"
+          - "10ms recovery.scenario scenario=coldStart"
+          - "100ms gap 50ms"
+          - "200ms recovery.completed"
+        expect: { inconclusive: gap }
+      - name: lines
+        log: |
+          2025-11-15 05:40:00.020 Df App[412:1a2b] DNP-REACTIVATION: Starting app launch recovery
+          2025-11-15 05:40:00.030 Df App[412:1a2b] DNP-REACTIVATION: Detected scenario: coldStart
+          2025-11-15 05:40:00.040 Df App[412:1a2b] DNP-REACTIVATION: Detected scenario: termination
+          2025-11-15 05:40:00.200 Df App[412:1a2b] DNP-REACTIVATION: App launch recovery completed
+        expect: { fail: 1, line: 3 }
+      - name: 'a launch in between'
+        events:
+          - '0s recovery.started'
+          - '10ms plugin.discovery.appdelegate'
+          - '200ms recovery.completed'
+        expect: { inconclusive: end }
+      - name: 'a summary ends it, too'
+        events:
+          - '0s recovery.started'
+          - '10ms recovery.scenario scenario=coldStart'
+          - '200ms recovery.summary scenario=coldStart'
+        expect: { pass: 1 }
+      - name: 'an error ends it, too'
+        events:
+          - '0s recovery.started'
+          - '10ms recovery.scenario scenario=coldStart'
+          - '200ms recovery.error'
+        expect: { pass: 1 }
+
+"""##
+    ),
+    (
       "Rules/recovery/recovery-completes-once.yml",
       ##"""
 schema: dnp-rules/1
