@@ -192,7 +192,8 @@ struct CounterMonitor: Monitor {
       case .no:
         let unseen = Unseen(types: risesWith.types, enders: resetOn?.types ?? [])
         fail(
-          "the value of \(name) rose more than \(source.names(risesWith.types)) came", doubt, unseen, last, next, &instance,
+          "the value of \(name) rose more than \(source.names(risesWith.types)) came", doubt, unseen, last, next,
+          &instance,
           in: &source)
         return
       }
