@@ -128,7 +128,8 @@ enum Arithmetic {
     case .lower:
       guard case .text(let text) = first else { return .unknown(.malformed) }
       return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
-    case .present: return .truth(.yes)
+    // The evaluator answers these, since they tell something of what is unknown.
+    case .present, .zoned: return .unknown(.malformed)
     }
   }
 

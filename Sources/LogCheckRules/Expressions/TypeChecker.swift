@@ -178,6 +178,11 @@ struct TypeChecker {
         return fail(.wrongOperand(operation: "present", expected: "a field", found: "an expression"), arguments[0])
       }
       return .boolean
+    case .zoned:
+      guard case .field = arguments[0].kind else {
+        return fail(.wrongOperand(operation: "zoned", expected: "a field", found: "an expression"), arguments[0])
+      }
+      return need([.instant, .any].contains(types[0]), "an instant", 0, .boolean)
     case .len: return need([.text, .list, .any].contains(types[0]), "a text or a list", 0, .integer)
     case .lower: return need([.text, .any].contains(types[0]), "a text", 0, .text)
     case .abs: return need(types[0].isNumeric || types[0] == .duration, "a number or a duration", 0, types[0])

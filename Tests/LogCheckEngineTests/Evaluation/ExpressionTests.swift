@@ -62,6 +62,8 @@ import Testing
     ("min(e.n, 2) == 2", "", "absent"),
     ("present(e.n)", "n=3", "pass"), ("present(e.n)", "", "fail"), ("present(e.n)", "n=~", "pass"),
     ("present(e.n)", "n=!", "pass"),
+    ("zoned(e.at)", "at=+1m", "pass"), ("zoned(e.at)", "at=2025-11-15T05:40:00", "fail"),
+    ("zoned(e.at)", "at=!", "fail"), ("zoned(e.at)", "at=~", "redacted"), ("zoned(e.at)", "", "absent"),
     ("!present(e.n)", "", "pass"), ("(e.n ?? 7) == 7", "", "pass"), ("(e.n ?? 7) == 3", "n=3", "pass"),
     ("(e.n ?? 7) == 7", "n=~", "redacted"),
     ("(e.n ?? 7) == 7", "n=!", "malformed"), ("(e.ok ?? true)", "", "pass"), ("(e.ok ?? true)", "ok=false", "fail"),
