@@ -35,7 +35,7 @@ struct Evaluator {
       let value = inner(operand)
       if case .unknown = value { return value }
       var result = Truth.no
-      for choice in choices { result = result || Arithmetic.equal(value, inner(choice)) }
+      for choice in choices { result = result || Arithmetic.isOne(value, of: inner(choice)) }
       return .truth(result)
     case .matches(let operand, let pattern): return .truth(matches(inner(operand), pattern))
     case .call(let function, let arguments):

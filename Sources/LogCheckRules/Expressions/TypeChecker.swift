@@ -127,7 +127,8 @@ struct TypeChecker {
     let (expression, type) = check(left)
     let checked = choices.map { choice in
       let (expression, choiceType) = check(choice)
-      if type.joined(with: choiceType) == nil {
+      // A list stands for its items, which are texts.
+      if type.joined(with: choiceType) == nil, !(type == .text && choiceType == .list) {
         _ = fail(.mismatchedTypes(operation: "in", left: type.words, right: choiceType.words), choice)
       }
       return expression

@@ -21,6 +21,25 @@ import Testing
     return words.joined(separator: ",")
   }
 
+  /// A list behind `in` stands for its items; what it leaves out is unknown.
+  @Test(arguments: [
+    ("e.id in [e.ids]", "id=b ids=a,b", "pass"), ("e.id in [e.ids]", "id=c ids=a,b", "fail"),
+    ("!(e.id in [e.ids])", "id=c ids=a,b", "pass"), ("e.id in [e.ids]", "id=B ids=a,b", "fail"),
+    ("e.id in [\"c\", e.ids]", "id=c ids=a,b", "pass"), ("e.id in [e.ids, \"c\"]", "id=b ids=a,b", "pass"),
+    ("e.id in [e.ids]", "id=a ids=\"\"", "fail"), ("e.id in [e.ids]", "id=a", "absent"),
+    ("e.id in [e.ids]", "ids=a,b", "absent"), ("e.id in [e.ids]", "id=a ids=~", "redacted"),
+    ("e.id in [e.ids]", "id=~ ids=a,b", "redacted"), ("e.id in [e.ids]", "id=b ids=a,...", "redacted"),
+    ("e.id in [e.ids]", "id=a ids=a,...", "pass"), ("e.ids in [e.ids]", "ids=a,b", "pass"),
+  ])
+  func aListBehindInStandsForItsItems(_ expression: String, _ fields: String, _ verdict: String) throws {
+    let rule = """
+      kind: relate
+      when: l.listed as e
+      check: ['\(expression)']
+      """
+    #expect(try judge(rule, ["10s l.listed \(fields)"]).joined(separator: ",") == verdict)
+  }
+
   @Test(arguments: [
     ("e.n == 3", "n=3", "pass"), ("e.n == 3", "n=4", "fail"), ("e.n != 3", "n=4", "pass"), ("e.n < 3", "n=3", "fail"),
     ("e.n <= $most", "n=3", "pass"), ("e.n > 2.5", "n=3", "pass"), ("e.n >= 3.5", "n=3", "fail"),
