@@ -51,6 +51,19 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return nil
   }
 
+  /// Why the capture is the same with a fault as without it: no line that it touched came into it.
+  private func flawThatHides(_ fault: Fault) -> String? {
+    guard let touched = device.faults.touched[fault.id], !touched.isEmpty else { return nil }
+    var stretch = stretch
+    var reason: String?
+    for line in touched {
+      var line = line
+      guard let flaw = flaws.first(where: { $0.effect(&line, &stretch) == .lost }) else { return nil }
+      reason = flaw.summary
+    }
+    return reason
+  }
+
   /// What is true of the story, as far as it was told.
   package var truth: GroundTruth {
     var promises: [Int: GroundTruth.Promise] = [:]
@@ -62,7 +75,9 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     for fault in scenario.faults {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
-        if let flaw = hidden[fault.label] {
+        if let flaw = ([fault.label] + fault.needs).lazy.compactMap({ hidden[$0] }).first {
+          say(number, .unknowable, flaw)
+        } else if isActive, let flaw = flawThatHides(fault) {
           say(number, .unknowable, flaw)
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)

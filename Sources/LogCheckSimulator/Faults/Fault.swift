@@ -12,6 +12,8 @@ package struct Fault: Sendable, Identifiable {
   package let hiddenBecause: String?
   /// The kind of line by which the scene is known in which it happens.
   let label: String
+  /// Further kinds of lines without which nobody can tell.
+  let needs: [String]
   /// Whether such a scene is there every day of a story.
   let isDaily: Bool
   let change: Change
@@ -26,13 +28,14 @@ package struct Fault: Sendable, Identifiable {
 
   /// A fault of one scene: the one that holds `label`, in stories over several days that of one day, drawn by the seed.
   init(
-    _ id: String, _ requirements: [Int], _ summary: String, at label: String, daily isDaily: Bool = false,
-    hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
+    _ id: String, _ requirements: [Int], _ summary: String, at label: String, needs: [String] = [],
+    daily isDaily: Bool = false, hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
     self.summary = summary
     self.label = label
+    self.needs = needs
     self.isDaily = isDaily
     self.hiddenBecause = hiddenBecause
     self.change = .scene(change)
@@ -40,13 +43,14 @@ package struct Fault: Sendable, Identifiable {
 
   /// A fault of the device: `label` is the kind of line that it bears on.
   init(
-    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, hiddenBecause: String? = nil,
-    device change: @escaping @Sendable (inout Device) -> Void
+    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, needs: [String] = [],
+    hiddenBecause: String? = nil, device change: @escaping @Sendable (inout Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
     self.summary = summary
     self.label = label
+    self.needs = needs
     isDaily = false
     self.hiddenBecause = hiddenBecause
     self.change = .device(change)
@@ -56,6 +60,8 @@ package struct Fault: Sendable, Identifiable {
 /// The faults of a story that is being told.
 struct ActiveFaults {
   private var waiting: [(fault: Fault, skips: Int)]
+  /// The lines that a fault took, put in or changed.
+  private(set) var touched: [Fault.ID: [Utterance]] = [:]
 
   /// Each happens once: `turns` says in which of the scenes that hold its label, counted from 0.
   init(_ faults: [Fault], turn: (Fault) -> Int = { _ in 0 }) {
@@ -84,9 +90,24 @@ struct ActiveFaults {
         place += 1
         continue
       }
+      let before = scene
       change(&scene, device)
+      touched[waiting[place].fault.id] = scene.lines(notIn: before) + before.lines(notIn: scene)
       waiting.remove(at: place)
     }
     return scene
   }
+}
+
+extension Scene {
+  /// The lines that another telling of the scene has not in the same words at the same time.
+  fileprivate func lines(notIn other: Scene) -> [Utterance] {
+    let known = Set(other.lines.map(\.trace))
+    return lines.filter { !known.contains($0.trace) }
+  }
+}
+
+extension Utterance {
+  /// What stands of it in a log.
+  fileprivate var trace: String { "\(instant.nanoseconds) \(level) \(event) \(text)" }
 }

@@ -23,7 +23,8 @@ extension Device {
         plugin.schedules[place].isDelivered = true
       }
     }
-    let content = plugin.content.flatMap { $0.scheduledFor == scheduled ? $0 : nil }
+    let fresh = plugin.content.flatMap { $0.scheduledFor == scheduled ? $0 : nil }
+    let content = source == "foreground" ? freshContent(fresh) : fresh
     let hash = content.map { [("content_hash", StructuredValue.text($0.hash))] } ?? []
     say(
       "delivered", .scheduler, "scheduler.notification.delivered",
@@ -31,7 +32,8 @@ extension Device {
         + (content == nil ? ")" : ", content_hash={content_hash})"),
       [
         ("id", .text(id)), ("scheduled", .instant(scheduled)), ("source", .text(source)),
-        ("content_source", .text(content == nil ? "default" : "fetched")),
+        ("content_source", .text(content == nil ? "default" : content?.hash == fresh?.hash ? "fetched" : "cached")),
       ] + hash, level: .info)
+    cleanUp()
   }
 }

@@ -14,10 +14,10 @@ extension Device {
     let target = request.earliest + PluginState.lead
     submit(request.earliest + Self.day, "next")
     wait(200)
-    say(
-      "fetch", .fetch, "fetch.request", "Fetch request (run_id={run_id}, host={host})",
-      id + [("host", .text("api.example.test"))], level: .info)
-    let answer = system.answers.isEmpty ? .status(200) : system.answers.removeFirst()
+    presentToken()
+    let tag = sendRequest(id)
+    let answer =
+      system.answers.isEmpty ? PhoneSystem.ServerAnswer.status(isUnchanged(tag) ? 304 : 200) : system.answers.removeFirst()
     guard system.isOnline else { return fail("NETWORK", id, after: 1700) }
     switch answer {
     case .silence: expire(id)
@@ -28,6 +28,9 @@ extension Device {
     case .status(200):
       respond(200, id)
       save(target, id)
+    case .status(304):
+      respond(304, id)
+      keepContent(target, id)
     case .status(let status):
       respond(status, id)
       fail(status == 401 || status == 403 ? "AUTH" : "NETWORK", id, after: 60)
@@ -36,25 +39,46 @@ extension Device {
 
   private mutating func respond(_ status: Int, _ run: PluginLog.Fields) {
     wait(700)
-    say(
-      "response", .fetch, "fetch.response",
-      "Fetch response (status={status}, bytes={bytes}, ttl={ttl_s}, run_id={run_id})",
-      run + [("status", .integer(status)), ("bytes", .integer(1834)), ("ttl_s", .integer(86_400))], level: .info)
+    plugin.lastRun = now
+    var words = "Fetch response (status={status}"
+    var fields: PluginLog.Fields = [("status", .integer(status))]
+    if status != 304 {
+      words += ", bytes={bytes}, ttl={ttl_s}"
+      fields += [("bytes", .integer(1834)), ("ttl_s", .integer(Int(system.lifetime.nanoseconds / 1_000_000_000)))]
+    }
+    if status == 200, let tag = system.serverTag {
+      words += ", etag=\"{etag}\""
+      fields.append(("etag", .text(tag)))
+      plugin.identity.tag = tag
+    }
+    say("response", .fetch, "fetch.response", words + ", run_id={run_id})", run + fields, level: .info)
   }
 
   private mutating func save(_ target: LogInstant, _ run: PluginLog.Fields) {
     let fetched = now
     let content = PluginState.Content(
-      hash: String(generator.next() | 1 << 63, radix: 16), savedAt: now, lifetime: Self.day, scheduledFor: target)
+      hash: String(generator.next() | 1 << 63, radix: 16), savedAt: now, lifetime: system.lifetime,
+      scheduledFor: target)
     plugin.content = content
     wait(100)
+    let tellsLifetime = plugin.extras.contains(.lifetime)
+    let lifetime: PluginLog.Fields =
+      tellsLifetime
+      ? [
+        ("fetched_at", .instant(fetched)), ("ttl_s", .integer(Int(system.lifetime.nanoseconds / 1_000_000_000))),
+      ] : []
     say(
       "saved", .storage, "storage.content.saved",
       "Content saved (schedule_id={schedule_id}, run_id={run_id}, content_hash={content_hash}, "
-        + "scheduled_for={scheduled_for})",
+        + "scheduled_for={scheduled_for}" + (tellsLifetime ? ", fetched_at={fetched_at}, ttl={ttl_s})" : ")"),
       [("schedule_id", .text(plugin.scheduleID))] + run + [
         ("content_hash", .text(content.hash)), ("scheduled_for", .instant(target)),
-      ], level: .info)
+      ] + lifetime, level: .info)
+    succeed(fetched, run)
+  }
+
+  /// The run has brought what is good for the notification.
+  mutating func succeed(_ fetched: LogInstant, _ run: PluginLog.Fields) {
     wait(100)
     plugin.lastSuccess = fetched
     // A simulator starts no task by itself, and none of its runs counts as successful.

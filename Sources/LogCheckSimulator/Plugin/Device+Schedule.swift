@@ -2,12 +2,13 @@ import LogCheckModel
 
 /// The app schedules a notification, and takes it back.
 extension Device {
-  /// The call that schedules the daily notification.
-  mutating func schedule(_ instant: LogInstant) {
-    call("scheduleDailyNotification", "schedule") { $0.schedulingCall(instant) }
+  /// The call that schedules the daily notification; under an id of its own it stands beside the others.
+  mutating func schedule(_ instant: LogInstant, as id: String? = nil, repeatsDaily: Bool = true) {
+    call("scheduleDailyNotification", "schedule") { $0.schedulingCall(instant, id, repeatsDaily) }
   }
 
-  private mutating func schedulingCall(_ instant: LogInstant) {
+  private mutating func schedulingCall(_ instant: LogInstant, _ own: String?, _ repeatsDaily: Bool) {
+    let id = own ?? plugin.scheduleID
     say(
       "settings", .plugin, "plugin.permission.checked", "Notification permission status: {status}",
       [("status", .text(system.permission.rawValue))], level: .debug)
@@ -18,12 +19,15 @@ extension Device {
     wait(20)
     prefetch(instant)
     wait(8)
-    armNotification(instant)
+    if let refusal = armNotification(instant, id, repeatsDaily) {
+      plugin.refusal = refusal
+      return
+    }
     wait(18)
-    say(
-      "persisted", .storage, "storage.schedule.persisted", "Persisted schedule to DB (id={id}, type={type})",
-      [("id", .text(plugin.scheduleID)), ("type", .text("DAILY"))])
-    plugin.schedules = [PluginState.StoredSchedule(id: plugin.scheduleID, next: instant)]
+    if own == nil { plugin.schedules = [] }
+    var schedule = PluginState.StoredSchedule(id: id, next: instant, repeatsDaily: repeatsDaily)
+    schedule.createdAt = now
+    persist(schedule)
     wait(40)
   }
 
@@ -32,6 +36,10 @@ extension Device {
     say(
       "prefetch", .fetch, "fetch.prefetch.scheduling", "Scheduling prefetch for notification at {notification_time}",
       [("notification_time", .instant(instant))])
+    if system.task != nil, !plugin.habits.contains(.keepsOldTasks) {
+      wait(20)
+      tellTaskCancelled()
+    }
     wait(30)
     submit(instant - PluginState.lead, "submit")
   }
@@ -71,20 +79,33 @@ extension Device {
       level: .warning)
   }
 
-  /// Arms the notification of the schedule.
-  private mutating func armNotification(_ instant: LogInstant) {
+  /// Arms the notification of a schedule; gives why it did not.
+  mutating func armNotification(
+    _ instant: LogInstant, _ id: String, _ repeatsDaily: Bool = true
+  ) -> (code: String, message: String)? {
     say(
       "arming", .scheduler, "scheduler.notification.arming", "Scheduling notification for {notification_time}",
       [("notification_time", .instant(instant))])
+    if let refusal = meetLimit(id) { return refusal }
     wait(22)
-    arm(plugin.scheduleID, at: instant)
+    arm(id, at: instant, repeatsDaily: repeatsDaily)
+    let once: PluginLog.Fields = repeatsDaily ? [] : [("repeats", .boolean(false))]
     say(
       "armed", .scheduler, "scheduler.notification.armed",
-      "Notification scheduled (id={id}, notificationTime={notification_time}, trigger={trigger}, category={category})",
+      "Notification scheduled (id={id}, notificationTime={notification_time}, trigger={trigger}"
+        + (repeatsDaily ? "" : ", repeats={repeats}") + ", category={category})",
       [
-        ("id", .text(plugin.scheduleID)), ("notification_time", .instant(instant)), ("trigger", .text("calendar")),
+        ("id", .text(id)), ("notification_time", .instant(instant)), ("trigger", .text("calendar")),
         ("category", .text("DAILY_NOTIFICATION")),
-      ], level: .info)
+      ] + once, level: .info)
+    return nil
+  }
+
+  /// The task that is pending is withdrawn.
+  private mutating func tellTaskCancelled() {
+    say(
+      "cancelled", .fetch, "fetch.bgtask.cancelled", "Cancelled pending BGTask (task_id={task_id})",
+      [("task_id", .text(PluginLog.fetchTask))], level: .info)
   }
 
   /// The call that takes everything back.
@@ -101,9 +122,7 @@ extension Device {
         "Removed all pending notifications (count={count})",
         [("all", .boolean(true)), ("count", .integer(count))], level: .info)
       $0.wait(20)
-      $0.say(
-        "cancelled", .fetch, "fetch.bgtask.cancelled", "Cancelled pending BGTask (task_id={task_id})",
-        [("task_id", .text(PluginLog.fetchTask))], level: .info)
+      $0.tellTaskCancelled()
       $0.wait(70)
     }
   }

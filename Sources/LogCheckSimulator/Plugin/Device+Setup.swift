@@ -4,17 +4,28 @@ import LogCheckModel
 extension Device {
   /// JavaScript calls a method; `answer` is what the bridge gives back.
   mutating func call(
-    _ method: String, _ label: String, arguments: String = "", answer words: String = "success={success}",
+    _ method: String, _ label: String, arguments: String = "", args: String = "", answer words: String = "success={success}",
     _ fields: PluginLog.Fields = [("success", .boolean(true))], _ work: Action
   ) {
     plugin.calls += 1
     let head: PluginLog.Fields = [("method", .text(method)), ("callback_id", .text(String(plugin.calls)))]
     let blank = arguments.isEmpty ? "" : ", \(arguments)"
+    let told: PluginLog.Fields = args.isEmpty ? [] : [("args", .text(args))]
     say(
-      "call-\(label)", .js, "js.call", "call {method} (callback_id={callback_id}\(blank))", head, level: .info)
+      "call-\(label)", .js, "js.call",
+      "call {method} (callback_id={callback_id}\(blank)" + (args.isEmpty ? ")" : ", args=\"{args}\")"), head + told,
+      level: .info)
     wait(3)
+    if plugin.habits.contains(.crashesBehindAnError), plugin.store.lastError != nil { return crash("store is nil") }
+    plugin.refusal = nil
     work(&self)
     wait(3)
+    if let refusal = plugin.refusal {
+      return say(
+        "answer-\(label)", .js, "js.reject",
+        "reject {method} (callback_id={callback_id}, code={code}, message=\"{message}\")",
+        head + [("code", .text(refusal.code)), ("message", .text(refusal.message))], level: .info)
+    }
     say(
       "answer-\(label)", .js, "js.resolve", "resolve {method} (callback_id={callback_id}, \(words))", head + fields,
       level: .info)

@@ -34,6 +34,8 @@ extension Device {
 
   /// Takes a notification to show, as UNUserNotificationCenter does. One of the same id takes the place of the old one.
   mutating func arm(_ id: String, at instant: LogInstant, repeatsDaily: Bool = true) {
+    // What is beyond the limit is dropped without an error.
+    if system.keepsLimit, system.armed.count >= Self.pendingLimit, system.armed[id] == nil { return }
     let number = system.nextNumber()
     system.armed[id] = PhoneSystem.ArmedNotification(at: instant, number: number, repeatsDaily: repeatsDaily)
     at(instant + .milliseconds(Int64(generator.number(in: 40..<900)))) { $0.fire(id, number) }
@@ -41,7 +43,7 @@ extension Device {
 
   /// The time of a notification has come.
   private mutating func fire(_ id: String, _ number: Int) {
-    guard let armed = system.armed[id], armed.number == number else { return }
+    guard let armed = system.armed[id], armed.number == number, !system.isStuck else { return }
     system.armed[id] = nil
     if armed.repeatsDaily { arm(id, at: armed.at + Self.day) }
     guard system.permission == .authorized else { return }
@@ -59,6 +61,7 @@ extension Device {
     if app == nil { launch() }
     app?.isForeground = true
     say("active", .system, "app.active", "App became active", level: .info)
+    cleanUp()
     tellDelivered()
   }
 
