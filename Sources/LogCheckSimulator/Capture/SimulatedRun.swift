@@ -29,7 +29,8 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   package mutating func next() -> LogEntry? {
     while var line = device.nextLine() {
       told.insert(line.label)
-      var isLost = false
+      var isLost = isNoEvent(line)
+      if isLost { hidden[line.label] = Self.onlyEvents }
       for flaw in flaws where !isLost {
         switch flaw.effect(&line, &stretch) {
         case .kept: continue
@@ -51,6 +52,14 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return nil
   }
 
+  private static let onlyEvents = "a file of structured events holds nothing else"
+
+  private func isNoEvent(_ line: Utterance) -> Bool {
+    guard options.holdsOnlyEvents, !line.words.hasPrefix("{\"schema\"") else { return false }
+    if case .plugin = line.speaker { return false }
+    return true
+  }
+
   /// Why the capture is the same with a fault as without it: no line that it touched came into it.
   private func flawThatHides(_ fault: Fault) -> String? {
     guard let touched = device.faults.touched[fault.id], !touched.isEmpty else { return nil }
@@ -58,6 +67,10 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     var reason: String?
     for line in touched {
       var line = line
+      if isNoEvent(line) {
+        reason = Self.onlyEvents
+        continue
+      }
       guard let flaw = flaws.first(where: { $0.effect(&line, &stretch) == .lost }) else { return nil }
       reason = flaw.summary
     }

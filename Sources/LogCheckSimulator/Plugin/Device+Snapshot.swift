@@ -32,8 +32,7 @@ extension Device {
   /// The screen's dump of how things stand.
   mutating func dumpStatus(of notification: LogInstant) {
     say(
-      "dump", .ui, "ui.status.dumped",
-      "status dump (last_fetch={last_fetch}, last_notification={last_notification}, pending={pending}, cached={cached})",
+      "dump", by: .app, "[DNP-UI] status dump (last_fetch={last_fetch}, last_notification={last_notification}, pending={pending}, cached={cached})",
       [
         ("last_fetch", .instant(plugin.lastRun ?? notification)), ("last_notification", .instant(notification)),
         ("pending", .integer(system.armed.count)), ("cached", .boolean(plugin.content != nil)),
@@ -43,17 +42,17 @@ extension Device {
   /// The screen hands the log out.
   mutating func exportLog(lines: Int = 40) {
     say(
-      "export", .ui, "ui.log.exported", "Log export finished (build={build}, lines={lines})",
+      "export", by: .app, "[DNP-UI] Log export finished (build={build}, lines={lines})",
       [("build", .text("debug")), ("lines", .integer(lines))])
   }
 
   /// A step that the screen shows.
   mutating func show(step: String) {
-    say("step-\(step)", .ui, "ui.text", "step {step}", [("step", .text(step))])
+    say("step-\(step)", by: .app, "[DNP-UI] step {step}", [("step", .text(step))])
   }
 
   mutating func show(colour: String) {
-    say("colour", .ui, "ui.status", "status {colour}", [("colour", .text(colour))])
+    say("colour", by: .app, "[DNP-UI] status {colour}", [("colour", .text(colour))])
   }
 
   /// The plugin names its build.

@@ -48,6 +48,7 @@ extension Scenario {
     ]
   ) { device in
     device.system.serverTag = "v7"
+    device.system.lifetime = .minutes(72 * 60)
     device.scheduleAhead()
     device.liveThrough(2)
     device.quietTail(from: device.notification + Device.day + .seconds(60))

@@ -82,7 +82,7 @@ extension Scenario {
   static let recoveryError = Scenario(
     "SCN-54", "recovery meets an error, and calls go on",
     faults: [
-      Fault("SCN-54-M1", [163], "the app crashes in the first call behind the error", bearing: "answer-configure") {
+      Fault("SCN-54-M1", [163], "the app crashes in the first call behind the error", bearing: "answer-configure", needs: ["recovery-error"]) {
         $0.plugin.habits.insert(.crashesBehindAnError)
       },
       Fault("SCN-54-M2", [161], "recovery does not end within half a minute", at: "recovery-error") { scene, _ in

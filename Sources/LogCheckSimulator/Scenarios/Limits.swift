@@ -10,7 +10,7 @@ extension Scenario {
         $0.plugin.habits.insert(.ignoresTheLimit)
         $0.system.keepsLimit = false
       },
-      Fault("SCN-89-M2", [141], "the notification is dropped without a word", bearing: "answer-status", needs: ["window", "armed"]) {
+      Fault("SCN-89-M2", [141], "the notification is dropped without a word", bearing: "pending", needs: ["armed"]) {
         $0.plugin.habits.insert(.dropsSilently)
       },
       Fault("SCN-89-M3", [142], "one of tomorrow is armed while one of today is not", bearing: "window") {
@@ -44,7 +44,8 @@ extension Scenario {
     device.at(call) { $0.maintainWindow() }
     device.at(call + .seconds(30)) { $0.schedule($0.notification, as: "extra-1", repeatsDaily: false) }
     device.at(call + .seconds(33)) { $0.maintainWindow() }
-    device.at(call + .seconds(60)) { $0.schedule($0.notification + .minutes(10), as: "extra-2", repeatsDaily: false) }
+    device.at(call + .seconds(60)) { $0.schedule($0.notification, as: "extra-2", repeatsDaily: false) }
+    device.at(call + .seconds(62)) { $0.tellPending() }
     device.at(call + .seconds(63)) { $0.maintainWindow() }
     device.at(call + .seconds(65)) { $0.askStatus() }
     device.at(call + .seconds(70)) { $0.askWindow() }

@@ -6,7 +6,7 @@ extension Scenario {
   static let endedAtOnce = Scenario(
     "SCN-60", "the app ends right behind scheduling; the next launch finds the schedule",
     faults: [
-      Fault("SCN-60-M1", [56], "the call succeeds and nothing is stored", bearing: "persisted") {
+      Fault("SCN-60-M1", [56], "the call succeeds and nothing is stored", bearing: "persisted", needs: ["call-schedule"]) {
         $0.plugin.habits.insert(.storesNothing)
       },
       Fault("SCN-60-M2", [156, 118], "the loaded schedule has another hash", at: "row", needs: ["persisted"]) { scene, _ in

@@ -70,6 +70,8 @@ package struct Scenario: Sendable, Identifiable {
     /// What the capture does not hold of it, by the flaws' ids.
     package var flaws: [CaptureFlaw.ID]
     var place = CapturePlace.device
+    /// Whether the capture is a file of structured events, which holds nothing else.
+    package var holdsOnlyEvents = false
 
     package init(
       platform: CapturePlatform = .ios, style: LineStyle = .words, seed: UInt64 = 1,

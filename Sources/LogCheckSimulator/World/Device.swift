@@ -72,11 +72,12 @@ struct Device {
 
   /// Somebody else logs a line; without a process of its own, in that of the app.
   mutating func say(
-    _ label: String, by speaker: Utterance.Speaker, _ words: String, processID: Int32? = nil, level: LogLevel = .notice
+    _ label: String, by speaker: Utterance.Speaker, _ words: String, _ fields: PluginLog.Fields = [],
+    processID: Int32? = nil, level: LogLevel = .notice
   ) {
     scene.lines.append(
       Utterance(
-        label: label, speaker: speaker, words: words, level: level, instant: now,
+        label: label, speaker: speaker, words: words, fields: fields, level: level, instant: now,
         processID: processID ?? app?.processID ?? 0,
         threadID: processID == nil ? app?.thread ?? 0 : 0x2F1))
   }

@@ -131,9 +131,10 @@ struct Simulate: ParsableCommand {
     let seed = number == 1 ? seed : SeededGenerator.seed(of: UInt64(number) << 8, from: seed)
     let system =
       platform.flatMap(CapturePlatform.init) ?? (self.writer.hasPrefix("android") ? .android : story.platform)
-    let options = Scenario.Options(
+    var options = Scenario.Options(
       platform: system, style: structured || self.writer == "dnp-events" ? .structured : .words, seed: seed, days: days,
       faults: fault, flaws: flaw)
+    options.holdsOnlyEvents = writer.traits.parts.contains(.structuredOnly)
     let settings = CaptureSettings(
       offsetSeconds: offset * 60, deviceName: devices == 1 ? "Sample-iPhone" : "Sample-iPhone-\(number)",
       place: story.place, header: !bare, footer: !bare)

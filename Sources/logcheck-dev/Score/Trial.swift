@@ -56,9 +56,10 @@ struct Trial: Sendable {
   func capture() -> (bytes: [UInt8], truth: GroundTruth)? {
     guard let story = Scenario.named(scenario), let writer = LogWriter.named(writer) else { return nil }
     let isStructured = writer.traits.parts.contains(.structuredOnly)
-    let options = Scenario.Options(
+    var options = Scenario.Options(
       style: isStructured ? .structured : .words, seed: seed, days: days, faults: fault.map { [$0] } ?? [],
       flaws: flaw.map { [$0] } ?? [])
+    options.holdsOnlyEvents = isStructured
     guard var run = story.run(options) else { return nil }
     var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: story.place))
     var bytes: [UInt8] = []
