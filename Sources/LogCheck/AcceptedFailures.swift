@@ -36,7 +36,7 @@ struct AcceptedFailures {
   }
 
   /// Whether any failure of a rule may be accepted, so that it must be looked at.
-  func concern(_ rule: String) -> Bool { !known.isEmpty || entriesOfRule[rule] != nil }
+  func mayAccept(_ rule: String) -> Bool { !known.isEmpty || entriesOfRule[rule] != nil }
 
   /// Why a failure is accepted, if it is.
   mutating func acceptance(of finding: Finding) -> Acceptance? {

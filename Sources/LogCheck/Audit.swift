@@ -178,6 +178,7 @@ package struct Audit {
     var times: TraceTime
     var origin: TraceOrigin
     var paths: [String]
+    var lateAnswers: [EngineLateAnswer]
   }
 
   private mutating func judge(
@@ -249,9 +250,7 @@ package struct Audit {
         self.tell(outcome, profile, times, tell)
       }
     }
-    let paths = paths
-    let teller = EvidenceTeller(
-      path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, time: { times.shown($0) })
+    let teller = teller(times)
     for seen in auditor.circumstances { aggregator.take(seen, teller) }
     if !hasOthers {
       aggregator.take(untilProfile.tally, profile)
@@ -261,7 +260,7 @@ package struct Audit {
       waiting.append(
         HeldTrace(
           held: untilOthers, profile: profile, times: times, origin: auditor.origin,
-          paths: group.parts.map { inputs[$0].shown }))
+          paths: group.parts.map { inputs[$0].shown }, lateAnswers: auditor.takeLateAnswers()))
     }
   }
 
@@ -297,16 +296,21 @@ package struct Audit {
         self.tell(outcome, trace.profile, trace.times, tell)
       }
       aggregator.take(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
+      // What is doubtful did not fail, so that nothing came too late for it.
+      let teller = teller(trace.times)
+      for answer in isDoubtful ? [] : trace.lateAnswers { aggregator.take(answer, trace.profile, teller) }
     }
+  }
+
+  private func teller(_ times: TraceTime) -> EvidenceTeller {
+    let paths = paths
+    return EvidenceTeller(path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, time: { times.shown($0) })
   }
 
   private mutating func tell(
     _ outcome: InstanceOutcome, _ profile: ChosenProfile, _ times: TraceTime, _ tell: (Finding) -> Void
   ) {
-    let paths = paths
-    let teller = EvidenceTeller(
-      path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, time: { times.shown($0) })
-    if let finding = aggregator.take(outcome, profile, teller) { tell(finding) }
+    if let finding = aggregator.take(outcome, profile, teller(times)) { tell(finding) }
   }
 
   private func read(

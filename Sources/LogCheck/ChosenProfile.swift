@@ -41,13 +41,23 @@ package struct ChosenProfile: Sendable {
     }
   }
 
-  /// A place that is known without a trace.
-  init(platform: Platform?, environment: RunEnvironment?, profiles: [Profile]) {
-    self.platform = platform
-    self.environment = environment
-    reason = "named"
-    others = profiles.map { Choice(aspect: $0.aspect, id: $0.id, reason: "named") }
-    id = profiles.first { $0.aspect == Profile.system }?.id
+  /// The place of a rule's test: what it says of itself, else what its lines show, else one where the rule is judged. Only
+  /// whether it ran on a simulator is not taken for granted.
+  init(of test: RuleTest, _ rule: Rule, shown: ChosenProfile?, in ruleSet: RuleSet) {
+    platform = test.platform ?? shown?.platform ?? rule.platforms.first
+    environment = test.environment ?? shown?.environment
+    reason = "the rule's test"
+    for aspect in Set(ruleSet.profiles.map(\.aspect)).sorted() {
+      let profiles = ruleSet.profiles.filter { $0.aspect == aspect }.map(\.id)
+      let seen = aspect == Profile.system ? shown?.id : shown?.others.first { $0.aspect == aspect }?.id
+      let chosen =
+        profiles.first(where: test.profiles.contains) ?? seen ?? profiles.first(where: rule.profiles.contains)
+      if aspect == Profile.system {
+        id = chosen
+      } else {
+        others.append(Choice(aspect: aspect, id: chosen, reason: reason))
+      }
+    }
   }
 
   /// Whether that profile was chosen; `nil` where nothing answers its question.

@@ -8,7 +8,7 @@ package enum RuleExplanation {
   /// `source` is the text of the rule's file, out of which what it looks for is shown as it is written.
   package static func page(_ rule: Rule, in ruleSet: RuleSet, source: [UInt8]?) -> String {
     var text = "\(rule.id): \(line(rule.title))\n\n"
-    text += "  \(rule.severity.rawValue), kind \(rule.body.kind): \(meaning(rule.body.kind))\n"
+    text += "  \(rule.severity.rawValue), kind \(rule.body.kind): \(rule.body.meaning)\n"
     let places = rule.platforms.map(\.rawValue) + rule.environments.map(\.rawValue) + rule.profiles
     if !places.isEmpty { text += "  judged only on: \(places.joined(separator: ", "))\n" }
     if rule.status != .stable { text += "  status: \(rule.status.rawValue)\n" }
@@ -46,9 +46,9 @@ package enum RuleExplanation {
         guard other.id == rule.id, let profile = other.variant,
           let value = other.parameters.first(where: { $0.name == parameter.name })?.value, value != parameter.value
         else { return nil }
-        return "\(value.words) under the profile \(profile)"
+        return "\(value.text) under the profile \(profile)"
       }
-      return "\(parameter.name): " + ([parameter.value.words] + variants).joined(separator: "; ")
+      return "\(parameter.name): " + ([parameter.value.text] + variants).joined(separator: "; ")
     }
   }
 
@@ -74,11 +74,7 @@ package enum RuleExplanation {
 
   /// What the lines look like that are the events of the rule.
   private static func lines(_ rule: Rule, _ ruleSet: RuleSet) -> [String] {
-    var types: Set<Int> = []
-    for test in rule.tests {
-      guard case .events(let steps) = test.input else { continue }
-      for case .event(_, let type, _, _) in steps { types.insert(type.index) }
-    }
+    let types = Set(rule.selectors.flatMap(\.types).map(\.index))
     return types.sorted().flatMap { index in
       let event = ruleSet.events[index]
       let components = event.components.map { ruleSet.components[$0].name }.joined(separator: ", ")
@@ -102,45 +98,38 @@ package enum RuleExplanation {
   }
 
   private static func example(_ test: RuleTest, _ ruleSet: RuleSet) -> [String] {
-    switch test.input {
-    case .log(let text): return text.split(separator: "\n").map(String.init)
-    case .events(let steps):
-      return steps.map { step in
-        switch step {
-        case .tick(let moment): return "+\(TimeText.duration(moment))  (time has come this far)"
-        case .gap(let length, let moment):
-          return "+\(TimeText.duration(moment))  (lines are missing for \(TimeText.duration(length)) before this)"
-        case .event(let moment, let type, let fields, _):
-          let event = ruleSet.events[type.index]
-          let told = zip(event.fields, fields).compactMap { field, value -> String? in
-            if case .absent = value { return nil }
-            return "\(field.name)=\(value.words)"
-          }
-          return "+\(TimeText.duration(moment))  \(([event.name] + told).joined(separator: " "))"
-        }
+    let lines =
+      switch test.input {
+      case .log(let text): text.split(separator: "\n").map(String.init)
+      case .events(let steps): steps.map { $0.line(in: ruleSet) ?? "(an event with a value that no line can hold)" }
       }
+    let files = test.evidence.flatMap { file in
+      ["a file beside it:"] + file.split(separator: "\n").map { "  \($0)" }
     }
+    return lines + files
   }
+}
 
-  private static func meaning(_ kind: String) -> String {
-    switch kind {
-    case "response": "when this happens, that must follow in time"
-    case "sequence": "these steps in this order"
-    case "never": "this must not happen"
-    case "precedes": "only after something else"
-    case "count": "exactly, at most or at least so many"
-    case "rate": "no more than so many in so long"
-    case "overlap": "one at a time"
-    case "machine": "from state to state"
-    case "gauge": "so many at a time"
-    case "counter": "a value that only rises"
-    case "relate": "these values must agree"
-    case "domain": "only these values"
-    case "set": "these values and those"
-    case "hash": "the same hash, and the one before"
-    case "schema": "structured events of the declared form"
-    case "privacy": "nothing of this kind in any line"
-    default: "see docs/writing-rules.md"
+extension RuleBody {
+  /// What rules of the kind say, in a few words.
+  fileprivate var meaning: String {
+    switch self {
+    case .response: "when this happens, that must follow in time"
+    case .sequence: "these steps in this order"
+    case .never: "this must not happen"
+    case .precedes: "only after something else"
+    case .count: "exactly, at most or at least so many"
+    case .rate: "no more than so many in so long"
+    case .overlap: "one at a time"
+    case .machine: "from state to state"
+    case .gauge: "so many at a time"
+    case .counter: "a value that only rises"
+    case .relate: "these values must agree"
+    case .domain: "only these values"
+    case .set: "these values and those"
+    case .hash: "the same hash, and the one before"
+    case .schema: "structured events of the declared form"
+    case .privacy: "nothing of this kind in any line"
     }
   }
 }

@@ -9,6 +9,7 @@ package struct RuleTestRunner {
   let program: Program
   let classifier: EventClassifier
   let wanted: WantedTexts
+  let places: RulePlaces
 
   package init(_ ruleSet: RuleSet) throws(UnusableRules) {
     var problems: [Diagnostic] = []
@@ -16,6 +17,7 @@ package struct RuleTestRunner {
     program = Program(ruleSet, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
     wanted = WantedTexts(WantedLiterals.of(ruleSet))
+    places = RulePlaces(ruleSet)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
   }
 
@@ -48,6 +50,7 @@ package struct RuleTestRunner {
     self.program = program
     self.classifier = classifier
     self.wanted = wanted
+    places = RulePlaces(ruleSet)
   }
 
   /// What differs from the expectation; nothing when the test passes.
@@ -62,7 +65,7 @@ package struct RuleTestRunner {
   /// Runs a `log` test on other bytes that tell the same, such as a disguise of it.
   package func run(_ log: [UInt8], _ test: RuleTest, of rule: Rule) -> [String] {
     do throws(UnreadableTest) {
-      return try verdict(of: log, test, rule, index(of: rule, for: test)).problems(test.expectation, title: rule.title)
+      return try verdict(of: log, test, rule).problems(test.expectation, title: rule.title)
     } catch {
       return [error.description]
     }
@@ -70,27 +73,18 @@ package struct RuleTestRunner {
 
   /// What the rule says of a trace. With `copying`, the row of that step stands there twice.
   func verdict(of test: RuleTest, _ rule: Rule, copying copied: Int? = nil) throws(UnreadableTest) -> TestVerdict {
-    let index = try index(of: rule, for: test)
-    switch test.input {
-    case .events(let steps):
-      return TestVerdict(outcomes(steps, test, copying: copied).filter { $0.rule == index }, test, rule, in: ruleSet)
-    case .log where !test.evidence.isEmpty: return try verdict(besides: test, rule, index)
-    case .log(let text): return try verdict(of: Array(text.utf8), test, rule, index)
-    }
-  }
-
-  private func index(of rule: Rule, for test: RuleTest) throws(UnreadableTest) -> Int {
-    let variants = ruleSet.rules.indices.filter { ruleSet.rules[$0].id == rule.id }
-    let named = variants.first { ruleSet.rules[$0].variant.map(test.profiles.contains) == true }
-    guard let index = named ?? variants.first(where: { ruleSet.rules[$0].variant == nil }) else {
+    guard ruleSet.rules.contains(where: { $0.id == rule.id }) else {
       throw UnreadableTest(description: "the rule is not loaded")
     }
-    return index
+    switch test.input {
+    case .events(let steps):
+      return TestVerdict(outcomes(steps, test, copying: copied), test, rule, places, in: ruleSet)
+    case .log where !test.evidence.isEmpty: return try verdict(besides: test, rule)
+    case .log(let text): return try verdict(of: Array(text.utf8), test, rule)
+    }
   }
 
-  private func verdict(
-    of log: [UInt8], _ test: RuleTest, _ rule: Rule, _ index: Int
-  ) throws(UnreadableTest) -> TestVerdict {
+  private func verdict(of log: [UInt8], _ test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
@@ -105,7 +99,7 @@ package struct RuleTestRunner {
     _ = auditor.end(reader.counts)
     auditor.finish()
     let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
-    return TestVerdict(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile, in: ruleSet)
+    return TestVerdict(auditor.takeDecided(), test, rule, places, shown: profile, in: ruleSet)
   }
 
   private func outcomes(_ steps: [RuleTest.Step], _ test: RuleTest, copying copied: Int?) -> [InstanceOutcome] {

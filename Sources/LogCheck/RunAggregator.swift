@@ -59,7 +59,8 @@ struct RunAggregator {
     var verdict = outcome.verdict
     let isUnknownPlace = answer == .open && verdict != .cancelled
     if isUnknownPlace { verdict = .inconclusive(.environment) }
-    var acceptance: Acceptance?
+    let rule = ruleSet.rules[outcome.rule]
+    var told: Finding?
     switch verdict {
     case .pass:
       rules[index].passes += 1
@@ -70,12 +71,12 @@ struct RunAggregator {
       return nil
     case .fail:
       rules[index].fails += 1
-      let rule = ruleSet.rules[outcome.rule]
-      if accepted.concern(rule.id) {
-        let told = finding(outcome, rule, verdict, outcome.detail, teller)
-        acceptance = accepted.acceptance(of: told)
+      if accepted.mayAccept(rule.id) {
+        var failure = finding(outcome, rule, verdict, outcome.detail, teller)
+        failure.acceptance = accepted.acceptance(of: failure)
+        told = failure
       }
-      switch acceptance {
+      switch told?.acceptance {
       case .waived: rules[index].waived += 1
       case .known: rules[index].known += 1
       case nil: if rule.severity >= options.failOn, rule.status != .experimental { failed = true }
@@ -92,14 +93,8 @@ struct RunAggregator {
     }
     toldFindings += 1
     if verdict == .fail { toldFailures[index] += 1 }
-    let rule = ruleSet.rules[outcome.rule]
-    var detail = outcome.detail
-    if isUnknownPlace {
-      detail += "; judged only on \(places.words(outcome.rule))"
-    }
-    var told = finding(outcome, rule, verdict, detail, teller)
-    told.acceptance = acceptance
-    return told
+    let place = isUnknownPlace ? "; judged only on \(places.words(outcome.rule))" : ""
+    return told ?? finding(outcome, rule, verdict, outcome.detail + place, teller)
   }
 
   /// What a line is called that is no event.

@@ -11,44 +11,28 @@ struct TestVerdict {
   private(set) var reasons: [InconclusiveReason] = []
   let outcomes: [InstanceOutcome]
 
-  /// `profile` is what the lines of a `log` show. What the test says of its place wins over it; a test that says nothing of the
-  /// platform is of the rule's first.
+  /// `shown` is what the lines of a `log` test tell of their place; outcomes of other rules are left out.
   init(
-    _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile? = nil, in ruleSet: RuleSet
+    _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ places: RulePlaces, shown: ChosenProfile? = nil,
+    in ruleSet: RuleSet
   ) {
-    self.outcomes = outcomes
-    let environment = test.environment ?? profile?.environment
-    let platform = test.platform ?? profile?.platform ?? rule.platforms.first
-    let others = Self.isElsewhere(test, rule, profile, ruleSet)
-    let isElsewhere =
-      others || (environment.map { !rule.environments.isEmpty && !rule.environments.contains($0) } ?? false)
-      || (platform.map { !rule.platforms.isEmpty && !rule.platforms.contains($0) } ?? false)
-    let needsEnvironment = !rule.environments.isEmpty && environment == nil
-    for outcome in isElsewhere ? [] : outcomes {
+    let profile = ChosenProfile(of: test, rule, shown: shown, in: ruleSet)
+    let judged = ruleSet.rules.indices.filter {
+      ruleSet.rules[$0].id == rule.id && places.answer($0, profile) != .outside
+    }
+    self.outcomes = outcomes.filter { judged.contains($0.rule) }
+    for outcome in self.outcomes {
       switch outcome.verdict {
       case .cancelled: cancelled += 1
-      case _ where needsEnvironment: reasons.append(.environment)
+      case _ where places.answer(outcome.rule, profile) == .open: reasons.append(.environment)
       case .pass: passes += 1
       case .fail: fails.append(outcome)
       case .inconclusive(let reason): reasons.append(reason)
       }
     }
     verdict =
-      isElsewhere
+      judged.isEmpty
       ? .notApplicable : !fails.isEmpty ? .fail : !reasons.isEmpty ? .inconclusive : passes > 0 ? .pass : .notExercised
-  }
-
-  /// Whether the profiles that hold exclude the rule. Where nobody answers the question of a profile, the rule is in its place.
-  private static func isElsewhere(
-    _ test: RuleTest, _ rule: Rule, _ profile: ChosenProfile?, _ ruleSet: RuleSet
-  ) -> Bool {
-    let wanted = ruleSet.profiles.filter { rule.profiles.contains($0.id) }
-    return wanted.contains { one in
-      let sameAspect = ruleSet.profiles.filter { $0.aspect == one.aspect }.map(\.id)
-      let named = test.profiles.filter(sameAspect.contains)
-      let found = named.isEmpty ? sameAspect.filter { id in profile?.others.contains { $0.id == id } == true } : named
-      return !found.isEmpty && Set(found).isDisjoint(with: rule.profiles)
-    }
   }
 
   /// What differs from what the test expects.

@@ -49,5 +49,8 @@ struct WindowCounts {
   var isInside = false
   var leftOut = 0
   /// Whether some time could not be compared with the bounds.
-  var isBlind = false
+  var sawOtherTime = false
+  var sawTime = false
+  /// Whether the window could not be applied: of what is without any time nobody knows where it lies.
+  var isBlind: Bool { sawOtherTime || (leftOut > 0 && !sawTime) }
 }

@@ -169,7 +169,8 @@ package struct TraceAuditor: RecordSink {
     guard !window.isWhole else { return true }
     if let time = stamp.flatMap({ clock.resolve($0) }) {
       let answer = window.contains(time, clock)
-      if answer == nil { windowCounts.isBlind = true }
+      if answer == nil { windowCounts.sawOtherTime = true }
+      windowCounts.sawTime = true
       windowCounts.isInside = answer ?? false
     }
     if !windowCounts.isInside { windowCounts.leftOut += count }

@@ -17,17 +17,10 @@ struct CompiledCircumstances {
 
   init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     let expressions = ExpressionCompiler(ruleSet: ruleSet, parameters: [:])
-    func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
-      guard let guardExpression = selector.guardExpression else { return CompiledSelector(types: selector.types) }
-      return CompiledSelector(
-        types: selector.types,
-        guardExpression: try expressions.compile(
-          guardExpression, current: selector.types, currentAlias: selector.alias))
-    }
     for (index, circumstance) in ruleSet.circumstances.enumerated() {
       do throws(PatternError) {
-        var item = Item(event: try compile(circumstance.event))
-        if let until = circumstance.until { item.until = try compile(until) }
+        var item = Item(event: try expressions.compile(circumstance.event))
+        if let until = circumstance.until { item.until = try expressions.compile(until) }
         items.append(item)
       } catch {
         items.append(Item(event: CompiledSelector(types: [])))

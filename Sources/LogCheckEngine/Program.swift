@@ -24,11 +24,11 @@ package struct Program {
     for (index, rule) in ruleSet.rules.enumerated() {
       var compiler = RuleCompiler(rule, index: index, in: ruleSet)
       do {
-        let (monitor, types) = try compiler.compile()
+        let monitor = try compiler.compile()
         if case .privacy(let body) = rule.body { try scanner.add(body, of: index) }
         if rule.body.looksAtRecords { recordRoutes.append(index) }
         monitors.append(monitor)
-        for type in types { routes[type.index].append(index) }
+        for type in compiler.types { routes[type.index].append(index) }
       } catch {
         monitors.append(nil)
         problems.append(

@@ -4,7 +4,7 @@ import LogCheckRules
 
 /// The kinds that judge values and texts.
 extension RuleCompiler {
-  mutating func domain(_ body: DomainRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  mutating func domain(_ body: DomainRule) throws(PatternError) -> any Monitor {
     var fields: [DomainMonitor.Field] = []
     for field in body.fields {
       fields.append(
@@ -12,53 +12,46 @@ extension RuleCompiler {
           name: field.name, value: try compile(field.value, for: body.event),
           domain: try compile(field.domain, ignoringCase: body.ignoresCase)))
     }
-    let monitor = DomainMonitor(
+    return DomainMonitor(
       context: try context(), event: try compile(body.event), fields: fields, missing: body.missing)
-    return (monitor, types([body.event]))
   }
 
-  mutating func schema(_ body: SchemaRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  mutating func schema(_ body: SchemaRule) throws(PatternError) -> any Monitor {
     var fields: [EventTypeID: [Int]] = [:]
     for type in body.event?.types ?? [] {
       fields[type] = body.required.compactMap { ruleSet.events[type.index].fieldIndex($0) }
     }
     let members = body.event == nil ? body.required : []
-    let monitor = SchemaMonitor(
+    return SchemaMonitor(
       context: try context(),
       event: try body.event.map { selector throws(PatternError) in try compile(selector) }, requiredFields: fields,
       requiredMembers: members.compactMap { name in ruleSet.envelope.firstIndex { $0.name == name } },
       allowsUnknownFields: body.allowsUnknownFields, checksTypes: body.checksTypes)
-    // Records are looked at, not events.
-    return (monitor, [])
   }
 
-  mutating func set(_ body: SetRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  mutating func set(_ body: SetRule) throws(PatternError) -> any Monitor {
     let scope = try compile(body.scope)
     let left = try compile(body.collected)
-    var selectors: [EventSelector?] = [body.collected.event] + body.scope.selectors
     var right: SetMonitor.Collected?
     var literals: Set<EvalValue> = []
     switch body.other {
     case .values(let values): literals = Set(values.map { ExpressionCompiler.value(of: $0).asItem })
     case .collected(let collected):
-      selectors.append(collected.event)
       right = try compile(collected)
     }
-    let monitor = SetMonitor(
+    return SetMonitor(
       context: try context(), left: left, relation: body.relation, right: right, literals: literals, scope: scope,
       sessionStarts: sessionStarts)
-    return (monitor, types(selectors))
   }
 
-  mutating func hash(_ body: HashRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
-    let monitor = HashMonitor(
+  mutating func hash(_ body: HashRule) throws(PatternError) -> any Monitor {
+    return HashMonitor(
       context: try context(),
       told: try compile(SetRule.Collected(event: body.event, value: body.value)),
       previous: try body.previous.map { expression throws(PatternError) in try compile(expression, for: body.event) },
       genesis: body.genesis,
       sameAs: try body.sameAs.map { collected throws(PatternError) in try compile(collected) },
       shape: try body.shape.map { shape throws(PatternError) in try Pattern(shape, isCaseless: false) })
-    return (monitor, types([body.event, body.sameAs?.event]))
   }
 
   private func compile(_ collected: SetRule.Collected) throws(PatternError) -> SetMonitor.Collected {

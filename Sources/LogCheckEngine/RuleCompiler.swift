@@ -19,8 +19,16 @@ struct RuleCompiler {
       parameters: Dictionary(rule.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The monitor, and every type of event that it wants to see.
-  mutating func compile() throws(PatternError) -> (monitor: any Monitor, types: Set<EventTypeID>) {
+  /// Every type of event that the monitor wants to see.
+  var types: Set<EventTypeID> {
+    switch rule.body {
+    // Records and texts are looked at, not events.
+    case .schema, .privacy: []
+    default: Set(rule.selectors.flatMap(\.types))
+    }
+  }
+
+  mutating func compile() throws(PatternError) -> any Monitor {
     switch rule.body {
     case .rate(let body): return try rate(body)
     case .overlap(let body): return try overlap(body)
@@ -37,7 +45,7 @@ struct RuleCompiler {
     case .schema(let body): return try schema(body)
     case .set(let body): return try set(body)
     case .hash(let body): return try hash(body)
-    case .privacy(let body): return (PrivacyMonitor(context: try context(), components: body.components), [])
+    case .privacy(let body): return PrivacyMonitor(context: try context(), components: body.components)
     }
   }
 
@@ -50,11 +58,7 @@ struct RuleCompiler {
   }
 
   func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
-    guard let guardExpression = selector.guardExpression else { return CompiledSelector(types: selector.types) }
-    return CompiledSelector(
-      types: selector.types,
-      guardExpression: try expressions.compile(
-        guardExpression, current: selector.types, currentAlias: selector.alias))
+    try expressions.compile(selector)
   }
 
   func compile(_ selectors: [EventSelector]) throws(PatternError) -> [CompiledSelector] {
@@ -88,14 +92,9 @@ struct RuleCompiler {
     ruleSet.events.indices.filter { ruleSet.events[$0].startsSession != nil }.map(EventTypeID.init)
   }
 
-  func types(_ selectors: [EventSelector?]) -> Set<EventTypeID> {
-    Set((selectors.compactMap(\.self) + rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types))
-  }
-
-  private mutating func response(_ body: ResponseRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  private mutating func response(_ body: ResponseRule) throws(PatternError) -> any Monitor {
     _ = bind(body.trigger)
     var alternatives: [ResponseMonitor.Alternative] = []
-    var selectors: [EventSelector?] = [body.trigger] + body.forbidden
     for alternative in body.alternatives {
       var compiled = ResponseMonitor.Alternative(steps: [])
       switch alternative.deadline {
@@ -115,18 +114,15 @@ struct RuleCompiler {
       }
       compiled.note = alternative.note
       alternatives.append(compiled)
-      selectors += alternative.steps + [alternative.until, alternative.entry]
     }
-    let monitor = ResponseMonitor(
+    return ResponseMonitor(
       context: try context(body.trigger), trigger: try compile(body.trigger), alternatives: alternatives,
       forbidden: try compile(body.forbidden), exactlyOne: body.exactlyOne)
-    return (monitor, types(selectors))
   }
 
-  private mutating func sequence(_ body: SequenceRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  private mutating func sequence(_ body: SequenceRule) throws(PatternError) -> any Monitor {
     _ = bind(body.start)
     var steps: [SequenceMonitor.CompiledStep] = []
-    var selectors: [EventSelector?] = [body.start] + body.notBetween
     for step in body.steps {
       let choices: [EventSelector]
       let needsAll: Bool
@@ -140,18 +136,16 @@ struct RuleCompiler {
         compiled.append((try compile(choice), place))
       }
       steps.append(.init(choices: compiled, needsAll: needsAll, isOptional: step.isOptional))
-      selectors += choices
     }
-    let monitor = SequenceMonitor(
+    return SequenceMonitor(
       context: try context(body.start), start: try compile(body.start), steps: steps,
       within: try compile(body.within, for: body.start),
       each: try body.each.map { expression throws(PatternError) in
         try compile(expression, for: body.start)
       }, notBetween: try compile(body.notBetween))
-    return (monitor, types(selectors))
   }
 
-  private mutating func never(_ body: NeverRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  private mutating func never(_ body: NeverRule) throws(PatternError) -> any Monitor {
     if let open = body.open { _ = bind(open) }
     var alive = Set(body.aliveComponents)
     let namesAlive = !body.aliveComponents.isEmpty || !body.aliveEvents.isEmpty
@@ -162,16 +156,15 @@ struct RuleCompiler {
         alive.formUnion(components.isEmpty ? Array(ruleSet.components.indices) : components)
       }
     }
-    let monitor = NeverMonitor(
+    return NeverMonitor(
       context: try context(), event: try compile(body.event),
       opening: try body.open.map { selector throws(PatternError) in try compile(selector) },
       closing: try body.close.map { selector throws(PatternError) in try compile(selector) },
       aliveComponents: alive, aliveTypes: Set(body.aliveEvents.map(\.index)),
       namesAlive: namesAlive)
-    return (monitor, types([body.event, body.open, body.close]))
   }
 
-  private mutating func precedes(_ body: PrecedesRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  private mutating func precedes(_ body: PrecedesRule) throws(PatternError) -> any Monitor {
     _ = bind(body.event)
     let scope: PrecedesMonitor.Scope
     switch body.scope {
@@ -179,20 +172,18 @@ struct RuleCompiler {
     case .capture: scope = .capture
     case .within(let length): scope = .within(try compile(length, for: body.event))
     }
-    let monitor = PrecedesMonitor(
+    return PrecedesMonitor(
       context: try context(), event: try compile(body.event), requires: try compile(body.requires), scope: scope,
       sessionStarts: sessionStarts, since: try body.since.map { selector throws(PatternError) in try compile(selector) }
     )
-    return (monitor, types([body.event, body.requires, body.since]))
   }
 
-  private mutating func count(_ body: CountRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  private mutating func count(_ body: CountRule) throws(PatternError) -> any Monitor {
     let scope = try compile(body.scope)
-    let monitor = CountMonitor(
+    return CountMonitor(
       context: try context(), event: try compile(body.event), scope: scope, sessionStarts: sessionStarts,
       minimum: body.minimum,
       maximum: body.maximum)
-    return (monitor, types([body.event] + body.scope.selectors))
   }
 
   /// Call before the events inside of the scope: they may name the one that opens it.
@@ -208,7 +199,7 @@ struct RuleCompiler {
     }
   }
 
-  private mutating func relate(_ body: RelateRule) throws(PatternError) -> (any Monitor, Set<EventTypeID>) {
+  private mutating func relate(_ body: RelateRule) throws(PatternError) -> any Monitor {
     _ = bind(body.trigger)
     var partners: [(selector: CompiledSelector, binding: Int)] = []
     for partner in body.partners {
@@ -222,19 +213,11 @@ struct RuleCompiler {
     }
     var checks: [(expression: CompiledExpression, source: String)] = []
     for check in body.checks { checks.append((try compile(check.expression, for: body.trigger), check.source)) }
-    let monitor = RelateMonitor(
+    return RelateMonitor(
       context: try context(body.trigger), trigger: try compile(body.trigger), partners: partners,
       earlier: LastPartners(earlier),
       within: try body.within.map { expression throws(PatternError) in try compile(expression, for: body.trigger) },
       checks: checks,
       grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) })
-    return (monitor, types([body.trigger] + body.partners + body.lastPartners))
-  }
-}
-
-extension CountRule.Scope {
-  /// The events that open and close it.
-  var selectors: [EventSelector?] {
-    if case .between(let open, let close, _) = self { [open, close] } else { [] }
   }
 }

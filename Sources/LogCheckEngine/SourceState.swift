@@ -98,6 +98,10 @@ struct SourceState {
 
   mutating func report(_ outcome: InstanceOutcome) { add(outcome) }
 
+  /// Reports what is wrong with a text as such. Nothing that happened meanwhile explains it, and records are looked at before the
+  /// events of their time are put in order.
+  mutating func report(ofText outcome: InstanceOutcome) { outcomes.append(outcome) }
+
   /// Takes up pending failures again after something was seen for the first time, or (`isFinal`) at the end.
   mutating func settlePending(isFinal: Bool) {
     guard !pending.isEmpty else { return }

@@ -11218,7 +11218,7 @@ rules:
     kind: relate
     when: snapshot.stored as s
     where: present(last_notification)
-    with_last: { event: scheduler.notification.delivered as d, where: present(scheduled) }
+    with_last: scheduler.notification.delivered as d
     check: s.last_notification >= d.scheduled - $tolerance
     tests:
       - name: the delivered one
@@ -11249,6 +11249,12 @@ rules:
           - "20m scheduler.notification.delivered id=a scheduled=+20m"
           - "30m snapshot.stored last_notification=~"
         expect: { inconclusive: redacted }
+      - name: the last delivery does not tell its time
+        events:
+          - "20m scheduler.notification.delivered id=a scheduled=+20m"
+          - "25m scheduler.notification.delivered id=b"
+          - "30m snapshot.stored last_notification=+20m"
+        expect: { inconclusive: absent }
       - name: a log and the file
         log: |
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
@@ -11831,6 +11837,16 @@ rules:
           - '15m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
           - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=2.0'
         expect: { pass: 2 }
+      - name: a line that names the counter without a value is no reading
+        events:
+          - '0s telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH'
+          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=2.0'
+        expect: { inconclusive: start }
+      - name: nor is one of all reasons
+        events:
+          - '0s telemetry.counter name=dnp_prefetch_failure_total labels=a value=1.0'
+          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=2.0'
+        expect: { inconclusive: start }
 
 """##
     ),
@@ -12062,6 +12078,11 @@ rules:
           {"run_id": "r-7", "verdict": "pass", "started": "2025-11-15T05:30:00Z", "telemetry":
             {"before": {"dnp_prefetch_attempt_total": 3}, "after": {"dnp_prefetch_attempt_total": null}}}
         expect: notExercised
+      - name: the value before it is not told
+        evidence: |
+          {"run_id": "r-7", "verdict": "pass", "started": "2025-11-15T05:30:00Z", "telemetry":
+            {"before": {"dnp_prefetch_attempt_total": null}, "after": {"dnp_prefetch_attempt_total": 3}}}
+        expect: { inconclusive: start }
 
 """##
     ),

@@ -1,6 +1,7 @@
 import Foundation
 import LogCheck
 import LogCheckModel
+import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
@@ -120,5 +121,55 @@ import Testing
     // What is pending on the one says nothing of the other.
     #expect(rule.passes == 1)
     #expect(rule.fails == 0)
+  }
+
+  private static let done = "log: \"2025-11-15 05:40:00.020 Df App[412:1a2b] [JOB] done id=a\\n\"\n"
+
+  /// Of a file that nobody gave, no missing line can tell; one that was read in part may have held it.
+  @Test(arguments: [
+    ("events: [\"0s job.done id=a\", \"2s gap 1s\", \"9s tick\"]", "notExercised"),
+    (done + "evidence: '[{\"job\": \"a\", \"result\": \"ok\"}]'", "pass"),
+    (done + "evidence: '[{\"job\": \"a\", \"result\": \"bad\"}]'", "fail"),
+    (done + "evidence: '[{\"job\": \"b\", \"result\": \"bad\"}]'", "notExercised"),
+    (
+      done + "evidence: '[{\"job\": \"b\", \"result\": \"bad\"}, 7]'",
+      "{ inconclusive: malformed }"
+    ),
+  ])
+  func aHoleInTheLogHidesNoFile(_ test: String, _ expected: String) throws {
+    let text = """
+      schema: dnp-rules/1
+      components:
+        JOB: { tags: ["[JOB]"] }
+      events:
+        job.done: { component: JOB, fields: { id: word }, text: "done", pairs: { id: id } }
+        job.reported: { component: JOB, fields: { id: word, result: word } }
+      evidence:
+        - id: report
+          title: what the jobs came to
+          form: rows
+          known_by: { has: [job, result] }
+          becomes:
+            - { event: job.reported, fields: { id: job, result: result } }
+      rules:
+        - id: reported-as-done
+          title: what is done is reported so
+          kind: relate
+          when: job.done
+          with: job.reported as r
+          within: 5s
+          check: r.result == "ok"
+          key: [id]
+          tests:
+            - { name: pass, events: ["0s job.done id=a", "1s job.reported id=a result=ok"], expect: pass }
+            - { name: fail, events: ["0s job.done id=a", "1s job.reported id=a result=bad"], expect: fail }
+            - name: this
+              \(test.replacing("\n", with: "\n        "))
+              expect: \(expected)
+      """
+    let library = try RuleLibrary(files: [RuleFileText(path: "rules.yml", bytes: Array(text.utf8))])
+    let rule = try #require(library.ruleSet.rules.first)
+    let problems = try RuleTestRunner(library.ruleSet).run(try #require(rule.tests.last), of: rule)
+    #expect(problems == [], "\(problems)")
   }
 }

@@ -157,6 +157,10 @@ import Testing
       ]
     ),
     (
+      "kind: relate\nwhen: job.done as d\nwith_last: { event: box.opened as b, where: size > 3 }\ncheck: present(b.size)",
+      ["with_last box.opened: `>=` in `size > 3`", "with_last box.opened: without `size > 3`"]
+    ),
+    (
       "kind: domain\nevent: box.opened\nfields: { size: { from: 0, to: 9 }, content: [a, b] }\nmissing: open",
       [
         "fields.size: to: 10 instead of 9", "fields.size: from: without it", "fields.content: any value",
@@ -208,7 +212,7 @@ import Testing
     let outcomes = letters.compactMap { verdicts[$0] }.map {
       InstanceOutcome(rule: 0, source: SourceID(0), verdict: $0, detail: "")
     }
-    return TestVerdict(outcomes, rules.rules[0].tests[0], rules.rules[0], in: rules)
+    return TestVerdict(outcomes, rules.rules[0].tests[0], rules.rules[0], RulePlaces(rules), in: rules)
   }
 
   /// Changes of traces that must be among those of the rule above.

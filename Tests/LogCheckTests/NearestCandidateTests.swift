@@ -30,6 +30,26 @@ import Testing
     #expect(judged.report(.text).contains("b.said came 2 s too late"))
   }
 
+  /// A capture of another phone is read beside it.
+  @Test func anAnswerAfterTheDeadlineIsToldAlsoWithSeveralCaptures() throws {
+    let library = try OwnRules.library(Self.answered)
+    let phone = OwnRules.rows([
+      "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other",
+    ])
+    let tablet = OwnRules.rows(["[X-BETA] Said good morning", "other"]).map {
+      $0.replacing("2025-11-15", with: "2025-11-02")
+    }
+    var audit = try Audit(library.ruleSet, AuditOptions())
+    audit.run(
+      [phone, tablet].enumerated().map { index, rows in
+        .bytes(Array(rows.map { $0 + "\n" }.joined().utf8), shown: "\(index).log")
+      }
+    ) { _ in }
+    let summary = audit.summary()
+    #expect(summary.rules.first?.verdict == .fail)
+    #expect(summary.lateAnswers.map(\.candidate.miss) == [.late(.seconds(2))])
+  }
+
   @Test func oneBeforeTheWaitIsToldWithHowEarlyItCame() throws {
     let judged = try judge("[X-BETA] Said answer", "other", "[X-ALPHA] Said ask", "other", "other", "other", "other")
     let nearest = try #require(judged.failures.first?.nearest)

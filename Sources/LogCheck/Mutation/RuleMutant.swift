@@ -40,6 +40,17 @@ struct RuleMutator {
     }
   }
 
+  /// What makes a changed copy of a body, as the rule holds it.
+  func editor<Body>(
+    of body: Body, _ wrapped: @escaping (Body) -> RuleBody
+  ) -> (_ change: (inout Body) -> Void) -> RuleBody {
+    { change in
+      var changed = body
+      change(&changed)
+      return wrapped(changed)
+    }
+  }
+
   /// The changes of a list of events.
   func changes(_ selectors: [EventSelector], atLeast least: Int = 0) -> [Change<[EventSelector]>] {
     selectors.changes(atLeast: least, name: { $0.names(in: ruleSet) }, changing: { $0.changes(in: ruleSet) })

@@ -3,11 +3,7 @@ import LogCheckRules
 /// The kinds that count, and those that follow a course of events.
 extension RuleMutator {
   mutating func add(_ body: CountRule) {
-    func set(_ change: (inout CountRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .count(changed)
-    }
+    let set = editor(of: body, RuleBody.count)
     add("event", body.event.changes(in: ruleSet), at: body.event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }
@@ -42,11 +38,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: RateRule) {
-    func set(_ change: (inout RateRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .rate(changed)
-    }
+    let set = editor(of: body, RuleBody.rate)
     add("event", body.event.changes(in: ruleSet), at: body.event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }
@@ -55,11 +47,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: OverlapRule) {
-    func set(_ change: (inout OverlapRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .overlap(changed)
-    }
+    let set = editor(of: body, RuleBody.overlap)
     add("begin", body.begin.changes(in: ruleSet), at: body.begin.mark) { rule, value in
       rule.body = set { $0.begin = value }
     }
@@ -68,11 +56,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: MachineRule) {
-    func set(_ change: (inout MachineRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .machine(changed)
-    }
+    let set = editor(of: body, RuleBody.machine)
     for (index, label) in body.labels.enumerated() {
       add("event \(label.names(in: ruleSet))", label.changes(in: ruleSet), at: label.mark) { rule, value in
         rule.body = set { $0.labels[index] = value }
@@ -102,11 +86,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: GaugeRule) {
-    func set(_ change: (inout GaugeRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .gauge(changed)
-    }
+    let set = editor(of: body, RuleBody.gauge)
     add("up", changes(body.up)) { rule, value in rule.body = set { $0.up = value } }
     add("down", changes(body.down)) { rule, value in rule.body = set { $0.down = value } }
     if let reading = body.set {
@@ -128,11 +108,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: CounterRule) {
-    func set(_ change: (inout CounterRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .counter(changed)
-    }
+    let set = editor(of: body, RuleBody.counter)
     add("event", body.event.changes(in: ruleSet), at: body.event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }

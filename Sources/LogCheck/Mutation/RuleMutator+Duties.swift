@@ -3,11 +3,7 @@ import LogCheckRules
 /// The kinds that wait for something, or forbid it.
 extension RuleMutator {
   mutating func add(_ body: ResponseRule) {
-    func set(_ change: (inout ResponseRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .response(changed)
-    }
+    let set = editor(of: body, RuleBody.response)
     add("when", body.trigger.changes(in: ruleSet), at: body.trigger.mark) { rule, value in
       rule.body = set { $0.trigger = value }
     }
@@ -56,11 +52,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: SequenceRule) {
-    func set(_ change: (inout SequenceRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .sequence(changed)
-    }
+    let set = editor(of: body, RuleBody.sequence)
     add("start", body.start.changes(in: ruleSet), at: body.start.mark) { rule, value in
       rule.body = set { $0.start = value }
     }
@@ -88,11 +80,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: NeverRule) {
-    func set(_ change: (inout NeverRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .never(changed)
-    }
+    let set = editor(of: body, RuleBody.never)
     add("event", body.event.changes(in: ruleSet), at: body.event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }
@@ -123,11 +111,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: PrecedesRule) {
-    func set(_ change: (inout PrecedesRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .precedes(changed)
-    }
+    let set = editor(of: body, RuleBody.precedes)
     add("event", body.event.changes(in: ruleSet), at: body.event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }
@@ -145,11 +129,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: RelateRule) {
-    func set(_ change: (inout RelateRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .relate(changed)
-    }
+    let set = editor(of: body, RuleBody.relate)
     add("when", body.trigger.changes(in: ruleSet), at: body.trigger.mark) { rule, value in
       rule.body = set { $0.trigger = value }
     }
@@ -157,6 +137,11 @@ extension RuleMutator {
     for (index, partner) in body.partners.enumerated() {
       add("with \(partner.names(in: ruleSet))", partner.changes(in: ruleSet), at: partner.mark) { rule, value in
         rule.body = set { $0.partners[index] = value }
+      }
+    }
+    for (index, partner) in body.lastPartners.enumerated() {
+      add("with_last \(partner.names(in: ruleSet))", partner.changes(in: ruleSet), at: partner.mark) { rule, value in
+        rule.body = set { $0.lastPartners[index] = value }
       }
     }
     if let within = body.within {

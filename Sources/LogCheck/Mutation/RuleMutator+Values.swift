@@ -4,11 +4,7 @@ import LogCheckRules
 /// The kinds that judge values and texts.
 extension RuleMutator {
   mutating func add(_ body: DomainRule) {
-    func set(_ change: (inout DomainRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .domain(changed)
-    }
+    let set = editor(of: body, RuleBody.domain)
     add("event", body.event.changes(in: ruleSet), at: body.event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }
@@ -43,11 +39,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: SetRule) {
-    func set(_ change: (inout SetRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .set(changed)
-    }
+    let set = editor(of: body, RuleBody.set)
     add("collect", body.collected.event.changes(in: ruleSet), at: body.collected.event.mark) { rule, value in
       rule.body = set { $0.collected.event = value }
     }
@@ -71,11 +63,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: HashRule) {
-    func set(_ change: (inout HashRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .hash(changed)
-    }
+    let set = editor(of: body, RuleBody.hash)
     add("event", body.event.changes(in: ruleSet), at: body.event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }
@@ -98,11 +86,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: SchemaRule) {
-    func set(_ change: (inout SchemaRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .schema(changed)
-    }
+    let set = editor(of: body, RuleBody.schema)
     if let event = body.event {
       add("event", event.changes(in: ruleSet), at: event.mark) { rule, value in rule.body = set { $0.event = value } }
     }
@@ -117,11 +101,7 @@ extension RuleMutator {
   }
 
   mutating func add(_ body: PrivacyRule) {
-    func set(_ change: (inout PrivacyRule) -> Void) -> RuleBody {
-      var changed = body
-      change(&changed)
-      return .privacy(changed)
-    }
+    let set = editor(of: body, RuleBody.privacy)
     let detectors = body.detectors.changes(name: \.name, changing: { _ in [] })
     add("detect", detectors) { rule, value in rule.body = set { $0.detectors = value } }
     add("allow", body.allowed.changes(name: { "`\($0)`" }, changing: { _ in [] })) { rule, value in

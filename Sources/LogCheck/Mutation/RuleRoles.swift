@@ -17,10 +17,8 @@ struct RuleRoles {
   private(set) var isUnique = false
   /// What is counted, where `isUnique`.
   private(set) var counted: Set<EventTypeID> = []
-  private let selectors: [EventSelector?]
 
   init(_ body: RuleBody) {
-    selectors = body.selectors
     switch body {
     case .response(let body):
       triggers = Set(body.trigger.types)
@@ -68,53 +66,5 @@ struct RuleRoles {
     case .hash(let body): triggers = Set(body.event.types)
     case .never, .machine, .gauge, .set, .schema, .privacy: break
     }
-  }
-
-  /// Every event that the rule names.
-  func all(_ rule: Rule) -> Set<EventTypeID> {
-    Set((selectors.compactMap(\.self) + rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types))
-  }
-}
-
-extension RuleBody {
-  /// Every event that stands in it.
-  var selectors: [EventSelector?] {
-    switch self {
-    case .response(let body):
-      [body.trigger] + body.forbidden
-        + body.alternatives.flatMap { $0.steps + [$0.until, $0.entry].compactMap(\.self) }
-    case .sequence(let body):
-      [body.start] + body.notBetween
-        + body.steps.flatMap { step in
-          switch step.shape {
-          case .anyOf(let choices), .allOf(let choices): choices
-          }
-        }
-    case .never(let body): [body.event, body.open, body.close]
-    case .precedes(let body): [body.event, body.requires, body.since]
-    case .count(let body): [body.event] + body.scope.events
-    case .relate(let body): [body.trigger] + body.partners
-    case .rate(let body): [body.event]
-    case .overlap(let body): [body.begin, body.end]
-    case .machine(let body): body.labels + [body.resetOn]
-    case .gauge(let body): body.up + body.down + [body.set?.event, body.resetOn]
-    case .counter(let body): [body.event, body.resetOn]
-    case .domain(let body): [body.event]
-    case .schema(let body): [body.event]
-    case .set(let body):
-      switch body.other {
-      case .values: [body.collected.event] + body.scope.events
-      case .collected(let other): [body.collected.event, other.event] + body.scope.events
-      }
-    case .hash(let body): [body.event, body.sameAs?.event]
-    case .privacy: []
-    }
-  }
-}
-
-extension CountRule.Scope {
-  /// The events that open and close it.
-  var events: [EventSelector?] {
-    if case .between(let open, let close, _) = self { [open, close] } else { [] }
   }
 }

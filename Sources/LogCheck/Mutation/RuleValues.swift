@@ -9,7 +9,7 @@ struct RuleValues {
 
   init(_ rule: Rule) {
     for parameter in rule.parameters { add(parameter.value) }
-    for case let selector? in rule.body.selectors + rule.ends.cancelledBy + rule.ends.killedBy {
+    for selector in rule.selectors {
       if let expression = selector.guardExpression { add(expression) }
     }
     switch rule.body {

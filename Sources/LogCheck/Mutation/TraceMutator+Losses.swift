@@ -78,7 +78,7 @@ extension TraceMutator {
 
   /// An event that the rule does not name.
   private var foreignType: EventTypeID? {
-    var named = roles.all(rule)
+    var named = Set(rule.selectors.flatMap(\.types))
     if case .never(let body) = rule.body { named.formUnion(body.aliveEvents) }
     return ruleSet.events.indices.map(EventTypeID.init).first { type in
       ruleSet.events[type.index].startsSession == nil && !named.contains(type)

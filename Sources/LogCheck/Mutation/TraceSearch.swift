@@ -16,7 +16,7 @@ struct TraceSearch {
     self.samples = samples
     values = RuleValues(rule)
     let launches = ruleSet.events.indices.filter { ruleSet.events[$0].startsSession == 1 }.map(EventTypeID.init)
-    types = RuleRoles(rule.body).all(rule).union(launches.prefix(1)).sorted { $0.index < $1.index }
+    types = Set(rule.selectors.flatMap(\.types) + launches.prefix(1)).sorted { $0.index < $1.index }
   }
 
   /// Every trace to try, those with the smallest changes first.

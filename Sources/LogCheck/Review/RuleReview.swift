@@ -18,7 +18,7 @@ package struct RuleReview {
 
   private mutating func reviewGuards(of rule: Rule) {
     let triggers = Set(RuleRoles(rule.body).triggers)
-    for case let selector? in rule.body.selectors + rule.ends.cancelledBy + rule.ends.killedBy {
+    for selector in rule.selectors {
       guard let expression = selector.guardExpression else { continue }
       let words = GuardWords(expression, alias: selector.alias)
       let impossible = selector.types.allSatisfy { type in
@@ -53,7 +53,7 @@ package struct RuleReview {
   private mutating func findUnused() {
     var used: Set<EventTypeID> = []
     for rule in ruleSet.named {
-      used.formUnion(RuleRoles(rule.body).all(rule))
+      used.formUnion(Set(rule.selectors.flatMap(\.types)))
       if case .never(let body) = rule.body { used.formUnion(body.aliveEvents) }
     }
     // Launch lines are used by the sessions.

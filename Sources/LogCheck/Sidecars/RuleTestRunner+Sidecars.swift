@@ -6,7 +6,7 @@ import LogCheckRules
 /// Tests with files beside the capture.
 extension RuleTestRunner {
   /// The files of a test, behind what its capture holds.
-  func verdict(besides test: RuleTest, _ rule: Rule, _ index: Int) throws(UnreadableTest) -> TestVerdict {
+  func verdict(besides test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
@@ -37,6 +37,6 @@ extension RuleTestRunner {
     _ = auditor.take(files, isApart: false)
     auditor.finish()
     let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
-    return TestVerdict(auditor.takeDecided().filter { $0.rule == index }, test, rule, profile, in: ruleSet)
+    return TestVerdict(auditor.takeDecided(), test, rule, places, shown: profile, in: ruleSet)
   }
 }

@@ -36,6 +36,13 @@ struct ExpressionCompiler {
   /// Places of the aliases that may be used.
   var aliases: [String: (place: Int, types: [EventTypeID])] = [:]
 
+  func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
+    guard let guardExpression = selector.guardExpression else { return CompiledSelector(types: selector.types) }
+    return CompiledSelector(
+      types: selector.types,
+      guardExpression: try compile(guardExpression, current: selector.types, currentAlias: selector.alias))
+  }
+
   func compile(_ expression: Expression, current: [EventTypeID], currentAlias: String?) throws(PatternError)
     -> CompiledExpression
   {

@@ -38,13 +38,7 @@ struct HeaderComponents {
       for item in logTags where Self.equals(item.name, text, record.tag) { return item.component }
     }
     guard !record.subsystem.isEmpty else { return nil }
-    var start = record.category.upperBound
-    while start > record.category.lowerBound, text[start - 1] != 0x2E { start -= 1 }
-    let category = start..<record.category.upperBound
-    for item in subsystems
-    where Self.equals(item.name, text, record.subsystem) && Self.equals(item.category, text, category) {
-      return item.component
-    }
+    if let named = namedComponent(of: record) { return named }
     for item in wholeSubsystems where Self.equals(item.name, text, record.subsystem) { return item.component }
     return nil
   }

@@ -42,7 +42,7 @@ struct PrivacyMonitor: Monitor {
 
     func report(_ verdict: InstanceVerdict, _ detail: String) {
       hasFound = true
-      source.report(context.outcome(verdict, detail, in: source, evidence: [record.evidence]))
+      source.report(ofText: context.outcome(verdict, detail, in: source, evidence: [record.evidence]))
     }
   }
 

@@ -191,9 +191,13 @@ struct RelateMonitor: Monitor {
   private func withoutPartner(_ instance: Instance, in source: inout SourceState) {
     let missing = instance.missing.sorted().flatMap { partners[$0].selector.types }
     let detail = "no \(source.names(missing)) to compare with"
-    // One that is among missing lines may not agree.
-    let lost = source.coverage.gapReason(of: missing, from: instance.trigger.time, to: instance.deadline.eventTime)
-    if let taint = instance.taint ?? lost {
+    // One that is among missing lines may not agree; a file that was not given is not missing.
+    let files = missing.filter { source.ruleSet.events[$0.index].isEvidence }
+    let lines = missing.filter { !files.contains($0) }
+    let lostLine =
+      lines.isEmpty
+      ? nil : source.coverage.gapReason(of: lines, from: instance.trigger.time, to: instance.deadline.eventTime)
+    if let taint = instance.taint ?? lostLine ?? source.coverage.gapReason(ofEvidence: files) {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
     } else {
       source.report(context.outcome(.cancelled, detail, in: source, evidence: instance.evidence))

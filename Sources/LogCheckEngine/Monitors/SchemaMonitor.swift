@@ -19,7 +19,7 @@ struct SchemaMonitor: Monitor {
     guard let form = record.form, event != nil || !form.isOfFile else { return }
     let name = form.type.map { source.name($0) } ?? "a structured event that nobody knows"
     func report(_ verdict: InstanceVerdict, _ detail: String) {
-      source.report(context.outcome(verdict, "\(name): \(detail)", in: source, evidence: [record.evidence]))
+      source.report(ofText: context.outcome(verdict, "\(name): \(detail)", in: source, evidence: [record.evidence]))
     }
     if let event {
       guard let type = form.type, event.types.contains(type) else { return }

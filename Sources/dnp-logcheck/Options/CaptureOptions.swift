@@ -29,18 +29,20 @@ struct CaptureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Look at the captures from this instant on, as if they began there: 2026-01-31T06:00:00Z, or without a zone.",
+      "Look at the captures from this instant on, as if they began there: 2026-01-31T06:00:00Z, without a zone, or a day.",
       valueName: "time"))
   var since: String?
 
-  @Option(help: ArgumentHelp("Look at the captures up to this instant, as if they ended there.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp(
+      "Look at the captures up to this instant, or the end of this day, as if they ended there.", valueName: "time"))
   var until: String?
 
   /// The part of the captures that is looked at.
   func window(_ clock: ClockOptions) throws -> TimeWindow {
-    func bound(_ text: String?, _ option: String) throws -> TimeWindow.Bound? {
+    func bound(_ text: String?, _ option: String, ofDay time: String) throws -> TimeWindow.Bound? {
       guard let text else { return nil }
-      guard let (instant, frame) = InstantParser.parse(text.count == 10 ? text + "T00:00:00" : text) else {
+      guard let (instant, frame) = InstantParser.parse(text.count == 10 ? text + time : text) else {
         throw ValidationError("\(option) \(text): write an instant as in 2026-01-31T06:00:00Z, or a day")
       }
       // In the zone of the captures, if it was given.
@@ -49,7 +51,9 @@ struct CaptureOptions: ParsableArguments {
       }
       return TimeWindow.Bound(instant: instant - .seconds(Int64(offset)), frame: .absolute)
     }
-    let window = TimeWindow(since: try bound(since, "--since"), until: try bound(until, "--until"))
+    let window = TimeWindow(
+      since: try bound(since, "--since", ofDay: "T00:00:00"),
+      until: try bound(until, "--until", ofDay: "T23:59:59.999999999"))
     if let since = window.since, let until = window.until, since.frame == until.frame, since.instant > until.instant {
       throw ValidationError("--since lies behind --until")
     }

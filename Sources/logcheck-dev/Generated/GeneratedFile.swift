@@ -10,14 +10,14 @@ struct GeneratedFile {
 
   /// Every generated file as it should be.
   static func all(in root: URL) throws -> [GeneratedFile] {
-    let rules = try SchemaFiles.rules(in: root)
+    let rules = try ShippedRules.ruleSet(in: root)
     return try [
       whole("Sources/LogCheckRules/BuiltInRules+Generated.swift", in: root) {
         try BuiltInRulesFile.text(of: root.appending(path: "Rules"))
       },
       between(
         "docs/requirements.md", in: root,
-        [("requirements", try RequirementsPage.table(of: root.appending(path: "Rules")))]),
+        [("requirements", RequirementsPage.table(rules))]),
       between("docs/formats.md", in: root, [("formats", FormatsPage.formats), ("wrappers", FormatsPage.wrappers)]),
       between("docs/inputs.md", in: root, [("kinds", EvidencePages.kinds(rules))]),
       between(

@@ -26,12 +26,6 @@ enum SchemaFiles {
     return text + "  ]\n}\n"
   }
 
-  /// All rules below a folder.
-  static func rules(in root: URL) throws -> RuleSet {
-    let folder = root.appending(path: "Rules").path(percentEncoded: false)
-    return try RuleLibrary(paths: [Array(folder.utf8)], includesBuiltIn: false).ruleSet
-  }
-
   /// Each schema that follows from the rules, with its path.
   static func declared(_ rules: RuleSet) -> [(path: String, text: String)] {
     DeclaredSchemas.names(in: rules).compactMap { name in

@@ -8,8 +8,23 @@ import Testing
     "", "2025-11-15T05:48:07.1234567Z ", "build\tRun tests\t2025-11-15T05:48:07.1234567Z ", "\u{1B}[32m",
   ])
   func aBareRowBehindAnothersRecordIsNotTakenForItsContinuation(_ prefix: String) throws {
+    #expect(try messages(behind: prefix, "[JOB] done") == ["[JOB] done"])
+  }
+
+  @Test(arguments: ["{\"tag\": \"[JOB]\", \"state\": \"done\"}", "{ \"tag\": \"[JOB]\" }  "])
+  func norIsOneThatIsAnObject(_ row: String) throws {
+    #expect(try messages(behind: "", row) == [row])
+  }
+
+  /// One that only begins or ends like an object belongs to the record before it, of which nothing is wanted.
+  @Test(arguments: ["{\"tag\": \"[JOB]\",", "  of [JOB]: \"done\"}", "{done: [JOB]}"])
+  func partsOfObjectsAre(_ row: String) throws {
+    #expect(try messages(behind: "", row).contains(row) == false)
+  }
+
+  private func messages(behind prefix: String, _ row: String) throws -> [String] {
     let rows = [
-      "2025-11-15 05:48:07.000000+0000 Mail[398:400] [sync] update plan:", "  1. fetch 4006", "[JOB] done",
+      "2025-11-15 05:48:07.000000+0000 Mail[398:400] [sync] update plan:", "  1. fetch 4006", row,
       "2025-11-15 05:48:08.000000+0000 Mail[398:400] [sync] done",
     ]
     let capture = Array(rows.map { prefix + $0 + "\n" }.joined().utf8)
@@ -17,7 +32,7 @@ import Testing
     var sink = Messages()
     try reader.feed(capture.span, to: &sink)
     try reader.finish(to: &sink)
-    #expect(sink.texts == ["[JOB] done"])
+    return sink.texts
   }
 }
 

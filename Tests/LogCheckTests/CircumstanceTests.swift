@@ -1,0 +1,87 @@
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+import Testing
+
+/// Each circumstance that ships begins, and ends, with lines as they are really printed.
+@Suite struct CircumstanceTests {
+  struct Course: Sendable, CustomTestStringConvertible {
+    var id: String
+    var begins: String
+    /// What ends it; `nil` where it is over at once.
+    var ends: String?
+    var testDescription: String { "\(id): \(begins)" }
+  }
+
+  static let courses = [
+    Course(
+      id: "crash",
+      begins: "*** Terminating app due to uncaught exception 'NSRangeException', reason: 'index 3 beyond bounds'"),
+    Course(id: "process-ended", begins: "[DNP-SYSTEM] App will terminate", ends: "[DNP-SYSTEM] App launched"),
+    Course(id: "reboot", begins: "[DNP-REACTIVATION] Reboot detected"),
+    Course(id: "clock-set", begins: "[DNP-SYSTEM] System clock changed"),
+    Course(id: "zone-changed", begins: "[DNP-SYSTEM] Time zone changed from Europe/Vienna to Asia/Tokyo"),
+    Course(
+      id: "network-lost", begins: "[DNP-SYSTEM] Network status: offline", ends: "[DNP-SYSTEM] Network status: online"),
+    Course(
+      id: "forced-stop", begins: "Force stopping com.timesafari.dailynotification appid=10234 user=0: from pid 812",
+      ends: "[DNP-SYSTEM] App became active"),
+    Course(id: "force-quit", begins: "[DNP-SYSTEM] App force-quit", ends: "[DNP-SYSTEM] App became active"),
+    Course(
+      id: "low-power-mode", begins: "[DNP-SYSTEM] Low Power Mode on=true", ends: "[DNP-SYSTEM] Low Power Mode on=false"),
+    Course(id: "background-refresh-off", begins: "[DNP-PLUGIN] background_refresh_disabled: status=denied"),
+    Course(
+      id: "background-refresh-denied", begins: "[DNP-PLUGIN] Background App Refresh status: denied",
+      ends: "[DNP-PLUGIN] Background App Refresh status: available"),
+    Course(id: "submit-unavailable", begins: submit(1)), Course(id: "submit-too-many", begins: submit(2)),
+    Course(id: "submit-not-permitted", begins: submit(3)),
+    Course(
+      id: "task-replaced",
+      begins: "CANCELED: bgRefresh-com.timesafari.dailynotification.fetch:4C1A02 at priority 5 <private>!"),
+  ]
+
+  private static func submit(_ code: Int) -> String {
+    "Error submitting task request: <BGAppRefreshTaskRequest: com.timesafari.dailynotification.fetch, earliestBeginDate: "
+      + "2025-11-15 05:48:00 +0000>, error: Error Domain=BGTaskSchedulerErrorDomain Code=\(code) \"(null)\""
+  }
+
+  @Test func noneIsLeftOut() throws {
+    #expect(Self.courses.map(\.id).sorted() == (try Shipped.rules.get().ruleSet.circumstances.map(\.id).sorted()))
+  }
+
+  @Test(arguments: courses)
+  func itBegins(_ course: Course) async throws {
+    let judged = try await judge([course.begins])
+    #expect(judged.summary.circumstances.map(\.circumstance.id).contains(course.id))
+  }
+
+  /// A failure stands with it as long as it lasts, and no longer.
+  @Test(arguments: courses)
+  func itLastsUntilItsEnd(_ course: Course) async throws {
+    let failure = #"[AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}"#
+    let between = try await judge([course.begins, failure, course.ends ?? "nothing"])
+    let behind = try await judge([course.begins, course.ends ?? "nothing", failure])
+    #expect(try told(between).contains(course.id) == (course.ends != nil))
+    #expect(try told(behind).contains(course.id) == false)
+  }
+
+  /// What a line shows is no matter of what happened meanwhile.
+  @Test func aLeakIsExplainedByNothing() async throws {
+    let judged = try await judge([
+      Self.courses[1].begins, "[DNP-FETCH] Authorization: Bearer abcdef0123456789abcdef", "x",
+    ])
+    let leak = try #require(judged.findings.first { $0.rule == "no-secrets-in-lines" })
+    #expect(leak.circumstances == [])
+  }
+
+  private func told(_ judged: Judgement) throws -> [String] {
+    try #require(judged.findings.first { $0.rule == "methods-are-implemented" }).circumstances.map(\.id)
+  }
+
+  private func judge(_ messages: [String]) async throws -> Judgement {
+    let rows = messages.enumerated().map { index, message in
+      "2025-11-15 05:40:0\(index).020000+0000 0x1a2b     Default     0x0                  412    0    App: \(message)\n"
+    }
+    return try await Judge.run(Array(rows.joined().utf8))
+  }
+}
