@@ -124,7 +124,9 @@ struct SequenceMonitor: Monitor {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if context.ends(
       ending, by: event, what: "the sequence", evidence: instance.evidence, earlier: instance.taint, in: &source)
-    { return true }
+    {
+      return true
+    }
     switch notBetween.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
