@@ -3492,20 +3492,17 @@ rules:
         - js.call
       where: (method ?? "reminder") =~ "(?i)reminder|dual"
     reset_on:
-      event:
-        - scheduler.notification.delivered
-        - scheduler.rolling.maintained
-        - fetch.bgtask.started
-        - recovery.started
-        - rollover.started
-        - dual.notification.armed
-        - harness.force_reschedule
-        - js.bridge.call
-        - app.background
-        - app.active
-        - plugin.load
-        - app.launch
-      where: (method ?? "reminder") =~ "(?i)reminder|dual"
+      - scheduler.notification.delivered
+      - scheduler.rolling.maintained
+      - fetch.bgtask.started
+      - recovery.started
+      - rollover.started
+      - dual.notification.armed
+      - harness.force_reschedule
+      - app.background
+      - app.active
+      - plugin.load
+      - app.launch
     tests:
       - name: one armed
         events: ["0s js.resolve pending=0", "1s scheduler.notification.arming", "3s js.resolve pending=1"]
@@ -3555,17 +3552,15 @@ rules:
           - "12s js.resolve pending=6"
           - "13s harness.force_reschedule"
           - "14s js.resolve pending=7"
-          - "15s js.bridge.call method=scheduleDailyReminder callback_id=7"
-          - "16s js.resolve pending=8"
           - "17s app.background"
-          - "18s js.resolve pending=9"
+          - "18s js.resolve pending=8"
           - "19s app.active"
-          - "20s js.resolve pending=10"
+          - "20s js.resolve pending=9"
           - "21s plugin.load"
-          - "22s js.resolve pending=11"
+          - "22s js.resolve pending=10"
           - "23s app.launch"
-          - "24s js.resolve pending=12"
-          - "25s js.resolve pending=12"
+          - "24s js.resolve pending=11"
+          - "25s js.resolve pending=11"
         expect: { pass: 1 }
       - name: hidden
         events: ["0s js.resolve pending=0", "1s scheduler.notification.arming", "3s js.resolve pending=~"]
