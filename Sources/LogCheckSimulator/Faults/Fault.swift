@@ -29,7 +29,8 @@ package struct Fault: Sendable, Identifiable {
   /// A fault of one scene: the one that holds `label`, in stories over several days that of one day, drawn by the seed.
   init(
     _ id: String, _ requirements: [Int], _ summary: String, at label: String, needs: [String] = [],
-    daily isDaily: Bool = false, hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
+    daily isDaily: Bool = false, hiddenBecause: String? = nil,
+    _ change: @escaping @Sendable (inout Scene, Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements

@@ -20,7 +20,9 @@ extension Device {
   mutating func askPower() {
     call("getPowerState", "power") {
       $0.wait(10)
-      if $0.plugin.habits.contains(.lacksThePowerMethods) { $0.plugin.refusal = ("UNIMPLEMENTED", "not implemented on ios") }
+      if $0.plugin.habits.contains(.lacksThePowerMethods) {
+        $0.plugin.refusal = ("UNIMPLEMENTED", "not implemented on ios")
+      }
     }
   }
 

@@ -17,7 +17,8 @@ extension Device {
     presentToken()
     let tag = sendRequest(id)
     let answer =
-      system.answers.isEmpty ? PhoneSystem.ServerAnswer.status(isUnchanged(tag) ? 304 : 200) : system.answers.removeFirst()
+      system.answers.isEmpty
+      ? PhoneSystem.ServerAnswer.status(isUnchanged(tag) ? 304 : 200) : system.answers.removeFirst()
     guard system.isOnline else { return fail("NETWORK", id, after: 1700) }
     switch answer {
     case .silence: expire(id)

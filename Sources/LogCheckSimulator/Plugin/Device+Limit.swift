@@ -31,7 +31,8 @@ extension Device {
       "arm-failed", .scheduler, "scheduler.notification.arm_failed",
       "Failed to schedule notification (id={id}, code={code}, message=\"{message}\")",
       [
-        ("id", .text(id)), ("code", .text("scheduling_failed")), ("message", .text("\(pending) notifications are pending")),
+        ("id", .text(id)), ("code", .text("scheduling_failed")),
+        ("message", .text("\(pending) notifications are pending")),
       ], level: .error)
     return ("scheduling_failed", "\(pending) notifications are pending, the system takes no more")
   }
@@ -63,7 +64,9 @@ extension Device {
     let (today, tomorrow) = window
     let pending = system.armed.count
     let stats = "\(pending) pending, \(today) today, \(tomorrow) tomorrow"
-    let words = plugin.habits.contains(.tellsNoStats) ? "{\"pendingCount\":\(pending)}" : "{\"stats\":\"\(stats)\",\"pendingCount\":\(pending)}"
+    let words =
+      plugin.habits.contains(.tellsNoStats)
+      ? "{\"pendingCount\":\(pending)}" : "{\"stats\":\"\(stats)\",\"pendingCount\":\(pending)}"
     let told: PluginLog.Fields = plugin.habits.contains(.tellsNoStats) ? [] : [("stats", .text(stats))]
     call(
       "getRollingWindowStats", "stats", answer: "result={result}",

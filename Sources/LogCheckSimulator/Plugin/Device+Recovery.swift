@@ -12,7 +12,9 @@ extension Device {
     tellInputs(ids, pending)
     wait(14)
     let count = plugin.schedules.count
-    say("loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules", [("count", .integer(count))], level: .info)
+    say(
+      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules", [("count", .integer(count))],
+      level: .info)
     tellRows()
     guard skipInvalidRows() else { return crash("nil time") }
     wait(5)

@@ -4,7 +4,8 @@ import LogCheckModel
 extension Device {
   /// JavaScript calls a method; `answer` is what the bridge gives back.
   mutating func call(
-    _ method: String, _ label: String, arguments: String = "", args: String = "", answer words: String = "success={success}",
+    _ method: String, _ label: String, arguments: String = "", args: String = "",
+    answer words: String = "success={success}",
     _ fields: PluginLog.Fields = [("success", .boolean(true))], _ work: Action
   ) {
     plugin.calls += 1

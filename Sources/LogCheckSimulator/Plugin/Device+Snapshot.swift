@@ -32,7 +32,8 @@ extension Device {
   /// The screen's dump of how things stand.
   mutating func dumpStatus(of notification: LogInstant) {
     say(
-      "dump", by: .app, "[DNP-UI] status dump (last_fetch={last_fetch}, last_notification={last_notification}, pending={pending}, cached={cached})",
+      "dump", by: .app,
+      "[DNP-UI] status dump (last_fetch={last_fetch}, last_notification={last_notification}, pending={pending}, cached={cached})",
       [
         ("last_fetch", .instant(plugin.lastRun ?? notification)), ("last_notification", .instant(notification)),
         ("pending", .integer(system.armed.count)), ("cached", .boolean(plugin.content != nil)),

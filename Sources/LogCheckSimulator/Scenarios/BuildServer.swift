@@ -12,7 +12,8 @@ extension Scenario {
       Fault("SCN-96-ci-M3", [239], "another app was launched", at: "pid") { scene, _ in
         scene.reword("pid", "com.timesafari.othertest: 30686")
       },
-      Fault("SCN-96-ci-X1", [238], "the simulator takes ninety seconds, and no steps by hand are told", at: "booting") { scene, _ in
+      Fault("SCN-96-ci-X1", [238], "the simulator takes ninety seconds, and no steps by hand are told", at: "booting") {
+        scene, _ in
         scene.delay("booted", .seconds(50))
         scene.delay("booting-over", .seconds(50))
         scene.drop("container", "pid", "claim")

@@ -12,7 +12,10 @@ extension Scenario {
       Fault("SCN-85-M2", [116], "fresh content is thrown away", at: "expired") { scene, _ in
         scene.set("expired", "age_s", .integer(45))
       },
-      Fault("SCN-85-M3", [125], "the same content is found expired at two more entries", bearing: "swept", needs: ["expired"]) {
+      Fault(
+        "SCN-85-M3", [125], "the same content is found expired at two more entries", bearing: "swept",
+        needs: ["expired"]
+      ) {
         $0.plugin.habits.insert(.leavesStaleContent)
       },
     ]
@@ -43,8 +46,10 @@ extension Scenario {
         device.system.answers = [.status(200), .status(304)]
         device.at(device.notification + .minutes(360)) { $0.changeIdentity("9f01") }
       },
-      Fault("SCN-86-X1", [218], "a build of the first phase uses tags", bearing: "fetch",
-        hiddenBecause: "no capture tells that a build is of the first phase") { _ in },
+      Fault(
+        "SCN-86-X1", [218], "a build of the first phase uses tags", bearing: "fetch",
+        hiddenBecause: "no capture tells that a build is of the first phase"
+      ) { _ in },
     ]
   ) { device in
     device.system.serverTag = "v7"
@@ -61,7 +66,10 @@ extension Scenario {
       Fault("SCN-87-M1", [217], "the tag of the old identity is sent", bearing: "fetch", needs: ["identity"]) {
         $0.plugin.habits.insert(.keepsTheTag)
       },
-      Fault("SCN-87-M2", [217], "the content of the old identity is shown", bearing: "delivered", needs: ["identity-cleared"]) {
+      Fault(
+        "SCN-87-M2", [217], "the content of the old identity is shown", bearing: "delivered",
+        needs: ["identity-cleared"]
+      ) {
         $0.plugin.habits.insert(.keepsTheContent)
       },
     ]
@@ -89,8 +97,10 @@ extension Scenario {
         scene.reword("token-made", "JWT generated (token={token}, alg={alg}, exp={exp})")
         scene.set("token-made", "token", .text(sampleToken))
       },
-      Fault("SCN-88-X1", [218], "a build of the first phase uses tokens", bearing: "token",
-        hiddenBecause: "no capture tells that a build is of the first phase") { _ in },
+      Fault(
+        "SCN-88-X1", [218], "a build of the first phase uses tokens", bearing: "token",
+        hiddenBecause: "no capture tells that a build is of the first phase"
+      ) { _ in },
     ]
   ) { device in
     device.plugin.identity.usesTokens = true

@@ -6,7 +6,10 @@ extension Scenario {
   static let emptyStore = Scenario(
     "SCN-50", "the first launch finds an empty store",
     faults: [
-      Fault("SCN-50-M1", [160], "nothing is stored, and the scenario is a cold start", at: "recovery-none", needs: ["inputs"]) { scene, _ in
+      Fault(
+        "SCN-50-M1", [160], "nothing is stored, and the scenario is a cold start", at: "recovery-none",
+        needs: ["inputs"]
+      ) { scene, _ in
         scene.set("scenario", "scenario", .text("coldStart"))
         scene.drop("recovery-none")
       },
@@ -66,7 +69,10 @@ extension Scenario {
         scene.addRescheduled(after: "scenario", 1, "daily-1", device.notification + Device.day)
         scene.addRescheduled(after: "scenario", 3, "daily-1", device.notification + Device.day)
       },
-      Fault("SCN-53-M2", [160], "the scenario is a termination although a notification is pending", at: "scenario", needs: ["inputs"]) {
+      Fault(
+        "SCN-53-M2", [160], "the scenario is a termination although a notification is pending", at: "scenario",
+        needs: ["inputs"]
+      ) {
         scene, device in
         scene.set("scenario", "scenario", .text("termination"))
         scene.addRescheduled(after: "scenario", 1, "daily-1", device.notification + Device.day)
@@ -82,7 +88,10 @@ extension Scenario {
   static let recoveryError = Scenario(
     "SCN-54", "recovery meets an error, and calls go on",
     faults: [
-      Fault("SCN-54-M1", [163], "the app crashes in the first call behind the error", bearing: "answer-configure", needs: ["recovery-error"]) {
+      Fault(
+        "SCN-54-M1", [163], "the app crashes in the first call behind the error", bearing: "answer-configure",
+        needs: ["recovery-error"]
+      ) {
         $0.plugin.habits.insert(.crashesBehindAnError)
       },
       Fault("SCN-54-M2", [161], "recovery does not end within half a minute", at: "recovery-error") { scene, _ in

@@ -30,7 +30,9 @@ extension Scenario {
     device.system.permission = .authorized
     let call = device.notification - .minutes(13)
     for number in 0..<19 {
-      device.keep("today-\(number)", at: device.notification + .minutes(Int64(30 + 45 * number)), repeatsDaily: false, isArmed: true)
+      device.keep(
+        "today-\(number)", at: device.notification + .minutes(Int64(30 + 45 * number)), repeatsDaily: false,
+        isArmed: true)
     }
     for number in 0..<20 {
       let next = device.notification + Device.day + .minutes(Int64(30 + 45 * number))
@@ -56,7 +58,8 @@ extension Scenario {
   static let coordination = Scenario(
     "SCN-90", "the app goes to the background and comes back; its state and the plugin's agree",
     faults: [
-      Fault("SCN-90-M1", [220], "the app comes to the front twice", bearing: "active", needs: ["answer-lifecycle"]) { device in
+      Fault("SCN-90-M1", [220], "the app comes to the front twice", bearing: "active", needs: ["answer-lifecycle"]) {
+        device in
         device.at(device.notification + .seconds(20)) {
           $0.open()
           $0.wait(100)

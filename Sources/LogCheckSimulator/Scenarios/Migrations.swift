@@ -12,7 +12,8 @@ extension Scenario {
       Fault("SCN-91-M2", [234], "a row is missing behind it", at: "verified", needs: ["migration"]) { scene, _ in
         scene.set("verified", "rows", .integer(3))
       },
-      Fault("SCN-91-M3", [231], "the store is migrated although its version is the new one", at: "migrated") { scene, _ in
+      Fault("SCN-91-M3", [231], "the store is migrated although its version is the new one", at: "migrated") {
+        scene, _ in
         scene.set("migration", "from", .integer(2))
         scene.set("migrated", "from", .integer(2))
       },

@@ -20,7 +20,8 @@ extension Scenario {
         scene, device in
         scene.addRescheduled(after: "scenario", 1, "daily-1", device.notification + Device.day)
       },
-      Fault("SCN-52-X1", [171], "nothing is marked and nothing comes back", at: "refetched", needs: ["inputs"]) { scene, _ in
+      Fault("SCN-52-X1", [171], "nothing is marked and nothing comes back", at: "refetched", needs: ["inputs"]) {
+        scene, _ in
         scene.drop("missed", "marked", "history", "rescheduled", "refetched", "refetch", "stored-refetch")
         scene.set("summary", "missed", .integer(0))
         scene.set("summary", "rescheduled", .integer(0))
@@ -75,7 +76,9 @@ extension Scenario {
       Fault("SCN-56-M1", [165], "the notification is called missed 100 seconds behind its time", bearing: "missed") {
         $0.plugin.habits.insert(.marksEarly)
       },
-      Fault("SCN-56-M2", [164], "it is not called missed at the second launch either", bearing: "row", needs: ["inputs"]) {
+      Fault(
+        "SCN-56-M2", [164], "it is not called missed at the second launch either", bearing: "row", needs: ["inputs"]
+      ) {
         $0.plugin.habits.insert(.overlooksTheMissed)
       },
       Fault("SCN-56-M3", [173], "a delivered one becomes missed", at: "marked") { scene, _ in
@@ -100,7 +103,10 @@ extension Scenario {
   static let swipedAway = Scenario(
     "SCN-71-ios", "the app is swiped away; the notification comes all the same",
     faults: [
-      Fault("SCN-71-ios-M2", [135], "the notification is still pending long behind its time", bearing: "pending", needs: ["armed"]) {
+      Fault(
+        "SCN-71-ios-M2", [135], "the notification is still pending long behind its time", bearing: "pending",
+        needs: ["armed"]
+      ) {
         $0.system.isStuck = true
       }
     ]

@@ -6,10 +6,13 @@ extension Scenario {
   static let endedAtOnce = Scenario(
     "SCN-60", "the app ends right behind scheduling; the next launch finds the schedule",
     faults: [
-      Fault("SCN-60-M1", [56], "the call succeeds and nothing is stored", bearing: "persisted", needs: ["call-schedule"]) {
+      Fault(
+        "SCN-60-M1", [56], "the call succeeds and nothing is stored", bearing: "persisted", needs: ["call-schedule"]
+      ) {
         $0.plugin.habits.insert(.storesNothing)
       },
-      Fault("SCN-60-M2", [156, 118], "the loaded schedule has another hash", at: "row", needs: ["persisted"]) { scene, _ in
+      Fault("SCN-60-M2", [156, 118], "the loaded schedule has another hash", at: "row", needs: ["persisted"]) {
+        scene, _ in
         scene.set("row", "schedule_hash", .text("5f3c0de1"))
       },
       Fault("SCN-60-M3", [151], "the row was created after it was last changed", at: "row") { scene, device in
@@ -71,8 +74,10 @@ extension Scenario {
       Fault("SCN-62-M2", [155], "the invalid row is armed", at: "summary") { scene, device in
         scene.add(after: "summary", 1) {
           $0.become(
-            .scheduler, "scheduler.notification.armed", "Notification scheduled (id={id}, notificationTime={notification_time})",
-            [("id", .text("daily-7")), ("notification_time", .instant(device.launchTime + .minutes(780)))], level: .info)
+            .scheduler, "scheduler.notification.armed",
+            "Notification scheduled (id={id}, notificationTime={notification_time})",
+            [("id", .text("daily-7")), ("notification_time", .instant(device.launchTime + .minutes(780)))], level: .info
+          )
         }
       },
       Fault("SCN-62-M3", [13], "the line of the row tells neither its id nor the cause", at: "skipped") { scene, _ in

@@ -10,7 +10,8 @@ extension Scenario {
         $0.set("snapshot", "last_prefetch", .instant($1.notification - .minutes(15)))
       },
       Fault(
-        "SCN-94-M2", [122], "the snapshot tells a success, and the run had failed", bearing: "snapshot", needs: ["completed"]
+        "SCN-94-M2", [122], "the snapshot tells a success, and the run had failed", bearing: "snapshot",
+        needs: ["completed"]
       ) {
         $0.system.answers = [.status(500)]
         $0.plugin.habits.insert(.callsEveryRunASuccess)
@@ -28,7 +29,9 @@ extension Scenario {
       Fault("SCN-94-X1", [123], "the snapshot is stored under another key", at: "snapshot") { scene, _ in
         scene.set("snapshot", "key", .text("ScheduleSnapshot"))
       },
-      Fault("SCN-94-X2", [128], "the status dump tells another fetch time than the log", at: "dump", needs: ["response"]) {
+      Fault(
+        "SCN-94-X2", [128], "the status dump tells another fetch time than the log", at: "dump", needs: ["response"]
+      ) {
         $0.set("dump", "last_fetch", .instant($1.notification - .minutes(12)))
       },
     ]
@@ -49,7 +52,8 @@ extension Scenario {
     "SCN-95", "a test run with nothing private in its lines",
     faults: [
       Fault("SCN-95-M1", [226], "a line shows an e-mail address", at: "call-reminder") { scene, _ in
-        scene.set("call-reminder", "args", .text("id: reminder-1, time: 05:53, title: News for jo.doe@mail.example.net"))
+        scene.set(
+          "call-reminder", "args", .text("id: reminder-1, time: 05:53, title: News for jo.doe@mail.example.net"))
       },
       Fault("SCN-95-M2", [227], "a line shows the header of the request", at: "fetch") { scene, _ in
         scene.reword("fetch", "Fetch request (run_id={run_id}, host={host}, Authorization: {authorization})")
@@ -73,7 +77,9 @@ extension Scenario {
     ]
   ) { device in
     let call = device.notification - .minutes(22) + .milliseconds(800)
-    device.at(call - .seconds(16)) { $0.script("pid", "com.timesafari.dailynotification: \(6000 + Int($0.notification.milliseconds % 1000))") }
+    device.at(call - .seconds(16)) {
+      $0.script("pid", "com.timesafari.dailynotification: \(6000 + Int($0.notification.milliseconds % 1000))")
+    }
     device.firstRun(before: call)
     device.at(call - .seconds(12)) { $0.tellBuild() }
     device.at(call - .seconds(6)) { $0.show(step: "Registered") }
@@ -93,16 +99,22 @@ extension Scenario {
         $0.system.answers = [.status(500)]
         $0.plugin.habits.insert(.showsGreenAlways)
       },
-      Fault("SCN-96-X1", [127], "the steps come in the wrong order", bearing: "step-Registered", needs: ["step-Scheduled"]) {
+      Fault(
+        "SCN-96-X1", [127], "the steps come in the wrong order", bearing: "step-Registered", needs: ["step-Scheduled"]
+      ) {
         $0.plugin.habits.insert(.showsStepsInDisorder)
       },
     ]
   ) { device in
     let call = device.notification - .minutes(22) + .milliseconds(800)
     device.firstRun(before: call)
-    device.at(call - .seconds(6)) { $0.show(step: $0.plugin.habits.contains(.showsStepsInDisorder) ? "Scheduled" : "Registered") }
+    device.at(call - .seconds(6)) {
+      $0.show(step: $0.plugin.habits.contains(.showsStepsInDisorder) ? "Scheduled" : "Registered")
+    }
     device.at(call) { $0.schedule($0.notification) }
-    device.at(call + .seconds(1)) { $0.show(step: $0.plugin.habits.contains(.showsStepsInDisorder) ? "Registered" : "Scheduled") }
+    device.at(call + .seconds(1)) {
+      $0.show(step: $0.plugin.habits.contains(.showsStepsInDisorder) ? "Registered" : "Scheduled")
+    }
     device.at(call + .seconds(51)) { $0.leave() }
     device.at(device.notification - .seconds(60)) { $0.whileRunning { $0.show(step: "BGTask fired") } }
     device.at(device.notification - .seconds(15)) { $0.open() }
