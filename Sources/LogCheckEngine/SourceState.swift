@@ -31,7 +31,7 @@ struct SourceState {
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
   func doubt(about unseen: Unseen) -> AbsenceDoubt? {
-    var all = unseen.types + unseen.enders
+    var all = unseen.types + unseen.enders + unseen.closers
     if all.contains(where: { ruleSet.events[$0.index].isEvidence }) {
       // What files tell stands there whole, or what is missing of it is known by its type: no hole of a capture hides it.
       if let reason = coverage.gapReason(ofEvidence: all) { return .settled(reason) }
@@ -52,6 +52,11 @@ struct SourceState {
       if !definition.components.isEmpty, coverage.seenComponents.isDisjoint(with: definition.components) {
         pendingDoubt = .untilSeen(.notCaptured)
       }
+    }
+    for type in unseen.closers where pendingDoubt == nil {
+      let definition = ruleSet.events[type.index]
+      if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
+      if coverage.isAbove(definition.level) { pendingDoubt = .untilSeen(.level) }
     }
     return pendingDoubt
   }

@@ -21840,6 +21840,7 @@ rules:
         log: |
           2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, message="Exact alarm permission required")
           2025-11-15 05:31:00.604 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setExact, at=1763185980000)
+          2025-11-15 05:31:02.000 +0000  4711  4711 D DNP-FETCH: Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'which one counts: the value left out'
         platform: android
@@ -22094,6 +22095,7 @@ rules:
         log: |
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'the stretch: plugin.permission.checked, scheduler.schedule.requested, recovery.started and more'
         events:
@@ -22181,6 +22183,7 @@ rules:
         log: |
           2025-11-15 05:40:09.801000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
+          2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'the stretch: scheduler.schedule.requested'
         events:
@@ -24059,6 +24062,7 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:40:09.852000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+          2025-11-15 05:41:01.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
 
 """##
@@ -24370,6 +24374,7 @@ rules:
         log: |
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:41:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:49:00Z)
+          2025-11-15 05:41:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'the stretch: fetch.bgtask.submitted'
         platform: ios
@@ -28296,6 +28301,7 @@ rules:
           2025-11-15 05:40:00.030 Df App[412:1a2b] DNP-REACTIVATION: Detected scenario: coldStart
           2025-11-15 05:40:00.040 Df App[412:1a2b] DNP-REACTIVATION: Detected scenario: termination
           2025-11-15 05:40:00.200 Df App[412:1a2b] DNP-REACTIVATION: App launch recovery completed
+          2025-11-15 05:40:01.000 Db App[412:1a2b] [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 3 }
       - name: 'a launch in between'
         events:
@@ -37145,6 +37151,7 @@ rules:
         log: |
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-16T05:53:00Z
+          2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'what makes a difference: parameters.least: 7m30s instead of 6m'
         platform: ios
@@ -39059,6 +39066,7 @@ rules:
           2025-11-15 05:44:00.556000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded schedule (id=daily-1, kind=notify, repeat=DAILY)
           2025-11-15 05:44:00.557000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded schedule (id=daily-3, kind=notify, repeat=DAILY)
           2025-11-15 05:44:00.559000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-REACTIVATION: Detected scenario: warmStart
+          2025-11-15 05:44:01.000000+0000 0x1a2b     Debug       0x0                  618    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 3 }
       - name: 'what makes a difference: per: close: without recovery.started'
         events:

@@ -43,6 +43,12 @@ import Testing
     #expect(try judge("kind: never\nevent: r.printed\nneeds_alive: [BETA]", ["0s b.note"], conditions) == ["level"])
   }
 
+  @Test func theEndOfTheStretchMayBeBelowTheLevel() throws {
+    let rule = "kind: never\nevent: b.note\nbetween: { open: a.start, close: q.quiet }"
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m tick"], .partial) == ["level"])
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m tick", "61s q.quiet"], .partial) == ["fail"])
+  }
+
   private static let between = """
     kind: never
     event: { event: b.note, where: ok ?? true }
