@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "LogCheckModel", "LogCheckRules", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
+        "LogCheckModel", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

@@ -11,6 +11,8 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   /// Kinds of lines that were told, and those of which one was lost or changed on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
+  /// Faults of which a line of their scene was.
+  private var hiddenFaults: [Fault.ID: String] = [:]
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
     self.scenario = scenario
@@ -31,13 +33,11 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       told.insert(line.label)
       var isLost = false
       for flaw in flaws where !isLost {
-        switch flaw.effect(&line, &stretch) {
-        case .kept: continue
-        case .changed: hidden[line.label] = flaw.summary
-        case .lost:
-          hidden[line.label] = flaw.summary
-          isLost = true
-        }
+        let effect = flaw.effect(&line, &stretch)
+        guard effect != .kept else { continue }
+        hidden[line.label] = flaw.summary
+        for fault in line.faults { hiddenFaults[fault] = flaw.summary }
+        isLost = effect == .lost
       }
       guard isLost else { return device.log.entry(line) }
       guard stretch.holds(line.instant), !stretch.isMarked, options.flaws.contains("hole") else { continue }
@@ -62,7 +62,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     for fault in scenario.faults {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
-        if let flaw = hidden[fault.label] {
+        if let flaw = hidden[fault.label] ?? hiddenFaults[fault.id] {
           say(number, .unknowable, flaw)
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)

@@ -85,6 +85,7 @@ struct ActiveFaults {
         continue
       }
       change(&scene, device)
+      for line in scene.lines.indices { scene.lines[line].faults.append(waiting[place].fault.id) }
       waiting.remove(at: place)
     }
     return scene

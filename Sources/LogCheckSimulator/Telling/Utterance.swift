@@ -14,6 +14,8 @@ struct Utterance: Sendable {
   var instant: LogInstant
   var processID: Int32
   var threadID: UInt64
+  /// Faults that happened in its scene.
+  var faults: [Fault.ID] = []
 
   /// Who says it.
   enum Speaker: Sendable {
