@@ -93,9 +93,21 @@ extension ResponseMonitor {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
       return true
     }
+    var unseen = context.unseen(unique(missing), from: instance.trigger.time, to: end)
+    // A step, or an entry, that was not seen may have come before, and then an event that came before its turn was the next.
+    unseen.earlier = alternatives.indices.flatMap { index -> [EventTypeID] in
+      let progress = instance.alternatives[index]
+      let alternative = alternatives[index]
+      var types: [EventTypeID] = []
+      if progress.sawBeforeEntry || alternative.namesSteps { types += alternative.entry?.types ?? [] }
+      if progress.sawLater || alternative.namesSteps {
+        types += alternative.steps.prefix(progress.step).flatMap(\.selector.types)
+      }
+      return types
+    }
+    unseen.earlierTo = instance.evidence.last?.time
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence),
-      or: context.unseen(unique(missing), from: instance.trigger.time, to: end))
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
     return true
   }
 
