@@ -34,6 +34,8 @@ extension ResponseMonitor {
     /// How often the clock had been stepped when the instance began.
     var clockSteps: Int
     var response: Event?
+    /// Whether the event that is being looked at has met a way already.
+    var isAnswering = false
     var note: String?
   }
 

@@ -8,6 +8,12 @@ extension ResponseMonitor {
     _ instance: inout Instance, _ index: Int, _ event: Event, in source: inout SourceState
   ) -> Bool {
     if exactlyOne {
+      // An event that meets two ways is one response.
+      if instance.isAnswering {
+        instance.alternatives[index].step = 0
+        return false
+      }
+      instance.isAnswering = true
       if instance.response != nil {
         source.conclude(
           .fail,
@@ -64,7 +70,16 @@ extension ResponseMonitor {
       context.outcome(
         .fail, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
         evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
-      unless: instance.taint, or: unseen)
+      unless: instance.taint ?? overDoubt(instance, event), or: unseen)
+  }
+
+  /// Whether there was the one response, and the time of a second may have been over when the event came.
+  private func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
+    guard instance.response != nil else { return nil }
+    var isWaiting = Truth.no
+    for item in instance.alternatives where !item.isClosed { isWaiting = isWaiting || item.deadline.admits(event) }
+    if case .unknown(let reason) = isWaiting { return reason }
+    return nil
   }
 
   private var stepTypes: [EventTypeID] { alternatives.flatMap { $0.steps.flatMap(\.selector.types) } }

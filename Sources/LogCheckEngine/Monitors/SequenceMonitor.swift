@@ -142,7 +142,7 @@ struct SequenceMonitor: Monitor {
         context.outcome(
           .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
           evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
-        unless: instance.doubt, or: unseen)
+        unless: instance.doubt ?? overDoubt(instance, event), or: unseen)
       return true
     }
     // The step whose turn it is, or one behind optional steps.
@@ -271,6 +271,14 @@ struct SequenceMonitor: Monitor {
     addEarlier(to: &unseen, of: instance)
     source.conclude(
       .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
+  }
+
+  /// Whether all steps that must come were there, and the time of the others may have been over when the event came.
+  private func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
+    guard steps.dropFirst(instance.next).allSatisfy(\.isOptional),
+      case .unknown(let reason) = instance.deadline.admits(event) && instance.stepDeadline.admits(event)
+    else { return nil }
+    return reason
   }
 
   /// A step that was not seen may have come before, and then an event that came before its turn was the next.

@@ -302,6 +302,36 @@ import Testing
     #expect(try judge(Self.one, trace) == verdicts)
   }
 
+  /// Behind the one response, what is forbidden may come when the time is over.
+  @Test func theTimeOfASecondResponseMayBeOver() throws {
+    let rule = """
+      kind: response
+      when: a.start
+      expect: { event: b.done, within: 5s }
+      exactly_one: true
+      forbid: [a.stop]
+      """
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "5s a.stop"]) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "5s a.stop"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "4s a.stop"], .coarse) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "5s a.stop"], .coarse) == ["fail"])
+  }
+
+  /// An event that meets two expectations is one response, not two.
+  @Test func oneEventIsOneResponse() throws {
+    let rule = """
+      kind: response
+      when: a.start
+      expect_one_of:
+        - { event: b.done, within: 5s }
+        - { event: b.done, where: ok, within: 8s }
+      exactly_one: true
+      """
+    #expect(try judge(rule, ["0s a.start", "1s b.done ok=true", "1m tick"]) == ["pass"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done ok=true", "2s b.done ok=false"]) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "6s b.done ok=true", "1m tick"]) == ["pass"])
+  }
+
   // MARK: ends
 
   private static let ends = """

@@ -214,6 +214,21 @@ import Testing
     #expect(try verdict(both, trace) == ["redacted"])
   }
 
+  /// What must not stand between may come when the time of the last steps, which may be left out, is over.
+  @Test func theTimeOfTheLastStepsMayBeOver() throws {
+    let rule = """
+      kind: sequence
+      start: a.start
+      steps: [a.step, { event: a.done, optional: true }]
+      within: 5s
+      not_between: [b.done]
+      """
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "5s b.done"]) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "5s b.done"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "4s b.done"], .coarse) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "5s b.done"], .coarse) == ["fail"])
+  }
+
   /// A step that may be left out gives the next one more time; where it cannot be seen, it may have come.
   @Test func aStepThatCannotBeSeenMayHaveComeBefore() throws {
     let rule = """
