@@ -7,11 +7,13 @@ import LogCheckTestSupport
 /// A rule, a trace, and whether the engine and the oracle say the same of them.
 struct Agreement {
   let bench: Bench
+  let text: String
   let names: [String]
 
   init(_ rule: String, names: [String]) throws {
     bench = try Bench(rule, [["0s tick"]])
     self.names = names
+    text = rule
   }
 
   /// The events of traces that exercise the rule.
@@ -87,7 +89,7 @@ extension Agreement {
     }
   }
 
-  private static let worldLimit = 300
+  private static let worldLimit = 128
 
   /// What the engine decides of a trace of which not every value can be read, and not every possible world does.
   func obscureDifference(_ items: [TraceItem]) -> String? {
@@ -108,6 +110,8 @@ extension Agreement {
   func lossDifference(_ items: [TraceItem], _ loss: Loss) -> String? {
     let (left, observation) = loss.capture(of: items)
     guard !left.isEmpty, !isBlind(to: loss, of: items) else { return nil }
+    // What an instant in a line says of a stamp changes with the clock, and nobody can tell.
+    if loss == .clock, ["at >", ".at", "value: at"].contains(where: { text.contains($0) }) { return nil }
     if isUsedTwice(items) { return nil }
     let engine = engine(left, observation, as: items)
     let whole = worlds(items, atMost: 1).first ?? []

@@ -9,7 +9,7 @@ import Testing
 @Suite struct AgreementTests {
   /// `LOGCHECK_SLOW=1` tries fifty times as many rules.
   static let rules: UInt64 = (ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1" ? 50 : 1) * 40
-  private static let traces = 8
+  private static let traces = 6
   /// So many disagreements of one kind are told.
   private static let told = 3
 
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: RuleMaker.kinds, Loss.allCases) func whatIsLostNeverChangesSides(_ kind: String, _ loss: Loss) throws
   {
     var decided = (whole: 0, left: 0)
-    try everyRule(of: kind, salt: 0x1055, traces: 3) { agreement, items, numbers in
+    try everyRule(of: kind, salt: 0x1055, traces: 2) { agreement, items, numbers in
       let items = loss.marked(items, of: agreement.bench.rules, &numbers)
       decided.whole += agreement.engine(items).count(where: \.isDecided)
       let (left, observation) = loss.capture(of: items)

@@ -28,6 +28,12 @@ extension Bench {
     var session = items.first?.session ?? 0
     engine.beginSession(session, isSeen: observation.beginsSession, in: source)
     for item in items {
+      if let step = observation.clockSteps[item.line] {
+        engine.addGap(
+          CoverageGap(
+            from: self.time(.milliseconds(step.lowerBound), conditions),
+            to: self.time(.milliseconds(step.upperBound), conditions), reason: .clock), in: source)
+      }
       let time = time(.milliseconds(item.at), conditions)
       guard let type = rules.event(named: item.name) else {
         engine.advance(to: time, in: source)

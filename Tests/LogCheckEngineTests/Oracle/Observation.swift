@@ -8,6 +8,8 @@ struct Observation {
   var gaps: [ClosedRange<Int64>] = []
   /// Lines that cannot be read, in milliseconds, and the events that they may be.
   var unread: [(at: Int64, name: String)] = []
+  /// Steps of the clock, each between the line that is named and the one before.
+  var clockSteps: [Int: ClosedRange<Int64>] = [:]
   var isComplete = true
   var beginsSession = true
   var beginsAtStart = false
@@ -29,6 +31,10 @@ enum Loss: CaseIterable {
   case alpha, beta
   case level, sink
   case fractions
+  /// What some values are, also those that tie events together.
+  case values
+  /// What time it really is: the clock is set forward once.
+  case clock
 
   /// Whether all lines of a component, a level or a sink are lost.
   var isOfComponents: Bool { [.alpha, .beta, .level, .sink].contains(self) }
@@ -49,10 +55,11 @@ enum Loss: CaseIterable {
         case .beta: Self.component(of: item, in: rules) == "BETA"
         case .level: item.name == "q.quiet"
         case .sink: item.name == "r.printed"
-        case .fractions: false
+        case .fractions, .values, .clock: false
         }
+      if self == .clock, place >= start, start > 0 { item.shift = Int64(length) * 3000 }
       return item
-    }
+    }.hidden(self == .values || numbers.once(in: 4), &numbers)
   }
 
   private static func component(of item: TraceItem, in rules: RuleSet) -> String? {
@@ -65,6 +72,7 @@ enum Loss: CaseIterable {
     var observation = Observation()
     let lost = items.filter(\.isLost)
     var left = items.filter { !$0.isLost }
+    for place in left.indices { left[place].values.merge(left[place].shown) { _, shown in shown } }
     // A session of which the launch is lost is known by its process.
     for place in left.indices {
       let session = left[place].session
@@ -83,13 +91,32 @@ enum Loss: CaseIterable {
       observation.isComplete = false
       observation.isUnifiedLog = true
     case .fractions: observation.isCoarse = true
-    case .tail: break
+    case .clock:
+      for place in left.indices {
+        left[place].at += left[place].shift
+        guard place > 0, left[place].shift > left[place - 1].shift else { continue }
+        observation.clockSteps[left[place].line] = left[place - 1].at...left[place].at
+      }
+    case .tail, .values: break
     }
     return (left, observation)
   }
 }
 
 extension [TraceItem] {
+  /// The same, of which a capture does not show some values.
+  func hidden(_ isHidden: Bool, _ numbers: inout SeededNumbers) -> [TraceItem] {
+    guard isHidden else { return self }
+    return map { item in
+      var item = item
+      guard numbers.once(in: 4) else { return item }
+      for name in item.values.keys.sorted() where numbers.once(in: 3) {
+        item.shown[name] = numbers.pick([.redacted, .malformed, .truncated])
+      }
+      return item
+    }
+  }
+
   /// The same with some values that are hidden, missing, or no values of their type.
   func obscured(_ numbers: inout SeededNumbers) -> [TraceItem] {
     map { item in

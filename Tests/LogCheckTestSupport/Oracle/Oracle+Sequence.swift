@@ -4,8 +4,10 @@ import LogCheckRules
 extension Oracle {
   func sequence(_ body: SequenceRule, _ start: Int) -> String {
     let sight = Sight().with(body.start, start)
-    let later = tied(behind: start)
-    var turns = ends(of: start, sight.at(start), session: "end")
+    // Nothing of a later session is a step where sessions end it.
+    let session = items[start].session
+    let later = tied(behind: start).filter { !rule.ends.withSession || items[$0].session == session }
+    var turns = ends(of: start, sight.at(start), session: "over")
     if let place = later.first(where: { place in body.notBetween.contains { fits($0, place, sight, for: start) } }) {
       turns.append(Turn(moment: at(place), rank: 2, verdict: "fail"))
     }
@@ -14,7 +16,7 @@ extension Oracle {
     turns += successor(of: start, body.start) { place in
       course.limits.last { $0.from < place }.map { time(place) <= $0.limit } ?? true
     }
-    if let verdict = turns.min()?.verdict { return verdict }
+    if let verdict = turns.min()?.verdict, verdict != "over" { return verdict }
     // Where nothing can undo it any more, the end of the trace need not be waited for.
     return course.isEnough && body.notBetween.isEmpty ? "pass" : "end"
   }

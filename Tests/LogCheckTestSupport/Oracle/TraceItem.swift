@@ -9,11 +9,15 @@ package struct TraceItem: CustomStringConvertible {
   package var name: String
   /// What its fields hold; a field that is not here is absent.
   package var values: [String: FieldValue] = [:]
+  /// What a capture shows in place of some of them.
+  package var shown: [String: FieldValue] = [:]
   /// From 1; stays when lines around it are dropped.
   package var line: Int
   package var session = 0
   /// Whether the line that begins its session is missing from the trace.
   package var isAdrift = false
+  /// By how much the clock of the capture was set forward before it, in milliseconds.
+  package var shift: Int64 = 0
   /// Whether a capture does not hold it.
   package var isLost = false
 
@@ -28,7 +32,9 @@ package struct TraceItem: CustomStringConvertible {
   /// As rule files write it, with its line before it.
   package var description: String {
     let values = values.sorted { $0.key < $1.key }.map { " \($0.key)=\(Self.words($0.value))" }.joined()
-    return "\(line): \(at)ms \(name)\(values)\(isLost ? " (lost)" : "")"
+    let shown = shown.sorted { $0.key < $1.key }.map { " (\($0.key) shown as \(Self.words($0.value)))" }.joined()
+    return
+      "\(line): \(at)ms \(name)\(values)\(shown)\(shift > 0 ? " (clock +\(shift)ms)" : "")\(isLost ? " (lost)" : "")"
   }
 
   private static func words(_ value: FieldValue) -> String {
