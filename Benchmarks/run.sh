@@ -14,14 +14,14 @@ mkdir -p "$work"
 [ -n "${WORK:-}" ] || trap 'rm -rf "$work"' EXIT
 
 swift build -c release --product dnp-logcheck >&2
-swift build -c release --product logcheck-dev >&2
+
 bin=$(swift build -c release --show-bin-path)
 check="$bin/dnp-logcheck"
 
 # Writes a capture once: make NAME FORMAT SHARE
 make() {
   local file="$work/$1"
-  [ -s "$file" ] || "$bin/logcheck-dev" capture --format "$2" --scenario bench --share "$3" --megabytes "$mib" > "$file"
+  [ -s "$file" ] || "$check" simulate bench --writer "$2" --share "$3" --megabytes "$mib" > "$file"
   cat "$file" > /dev/null
 }
 

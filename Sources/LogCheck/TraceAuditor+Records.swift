@@ -205,6 +205,7 @@ extension TraceAuditor {
   mutating func place(_ event: inout Event, _ offset: Int?) {
     for index in event.fields.indices {
       guard case .instant(var instant, var frame) = event.fields[index] else { continue }
+      if frame == .local, index < UInt64.bitWidth { event.unzoned |= 1 << UInt64(index) }
       // Android's tools print UTC whatever zone the device is in (`-v UTC`, `-v epoch`, the export of Android Studio).
       if frame == .local, let offset, offset != 0 || !captureTraits.contains(.android) {
         instant = instant - .seconds(Int64(offset))

@@ -44,6 +44,7 @@ extension RuleCompiler {
       context: try context(), event: try compile(body.event), value: try compile(body.value, for: body.event),
       neverFalls: body.neverFalls,
       step: try body.step.map { step throws(PatternError) in try compile(step, for: body.event) },
+      risesWith: try body.risesWith.map { selector throws(PatternError) in try compile(selector) },
       resetOn: try body.resetOn.map { selector throws(PatternError) in try compile(selector) },
       sessionStarts: sessionStarts)
   }

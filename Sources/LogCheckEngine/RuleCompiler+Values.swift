@@ -26,7 +26,8 @@ extension RuleCompiler {
       context: try context(),
       event: try body.event.map { selector throws(PatternError) in try compile(selector) }, requiredFields: fields,
       requiredMembers: members.compactMap { name in ruleSet.envelope.firstIndex { $0.name == name } },
-      allowsUnknownFields: body.allowsUnknownFields, checksTypes: body.checksTypes)
+      allowsUnknownFields: body.allowsUnknownFields, checksTypes: body.checksTypes,
+      needsOffsets: body.needsOffsets)
   }
 
   mutating func set(_ body: SetRule) throws(PatternError) -> any Monitor {

@@ -21,6 +21,6 @@ struct DNPLogCheck: ParsableCommand {
         64  bad usage
       """,
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
-    subcommands: [Check.self, EventsCommand.self, Formats.self, RulesCommand.self, Explain.self],
+    subcommands: [Check.self, EventsCommand.self, Formats.self, RulesCommand.self, Explain.self, Simulate.self],
     defaultSubcommand: Check.self)
 }

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// Chores of the project itself; not shipped.
 @main
-struct LogCheckDev: ParsableCommand {
+struct LogCheckDev: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "logcheck-dev", abstract: "Chores of the project: captures for samples and measurements.",
-    subcommands: [Capture.self, Generate.self])
+    subcommands: [Generate.self, ScoreCommand.self])
 }

@@ -117,6 +117,7 @@ extension RuleMutator {
       rule.body = set { $0.neverFalls = value }
     }
     add("rises_by", changes(body.step)) { rule, value in rule.body = set { $0.step = value } }
+    add("rises_with", changes(body.risesWith)) { rule, value in rule.body = set { $0.risesWith = value } }
     add("reset_on", changes(body.resetOn)) { rule, value in rule.body = set { $0.resetOn = value } }
   }
 }

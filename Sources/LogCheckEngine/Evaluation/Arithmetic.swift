@@ -40,6 +40,13 @@ enum Arithmetic {
     }
   }
 
+  /// Whether the value is the choice, or one of its items where the choice is a list and the value is none.
+  static func isOne(_ value: EvalValue, of choice: EvalValue) -> Truth {
+    guard case .text(let text) = value, case .list(let items) = choice else { return equal(value, choice) }
+    if items.contains(text) { return .yes }
+    return items.contains(where: \.isElided) ? .unknown(.redacted) : .no
+  }
+
   private static func atMost(_ left: EvalValue, _ right: EvalValue) -> Truth {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): return Truth(left <= right)
@@ -128,7 +135,8 @@ enum Arithmetic {
     case .lower:
       guard case .text(let text) = first else { return .unknown(.malformed) }
       return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
-    case .present: return .truth(.yes)
+    // The evaluator answers these, since they tell something of what is unknown.
+    case .present, .zoned: return .unknown(.malformed)
     }
   }
 

@@ -35,11 +35,17 @@ struct Evaluator {
       let value = inner(operand)
       if case .unknown = value { return value }
       var result = Truth.no
-      for choice in choices { result = result || Arithmetic.equal(value, inner(choice)) }
+      for choice in choices { result = result || Arithmetic.isOne(value, of: inner(choice)) }
       return .truth(result)
     case .matches(let operand, let pattern): return .truth(matches(inner(operand), pattern))
     case .call(let function, let arguments):
       if function == .present, let argument = arguments.first { return isPresent(inner(argument)) }
+      if function == .zoned, let argument = arguments.first {
+        if case .field(of: let operand, let access) = argument, isUnzoned(operand, access, bound, current) {
+          return .truth(.no)
+        }
+        return isZoned(inner(argument))
+      }
       return Arithmetic.call(function, arguments.map(inner))
     case .fallback(let operand, let other):
       let value = inner(operand)
@@ -77,6 +83,31 @@ struct Evaluator {
     case .unknown(.absent), .truth(.unknown(.absent)): .truth(.no)
     case .unknown(.truncated), .truth(.unknown(.truncated)): .truth(.unknown(.truncated))
     default: .truth(.yes)
+    }
+  }
+
+  /// Whether a field is an instant that was told without a zone, even where the capture tells which one was meant.
+  private func isUnzoned(
+    _ operand: CompiledExpression.Operand, _ access: CompiledExpression.FieldAccess, _ bound: [Event?],
+    _ current: Event?
+  ) -> Bool {
+    let event =
+      switch operand {
+      case .current: current
+      case .bound(let place): place < bound.count ? bound[place] : nil
+      }
+    guard let event, case .named(let indices) = access, let index = indices[event.type], index < UInt64.bitWidth
+    else { return false }
+    return event.unzoned & (1 << UInt64(index)) != 0
+  }
+
+  /// Whether an instant tells its zone; what should be one and cannot be read does not.
+  private func isZoned(_ value: EvalValue) -> EvalValue {
+    switch value {
+    case .instant(_, .absolute): .truth(.yes)
+    case .instant(_, .local), .unknown(.malformed): .truth(.no)
+    case .unknown: value
+    default: .unknown(.malformed)
     }
   }
 

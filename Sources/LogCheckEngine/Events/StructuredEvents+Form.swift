@@ -71,6 +71,7 @@ extension StructuredEvents {
       form.envelope[index] = .malformed
     } else {
       form.envelope[index] = told
+      noteZone(of: told, member, object, name, &form)
       if case .text = told, declared.words.count == 1 { form.bearsMark = true }
     }
     return true
@@ -81,8 +82,22 @@ extension StructuredEvents {
     _ form: inout StructuredForm
   ) -> Bool {
     guard let definition, let index = fieldIndex(name, definition) else { return false }
-    form.fields[index] = value(member, object, name: name, as: definition.fields[index].type)
+    let told = value(member, object, name: name, as: definition.fields[index].type)
+    form.fields[index] = told
+    noteZone(of: told, member, object, name, &form)
     return true
+  }
+
+  private func noteZone(
+    of told: FieldValue, _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ form: inout StructuredForm
+  ) {
+    guard case .instant(_, let frame) = told, form.unzoned.count < StructuredForm.toldStrangers else { return }
+    // A count since 1970 has no zone to tell, and its unit must be guessed.
+    var text: [UInt8] = []
+    if member.kind == .string { JSONText.append(object, of: member.value, to: &text) }
+    var place = 0
+    if frame == .absolute, text.span.isoDate(at: &place) != nil { return }
+    form.unzoned.append(LogText(name))
   }
 
   private func addStranger(_ name: String, isOwn: Bool, _ form: inout StructuredForm) {

@@ -33,7 +33,9 @@ enum ValueParser {
       return Double(String(decoding: bytes(value), as: UTF8.self)).flatMap { $0.isFinite ? .number($0) : nil }
         ?? .malformed
     case .boolean: return boolean(value).map(FieldValue.boolean) ?? .malformed
-    case .instant: return instant(value) ?? .malformed
+    case .instant:
+      // What a damaged letter was, nobody knows.
+      return instant(value) ?? (value.indices.contains { value.has("\u{FFFD}", at: $0) } ? .truncated : .malformed)
     case .duration: return duration(value).map(FieldValue.duration) ?? .malformed
     case .list: return .list(list(value))
     }

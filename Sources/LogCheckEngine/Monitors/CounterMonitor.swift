@@ -8,6 +8,8 @@ struct CounterMonitor: Monitor {
   let value: CompiledExpression
   let neverFalls: Bool
   let step: CompiledExpression?
+  /// What must have come for each one by which the value rises.
+  let risesWith: CompiledSelector?
   let resetOn: CompiledSelector?
   let sessionStarts: [EventTypeID]
   private var open = InstanceTable<Instance>()
@@ -17,6 +19,8 @@ struct CounterMonitor: Monitor {
   /// The values of one key.
   private struct Instance {
     var last: Value?
+    /// What came since by which the value may have risen.
+    var causes = Causes()
     /// Why there may have been another value since.
     var between: InconclusiveReason?
     /// Why the values may have begun anew since.
@@ -28,6 +32,23 @@ struct CounterMonitor: Monitor {
     var latest: Evidence
   }
 
+  private struct Causes {
+    var count: Int64 = 0
+    /// How many of them are perhaps none, or belong elsewhere, and why.
+    var doubtful: Int64 = 0
+    var doubt: InconclusiveReason?
+
+    mutating func add(_ truth: Truth) {
+      switch truth {
+      case .no: break
+      case .yes: count += count < .max ? 1 : 0
+      case .unknown(let reason):
+        doubtful += doubtful < .max ? 1 : 0
+        doubt = doubt ?? reason
+      }
+    }
+  }
+
   private struct Value {
     var value: EvalValue
     var evidence: Evidence
@@ -37,13 +58,15 @@ struct CounterMonitor: Monitor {
 
   init(
     context: RuleContext, event: CompiledSelector, value: CompiledExpression, neverFalls: Bool,
-    step: CompiledExpression?, resetOn: CompiledSelector?, sessionStarts: [EventTypeID]
+    step: CompiledExpression?, risesWith: CompiledSelector?, resetOn: CompiledSelector?,
+    sessionStarts: [EventTypeID]
   ) {
     self.context = context
     self.event = event
     self.value = value
     self.neverFalls = neverFalls
     self.step = step
+    self.risesWith = risesWith
     self.resetOn = resetOn
     self.sessionStarts = sessionStarts
   }
@@ -51,6 +74,7 @@ struct CounterMonitor: Monitor {
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let isReset = resetOn?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no
     if isReset != .no { reset(event, isReset) }
+    addCause(risesWith?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no, event)
     switch self.event.accepts(event, bound: [], doubt: event.doubt, with: evaluator) {
     case .no: break
     case .unknown(let reason): take(event, doubt: reason, in: &source, with: evaluator)
@@ -60,8 +84,16 @@ struct CounterMonitor: Monitor {
 
   /// The same value once more matters where each must be another.
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let isCause = risesWith?.accepts(event, bound: [], with: evaluator) ?? .no
+    if isCause != .no { addCause(.unknown(.duplicate), event) }
     guard step != nil, self.event.accepts(event, bound: [], with: evaluator) != .no else { return }
     take(event, doubt: .duplicate, in: &source, with: evaluator)
+  }
+
+  private mutating func addCause(_ truth: Truth, _ event: Event) {
+    guard truth != .no else { return }
+    let holders = Holders(of: event, in: open, by: context.key)
+    for number in holders.numbers { open[number]?.causes.add(holders.doubt.map(Truth.unknown) ?? truth) }
   }
 
   private mutating func reset(_ event: Event, _ isReset: Truth) {
@@ -73,6 +105,7 @@ struct CounterMonitor: Monitor {
       case .unknown(let reason): instance.resetDoubt = instance.resetDoubt ?? reason
       case .yes:
         instance.last = nil
+        instance.causes = Causes()
         instance.between = nil
         instance.resetDoubt = nil
       }
@@ -111,6 +144,7 @@ struct CounterMonitor: Monitor {
         let step = step.map { evaluator.value($0, bound: [], current: event) }
         compare(next, step, &instance, in: &source)
         instance.last = next
+        instance.causes = Causes()
         instance.between = nil
         instance.resetDoubt = nil
       }
@@ -146,7 +180,21 @@ struct CounterMonitor: Monitor {
       case .no: break
       case .unknown(let reason): instance.taint = instance.taint ?? reason
       case .yes:
-        fail("the value of \(name) fell", doubt, [], last, next, &instance, in: &source)
+        let unseen = Unseen(types: resetOn?.types ?? [], isTheMatter: false)
+        fail("the value of \(name) fell", doubt, unseen, last, next, &instance, in: &source)
+        return
+      }
+    }
+    if let risesWith {
+      switch isExplained(Arithmetic.difference(next.value, last.value), by: instance.causes) {
+      case .yes: break
+      case .unknown(let reason): instance.taint = instance.taint ?? reason
+      case .no:
+        let unseen = Unseen(types: risesWith.types, enders: resetOn?.types ?? [])
+        fail(
+          "the value of \(name) rose more than \(source.names(risesWith.types)) came", doubt, unseen, last, next,
+          &instance,
+          in: &source)
         return
       }
     }
@@ -155,10 +203,20 @@ struct CounterMonitor: Monitor {
     case .yes: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
     case .no:
+      let unseen = Unseen(types: event.types + (resetOn?.types ?? []), isTheMatter: false)
       fail(
-        "the value of \(name) did not rise as it must", instance.between ?? doubt, event.types, last, next, &instance,
+        "the value of \(name) did not rise as it must", instance.between ?? doubt, unseen, last, next, &instance,
         in: &source)
     }
+  }
+
+  /// Whether there were causes enough for a rise.
+  private func isExplained(_ rise: EvalValue, by causes: Causes) -> Truth {
+    let isSure = Self.truth(Arithmetic.apply(.lessOrEqual, rise, .integer(causes.count)))
+    guard isSure == .no, let doubt = causes.doubt else { return isSure }
+    let (most, isTooMany) = causes.count.addingReportingOverflow(causes.doubtful)
+    let isPossible = Self.truth(Arithmetic.apply(.lessOrEqual, rise, .integer(isTooMany ? .max : most)))
+    return isPossible == .no ? .no : .unknown(doubt)
   }
 
   private static func truth(_ value: EvalValue) -> Truth {
@@ -169,16 +227,17 @@ struct CounterMonitor: Monitor {
     }
   }
 
-  /// Reports two values that do not fit, unless one of `types` came in between, or what begins them anew.
+  /// Reports two values that do not fit, unless something came in between unseen.
   private func fail(
-    _ detail: String, _ doubt: InconclusiveReason?, _ types: [EventTypeID], _ last: Value, _ next: Value,
+    _ detail: String, _ doubt: InconclusiveReason?, _ unseen: Unseen, _ last: Value, _ next: Value,
     _ instance: inout Instance, in source: inout SourceState
   ) {
     instance.isDecided = true
     var first = last.evidence
     first.role = .trigger
-    let unseen = Unseen(
-      types: types + (resetOn?.types ?? []), from: first.time, to: next.evidence.time, isTheMatter: false)
+    var unseen = unseen
+    unseen.from = first.time
+    unseen.to = next.evidence.time
     source.conclude(
       .fail, context.outcome(.fail, detail, in: source, evidence: [first, next.evidence]), unless: doubt, or: unseen)
   }

@@ -12,6 +12,7 @@ struct SchemaMonitor: Monitor {
   let requiredMembers: [Int]
   let allowsUnknownFields: Bool
   let checksTypes: Bool
+  let needsOffsets: Bool
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {}
 
@@ -77,6 +78,7 @@ struct SchemaMonitor: Monitor {
         look(form.fields[index], field.name, isRequired: required.contains(index), isTyped: checksTypes)
       }
     }
+    if needsOffsets { wrong += form.unzoned.map { "\($0) is no text with an offset" } }
     if form.hasMalformedFields { wrong.append("`fields` is no object") }
     if !allowsUnknownFields, !form.strangers.isEmpty { wrong.append("it has members that nobody declared") }
     return (wrong, open)

@@ -16,6 +16,8 @@ package struct StructuredForm: Sendable {
   var fields: [FieldValue] = []
   /// The first few members that are declared nowhere.
   var strangers: [LogText] = []
+  /// The first few instants that are no text of ISO 8601 with an offset.
+  var unzoned: [LogText] = []
   /// Whether what should hold the fields is no object.
   var hasMalformedFields = false
 

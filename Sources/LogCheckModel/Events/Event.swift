@@ -42,6 +42,8 @@ package struct Event: Sendable {
   package var level: LogLevel?
   /// Values in the order of the event type's fields.
   package var fields: [FieldValue]
+  /// Which of the first 64 fields are instants that were told without a zone, a bit for each.
+  package var unzoned: UInt64 = 0
   /// The beginning of the record as evidence for people.
   package var excerpt: LogExcerpt
   /// Whether its row stands in the capture a second time.

@@ -52,6 +52,7 @@ extension KeyTable {
       "where": "guard on the event",
       "never_falls": "whether a lower value fails",
       "rises_by": "the difference to the one before",
+      "rises_with": "the event that must have come once at least for each one by which it rises",
       "reset_on": "the event after which the values begin anew",
     ])
 }

@@ -32,6 +32,7 @@ extension KeyTable {
       "required": "fields that must be there, or members of the envelope",
       "unknown_fields": "whether members that nobody declared are `ok` or `fail`",
       "fields_typed": "whether every field must be readable as its type",
+      "instants_zoned": "whether every instant must be a text with its offset",
     ])
 
   package static let set = KeyTable(

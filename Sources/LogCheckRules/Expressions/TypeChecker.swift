@@ -127,7 +127,8 @@ struct TypeChecker {
     let (expression, type) = check(left)
     let checked = choices.map { choice in
       let (expression, choiceType) = check(choice)
-      if type.joined(with: choiceType) == nil {
+      // A list stands for its items, which are texts.
+      if type.joined(with: choiceType) == nil, !(type == .text && choiceType == .list) {
         _ = fail(.mismatchedTypes(operation: "in", left: type.words, right: choiceType.words), choice)
       }
       return expression
@@ -178,6 +179,11 @@ struct TypeChecker {
         return fail(.wrongOperand(operation: "present", expected: "a field", found: "an expression"), arguments[0])
       }
       return .boolean
+    case .zoned:
+      guard case .field = arguments[0].kind else {
+        return fail(.wrongOperand(operation: "zoned", expected: "a field", found: "an expression"), arguments[0])
+      }
+      return need([.instant, .any].contains(types[0]), "an instant", 0, .boolean)
     case .len: return need([.text, .list, .any].contains(types[0]), "a text or a list", 0, .integer)
     case .lower: return need([.text, .any].contains(types[0]), "a text", 0, .text)
     case .abs: return need(types[0].isNumeric || types[0] == .duration, "a number or a duration", 0, types[0])

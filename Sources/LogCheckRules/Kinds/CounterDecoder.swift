@@ -13,15 +13,20 @@ struct CounterDecoder {
     let value = map.value("value").flatMap { ordered($0, scope) }
     let step = map.value("rises_by").flatMap { difference($0, scope, of: value?.type ?? .any) }
     let neverFalls = map.boolean("never_falls") ?? true
+    let risesWith = reader.selector("rises_with", reader.scope)
     let resetOn = reader.selector("reset_on", reader.scope)
-    if !neverFalls, !map.has("rises_by") {
-      let reason = "without `rises_by` nothing is promised then"
+    if !neverFalls, !map.has("rises_by"), !map.has("rises_with") {
+      let reason = "without `rises_by` or `rises_with` nothing is promised then"
       problems.report(.unusable("never_falls", because: reason), at: map.keyPlace("never_falls"))
+    }
+    if map.has("rises_with"), let value, value.type != .any, !value.type.isNumeric {
+      problems.report(.wrongResult(expected: "a number", found: value.type.words), at: map.keyPlace("rises_with"))
     }
     guard let event, let value else { return nil }
     var rule = CounterRule(event: event, value: value.expression)
     rule.neverFalls = neverFalls
     rule.step = step
+    rule.risesWith = risesWith
     rule.resetOn = resetOn
     return rule
   }

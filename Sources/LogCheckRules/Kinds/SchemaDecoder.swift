@@ -25,9 +25,12 @@ struct SchemaDecoder {
       map.values.word($0, of: [("ok", true), ("fail", false)])
     }
     let checksTypes = map.boolean("fields_typed") ?? true
+    let needsOffsets = map.boolean("instants_zoned") ?? false
     guard event != nil || isWhole == true else { return nil }
-    return SchemaRule(
+    var rule = SchemaRule(
       event: event, required: required, allowsUnknownFields: allowsUnknown ?? true, checksTypes: checksTypes)
+    rule.needsOffsets = needsOffsets
+    return rule
   }
 
   /// Whether every one of the events has the field; without an event, whether the envelope has the member.

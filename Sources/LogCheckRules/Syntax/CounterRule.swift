@@ -6,6 +6,8 @@ package struct CounterRule: Sendable {
   package var neverFalls = true
   /// The difference that must be; a number or a duration.
   package var step: Expression?
+  /// Events of which there must be one at least for each by which the value rises.
+  package var risesWith: EventSelector?
   package var resetOn: EventSelector?
 
   package init(event: EventSelector, value: Expression) {

@@ -42,5 +42,5 @@ package indirect enum Expression: Sendable {
     case divide = "/"
   }
 
-  package enum Function: String, Sendable, CaseIterable { case abs, min, max, len, lower, present }
+  package enum Function: String, Sendable, CaseIterable { case abs, min, max, len, lower, present, zoned }
 }

@@ -9,6 +9,8 @@ package struct SchemaRule: Sendable {
   package var allowsUnknownFields: Bool
   /// Whether every declared field that is there must be readable as its type.
   package var checksTypes: Bool
+  /// Whether every instant must be a text of ISO 8601 with its offset.
+  package var needsOffsets = false
 
   package init(event: EventSelector?, required: [String], allowsUnknownFields: Bool, checksTypes: Bool) {
     self.event = event

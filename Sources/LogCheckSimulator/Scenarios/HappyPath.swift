@@ -3,7 +3,7 @@ package import LogCheckModel
 extension Scenario {
   /// The first run: launch, set-up, the call that schedules, and a quiet tail long enough to decide every deadline of it.
   static let happyPath = Scenario(
-    id: "happy-path", summary: "the first run: launch, permission, one daily notification scheduled"
+    id: "plain-first-run", summary: "the first run: launch, permission, one daily notification scheduled"
   ) { options in
     var isTold = false
     return ScenarioEntries {

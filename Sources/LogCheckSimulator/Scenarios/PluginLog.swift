@@ -18,6 +18,8 @@ struct PluginLog: Sendable {
     case debug = "DEBUG"
     case reactivation = "REACTIVATION"
     case system = "SYSTEM"
+    case js = "JS"
+    case ui = "UI"
   }
 
   /// What a line tells besides its words.

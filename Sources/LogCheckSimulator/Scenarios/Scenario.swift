@@ -7,7 +7,12 @@ package struct Scenario: Sendable, Identifiable {
   package let summary: String
   /// Whether the story never ends by itself.
   package let isEndless: Bool
+  /// What the app runs on in it.
+  package let platform: CapturePlatform
+  package let place: CapturePlace
+  package let faults: [Fault]
   private let tell: @Sendable (Options) -> ScenarioEntries
+  private let plan: (@Sendable (inout Device) -> Void)?
 
   init(
     id: String, summary: String, isEndless: Bool = false, tell: @escaping @Sendable (Options) -> ScenarioEntries
@@ -15,11 +20,42 @@ package struct Scenario: Sendable, Identifiable {
     self.id = id
     self.summary = summary
     self.isEndless = isEndless
+    platform = .ios
+    place = .unsaid
+    faults = []
+    plan = nil
     self.tell = tell
   }
 
+  /// A story that happens on a device; `plan` says what its user and its surroundings do.
+  init(
+    _ id: String, _ summary: String, platform: CapturePlatform = .ios, place: CapturePlace = .device,
+    faults: [Fault] = [], plan: @escaping @Sendable (inout Device) -> Void
+  ) {
+    self.id = id
+    self.summary = summary
+    isEndless = false
+    self.platform = platform
+    self.place = place
+    self.faults = faults
+    self.plan = plan
+    tell = { _ in ScenarioEntries { nil } }
+  }
+
   /// The entries, in the order of time, made as they are asked for.
-  package func entries(_ options: Options = Options()) -> ScenarioEntries { tell(options) }
+  package func entries(_ options: Options = Options()) -> ScenarioEntries {
+    guard var run = run(options) else { return tell(options) }
+    return ScenarioEntries { run.next().map { [$0] } }
+  }
+
+  /// The story on a device; `nil` where it is told without one.
+  package func run(_ options: Options) -> SimulatedRun? {
+    guard let plan else { return nil }
+    var options = options
+    options.place = place
+    options.platform = platform
+    return SimulatedRun(self, options, plan: plan)
+  }
 
   /// What a story can be told with.
   package struct Options: Hashable, Sendable {
@@ -29,23 +65,31 @@ package struct Scenario: Sendable, Identifiable {
     /// The (first) notification; whole seconds.
     package var notification: LogInstant
     package var days: Int
+    /// The faults that happen, by their ids.
+    package var faults: [Fault.ID]
+    /// What the capture does not hold of it, by the flaws' ids.
+    package var flaws: [CaptureFlaw.ID]
+    var place = CapturePlace.device
 
     package init(
       platform: CapturePlatform = .ios, style: LineStyle = .words, seed: UInt64 = 1,
-      notification: LogInstant = Scenario.sampleNotification, days: Int = 1
+      notification: LogInstant = Scenario.sampleNotification, days: Int = 1, faults: [Fault.ID] = [],
+      flaws: [CaptureFlaw.ID] = []
     ) {
       self.platform = platform
       self.style = style
       self.seed = seed
       self.notification = notification
       self.days = days
+      self.faults = faults
+      self.flaws = flaws
     }
   }
 
   /// 2025-11-15T05:53:00Z, the notification of the plugin's own examples.
   package static let sampleNotification = LogInstant(nanoseconds: 1_763_185_980_000_000_000)
 
-  package static let all: [Scenario] = [.happyPath, .dailyCycle, .bench]
+  package static let all: [Scenario] = [.everyDay, .firstRun] + [.happyPath, .dailyCycle, .bench]
 
   /// The scenario of that id.
   package static func named(_ id: String) -> Scenario? {

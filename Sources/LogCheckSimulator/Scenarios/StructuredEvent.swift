@@ -5,6 +5,9 @@ enum StructuredValue: Hashable, Sendable {
   case text(String)
   case integer(Int)
   case boolean(Bool)
+  case list([String])
+  /// The log system does not show it.
+  case hidden
   /// Told in UTC, in milliseconds where it has any.
   case instant(LogInstant)
 
@@ -14,6 +17,8 @@ enum StructuredValue: Hashable, Sendable {
     case .text(let text): text
     case .integer(let number): String(number)
     case .boolean(let flag): flag ? "true" : "false"
+    case .list(let items): "[\(items.joined(separator: ","))]"
+    case .hidden: "<private>"
     case .instant(let instant): instant.inUTC
     }
   }
@@ -56,8 +61,14 @@ extension [UInt8] {
       append(json: field.name)
       append(0x3A)
       switch field.value {
-      case .text, .instant: append(json: field.value.plain)
+      case .text, .instant, .hidden: append(json: field.value.plain)
       case .integer, .boolean: append(field.value.plain)
+      case .list(let items):
+        for (number, item) in items.enumerated() {
+          append(number == 0 ? 0x5B : 0x2C)
+          append(json: item)
+        }
+        append(items.isEmpty ? "[]" : "]")
       }
     }
     append(0x7D)

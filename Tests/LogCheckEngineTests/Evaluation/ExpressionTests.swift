@@ -21,6 +21,25 @@ import Testing
     return words.joined(separator: ",")
   }
 
+  /// A list behind `in` stands for its items; what it leaves out is unknown.
+  @Test(arguments: [
+    ("e.id in [e.ids]", "id=b ids=a,b", "pass"), ("e.id in [e.ids]", "id=c ids=a,b", "fail"),
+    ("!(e.id in [e.ids])", "id=c ids=a,b", "pass"), ("e.id in [e.ids]", "id=B ids=a,b", "fail"),
+    ("e.id in [\"c\", e.ids]", "id=c ids=a,b", "pass"), ("e.id in [e.ids, \"c\"]", "id=b ids=a,b", "pass"),
+    ("e.id in [e.ids]", "id=a ids=\"\"", "fail"), ("e.id in [e.ids]", "id=a", "absent"),
+    ("e.id in [e.ids]", "ids=a,b", "absent"), ("e.id in [e.ids]", "id=a ids=~", "redacted"),
+    ("e.id in [e.ids]", "id=~ ids=a,b", "redacted"), ("e.id in [e.ids]", "id=b ids=a,...", "redacted"),
+    ("e.id in [e.ids]", "id=a ids=a,...", "pass"), ("e.ids in [e.ids]", "ids=a,b", "pass"),
+  ])
+  func aListBehindInStandsForItsItems(_ expression: String, _ fields: String, _ verdict: String) throws {
+    let rule = """
+      kind: relate
+      when: l.listed as e
+      check: ['\(expression)']
+      """
+    #expect(try judge(rule, ["10s l.listed \(fields)"]).joined(separator: ",") == verdict)
+  }
+
   @Test(arguments: [
     ("e.n == 3", "n=3", "pass"), ("e.n == 3", "n=4", "fail"), ("e.n != 3", "n=4", "pass"), ("e.n < 3", "n=3", "fail"),
     ("e.n <= $most", "n=3", "pass"), ("e.n > 2.5", "n=3", "pass"), ("e.n >= 3.5", "n=3", "fail"),
@@ -62,6 +81,8 @@ import Testing
     ("min(e.n, 2) == 2", "", "absent"),
     ("present(e.n)", "n=3", "pass"), ("present(e.n)", "", "fail"), ("present(e.n)", "n=~", "pass"),
     ("present(e.n)", "n=!", "pass"),
+    ("zoned(e.at)", "at=+1m", "pass"), ("zoned(e.at)", "at=2025-11-15T05:40:00", "fail"),
+    ("zoned(e.at)", "at=!", "fail"), ("zoned(e.at)", "at=~", "redacted"), ("zoned(e.at)", "", "absent"),
     ("!present(e.n)", "", "pass"), ("(e.n ?? 7) == 7", "", "pass"), ("(e.n ?? 7) == 3", "n=3", "pass"),
     ("(e.n ?? 7) == 7", "n=~", "redacted"),
     ("(e.n ?? 7) == 7", "n=!", "malformed"), ("(e.ok ?? true)", "", "pass"), ("(e.ok ?? true)", "ok=false", "fail"),

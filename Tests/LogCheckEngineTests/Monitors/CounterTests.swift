@@ -73,6 +73,47 @@ import Testing
     #expect(try judge(free, trace) == verdicts)
   }
 
+  private static let caused = """
+    kind: counter
+    event: a.step
+    value: "n"
+    rises_with: { event: b.done, where: ok ?? true }
+    reset_on: a.start
+    """
+
+  @Test(arguments: [
+    (["0s a.step n=1", "1s b.done", "2s a.step n=2"], ["pass"]),
+    (["0s a.step n=1", "1s b.done", "2s a.step n=1"], ["pass"]),
+    (["0s a.step n=1", "2s a.step n=2"], ["fail"]), (["0s a.step n=1", "1s b.done", "2s a.step n=3"], ["fail"]),
+    (["0s a.step n=1", "1s b.done", "1s b.done", "2s a.step n=3"], ["pass"]),
+    (["0s a.step n=1", "1s b.done ok=false", "2s a.step n=2"], ["fail"]),
+    // What came before a value is told by it.
+    (["0s b.done", "1s a.step n=1", "2s a.step n=2"], ["fail"]),
+    (["0s a.step n=1", "1s b.done", "2s a.step n=2", "3s a.step n=3"], ["fail"]),
+    // Values that cannot be read leave the causes where they are.
+    (["0s a.step n=1", "1s b.done", "2s a.step n=~", "3s b.done", "4s a.step n=3"], ["redacted"]),
+    (["0s a.step n=1", "1s b.done", "2s a.step n=~", "4s a.step n=3"], ["fail"]),
+    // What cannot be told.
+    (["0s a.step n=1", "1s b.done ok=~", "2s a.step n=2"], ["redacted"]),
+    (["0s a.step n=1", "1s b.done ok=~", "2s a.step n=3"], ["fail"]),
+    (["0s a.step n=1", "1s b.done ok=~", "2s b.done", "3s a.step n=2"], ["pass"]),
+    (["0s a.step n=1", "1s gap 500ms", "2s a.step n=2"], ["gap"]),
+    (["0s a.step n=1", "1s a.start", "2s a.step n=5"], []),
+    (["0s a.step n=1", "1s b.done", "2s a.start", "3s a.step n=5", "4s a.step n=6"], ["fail"]),
+    (["0s a.step n=2", "1s b.done", "2s a.step n=1"], ["fail"]),
+  ])
+  func aValueRisesOnlyWithItsCause(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.caused, trace) == verdicts)
+  }
+
+  @Test func aCauseOfAnotherKeyIsNone() throws {
+    let keyed = Self.caused + "\nkey: [id]\nnever_falls: false"
+    #expect(try judge(keyed, ["0s a.step id=x n=1", "1s b.done id=x", "2s a.step id=x n=2"]) == ["pass"])
+    #expect(try judge(keyed, ["0s a.step id=x n=1", "1s b.done id=y", "2s a.step id=x n=2"]) == ["fail"])
+    #expect(try judge(keyed, ["0s a.step id=x n=1", "1s b.done id=~", "2s a.step id=x n=2"]) == ["ambiguous"])
+    #expect(try judge(keyed, ["0s a.step id=x n=5", "2s a.step id=x n=2"]) == ["pass"])
+  }
+
   @Test func timesAndLengthsAreValuesToo() throws {
     let times = "kind: counter\nevent: a.step\nvalue: at\nrises_by: 1m"
     #expect(try judge(times, ["0s a.step at=+1m", "1s a.step at=+2m"]) == ["pass"])

@@ -1,0 +1,73 @@
+import LogCheckModel
+
+/// What a capture does not hold of what was logged: how real ones fall short.
+package struct CaptureFlaw: Sendable, Identifiable {
+  package let id: String
+  /// One sentence for lists.
+  package let summary: String
+  let effect: @Sendable (inout Utterance, inout FlawedStretch) -> Effect
+
+  enum Effect { case kept, changed, lost }
+
+  package static let all: [CaptureFlaw] = [
+    CaptureFlaw(id: "no-debug", summary: "the tool was not asked for debug lines") { line, _ in
+      line.level <= .debug ? .lost : .kept
+    },
+    CaptureFlaw(id: "no-info", summary: "the tool was not asked for info and debug lines") { line, _ in
+      line.level <= .info ? .lost : .kept
+    },
+    CaptureFlaw(id: "redacted", summary: "values are hidden, as on a phone without a logging profile") { line, _ in
+      line.hideValues() ? .changed : .kept
+    },
+    CaptureFlaw(id: "hole", summary: "the tool dropped lines for half a minute, and says so") { line, stretch in
+      if stretch.holds(line.instant) { return .lost }
+      return .kept
+    },
+    CaptureFlaw(id: "late", summary: "the capture begins when a third of the story is over") { line, stretch in
+      line.instant < stretch.firstThird ? .lost : .kept
+    },
+    CaptureFlaw(id: "early-end", summary: "the capture ends when two thirds of the story are over") { line, stretch in
+      line.instant > stretch.secondThird ? .lost : .kept
+    },
+  ]
+
+  package static func named(_ id: String) -> CaptureFlaw? { all.first { $0.id == id } }
+}
+
+/// Where in a story its capture has its flaws.
+struct FlawedStretch: Sendable {
+  let firstThird: LogInstant
+  let secondThird: LogInstant
+  let hole: Range<LogInstant>
+  var isMarked = false
+
+  init(from start: LogInstant, to end: LogInstant, seed: UInt64) {
+    var draw = SeededGenerator(seed: SeededGenerator.seed(of: 4, from: seed))
+    let third = LogDuration(nanoseconds: max(0, (end - start).nanoseconds / 3))
+    firstThird = start + third
+    secondThird = end - third
+    let seconds = Int(max(1, (end - start).nanoseconds / 1_000_000_000))
+    let begin = start + .seconds(Int64(draw.number(in: 0..<seconds)))
+    hole = begin..<(begin + .seconds(30))
+  }
+
+  func holds(_ instant: LogInstant) -> Bool { hole.contains(instant) }
+}
+
+extension Utterance {
+  /// Hides what the words tell of the fields; gives whether there was anything.
+  fileprivate mutating func hideValues() -> Bool {
+    guard case .plugin = speaker else { return false }
+    var hasHidden = false
+    for place in fields.indices where words.contains("{\(fields[place].name)}") {
+      // Numbers and flags are public by default.
+      switch fields[place].value {
+      case .integer, .boolean: continue
+      case .text, .instant, .list, .hidden:
+        fields[place].value = .hidden
+        hasHidden = true
+      }
+    }
+    return hasHidden
+  }
+}

@@ -1,0 +1,92 @@
+import LogCheckModel
+
+/// A defect put into a story: something that the plugin, or who uses it, does otherwise than promised.
+package struct Fault: Sendable, Identifiable {
+  /// The scenario's id, and its own behind a hyphen: `SCN-01-M1`.
+  package let id: String
+  /// What is wrong, in one sentence.
+  package let summary: String
+  /// The promises that it breaks, by their requirement numbers.
+  package let requirements: [Int]
+  /// Why no capture can show it, where that is so.
+  package let hiddenBecause: String?
+  /// The kind of line by which the scene is known in which it happens.
+  let label: String
+  /// Whether such a scene is there every day of a story.
+  let isDaily: Bool
+  let change: Change
+
+  /// How a story is told with it.
+  enum Change: Sendable {
+    /// The lines of a scene are changed.
+    case scene(@Sendable (inout Scene, Device) -> Void)
+    /// The device does otherwise from the beginning.
+    case device(@Sendable (inout Device) -> Void)
+  }
+
+  /// A fault of one scene: the one that holds `label`, in stories over several days that of one day, drawn by the seed.
+  init(
+    _ id: String, _ requirements: [Int], _ summary: String, at label: String, daily isDaily: Bool = false,
+    hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
+  ) {
+    self.id = id
+    self.requirements = requirements
+    self.summary = summary
+    self.label = label
+    self.isDaily = isDaily
+    self.hiddenBecause = hiddenBecause
+    self.change = .scene(change)
+  }
+
+  /// A fault of the device: `label` is the kind of line that it bears on.
+  init(
+    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, hiddenBecause: String? = nil,
+    device change: @escaping @Sendable (inout Device) -> Void
+  ) {
+    self.id = id
+    self.requirements = requirements
+    self.summary = summary
+    self.label = label
+    isDaily = false
+    self.hiddenBecause = hiddenBecause
+    self.change = .device(change)
+  }
+}
+
+/// The faults of a story that is being told.
+struct ActiveFaults {
+  private var waiting: [(fault: Fault, skips: Int)]
+
+  /// Each happens once: `turns` says in which of the scenes that hold its label, counted from 0.
+  init(_ faults: [Fault], turn: (Fault) -> Int = { _ in 0 }) {
+    waiting = faults.map { ($0, turn($0)) }
+  }
+
+  /// Whether a fault has not happened yet.
+  func isWaiting(_ id: Fault.ID) -> Bool {
+    waiting.contains { item in
+      if item.fault.id == id, case .scene = item.fault.change { true } else { false }
+    }
+  }
+
+  /// The scene as it is told with them.
+  mutating func changed(_ scene: Scene, on device: Device) -> Scene {
+    guard !waiting.isEmpty else { return scene }
+    var scene = scene
+    var place = 0
+    while place < waiting.count {
+      guard case .scene(let change) = waiting[place].fault.change, scene.holds(waiting[place].fault.label) else {
+        place += 1
+        continue
+      }
+      guard waiting[place].skips == 0 else {
+        waiting[place].skips -= 1
+        place += 1
+        continue
+      }
+      change(&scene, device)
+      waiting.remove(at: place)
+    }
+    return scene
+  }
+}

@@ -1,0 +1,88 @@
+import LogCheckModel
+
+/// What the plugin makes good at a launch.
+extension Device {
+  /// Recovery at launch: which of the stored notifications the system still has, which were missed, and what is armed again.
+  mutating func recover() {
+    say("recovery-start", .reactivation, "recovery.started", "Starting app launch recovery")
+    wait(4)
+    let stored = plugin.schedules
+    let ids = stored.map(\.id)
+    let pending = ids.filter { system.armed[$0] != nil }
+    say(
+      "inputs", .reactivation, "recovery.inputs",
+      "Recovery inputs (schedules={schedules}, db_ids={db_ids}, pending_ids={pending_ids}, pending={pending})",
+      [
+        ("schedules", .integer(stored.count)), ("db_ids", .list(ids)), ("pending_ids", .list(pending)),
+        ("pending", .integer(pending.count)),
+      ], level: .debug)
+    wait(14)
+    say(
+      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules", [("count", .integer(stored.count))],
+      level: .info)
+    wait(5)
+    let scenario =
+      stored.isEmpty ? "none" : pending.isEmpty ? "termination" : pending == ids ? "warmStart" : "coldStart"
+    say(
+      "scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(scenario))])
+    wait(3)
+    if stored.isEmpty {
+      say("recovery-none", .reactivation, "recovery.none", "No recovery needed")
+      wait(2)
+    } else {
+      restore()
+    }
+    say("recovery-end", .reactivation, "recovery.completed", "App launch recovery completed")
+    noticeMissedTask()
+  }
+
+  /// Marks what was missed and arms what the system has lost.
+  private mutating func restore() {
+    for place in plugin.schedules.indices {
+      let schedule = plugin.schedules[place]
+      let wasDelivered = system.delivered.contains { $0.id == schedule.id } || schedule.isDelivered
+      // Within three minutes it may still be under way.
+      if schedule.next < now - .minutes(3), !wasDelivered, system.armed[schedule.id] == nil {
+        miss(schedule)
+      }
+      guard system.armed[schedule.id] == nil, schedule.repeatsDaily || schedule.next > now else { continue }
+      var next = schedule.next
+      while next <= now { next = next + Self.day }
+      plugin.schedules[place].next = next
+      wait(6)
+      say(
+        "rescheduled", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
+        [("id", .text(schedule.id)), ("kind", .text("notify")), ("next", .instant(next))], level: .info)
+      arm(schedule.id, at: next, repeatsDaily: schedule.repeatsDaily)
+    }
+    wait(20)
+  }
+
+  private mutating func miss(_ schedule: PluginState.StoredSchedule) {
+    let id: PluginLog.Fields = [("id", .text(schedule.id))]
+    wait(6)
+    say(
+      "missed", .reactivation, "recovery.missed.detected",
+      "Missed notification detected (id={id}, scheduled_time={scheduled_time})",
+      id + [("scheduled_time", .instant(schedule.next))])
+    wait(6)
+    say(
+      "marked", .storage, "storage.delivery_status.changed", "Delivery status {from} → {to} (id={id})",
+      id + [("from", .text("pending")), ("to", .text("missed"))], level: .info)
+    wait(6)
+    say(
+      "history", .storage, "storage.history.recorded", "History recorded (id={id}, kind={kind})",
+      id + [("kind", .text("missed"))], level: .info)
+  }
+
+  /// Notices at an entry into the app that the task of the last notification never ran, and asks for another.
+  mutating func noticeMissedTask() {
+    guard let earliest = plugin.earliest, now > earliest + PluginState.window,
+      plugin.lastSuccess.map({ $0 < earliest }) ?? true
+    else { return }
+    wait(140)
+    say("task-missed", .fetch, "fetch.bgtask.missed", "BGTask missed window; rescheduling")
+    wait(60)
+    submit(now.wholeSecond + .seconds(60), "resubmit")
+  }
+}

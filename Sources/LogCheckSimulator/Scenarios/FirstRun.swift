@@ -1,0 +1,50 @@
+import LogCheckModel
+
+extension Scenario {
+  /// SCN-01.
+  static let firstRun = Scenario(
+    "SCN-01", "first run: set-up, permission, one notification scheduled", faults: firstRunFaults
+  ) { device in
+    let call = device.notification - .minutes(13) + .milliseconds(200)
+    device.firstRun(before: call)
+    device.at(call) { $0.schedule($0.notification) }
+    device.quietTail(from: call, .seconds(150))
+  }
+
+  /// The eight lines of the first run.
+  private static let eight: [(label: String, name: String)] = [
+    ("configure", "configure()"), ("ready", "ready"), ("granted", "the granted permission"),
+    ("requested", "the schedule request"), ("prefetch", "the announced prefetch"), ("submit", "the submitted task"),
+    ("arming", "the arming"), ("persisted", "the persisted schedule"),
+  ]
+
+  static let firstRunFaults: [Fault] = [
+    Fault("SCN-01-M1", [56], "the line of the persisted schedule is missing", at: "persisted") { scene, _ in
+      scene.drop("persisted")
+    },
+    Fault("SCN-01-M2", [48, 51], "the announced prefetch and the submitted task are swapped", at: "submit") {
+      scene, _ in
+      scene.swap("prefetch", "submit")
+    },
+    Fault("SCN-01-M3", [52], "the task is submitted for four minutes before the notification", at: "submit") {
+      let begin = StructuredValue.instant($1.notification - .minutes(4))
+      $0.set("submit", "earliest_begin", begin)
+      $0.set("stored-submit", "value", begin)
+    },
+    Fault("SCN-01-M4", [50], "the arming line shows a time an hour later", at: "arming") {
+      $0.set("arming", "notification_time", .instant($1.notification + .minutes(60)))
+    },
+  ]
+
+  static let dailyFaults: [Fault] = [
+    Fault("HP-M1", [82], "a run submits no next task", at: "next", daily: true) { scene, _ in
+      scene.drop("next", "stored-next")
+    },
+    Fault("HP-M2", [85], "a run is completed twice", at: "completed", daily: true) { scene, _ in
+      scene.add(after: "completed", 400) { _ in }
+    },
+    Fault("HP-M3", [90], "a run is completed before its content is saved", at: "saved", daily: true) { scene, _ in
+      scene.swap("saved", "completed")
+    },
+  ]
+}

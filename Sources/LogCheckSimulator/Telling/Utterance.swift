@@ -1,0 +1,84 @@
+import LogCheckModel
+
+/// One line before it is written: what it tells, in words and as a structured event.
+struct Utterance: Sendable {
+  /// What faults and promises know it by: the same for every line of its kind.
+  var label: String
+  var speaker: Speaker
+  /// The name of the structured event.
+  var event = ""
+  /// The words, in which `{name}` stands for a field.
+  var words: String
+  var fields: PluginLog.Fields = []
+  var level = LogLevel.notice
+  var instant: LogInstant
+  var processID: Int32
+  var threadID: UInt64
+
+  /// Who says it.
+  enum Speaker: Sendable {
+    /// A part of the plugin; on Android under a tag of its own, where one is given.
+    case plugin(PluginLog.Component, tag: String? = nil)
+    /// The app itself, or its web view, outside of the plugin.
+    case app
+    /// Apple's framework in the app's process, or another process.
+    case other(process: String, library: String? = nil, subsystem: String? = nil, category: String? = nil)
+    /// The debugger or a script, which write to the console only.
+    case console
+  }
+
+  /// What a field tells; `nil` for one that is not told. One that is set and was not there comes last.
+  subscript(name: String) -> StructuredValue? {
+    get { fields.first { $0.name == name }?.value }
+    set {
+      guard let place = fields.firstIndex(where: { $0.name == name }) else {
+        if let newValue { fields.append((name, newValue)) }
+        return
+      }
+      if let newValue { fields[place].value = newValue } else { fields.remove(at: place) }
+    }
+  }
+
+  /// The words with what the fields tell in them.
+  var text: String {
+    guard words.utf8.contains(0x7B) else { return words }
+    var text = ""
+    var rest = words[...]
+    while let open = rest.firstIndex(of: "{") {
+      text += rest[..<open]
+      rest = rest[rest.index(after: open)...]
+      guard let close = rest.firstIndex(of: "}"), let value = self[String(rest[..<close])] else {
+        // A bracket of its own, as in JSON.
+        text += "{"
+        continue
+      }
+      text += value.plain
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+}
+
+extension PluginLog {
+  /// The line as an entry of the log that this app writes.
+  func entry(_ told: Utterance) -> LogEntry {
+    var log = self
+    log.processID = told.processID
+    switch told.speaker {
+    case .plugin(let component, let tag):
+      return log.line(
+        component, told.event, told.text, told.fields, at: told.instant, level: told.level, thread: told.threadID,
+        tag: tag)
+    case .app, .console:
+      return LogEntry(
+        instant: told.instant, level: told.level, process: platform == .ios ? "App" : Self.subsystem,
+        processID: told.processID, threadID: told.threadID, library: platform == .ios ? "Foundation" : nil,
+        tag: platform == .ios ? nil : "Capacitor", message: told.text, monotonic: told.instant - boot)
+    case .other(let process, let library, let subsystem, let category):
+      return LogEntry(
+        instant: told.instant, level: told.level, process: process, processID: told.processID,
+        threadID: told.threadID, library: library, subsystem: subsystem, category: category,
+        tag: platform == .ios ? nil : process, message: told.text, monotonic: told.instant - boot)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import LogCheckModel
+
+/// What the system of the phone knows of the app.
+struct PhoneSystem: Sendable {
+  var boot: LogInstant
+  var isSimulator: Bool
+  var permission = Permission.notDetermined
+  var backgroundRefresh = RefreshStatus.available
+  var isLowPower = false
+  /// The user closed the app in the switcher: nothing of it runs until it is opened.
+  var wasForceQuit = false
+  var isOnline = true
+  /// What the server answers to the next requests; 200 behind the last.
+  var answers: [ServerAnswer] = []
+  /// The request for a background task that waits; a new one takes the place of the old one.
+  var task: TaskRequest?
+  /// Armed notifications by their ids.
+  var armed: [String: ArmedNotification] = [:]
+  /// Delivered ones that the user has not seen in the app yet, in their order.
+  var delivered: [(id: String, at: LogInstant)] = []
+  /// For how long the system lets a due task wait, in milliseconds.
+  var taskDelay = 900..<180_000
+  var nextProcessID: Int32 = 0
+  private var numbers = 0
+
+  init(boot: LogInstant, isSimulator: Bool) {
+    self.boot = boot
+    self.isSimulator = isSimulator
+  }
+
+  mutating func nextNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
+  enum Permission: String, Sendable { case notDetermined, authorized, denied }
+  enum RefreshStatus: String, Sendable { case available, denied, restricted }
+
+  struct TaskRequest: Sendable {
+    var earliest: LogInstant
+    var number: Int
+  }
+
+  struct ArmedNotification: Sendable {
+    var at: LogInstant
+    var number: Int
+    var repeatsDaily: Bool
+  }
+
+  enum ServerAnswer: Hashable, Sendable {
+    case status(Int)
+    /// 200, with a body that is no content.
+    case garbage
+    /// 200, and the handler trips over it.
+    case exception
+    /// No answer before the time of the task is over.
+    case silence
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LogCheckModel
+import LogCheckSimulator
+
+/// Carries entries through the writer and the wrappers to standard output or a file, a quarter of a megabyte at a time.
+struct CaptureOutput {
+  private var stream: CaptureStream
+  private var wrappers: WrapperChain
+  private let isWrapped: Bool
+  private let file: FileHandle?
+  private var buffer: [UInt8] = []
+  private var piece: [UInt8] = []
+  private var written = 0
+
+  /// Without a target, standard output. A file that is there is written anew.
+  init(stream: CaptureStream, wrappers: WrapperChain, isWrapped: Bool, to target: URL?) throws {
+    self.stream = stream
+    self.wrappers = wrappers
+    self.isWrapped = isWrapped
+    guard let target else {
+      file = nil
+      return
+    }
+    try Data().write(to: target)
+    file = try FileHandle(forWritingTo: target)
+  }
+
+  /// `limit` is in bytes.
+  mutating func write(_ entries: some Sequence<LogEntry>, limit: Int?) throws {
+    wrappers.begin(into: &buffer)
+    var last = LogInstant(nanoseconds: 0)
+    var isBegun = false
+    for entry in entries {
+      last = entry.instant
+      if !isBegun {
+        try pass(at: last) { $0.begin(into: &$1) }
+        isBegun = true
+      }
+      try pass(at: last) { $0.append(entry, into: &$1) }
+      if let limit, written + buffer.count >= limit { break }
+      // Nobody reads any more.
+      if file == nil, StandardStreams.isGone { return }
+    }
+    try pass(at: last) { $0.end(into: &$1) }
+    try flush()
+    try file?.close()
+  }
+
+  private mutating func pass(at instant: LogInstant, _ step: (inout CaptureStream, inout [UInt8]) -> Void) throws {
+    if isWrapped {
+      piece.removeAll(keepingCapacity: true)
+      step(&stream, &piece)
+      wrappers.append(piece, at: instant, into: &buffer)
+    } else {
+      step(&stream, &buffer)
+    }
+    if buffer.count >= 1 << 18 { try flush() }
+  }
+
+  private mutating func flush() throws {
+    if let file {
+      try file.write(contentsOf: buffer)
+    } else {
+      StandardStreams.write(buffer)
+    }
+    written += buffer.count
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import Foundation
+import LogCheckModel
+import LogCheckSimulator
+
+/// Plays the plugin on a made-up phone and writes the capture that a tool would have taken of it.
+struct Simulate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play the plugin on a made-up phone, and write the capture that a tool would have taken.",
+    discussion: """
+      EXAMPLES
+        dnp-logcheck simulate list
+        dnp-logcheck simulate happy-path --days 30 --writer apple-ndjson --seed 7 | dnp-logcheck
+        dnp-logcheck simulate SCN-01 --fault SCN-01-M3 --truth truth.json > capture.log
+
+      The same options write the same bytes on every machine. Nothing of it knows the rules: --truth says which promises
+      were kept, broken, or cannot be known from this capture.
+      """)
+
+  @Argument(help: "The scenario, or `list`: all scenarios, faults, flaws, writers and wrappers.")
+  var scenario: String
+
+  @Option(help: "How the capture is printed.")
+  var writer = "apple-compact"
+
+  @Option(help: ArgumentHelp("Put a fault in; may be repeated.", valueName: "id"))
+  var fault: [String] = []
+
+  @Option(help: ArgumentHelp("Let the capture fall short; may be repeated.", valueName: "id"))
+  var flaw: [String] = []
+
+  @Option(help: "Days that a scenario over days tells.")
+  var days = 1
+
+  @Option(help: "Phones, each with a capture of its own; more than one need --output.")
+  var devices = 1
+
+  @Option(help: "The seed of everything random.")
+  var seed: UInt64 = 1
+
+  @Option(help: "Foreign entries before every entry of the scenario.")
+  var noise = 0.0
+
+  @Option(help: "Percent of the entries that are the app's; takes the place of --noise.")
+  var share: Double?
+
+  @Option(help: "Stop after this many megabytes (2^20 bytes).")
+  var megabytes: Int?
+
+  @Option(help: "Minutes east of UTC of the clock that is printed.")
+  var offset = 0
+
+  @Option(help: "ios or android, for scenarios that go on both.")
+  var platform: String?
+
+  @Option(
+    help: ArgumentHelp("What other tools do to the bytes, the innermost first; may be repeated.", valueName: "id"))
+  var wrap: [String] = []
+
+  @Flag(help: "Let the plugin log structured events.")
+  var structured = false
+
+  @Flag(help: "Leave out header and footer.")
+  var bare = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write device-1.log and so on into this folder, which is made.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  @Option(help: ArgumentHelp("Write which promises were kept to this file, as JSON.", valueName: "file"))
+  var truth: String?
+
+  func validate() throws {
+    guard scenario != "list" else { return }
+    guard let story = Scenario.named(scenario) else {
+      throw ValidationError("there is no scenario \"\(scenario)\"; `dnp-logcheck simulate list` shows them")
+    }
+    guard LogWriter.named(writer) != nil else {
+      throw ValidationError("there is no writer \"\(writer)\"; `dnp-logcheck simulate list` shows them")
+    }
+    for id in fault where !story.faults.contains(where: { $0.id == id }) {
+      throw ValidationError("\(scenario) has no fault \"\(id)\"; `dnp-logcheck simulate list` shows them")
+    }
+    for id in flaw where CaptureFlaw.named(id) == nil {
+      throw ValidationError("there is no flaw \"\(id)\"; `dnp-logcheck simulate list` shows them")
+    }
+    for id in wrap where CaptureWrapper.named(id) == nil {
+      throw ValidationError("there is no wrapper \"\(id)\"; `dnp-logcheck simulate list` shows them")
+    }
+    if let platform, CapturePlatform(rawValue: platform) == nil {
+      throw ValidationError("--platform is ios or android")
+    }
+    guard (1...100_000).contains(days) else { throw ValidationError("--days must be from 1 to 100,000") }
+    guard (1...1000).contains(devices) else { throw ValidationError("--devices must be from 1 to 1,000") }
+    guard devices == 1 || output != nil else { throw ValidationError("several --devices need an --output folder") }
+    guard noise >= 0, noise <= 1e9 else { throw ValidationError("--noise must be from 0 to 1e9") }
+    guard (-840...840).contains(offset) else { throw ValidationError("--offset must be from -840 to 840") }
+    if let share, !(share > 0 && share <= 100) { throw ValidationError("--share must be above 0 and at most 100") }
+    if let megabytes, !(1...1_048_576).contains(megabytes) {
+      throw ValidationError("--megabytes must be from 1 to 1048576")
+    }
+    if story.isEndless, megabytes == nil { throw ValidationError("\"\(scenario)\" never ends: give --megabytes") }
+    if truth != nil, story.run(Scenario.Options()) == nil {
+      throw ValidationError("of \"\(scenario)\" no truth is kept: it is told without a device")
+    }
+  }
+
+  func run() throws {
+    guard scenario != "list" else { return StandardStreams.write(Array(SimulatorList.text.utf8)) }
+    do {
+      if let output {
+        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+      }
+      var truths: [String] = []
+      for number in 1...devices {
+        let target = output.map { URL(filePath: $0).appending(path: "device-\(number).log") }
+        if let told = try write(number, to: target) { truths.append(told) }
+      }
+      if let truth { try Data(truths.joined().utf8).write(to: URL(filePath: truth), options: .atomic) }
+    } catch {
+      StandardStreams.complain("dnp-logcheck: \(error.localizedDescription)")
+      throw ExitCode(2)
+    }
+  }
+
+  /// Writes the capture of one phone; gives what is true of it.
+  private func write(_ number: Int, to target: URL?) throws -> String? {
+    guard let writer = LogWriter.named(writer), let story = Scenario.named(scenario) else { return nil }
+    let seed = number == 1 ? seed : SeededGenerator.seed(of: UInt64(number) << 8, from: seed)
+    let system =
+      platform.flatMap(CapturePlatform.init) ?? (self.writer.hasPrefix("android") ? .android : story.platform)
+    let options = Scenario.Options(
+      platform: system, style: structured || self.writer == "dnp-events" ? .structured : .words, seed: seed, days: days,
+      faults: fault, flaws: flaw)
+    let settings = CaptureSettings(
+      offsetSeconds: offset * 60, deviceName: devices == 1 ? "Sample-iPhone" : "Sample-iPhone-\(number)",
+      place: story.place, header: !bare, footer: !bare)
+    var output = try CaptureOutput(
+      stream: CaptureStream(writer: writer, settings: settings),
+      wrappers: WrapperChain(wrap.compactMap(CaptureWrapper.named)), isWrapped: !wrap.isEmpty, to: target)
+    let noise = ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed))
+    let density = share.map { (100 - $0) / $0 } ?? self.noise
+    // A file of structured events holds nothing else.
+    let isWritable: (LogEntry) -> Bool =
+      writer.traits.parts.contains(.structuredOnly) ? { $0.message.hasPrefix("{\"schema\":") } : { _ in true }
+    guard let run = story.run(options) else {
+      let entries = NoisyEntries(story.entries(options), noise: noise, density: density)
+      try output.write(entries.lazy.filter(isWritable), limit: limit)
+      return nil
+    }
+    let told = Told(run)
+    let entries = NoisyEntries(told, noise: noise, density: density)
+    try output.write(entries.lazy.filter(isWritable), limit: limit)
+    return told.run.truth.json
+  }
+
+  private var limit: Int? { megabytes.map { $0 << 20 } }
+
+}
+
+/// A story that can still be asked for its truth when somebody else has read it.
+private final class Told: IteratorProtocol {
+  private(set) var run: SimulatedRun
+
+  init(_ run: SimulatedRun) { self.run = run }
+
+  func next() -> LogEntry? { run.next() }
+}

@@ -1,0 +1,82 @@
+import LogCheck
+import LogCheckReporting
+import LogCheckRules
+import LogCheckSimulator
+
+/// How well the checker judges simulated captures: what it found of the faults, and what it found where there was none.
+struct Score: Sendable {
+  /// Formats as people capture, of each kind one; the rest differ in layout only.
+  static let writers = [
+    "apple-default", "apple-compact", "apple-ndjson", "idevicesyslog", "xcode-console", "android-threadtime",
+    "dnp-events", "tagged-lines",
+  ]
+
+  private(set) var faulty: [Trial.Result] = []
+  private(set) var healthy: [Trial.Result] = []
+  private(set) var flawed: [Trial.Result] = []
+
+  /// The trials of every scenario on a device.
+  static func trials(seeds: Range<UInt64>, writers: [String] = writers) -> [Trial] {
+    var trials: [Trial] = []
+    for scenario in Scenario.all where scenario.run(Scenario.Options()) != nil {
+      for seed in seeds {
+        for writer in writers where fits(writer, scenario) {
+          trials.append(Trial(scenario: scenario.id, writer: writer, seed: seed))
+          trials += scenario.faults.map { Trial(scenario: scenario.id, fault: $0.id, writer: writer, seed: seed) }
+        }
+        for flaw in CaptureFlaw.all {
+          let writer = scenario.platform == .ios ? "apple-default" : "android-threadtime"
+          trials.append(Trial(scenario: scenario.id, flaw: flaw.id, writer: writer, seed: seed))
+          trials += scenario.faults.map {
+            Trial(scenario: scenario.id, fault: $0.id, flaw: flaw.id, writer: writer, seed: seed)
+          }
+        }
+      }
+    }
+    return trials
+  }
+
+  /// Whether a tool of that format could have seen the phone.
+  private static func fits(_ writer: String, _ scenario: Scenario) -> Bool {
+    let isNeutral = writer == "dnp-events" || writer == "tagged-lines"
+    return isNeutral || writer.hasPrefix("android") == (scenario.platform == .android)
+  }
+
+  mutating func add(_ result: Trial.Result) {
+    if result.trial.flaw != nil {
+      flawed.append(result)
+    } else if result.trial.fault == nil {
+      healthy.append(result)
+    } else {
+      faulty.append(result)
+    }
+  }
+
+  /// Judges all trials, on two threads.
+  static func run(_ trials: [Trial]) async throws -> Score {
+    let rules = try RuleLibrary(paths: [], includesBuiltIn: true).ruleSet
+    let halves = [0, 1].map { half in trials.indices.filter { $0 & 1 == half }.map { trials[$0] } }
+    return try await withThrowingTaskGroup(of: [Trial.Result].self) { group in
+      for half in halves {
+        group.addTask {
+          let audit = try Audit(rules, AuditOptions())
+          return try half.compactMap { try $0.judged(by: audit) }
+        }
+      }
+      var score = Score()
+      for try await results in group { for result in results { score.add(result) } }
+      return score
+    }
+  }
+
+  /// Faults whose truth says that something is broken, and which no rule of it failed or left open.
+  var overlooked: [Trial.Result] {
+    (faulty + flawed).filter { result in
+      result.trial.fault != nil && !result.requirements(.broken).isEmpty
+        && (result.ending == .passed || result.ending == .silent)
+    }
+  }
+
+  /// Runs without a fault in which a rule failed.
+  var falseAlarms: [Trial.Result] { (healthy + flawed).filter { $0.trial.fault == nil && !$0.failed.isEmpty } }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+
+/// Measures how well the checker judges what the simulator writes.
+struct ScoreCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "score", abstract: "Judge simulated captures and print how many faults were found, as Markdown.")
+
+  @Option(help: "Seeds of every story.")
+  var seeds = 2
+
+  @Option(help: "Write the tables into this page, between its marks.")
+  var page: String?
+
+  func run() async throws {
+    let trials = Score.trials(seeds: 1..<UInt64(max(1, seeds) + 1))
+    let score = try await Score.run(trials)
+    let text = ScorePage.text(score)
+    guard let page else { return print(text) }
+    let url = URL(filePath: page)
+    let marks = ("<!-- measured -->\n", "<!-- end -->")
+    var content = try String(contentsOf: url, encoding: .utf8)
+    guard let start = content.range(of: marks.0)?.upperBound,
+      let end = content.range(of: marks.1, range: start..<content.endIndex)?.lowerBound
+    else { throw MissingMarker(path: page, name: "measured") }
+    content.replaceSubrange(start..<end, with: "\n\(text)\n")
+    try content.write(to: url, atomically: true, encoding: .utf8)
+  }
+}
