@@ -51,7 +51,8 @@ let package = Package(
       ]),
 
     // Tests.
-    .target(name: "LogCheckTestSupport", path: "Tests/LogCheckTestSupport"),
+    .target(
+      name: "LogCheckTestSupport", dependencies: ["LogCheckModel", "LogCheckRules"], path: "Tests/LogCheckTestSupport"),
     .testTarget(
       name: "LogCheckModelTests", dependencies: ["LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(name: "LogCheckPatternTests", dependencies: ["LogCheckPattern"]),

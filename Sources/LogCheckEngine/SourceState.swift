@@ -11,6 +11,9 @@ struct SourceState {
   /// Number of the app session, and whether its beginning was seen.
   var session = 0
   var sawSessionStart = false
+  /// Since when it may have been going on: from its launch, or, where that was not seen, from the last event before it.
+  var sessionBegin: EventTime?
+  var lastEventTime: EventTime?
   var nearMisses = NearMisses()
   var circumstances = CircumstanceLog()
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
@@ -40,9 +43,14 @@ struct SourceState {
     }
     if coverage.isGroupingDoubtful { return .settled(.grouping) }
     if let reason = coverage.gapReason(of: all, from: unseen.from, to: unseen.to) { return .settled(reason) }
+    if !unseen.earlier.isEmpty,
+      let reason = coverage.gapReason(of: unseen.earlier, from: unseen.from, to: unseen.earlierTo)
+    {
+      return .settled(reason)
+    }
     if coverage.isDeclaredComplete { return nil }
     var pendingDoubt: AbsenceDoubt?
-    for type in unseen.types {
+    for type in unseen.types + unseen.earlier {
       let definition = ruleSet.events[type.index]
       if definition.isEvidence { continue }
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }

@@ -189,7 +189,7 @@ struct PrecedesMonitor: Monitor {
     guard case .session = scope else { return }
     earlier = []
     wasForgotten = false
-    sessionStart = source.latestTime
+    sessionStart = source.sessionBegin
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}

@@ -139,6 +139,7 @@ struct ResponseMonitor: Monitor {
       forbid(event, instance, in: &source)
       return true
     }
+    instance.isAnswering = false
     for index in instance.alternatives.indices where !instance.alternatives[index].isClosed {
       if advance(index, of: &instance, owner, event, in: &source, with: evaluator) { return true }
     }

@@ -96,6 +96,8 @@ import Testing
     let alive = rule + "\nneeds_alive: [b.done]"
     #expect(try judge(alive, ["0s b.start", "0s a.start", "2s a.stop"], .partial) == ["not-captured"])
     #expect(try judge(alive, ["0s a.start", "1s b.done", "2s a.stop"], .partial) == ["pass"])
+    // Whoever was heard later was there to be heard before.
+    #expect(try judge(alive, ["0s a.start", "2s a.stop", "3s b.done"], .partial) == ["pass"])
   }
 
   @Test func sourcesNeverMix() throws {
