@@ -51,8 +51,15 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// What is true of the story, as far as it was told.
-  package var truth: GroundTruth {
+  /// Where the app ran.
+  package var place: CapturePlace {
+    if scenario.place == .simulator, !device.system.isSimulator { return .device }
+    return scenario.place
+  }
+
+  /// What is true of the story, as far as it was told, in a capture of a format with `traits`.
+  package func truth(as traits: WriterTraits) -> GroundTruth {
+    let parts = options.style == .structured ? traits.parts.union(.structuredOnly) : traits.parts
     var promises: [Int: GroundTruth.Promise] = [:]
     func say(_ number: Int, _ state: GroundTruth.State, _ why: String) {
       // The worst that is known of a promise stands.
@@ -66,6 +73,8 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
           say(number, .unknowable, flaw)
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)
+        } else if isActive, !fault.needs.isSubset(of: parts) {
+          say(number, .unknowable, "the format does not carry what shows it")
         } else if isActive {
           say(number, .broken, fault.summary)
         } else if told.contains(fault.label) {
