@@ -22,7 +22,7 @@ extension Device {
     if number == 1, system.isSimulator || plugin.habits.contains(.blamesSimulator) {
       say(
         label, .fetch, "fetch.bgtask.submit_failed",
-        "Background fetch scheduling failed ({explanation}): Error Domain={domain} Code={code} \"(null)\"",
+        "Background fetch scheduling failed (expected on simulator): Error Domain={domain} Code={code} \"(null)\"",
         error + [("explanation", .text("expected on simulator"))], level: .error)
       return "task_scheduling_failed"
     }

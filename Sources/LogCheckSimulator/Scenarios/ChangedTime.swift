@@ -24,7 +24,8 @@ extension Scenario {
     },
     Fault("SCN-09-M3", [118], "the hash of the schedule is the old one", bearing: "answer-update") {
       $0.plugin.habits.insert(.keepsOldHash)
-    },
+    }
+    .seen(by: "armed"),
     Fault("SCN-09-X1", [66], "the changed time is only stored", bearing: "answer-update") {
       $0.plugin.habits.insert(.storesOnly)
     },
@@ -54,7 +55,7 @@ extension Scenario {
     Fault("SCN-19-M3", [76], "the system refuses a task as one too many", bearing: "submit") {
       $0.system.hasTooManyTasks = true
     },
-    Fault("SCN-19-M4", [70], "a task is submitted without a withdrawal of the one before", bearing: "withdrawn") {
+    Fault("SCN-19-M4", [70], "a task is submitted without a withdrawal of the one before", bearing: "submit") {
       $0.plugin.habits.insert(.keepsPendingTask)
     },
   ]

@@ -23,8 +23,10 @@ extension Scenario {
   private static let debuggerFaults: [Fault] = [
     Fault("SCN-06-M1", [82], "the run submits no next task", at: "next") { scene, _ in
       scene.drop("next", "stored-next")
-    },
-    Fault("SCN-06-M2", [85], "the run is never completed", at: "completed") { scene, _ in scene.drop("completed") },
+    }
+    .seen(by: "start"),
+    Fault("SCN-06-M2", [85], "the run is never completed", at: "completed") { scene, _ in scene.drop("completed") }
+      .seen(by: "start"),
     Fault("SCN-06-M3", [100], "the success is recorded at the start of the run", at: "success") { scene, _ in
       guard let start = scene.first("start")?.instant else { return }
       scene.change("success") { $0.instant = start + .milliseconds(50) }

@@ -25,7 +25,8 @@ extension Scenario {
       Fault("SCN-10-M2", [37], "a task is submitted behind the denial", bearing: "denied") {
         $0.plugin.habits.insert(.submitsWhenDenied)
       },
-      Fault("SCN-10-M3", [36], "the denial is not logged", at: "denied") { scene, _ in scene.drop("denied") },
+      Fault("SCN-10-M3", [36], "the denial is not logged", at: "denied") { scene, _ in scene.drop("denied") }
+        .seen(by: "answer-schedule"),
       Fault("SCN-10-M4", [37], "the schedule was stored before the denial was met", bearing: "denied") {
         $0.plugin.habits.insert(.storesFirst)
       },
@@ -40,17 +41,19 @@ extension Scenario {
       },
       Fault("SCN-11-X1", [39], "the call is tried three times", bearing: "requested") {
         $0.plugin.habits.insert(.retriesThrice)
-      },
+      }
+      .seen(by: "call-schedule"),
       Fault("SCN-11-X2", [40], "the call succeeds without a question", bearing: "answer-schedule") {
         $0.plugin.habits.insert(.ignoresPermission)
-      },
+      }
+      .seen(by: "settings"),
     ])
 
   /// SCN-11-library.
   static let undecidedRefusing = oneCall(
     "SCN-11-library", "the permission is open, and the library refuses the call", .notDetermined,
     faults: [
-      Fault("SCN-11-library-M2", [40], "the user is asked, and the call refused before the answer", bearing: "denied") {
+      Fault("SCN-11-library-M2", [40], "the user is asked, and the call refused before the answer", bearing: "prompt-call") {
         $0.plugin.habits.insert(.asksWhileRefusing)
       }
     ])
@@ -78,9 +81,10 @@ extension Scenario {
   }
 
   private static let revokedFaults: [Fault] = [
-    Fault("SCN-11B-M3", [43], "the next launch says nothing of the notification", bearing: "missed") {
+    Fault("SCN-11B-M3", [43], "the next launch says nothing of the notification", bearing: "recovery-end") {
       $0.plugin.habits.insert(.recoversNothing)
-    },
+    }
+    .seen(by: "revoked"),
     Fault(
       "SCN-11B-X1", [43], "the capture holds no later launch", bearing: "revoked",
       hiddenBecause: "without a later launch nothing can be told"

@@ -38,7 +38,8 @@ extension Scenario {
   static let dailyFaults: [Fault] = [
     Fault("HP-M1", [82], "a run submits no next task", at: "next", daily: true) { scene, _ in
       scene.drop("next", "stored-next")
-    },
+    }
+    .seen(by: "start"),
     Fault("HP-M2", [85], "a run is completed twice", at: "completed", daily: true) { scene, _ in
       scene.add(after: "completed", 400) { _ in }
     },

@@ -12,10 +12,9 @@ extension Scenario {
     Fault("SCN-01-X3", [34], "the user denies, and the call arms without a word", bearing: "requested") {
       $0.system.userAnswer = .denied
       $0.plugin.habits.insert(.ignoresPermission)
-    },
-    Fault("SCN-01-X4", [35], "the call reads no settings", bearing: "requested") {
-      $0.plugin.habits.insert(.readsNoSettings)
-    },
+    }
+    .seen(by: "settings"),
+    Fault("SCN-01-X4", [35], "the call reads no settings", at: "settings") { scene, _ in scene.drop("settings") },
     Fault("SCN-01-X5", [49], "the requested time has neither date nor zone", at: "requested") { scene, _ in
       scene.set("requested", "notification_time", .text("05:53"))
     },
@@ -59,7 +58,8 @@ extension Scenario {
     Fault("SCN-01-X15", [77], "the submit is refused, and the call is answered with plain success", bearing: "submit") {
       $0.system.backgroundRefresh = .denied
       $0.plugin.habits.insert(.hidesRefusal)
-    },
+    }
+    .seen(by: "answer-schedule"),
   ]
 
   /// Lines under a name that they should not have.

@@ -8,7 +8,6 @@ extension Scenario {
   ) { device in
     let call = device.notification - .minutes(13) + .milliseconds(200)
     device.system.permission = .authorized
-    device.system.refusedNotifications = 1
     device.secondRun(before: call)
     device.at(call) { $0.schedule($0.notification, ScheduleArguments(time: "25:99"), as: "invalid") }
     device.at(call + .seconds(6)) { $0.askStatus("after") }
@@ -16,7 +15,10 @@ extension Scenario {
       $0.schedule($0.notification, ScheduleArguments(time: "05:53", title: nil), as: "untitled")
     }
     device.at(call + .seconds(26)) { $0.askStatus("after-untitled") }
-    device.at(call + .seconds(40)) { $0.schedule($0.notification, ScheduleArguments(time: "05:53"), as: "refused") }
+    device.at(call + .seconds(40)) {
+      $0.system.refusedNotifications = 1
+      $0.schedule($0.notification, ScheduleArguments(time: "05:53"), as: "refused")
+    }
     device.at(call + .seconds(46)) {
       guard !$0.host.contains(.ignoresFailures) else { return }
       $0.askStatus("after-refused")

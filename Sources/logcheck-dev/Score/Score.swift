@@ -38,6 +38,8 @@ struct Score: Sendable {
 
   /// Whether a tool of that format could have seen the phone.
   private static func fits(_ writer: String, _ scenario: Scenario) -> Bool {
+    // Tools that read a device over its cable see no simulator.
+    if writer == "idevicesyslog", scenario.place == .simulator { return false }
     let isNeutral = writer == "dnp-events" || writer == "tagged-lines"
     return isNeutral || writer.hasPrefix("android") == (scenario.platform == .android)
   }
