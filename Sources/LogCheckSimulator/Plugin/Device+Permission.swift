@@ -62,7 +62,7 @@ extension Device {
   mutating func askChannel() {
     call(
       "isChannelEnabled", "channel", answer: "enabled={enabled}, channelId={channel_id}",
-      [("enabled", .boolean(system.permission == .authorized)), ("channel_id", .text("timesafari.daily"))]
+      [("enabled", .boolean(system.permission == .authorized)), ("channel_id", .text(PluginLog.channel))]
     ) { $0.wait(140) }
   }
 

@@ -53,7 +53,9 @@ extension Scenario {
   static let undecidedRefusing = oneCall(
     "SCN-11-library", "the permission is open, and the library refuses the call", .notDetermined,
     faults: [
-      Fault("SCN-11-library-M2", [40], "the user is asked, and the call refused before the answer", bearing: "prompt-call") {
+      Fault(
+        "SCN-11-library-M2", [40], "the user is asked, and the call refused before the answer", bearing: "prompt-call"
+      ) {
         $0.plugin.habits.insert(.asksWhileRefusing)
       }
     ])
