@@ -11,8 +11,9 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   /// Kinds of lines that were told, and those of which one was lost or changed on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
-  /// Faults of which a line of their scene was.
+  /// Faults whose line would have been lost or changed, if it had been there.
   private var hiddenFaults: [Fault.ID: String] = [:]
+  private var hiddenFaultsLooked = 0
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
     self.scenario = scenario
@@ -28,17 +29,35 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     stretch = FlawedStretch(from: device.start ?? device.end, to: device.end, seed: options.seed)
   }
 
+  /// What the flaws make of a line: whether it is lost, and why it does not stand there as it was told.
+  private mutating func spoil(_ line: inout Utterance) -> (isLost: Bool, why: String?) {
+    var why: String?
+    for flaw in flaws {
+      switch flaw.effect(&line, &stretch) {
+      case .kept: continue
+      case .changed: why = flaw.summary
+      case .lost: return (true, flaw.summary)
+      }
+    }
+    return (false, why)
+  }
+
+  /// Notes which faults would not show although their scene was told.
+  private mutating func noteHiddenFaults() {
+    for (fault, lines) in device.faults.happened.dropFirst(hiddenFaultsLooked) {
+      for var line in lines where line.label == fault.label || fault.witnesses.contains(line.label) {
+        if let why = spoil(&line).why { hiddenFaults[fault.id] = why }
+      }
+    }
+    hiddenFaultsLooked = device.faults.happened.count
+  }
+
   package mutating func next() -> LogEntry? {
     while var line = device.nextLine() {
+      noteHiddenFaults()
       told.insert(line.label)
-      var isLost = false
-      for flaw in flaws where !isLost {
-        let effect = flaw.effect(&line, &stretch)
-        guard effect != .kept else { continue }
-        hidden[line.label] = flaw.summary
-        for fault in line.faults { hiddenFaults[fault] = flaw.summary }
-        isLost = effect == .lost
-      }
+      let (isLost, why) = spoil(&line)
+      if let why { hidden[line.label] = why }
       guard isLost else { return device.log.entry(line) }
       guard stretch.holds(line.instant), !stretch.isMarked, options.flaws.contains("hole") else { continue }
       stretch.isMarked = true
@@ -51,8 +70,15 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// What is true of the story, as far as it was told.
-  package var truth: GroundTruth {
+  /// Where the app ran.
+  package var place: CapturePlace {
+    if scenario.place == .simulator, !device.system.isSimulator { return .device }
+    return scenario.place
+  }
+
+  /// What is true of the story, as far as it was told, in a capture of a format with `traits`.
+  package func truth(as traits: WriterTraits) -> GroundTruth {
+    let parts = options.style == .structured ? traits.parts.union(.structuredOnly) : traits.parts
     var promises: [Int: GroundTruth.Promise] = [:]
     func say(_ number: Int, _ state: GroundTruth.State, _ why: String) {
       // The worst that is known of a promise stands.
@@ -62,10 +88,14 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     for fault in scenario.faults {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
-        if let flaw = hidden[fault.label] ?? hiddenFaults[fault.id] {
+        let witnesses = isActive ? fault.witnesses.union([fault.label]) : [fault.label]
+        let flaw = (isActive ? hiddenFaults[fault.id] : nil) ?? witnesses.sorted().compactMap { hidden[$0] }.first
+        if let flaw {
           say(number, .unknowable, flaw)
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)
+        } else if isActive, !fault.needs.isSubset(of: parts) {
+          say(number, .unknowable, "the format does not carry what shows it")
         } else if isActive {
           say(number, .broken, fault.summary)
         } else if told.contains(fault.label) {

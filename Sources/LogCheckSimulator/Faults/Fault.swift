@@ -15,6 +15,25 @@ package struct Fault: Sendable, Identifiable {
   /// Whether such a scene is there every day of a story.
   let isDaily: Bool
   let change: Change
+  /// What a format must carry to show it.
+  private(set) var needs: WriterTraits.Parts = []
+
+  /// Other kinds of lines without which it does not show.
+  private(set) var witnesses: Set<String> = []
+
+  /// The same fault, which shows only where lines of these kinds do.
+  func seen(by labels: String...) -> Fault {
+    var fault = self
+    fault.witnesses.formUnion(labels)
+    return fault
+  }
+
+  /// The same fault, which only formats with `parts` can show.
+  func needing(_ parts: WriterTraits.Parts) -> Fault {
+    var fault = self
+    fault.needs = parts
+    return fault
+  }
 
   /// How a story is told with it.
   enum Change: Sendable {
@@ -56,6 +75,8 @@ package struct Fault: Sendable, Identifiable {
 /// The faults of a story that is being told.
 struct ActiveFaults {
   private var waiting: [(fault: Fault, skips: Int)]
+  /// What happened, with the lines of the scene as they would have been.
+  private(set) var happened: [(fault: Fault, lines: [Utterance])] = []
 
   /// Each happens once: `turns` says in which of the scenes that hold its label, counted from 0.
   init(_ faults: [Fault], turn: (Fault) -> Int = { _ in 0 }) {
@@ -84,8 +105,8 @@ struct ActiveFaults {
         place += 1
         continue
       }
+      happened.append((waiting[place].fault, scene.lines))
       change(&scene, device)
-      for line in scene.lines.indices { scene.lines[line].faults.append(waiting[place].fault.id) }
       waiting.remove(at: place)
     }
     return scene

@@ -29,6 +29,9 @@ struct PluginLog: Sendable {
   /// The identifier of the background task that fetches.
   static let fetchTask = "com.timesafari.dailynotification.fetch"
 
+  /// The one channel of its notifications.
+  static let channel = "timesafari.daily"
+
   /// A line of the plugin, as the words behind its tag or as a structured event. On iOS the component stands before the
   /// message; the launch diagnostics and the recovery go through NSLog, which has no subsystem. On Android it is the
   /// logcat tag, but for lines that say what class they come from.
