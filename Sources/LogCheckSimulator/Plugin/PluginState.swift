@@ -13,6 +13,8 @@ struct PluginState: Sendable {
   var failures: [String: Int] = [:]
   /// Calls of JavaScript so far.
   var calls = 84_509
+  /// What it keeps on Android.
+  var android = AndroidPlugin()
 
   init(scheduleID: String) { self.scheduleID = scheduleID }
 
