@@ -69,6 +69,7 @@ extension Scenario {
     device.startWithAlarm(before: .seconds(130))
     device.at(device.notification - .seconds(100)) { $0.endForMemory() }
     device.at(device.notification + .seconds(290)) { $0.openPage() }
+    device.at(device.notification + .seconds(400)) { $0.leavePage() }
     device.quietHandset(from: device.notification + .seconds(292), .minutes(4))
   }
 
@@ -78,7 +79,7 @@ extension Scenario {
       $0.plugin.android.habits.insert(.ignoresMisses)
     },
     Fault("SCN-77-M2", [173], "delivered and found missed", bearing: "shown") {
-      $0.plugin.android.habits.insert(.forgetsDeliveries)
+      $0.plugin.android.habits.insert(.missesTheDelivered)
     },
     Fault("SCN-77-M3", [185], "it is posted to a channel that nobody agreed on", at: "shown") { scene, _ in
       scene.set("shown", "channel", .text("default"))

@@ -12,14 +12,8 @@ struct ScoreCommand: AsyncParsableCommand {
   @Option(help: "Write the tables into this page, between its marks.")
   var page: String?
 
-  @Option(help: "Only scenarios whose id matches this regular expression as a whole.")
-  var only: String?
-
   func run() async throws {
-    let wanted = try only.map { try Regex($0) }
-    let trials = Score.trials(seeds: 1..<UInt64(max(1, seeds) + 1)).filter { trial in
-      wanted.map { trial.scenario.wholeMatch(of: $0) != nil } ?? true
-    }
+    let trials = Score.trials(seeds: 1..<UInt64(max(1, seeds) + 1))
     let score = try await Score.run(trials)
     let text = ScorePage.text(score)
     guard let page else { return print(text) }

@@ -6,6 +6,8 @@ struct AndroidPlugin: Sendable {
   var knownBoot: LogInstant?
   /// Whether a boot was noticed since the last launch.
   var hasBooted = false
+  /// When each schedule was last shown, by its id.
+  var delivered: [String: LogInstant] = [:]
   /// What it does otherwise than promised.
   var habits: Set<Habit> = []
 
@@ -28,8 +30,8 @@ struct AndroidPlugin: Sendable {
     case takesForcedStopsForNothing
     case ignoresThePermissionForExactAlarms
     case ignoresMisses
-    /// What was shown is not stored as delivered.
-    case forgetsDeliveries
+    /// What was shown is found missed all the same.
+    case missesTheDelivered
     case saysNothingOfItsReceiver
   }
 }

@@ -36,7 +36,10 @@ extension Device {
       "shown", .scheduler, "scheduler.notification.delivered", "DN|DISPLAY_NOTIF_OK id={id} channel={channel}",
       name + [("scheduled", .instant(scheduled)), ("channel", .text(AndroidPlugin.channel))], level: .info,
       tag: Self.worker)
-    wait(60)
+    wait(30)
+    plugin.android.delivered[id] = scheduled
+    tellStatus(of: id, at: scheduled, from: "pending", to: "delivered", "delivered")
+    wait(30)
     rollOver(id, scheduled)
   }
 
@@ -48,7 +51,7 @@ extension Device {
       return
     }
     let next = scheduled + Self.day
-    if !plugin.android.habits.contains(.forgetsDeliveries) { plugin.schedules[place].next = next }
+    plugin.schedules[place].next = next
     if plugin.android.habits.contains(.setsNoSuccessor) { return }
     setAlarm(id, at: next, "next")
     wait(20)

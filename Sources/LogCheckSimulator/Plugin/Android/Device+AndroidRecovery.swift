@@ -12,6 +12,11 @@ extension Device {
       if schedule.next < now, !schedule.isDelivered, !plugin.android.habits.contains(.ignoresMisses) {
         missed += 1
         miss(schedule)
+      } else if let shown = plugin.android.delivered[schedule.id],
+        plugin.android.habits.contains(.missesTheDelivered)
+      {
+        missed += 1
+        miss(PluginState.StoredSchedule(id: schedule.id, next: shown), from: "delivered")
       }
       if plugin.android.habits.contains(.restoresNothing) { continue }
       var next = schedule.next
@@ -41,20 +46,27 @@ extension Device {
     wait(6)
   }
 
-  private mutating func miss(_ schedule: PluginState.StoredSchedule) {
+  private mutating func miss(_ schedule: PluginState.StoredSchedule, from status: String = "pending") {
     wait(6)
     say(
       "missed", .reactivation, "recovery.missed.detected",
       "Marked missed notification: {id} (scheduled_time=\(schedule.next.milliseconds))",
       [("id", .text(schedule.id)), ("scheduled_time", .instant(schedule.next))], level: .info)
     wait(5)
-    say(
-      "marked", .storage, "storage.delivery_status.changed", "Delivery status {from} → {to} (id={id})",
-      [("from", .text("pending")), ("to", .text("missed")), ("id", .text(schedule.id))], level: .info)
+    tellStatus(of: schedule.id, at: schedule.next, from: status, to: "missed", "marked")
     wait(5)
     say(
       "history", .storage, "storage.history.recorded", "History recorded (id={id}, kind={kind})",
       [("id", .text(schedule.id)), ("kind", .text("missed"))], level: .info)
+  }
+
+  /// What is stored of an occurrence changes.
+  mutating func tellStatus(of id: String, at scheduled: LogInstant, from: String, to: String, _ label: String) {
+    say(
+      label, .storage, "storage.delivery_status.changed",
+      "Delivery status {from} → {to} (id={id}, scheduled_time=\(scheduled.milliseconds))",
+      [("from", .text(from)), ("to", .text(to)), ("id", .text(id)), ("scheduled_time", .instant(scheduled))],
+      level: .info)
   }
 
   /// The receiver hears of a boot: it sets the alarms anew, without the app being opened. It is told twice.
