@@ -11,6 +11,8 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   /// Kinds of lines that were told, and those of which one was lost or changed on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
+  /// Those that the plugin does not tell, which a file of its own events lacks.
+  private var foreign: Set<String> = []
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
     self.scenario = scenario
@@ -29,6 +31,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   package mutating func next() -> LogEntry? {
     while var line = device.nextLine() {
       told.insert(line.label)
+      if !line.isOfThePlugin { foreign.insert(line.label) }
       var isLost = false
       for flaw in flaws where !isLost {
         switch flaw.effect(&line, &stretch) {
@@ -51,8 +54,15 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// What is true of the story, as far as it was told.
-  package var truth: GroundTruth {
+  /// Where the app ran.
+  package var place: CapturePlace {
+    if scenario.place == .simulator, !device.system.isSimulator { return .device }
+    return scenario.place
+  }
+
+  /// What is true of the story, as far as it was told, in a capture of a format with `traits`.
+  package func truth(as traits: WriterTraits) -> GroundTruth {
+    let parts = options.style == .structured ? traits.parts.union(.structuredOnly) : traits.parts
     var promises: [Int: GroundTruth.Promise] = [:]
     func say(_ number: Int, _ state: GroundTruth.State, _ why: String) {
       // The worst that is known of a promise stands.
@@ -64,8 +74,12 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       for number in fault.requirements {
         if let flaw = hidden[fault.label] {
           say(number, .unknowable, flaw)
+        } else if parts.contains(.structuredOnly), foreign.contains(fault.label) {
+          say(number, .unknowable, "the file holds the plugin's events only")
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)
+        } else if isActive, !fault.needs.isSubset(of: parts) {
+          say(number, .unknowable, "the format does not carry what shows it")
         } else if isActive {
           say(number, .broken, fault.summary)
         } else if told.contains(fault.label) {

@@ -15,6 +15,15 @@ package struct Fault: Sendable, Identifiable {
   /// Whether such a scene is there every day of a story.
   let isDaily: Bool
   let change: Change
+  /// What a format must carry to show it.
+  private(set) var needs: WriterTraits.Parts = []
+
+  /// The same fault, which only formats with `parts` can show.
+  func needing(_ parts: WriterTraits.Parts) -> Fault {
+    var fault = self
+    fault.needs = parts
+    return fault
+  }
 
   /// How a story is told with it.
   enum Change: Sendable {

@@ -21,7 +21,8 @@ extension Device {
     wait(34)
     say(
       "registered", .fetch, "fetch.bgtask.registered", "BGTask handler registered (id={task_id}, ok={ok})",
-      [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(true))], level: .info)
+      [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(system.permitsTask))], level: .info)
+    guard plugin.isDiscovered else { return }
     wait(359)
     say(
       "load", .debug, "plugin.load", "DailyNotificationPlugin.load() called - Capacitor discovered the plugin!")
@@ -47,7 +48,16 @@ extension Device {
     say(
       "classname", .debug, "plugin.discovery.class_name", "Plugin class name (NSStringFromClass): {name}",
       [("name", .text(name))])
-    wait(8)
+    wait(2)
+    // A static framework has no bundle of its own.
+    for (words, place) in [
+      ("⚠️ Plugin framework bundle not found via {how}", "identifier"),
+      ("Plugin framework not found in {how}", "main bundle"),
+    ] {
+      say(
+        "bundle", .debug, "plugin.discovery.bundle_check", words, [("found", .boolean(false)), ("how", .text(place))])
+      wait(3)
+    }
     say(
       "bridged", .debug, "plugin.discovery.bridged_check", "Class conforms to CAPBridgedPlugin (using .self): YES", yes)
   }

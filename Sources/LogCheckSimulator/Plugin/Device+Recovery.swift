@@ -9,6 +9,7 @@ extension Device {
     let stored = plugin.schedules
     let ids = stored.map(\.id)
     let pending = ids.filter { system.armed[$0] != nil }
+    if plugin.habits.contains(.recoversNothing) { return recoverNothing() }
     say(
       "inputs", .reactivation, "recovery.inputs",
       "Recovery inputs (schedules={schedules}, db_ids={db_ids}, pending_ids={pending_ids}, pending={pending})",
@@ -36,6 +37,19 @@ extension Device {
     noticeMissedTask()
   }
 
+  private mutating func recoverNothing() {
+    wait(14)
+    say(
+      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules",
+      [("count", .integer(plugin.schedules.count))], level: .info)
+    wait(5)
+    say(
+      "scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}",
+      [("scenario", .text("warmStart"))])
+    wait(3)
+    say("recovery-end", .reactivation, "recovery.completed", "App launch recovery completed")
+  }
+
   /// Marks what was missed and arms what the system has lost.
   private mutating func restore() {
     for place in plugin.schedules.indices {
@@ -53,7 +67,7 @@ extension Device {
       say(
         "rescheduled", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
         [("id", .text(schedule.id)), ("kind", .text("notify")), ("next", .instant(next))], level: .info)
-      arm(schedule.id, at: next, repeatsDaily: schedule.repeatsDaily)
+      arm(schedule.id, at: next, repeatsDaily: schedule.repeatsDaily && !plugin.armsOnce)
     }
     wait(20)
   }

@@ -1,119 +1,161 @@
 import LogCheckModel
 
-/// The app schedules a notification, and takes it back.
+/// The app schedules a notification.
 extension Device {
-  /// The call that schedules the daily notification.
-  mutating func schedule(_ instant: LogInstant) {
-    call("scheduleDailyNotification", "schedule") { $0.schedulingCall(instant) }
-  }
-
-  private mutating func schedulingCall(_ instant: LogInstant) {
-    say(
-      "settings", .plugin, "plugin.permission.checked", "Notification permission status: {status}",
-      [("status", .text(system.permission.rawValue))], level: .debug)
+  /// The call that schedules the daily notification. The plugin works calls off one after another.
+  mutating func schedule(
+    _ instant: LogInstant, _ arguments: ScheduleArguments? = nil, as label: String = "schedule"
+  ) {
+    if now < plugin.busyUntil { now = plugin.busyUntil + .milliseconds(2) }
+    let call = beginCall("scheduleDailyNotification", label, args: arguments?.json)
+    wait(3)
+    if plugin.habits.contains(.storesFirst) { persist(instant) }
+    if !plugin.habits.contains(.readsNoSettings) { readSettings() }
     wait(4)
-    say(
-      "requested", .scheduler, "scheduler.schedule.requested",
-      "scheduleDailyNotification() → notificationTime={notification_time}", [("notification_time", .instant(instant))])
-    wait(20)
-    prefetch(instant)
-    wait(8)
-    armNotification(instant)
-    wait(18)
-    say(
-      "persisted", .storage, "storage.schedule.persisted", "Persisted schedule to DB (id={id}, type={type})",
-      [("id", .text(plugin.scheduleID)), ("type", .text("DAILY"))])
-    plugin.schedules = [PluginState.StoredSchedule(id: plugin.scheduleID, next: instant)]
-    wait(40)
+    let acceptsIt = arguments?.title == nil && plugin.habits.contains(.acceptsUntitled)
+    if let problem = arguments?.problem, !acceptsIt {
+      reject(call, problem.code, problem.message)
+    } else if mayNotify(call, instant) {
+      arrange(instant, call)
+    }
+    plugin.busyUntil = now
   }
 
-  /// Announces the prefetch of a notification and asks the system for the task.
-  private mutating func prefetch(_ instant: LogInstant) {
+  /// The plugin asks the system what the user allows.
+  mutating func readSettings(_ label: String = "settings") {
+    say(
+      label, .plugin, "plugin.permission.checked", "Notification permission status: {status}",
+      [("status", .text(system.permission.rawValue))], level: .debug)
+  }
+
+  private mutating func arrange(_ instant: LogInstant, _ call: BridgeCall) {
+    for number in 0..<(plugin.habits.contains(.retriesThrice) ? 3 : 1) {
+      if number > 0 { wait(5) }
+      say(
+        "requested", .scheduler, "scheduler.schedule.requested",
+        "scheduleDailyNotification() → notificationTime={notification_time}",
+        [("notification_time", .instant(instant))])
+    }
+    wait(20)
+    let refusal = prefetch(instant)
+    if refusal != nil, plugin.habits.contains(.failsWhenRefused) {
+      return reject(call, "task_scheduling_failed", "Background task refused")
+    }
+    wait(8)
+    guard armNotification(instant) else {
+      if plugin.habits.contains(.forgetsFailedArming) { return resolve(call) }
+      wait(10)
+      withdrawTask("undone")
+      wait(10)
+      return reject(call, "scheduling_failed", "Failed to schedule notification")
+    }
+    wait(18)
+    persist(instant)
+    wait(43)
+    guard let refusal, !system.isSimulator, !plugin.habits.contains(.hidesRefusal) else { return resolve(call) }
+    resolve(call, "success={success}, code={code}", [("success", .boolean(true)), ("code", .text(refusal))])
+  }
+
+  /// Announces the prefetch of a notification and asks the system for the task, in the place of one that waits; gives the
+  /// code of a refusal.
+  mutating func prefetch(_ instant: LogInstant) -> String? {
     say(
       "prefetch", .fetch, "fetch.prefetch.scheduling", "Scheduling prefetch for notification at {notification_time}",
       [("notification_time", .instant(instant))])
+    if !plugin.habits.contains(.keepsPendingTask) { withdrawTask("withdrawn") }
+    if !plugin.habits.contains(.keepsOldNotification) { removeNotification() }
     wait(30)
-    submit(instant - PluginState.lead, "submit")
+    let begin = instant - PluginState.lead
+    return submit(plugin.habits.contains(.keepsOldBegin) ? plugin.earliest ?? begin : begin, "submit")
   }
 
-  /// Asks the system for the background task and tells what came of it.
-  mutating func submit(_ earliest: LogInstant, _ label: String) {
-    if let code = submitTask(earliest) {
-      refused(code, label)
-    } else {
-      say(
-        label, .fetch, "fetch.bgtask.submitted", "BGAppRefreshTask scheduled (earliestBeginDate={earliest_begin})",
-        [("earliest_begin", .instant(earliest))])
-      wait(3)
-      plugin.earliest = earliest
-      say(
-        "stored-\(label)", .storage, "storage.earliest_begin.updated", "Stored earliestBeginDate = {value}",
-        [("value", .instant(earliest))], level: .debug)
-    }
-  }
-
-  private mutating func refused(_ code: Int, _ label: String) {
-    let error: PluginLog.Fields = [("domain", .text("BGTaskSchedulerErrorDomain")), ("code", .integer(code))]
-    if system.isSimulator {
-      say(
-        label, .fetch, "fetch.bgtask.submit_failed",
-        "Background fetch scheduling failed ({explanation}): Error Domain={domain} Code={code} \"(null)\"",
-        error + [("explanation", .text("expected on simulator"))], level: .error)
-      return
-    }
-    say(
-      label, .fetch, "fetch.bgtask.submit_failed", "BGTask submit failed: Error Domain={domain} Code={code} \"(null)\"",
-      error, level: .error)
+  /// Takes the task back that waits.
+  mutating func withdrawTask(_ label: String) {
+    guard system.task != nil else { return }
     wait(2)
+    system.task = nil
     say(
-      "refresh-off", .plugin, "device.background_refresh_off", "{code}: allow background refresh in Settings",
-      [("status", .text(system.backgroundRefresh.rawValue)), ("code", .text("background_refresh_disabled"))],
-      level: .warning)
+      label, .fetch, "fetch.bgtask.cancelled", "Cancelled pending BGTask (task_id={task_id})",
+      [("task_id", .text(PluginLog.fetchTask))], level: .info)
   }
 
-  /// Arms the notification of the schedule.
-  private mutating func armNotification(_ instant: LogInstant) {
+  /// Removes the notification that waits.
+  private mutating func removeNotification() {
+    guard system.armed[plugin.scheduleID] != nil else { return }
+    wait(2)
+    system.armed[plugin.scheduleID] = nil
+    say(
+      "removed-one", .scheduler, "scheduler.notification.removed", "Removed pending notification (id={id})",
+      [("id", .text(plugin.scheduleID))], level: .info)
+  }
+
+  /// Arms the notification of the schedule; gives whether the system took it.
+  mutating func armNotification(_ instant: LogInstant) -> Bool {
     say(
       "arming", .scheduler, "scheduler.notification.arming", "Scheduling notification for {notification_time}",
       [("notification_time", .instant(instant))])
     wait(22)
-    arm(plugin.scheduleID, at: instant)
+    // Removed before, unless the plugin forgets it.
+    let id = plugin.scheduleID + (system.armed[plugin.scheduleID] == nil ? "" : "b")
+    guard system.refusedNotifications == 0 else {
+      system.refusedNotifications -= 1
+      say(
+        "armed", .scheduler, "scheduler.notification.arm_failed",
+        "Failed to schedule notification (id={id}, code={code})",
+        [("id", .text(id)), ("code", .text("scheduling_failed"))], level: .error)
+      return false
+    }
+    arm(id, at: instant, repeatsDaily: !plugin.armsOnce)
+    let hash = hashFields(instant)
     say(
       "armed", .scheduler, "scheduler.notification.armed",
-      "Notification scheduled (id={id}, notificationTime={notification_time}, trigger={trigger}, category={category})",
+      "Notification scheduled (id={id}, notificationTime={notification_time}, trigger={trigger}, category={category}"
+        + (hash.isEmpty ? ")" : ", schedule_hash={schedule_hash})"),
       [
-        ("id", .text(plugin.scheduleID)), ("notification_time", .instant(instant)), ("trigger", .text("calendar")),
+        ("id", .text(id)), ("notification_time", .instant(instant)), ("trigger", .text("calendar")),
         ("category", .text("DAILY_NOTIFICATION")),
-      ], level: .info)
+      ] + hash, level: .info)
+    return true
   }
 
-  /// The call that takes everything back.
-  mutating func cancelAll() {
-    call("cancelAllNotifications", "cancel") {
-      let count = $0.system.armed.count
-      $0.system.armed = [:]
-      $0.system.task = nil
-      $0.plugin.schedules = []
-      $0.plugin.earliest = nil
-      $0.wait(90)
-      $0.say(
-        "removed", .scheduler, "scheduler.notification.removed_all",
-        "Removed all pending notifications (count={count})",
-        [("all", .boolean(true)), ("count", .integer(count))], level: .info)
-      $0.wait(20)
-      $0.say(
-        "cancelled", .fetch, "fetch.bgtask.cancelled", "Cancelled pending BGTask (task_id={task_id})",
-        [("task_id", .text(PluginLog.fetchTask))], level: .info)
-      $0.wait(70)
+  /// Stores the schedule.
+  mutating func persist(_ instant: LogInstant) {
+    let hash = hashFields(instant)
+    say(
+      "persisted", .storage, "storage.schedule.persisted",
+      "Persisted schedule to DB (id={id}, type={type}" + (hash.isEmpty ? ")" : ", schedule_hash={schedule_hash})"),
+      [("id", .text(plugin.scheduleID)), ("type", .text("DAILY"))] + hash)
+    plugin.schedules = [PluginState.StoredSchedule(id: plugin.scheduleID, next: instant)]
+  }
+
+  /// The hash of the schedule, where lines tell it: another for every time.
+  private mutating func hashFields(_ instant: LogInstant) -> PluginLog.Fields {
+    guard plugin.tellsHashes else { return [] }
+    let text = "\(plugin.scheduleID) \(instant.inUTC)"
+    let known = plugin.habits.contains(.keepsOldHash) ? plugin.scheduleHash : nil
+    let hash = known ?? String(Identifiers.hash(text) | 1 << 63, radix: 16)
+    plugin.scheduleHash = hash
+    return [("schedule_hash", .text(hash))]
+  }
+}
+
+/// What a schedule call is given.
+struct ScheduleArguments: Sendable {
+  var time: String
+  var title: String? = "Good morning"
+  var body = "News"
+
+  /// As the bridge shows it.
+  var json: String {
+    "{\"time\":\"\(time)\"" + (title.map { ",\"title\":\"\($0)\"" } ?? "") + ",\"body\":\"\(body)\"}"
+  }
+
+  /// What is wrong with it.
+  var problem: (code: String, message: String)? {
+    let parts = time.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else {
+      return ("invalid_time_format", "Invalid time format. Use HH:mm")
     }
-  }
-
-  /// The call that asks how things stand.
-  mutating func askStatus() {
-    let count = system.armed.count
-    call(
-      "getNotificationStatus", "status", answer: "pendingCount={pending_count}",
-      [("pending_count", .integer(count))]
-    ) { $0.wait(10) }
+    return title == nil ? ("missing_required_parameter", "Missing required parameter: title") : nil
   }
 }

@@ -7,7 +7,7 @@ extension Scenario {
     faults: alarmFaults
   ) { device in
     device.startWithAlarm(before: .minutes(23))
-    device.at(device.notification + .minutes(16)) { $0.openPage() }
+    device.at(device.notification + .minutes(16)) { $0.openActivity() }
     device.quietHandset(from: device.notification + .seconds(10))
   }
 
@@ -37,7 +37,7 @@ extension Scenario {
   ) { device in
     device.startWithAlarm(before: .minutes(23))
     device.at(device.notification - .minutes(22)) { $0.swipeAway() }
-    device.at(device.notification + .minutes(16)) { $0.openPage() }
+    device.at(device.notification + .minutes(16)) { $0.openActivity() }
     device.quietHandset(from: device.notification + .seconds(10))
   }
 
@@ -48,7 +48,7 @@ extension Scenario {
   ) { device in
     device.startWithAlarm(before: .minutes(23))
     device.at(device.notification - .minutes(18)) { $0.endForMemory() }
-    device.at(device.notification + .minutes(27)) { $0.openPage() }
+    device.at(device.notification + .minutes(27)) { $0.openActivity() }
     device.quietHandset(from: device.notification + .minutes(28), .minutes(2))
   }
 
@@ -68,8 +68,8 @@ extension Scenario {
   ) { device in
     device.startWithAlarm(before: .seconds(130))
     device.at(device.notification - .seconds(100)) { $0.endForMemory() }
-    device.at(device.notification + .seconds(290)) { $0.openPage() }
-    device.at(device.notification + .seconds(400)) { $0.leavePage() }
+    device.at(device.notification + .seconds(290)) { $0.openActivity() }
+    device.at(device.notification + .seconds(400)) { $0.leaveActivity() }
     device.quietHandset(from: device.notification + .seconds(292), .minutes(4))
   }
 
@@ -93,6 +93,6 @@ extension Device {
     let call = notification - lead
     firstHandsetRun(before: call)
     at(call) { $0.scheduleOnAndroid($0.notification) }
-    at(call + .seconds(15)) { $0.leavePage() }
+    at(call + .seconds(15)) { $0.leaveActivity() }
   }
 }

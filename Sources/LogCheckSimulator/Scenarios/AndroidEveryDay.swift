@@ -9,7 +9,7 @@ extension Scenario {
     let call = device.notification - .minutes(20) + .milliseconds(800)
     device.firstHandsetRun(before: call)
     device.at(call) { $0.scheduleOnAndroid($0.notification) }
-    device.at(call + .seconds(41)) { $0.leavePage() }
+    device.at(call + .seconds(41)) { $0.leaveActivity() }
     device.liveWithHandset(device.options.days)
     device.quietHandset(from: device.notification + .seconds(86_400 * Int64(max(1, device.options.days) - 1) + 700))
   }
@@ -33,9 +33,9 @@ extension Device {
     guard first < max(1, days) else { return }
     let notification = notification + .seconds(86_400 * Int64(first))
     if generator.number(in: 0..<2) == 0 { at(notification - .minutes(12)) { $0.endForMemory() } }
-    at(notification + .seconds(600)) { $0.openPage() }
+    at(notification + .seconds(600)) { $0.openActivity() }
     at(notification + .seconds(640)) {
-      $0.leavePage()
+      $0.leaveActivity()
       $0.liveWithHandset(days, from: first + 1)
     }
   }

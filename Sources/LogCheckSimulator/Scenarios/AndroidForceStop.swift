@@ -11,7 +11,7 @@ extension Scenario {
       $0.scheduleOnAndroid($0.notification + .minutes(850), id: "evening")
     }
     device.at(device.notification - .minutes(18)) { $0.forceStop() }
-    device.at(device.notification + .minutes(37)) { $0.openPage() }
+    device.at(device.notification + .minutes(37)) { $0.openActivity() }
     device.quietHandset(from: device.notification + .minutes(38), .minutes(4))
   }
 

@@ -16,7 +16,7 @@ extension Scenario {
   ) { device in
     device.firstHandsetRun(before: device.notification - .minutes(13), permission: .denied)
     device.at(device.notification - .minutes(13)) { $0.scheduleOnAndroid($0.notification) }
-    device.at(device.notification - .minutes(12)) { $0.leavePage() }
+    device.at(device.notification - .minutes(12)) { $0.leaveActivity() }
     device.quietHandset(from: device.notification - .minutes(12), .minutes(2))
   }
 

@@ -11,7 +11,7 @@ extension Scenario {
     device.startWithAlarm(before: .minutes(83))
     device.at(device.notification - .minutes(82)) { $0.scheduleOnAndroid(off + .seconds(40), id: "second") }
     device.at(off) { $0.restart() }
-    device.at(device.notification + .minutes(20)) { $0.openPage() }
+    device.at(device.notification + .minutes(20)) { $0.openActivity() }
     device.quietHandset(from: device.notification + .minutes(21), .minutes(4))
   }
 
@@ -43,10 +43,10 @@ extension Scenario {
     device.system.android.announcesBoots = false
     device.startWithAlarm(before: .minutes(83))
     device.at(device.notification - .minutes(53)) { $0.restart() }
-    device.at(device.notification + .minutes(67)) { $0.openPage() }
-    device.at(device.notification + .minutes(68)) { $0.leavePage() }
+    device.at(device.notification + .minutes(67)) { $0.openActivity() }
+    device.at(device.notification + .minutes(68)) { $0.leaveActivity() }
     device.at(device.notification + .minutes(80)) { $0.endForMemory() }
-    device.at(device.notification + .minutes(95)) { $0.openPage() }
+    device.at(device.notification + .minutes(95)) { $0.openActivity() }
     device.quietHandset(from: device.notification + .minutes(96), .minutes(4))
   }
 }

@@ -3,20 +3,19 @@ import LogCheckModel
 extension Scenario {
   /// SCN-01.
   static let firstRun = Scenario(
-    "SCN-01", "first run: set-up, permission, one notification scheduled", faults: firstRunFaults
-  ) { device in
+    "SCN-01", "first run: set-up, permission, one notification scheduled",
+    faults: firstRunFaults + missingLines + swappedLines + firstRunDefects + spelledWrongly, plan: planFirstRun)
+
+  /// SCN-01-structured.
+  static let firstRunStructured = Scenario(
+    "SCN-01-structured", "first run, told in structured events", faults: misspelledEvents, plan: planFirstRun)
+
+  @Sendable private static func planFirstRun(_ device: inout Device) {
     let call = device.notification - .minutes(13) + .milliseconds(200)
     device.firstRun(before: call)
     device.at(call) { $0.schedule($0.notification) }
     device.quietTail(from: call, .seconds(150))
   }
-
-  /// The eight lines of the first run.
-  private static let eight: [(label: String, name: String)] = [
-    ("configure", "configure()"), ("ready", "ready"), ("granted", "the granted permission"),
-    ("requested", "the schedule request"), ("prefetch", "the announced prefetch"), ("submit", "the submitted task"),
-    ("arming", "the arming"), ("persisted", "the persisted schedule"),
-  ]
 
   static let firstRunFaults: [Fault] = [
     Fault("SCN-01-M1", [56], "the line of the persisted schedule is missing", at: "persisted") { scene, _ in

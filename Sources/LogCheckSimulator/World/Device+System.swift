@@ -6,8 +6,10 @@ extension Device {
 
   /// Takes a request for the background task, as BGTaskScheduler does; gives the number of its error, if it refuses.
   mutating func submitTask(_ earliest: LogInstant) -> Int? {
+    if !system.permitsTask { return 3 }
     // Code 1 is unavailable: on simulators, and where Background App Refresh is off (BGTaskScheduler.h).
     if system.isSimulator || system.backgroundRefresh != .available { return 1 }
+    if system.hasTooManyTasks { return 2 }
     let number = system.nextNumber()
     system.task = PhoneSystem.TaskRequest(earliest: earliest, number: number)
     let delay = LogDuration.milliseconds(Int64(generator.number(in: system.taskDelay)))

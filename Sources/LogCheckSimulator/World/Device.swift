@@ -13,6 +13,8 @@ struct Device {
   var now: LogInstant
   var system: PhoneSystem
   var plugin: PluginState
+  /// What the app around the plugin does otherwise than it should.
+  var host: Set<HostHabit> = []
   /// The process of the app; `nil` while there is none.
   var app: AppProcess?
   /// When the story ends: what would happen later is not told. Before a scenario says it, the story is over at once.
@@ -71,10 +73,14 @@ struct Device {
   }
 
   /// Somebody else logs a line; without a process of its own, in that of the app.
-  mutating func say(_ label: String, by speaker: Utterance.Speaker, _ words: String, processID: Int32? = nil) {
+  /// What the app or a tool says may be an event that listeners know.
+  mutating func say(
+    _ label: String, by speaker: Utterance.Speaker, _ words: String, processID: Int32? = nil, event: String = "",
+    _ fields: PluginLog.Fields = []
+  ) {
     scene.lines.append(
       Utterance(
-        label: label, speaker: speaker, words: words, instant: now, processID: processID ?? app?.processID ?? 0,
+        label: label, speaker: speaker, event: event, words: words, fields: fields, instant: now, processID: processID ?? app?.processID ?? 0,
         threadID: processID == nil ? app?.thread ?? 0 : 0x2F1))
   }
 

@@ -7,6 +7,15 @@ struct PhoneSystem: Sendable {
   var permission = Permission.notDetermined
   var backgroundRefresh = RefreshStatus.available
   var isLowPower = false
+  /// What the user answers when asked for the permission, and after how many milliseconds.
+  var userAnswer = Permission.authorized
+  var answerDelay = 1900
+  /// Whether the app's property list permits the identifier of the task.
+  var permitsTask = true
+  /// Whether as many tasks of the app wait as the system takes.
+  var hasTooManyTasks = false
+  /// How many of the next notifications the system does not take.
+  var refusedNotifications = 0
   /// The user closed the app in the switcher: nothing of it runs until it is opened.
   var wasForceQuit = false
   var isOnline = true

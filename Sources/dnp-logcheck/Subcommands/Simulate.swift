@@ -136,7 +136,7 @@ struct Simulate: ParsableCommand {
       faults: fault, flaws: flaw)
     let settings = CaptureSettings(
       offsetSeconds: offset * 60, deviceName: devices == 1 ? "Sample-iPhone" : "Sample-iPhone-\(number)",
-      place: story.place, header: !bare, footer: !bare)
+      place: story.run(options)?.place ?? story.place, header: !bare, footer: !bare)
     var output = try CaptureOutput(
       stream: CaptureStream(writer: writer, settings: settings),
       wrappers: WrapperChain(wrap.compactMap(CaptureWrapper.named)), isWrapped: !wrap.isEmpty, to: target)
@@ -153,7 +153,7 @@ struct Simulate: ParsableCommand {
     let told = Told(run)
     let entries = NoisyEntries(told, noise: noise, density: density)
     try output.write(entries.lazy.filter(isWritable), limit: limit)
-    return told.run.truth.json
+    return told.run.truth(as: writer.traits).json
   }
 
   private var limit: Int? { megabytes.map { $0 << 20 } }

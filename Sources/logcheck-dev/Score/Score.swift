@@ -78,6 +78,13 @@ struct Score: Sendable {
     }
   }
 
-  /// Runs without a fault in which a rule failed.
-  var falseAlarms: [Trial.Result] { (healthy + flawed).filter { $0.trial.fault == nil && !$0.failed.isEmpty } }
+  /// Runs in which a rule failed though nothing is wrong: without a fault, or with one that breaks no promise.
+  var falseAlarms: [Trial.Result] {
+    (healthy + faulty + flawed).filter { result in
+      let breaksNothing = Scenario.named(result.trial.scenario)?.faults.contains { fault in
+        fault.id == result.trial.fault && fault.requirements.isEmpty
+      }
+      return (result.trial.fault == nil || breaksNothing == true) && !result.failed.isEmpty
+    }
+  }
 }

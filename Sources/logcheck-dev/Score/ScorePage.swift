@@ -78,7 +78,7 @@ enum ScorePage {
       + list(score.falseAlarms) { result in
         let flaw = result.trial.flaw.map { ", \($0)" } ?? ""
         return
-          "\(result.trial.scenario) as \(result.trial.writer)\(flaw): \(result.failed.keys.sorted().joined(separator: ", "))"
+          "\(result.trial.fault ?? result.trial.scenario) as \(result.trial.writer)\(flaw): \(result.failed.keys.sorted().joined(separator: ", "))"
       } + "\nOverlooked:\n\n"
       + list(score.overlooked) { result in
         let flaw = result.trial.flaw.map { ", \($0)" } ?? ""

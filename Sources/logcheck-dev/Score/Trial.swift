@@ -60,7 +60,7 @@ struct Trial: Sendable {
       style: isStructured ? .structured : .words, seed: seed, days: days, faults: fault.map { [$0] } ?? [],
       flaws: flaw.map { [$0] } ?? [])
     guard var run = story.run(options) else { return nil }
-    var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: story.place))
+    var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: run.place))
     var bytes: [UInt8] = []
     stream.begin(into: &bytes)
     while let entry = run.next() {
@@ -69,7 +69,7 @@ struct Trial: Sendable {
       stream.append(entry, into: &bytes)
     }
     stream.end(into: &bytes)
-    return (bytes, run.truth)
+    return (bytes, run.truth(as: writer.traits))
   }
 
   /// Lets the checker judge it. `audit` holds the rules, made ready.

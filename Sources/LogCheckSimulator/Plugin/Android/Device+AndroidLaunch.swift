@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// The plugin comes up on Android.
 extension Device {
-  /// The host's mark of its process, written for a page as for a receiver.
+  /// The host's mark of its process, written for an activity as for a receiver.
   mutating func startApplication() {
     guard let process = app?.processID else { return }
     say(
@@ -11,7 +11,7 @@ extension Device {
       [("kind", .text("ON_CREATE"))], level: .info, tag: "DailyNotificationApp")
   }
 
-  /// The page loads the plugin, which looks after its receivers and recovers.
+  /// The activity loads the plugin, which looks after its receivers and recovers.
   mutating func loadOnAndroid() {
     say("load", .plugin, "plugin.load", "Plugin loaded", level: .info, tag: "DailyNotificationPlugin")
     wait(30)

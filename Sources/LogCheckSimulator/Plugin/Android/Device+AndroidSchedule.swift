@@ -112,7 +112,7 @@ extension Device {
 
   /// The first run up to the state in which something can be scheduled, beginning so long before `call`.
   mutating func firstHandsetRun(before call: LogInstant, permission: PhoneSystem.Permission = .authorized) {
-    at(call - .milliseconds(15_700)) { $0.openPage() }
+    at(call - .milliseconds(15_700)) { $0.openActivity() }
     at(call - .milliseconds(11_400)) { $0.configure() }
     at(call - .milliseconds(8700)) { $0.requestPermissionOnAndroid(permission) }
   }

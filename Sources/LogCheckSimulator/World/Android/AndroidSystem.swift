@@ -12,8 +12,8 @@ struct AndroidSystem: Sendable {
   /// The user stopped the app in the settings: nothing of it runs until it is opened.
   var isStopped = false
   var isOff = false
-  /// Whether the app's page stands in the process, in front or behind.
-  var hasPage = false
+  /// Whether the app's activity stands in the process, in front or behind.
+  var hasActivity = false
   /// When the phone was last started.
   var startedAt: LogInstant?
   /// Set alarms by the ids of their intents; a restart and a forced stop clear them.

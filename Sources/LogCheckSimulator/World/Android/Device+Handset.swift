@@ -23,7 +23,7 @@ extension Device {
   }
 
   /// The user opens the app.
-  mutating func openPage() {
+  mutating func openActivity() {
     // Work that a forced stop took away comes back with the first start.
     let wasStopped = system.android.isStopped
     system.android.isStopped = false
@@ -33,8 +33,8 @@ extension Device {
         takeWork(name, at: work.at, for: work.notification)
       }
     }
-    if !system.android.hasPage {
-      system.android.hasPage = true
+    if !system.android.hasActivity {
+      system.android.hasActivity = true
       wait(220)
       loadOnAndroid()
     }
@@ -44,12 +44,12 @@ extension Device {
   }
 
   /// The user goes to another app.
-  mutating func leavePage() {
+  mutating func leaveActivity() {
     app?.isForeground = false
     say("background", .system, "app.background", "App entered background", level: .info)
   }
 
-  /// The user swipes the app out of the list of recent ones: its page goes, and with it the process; the alarms stay.
+  /// The user swipes the app out of the list of recent ones: its activity goes, and with it the process; the alarms stay.
   mutating func swipeAway() {
     systemSays("swipe", "ActivityTaskManager", "Removing task: \(Self.package)")
     guard let process = app?.processID else { return }
@@ -68,7 +68,7 @@ extension Device {
 
   private mutating func loseProcess() {
     app = nil
-    system.android.hasPage = false
+    system.android.hasActivity = false
     if system.android.quirks.contains(.clearsAlarmsWithTheProcess) { system.android.alarms = [:] }
   }
 
