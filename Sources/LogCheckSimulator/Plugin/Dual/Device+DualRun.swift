@@ -86,8 +86,8 @@ extension Device {
         [("schedule_id", .text(id)), ("reason", .text("timeout"))], level: .info)
       wait(20)
       let body = plugin.dual.habits.contains(.showsAnEmptyBody) ? "" : dual.config.body
-      words += ", title=\"\(dual.config.title)\", body=\"\(body)\""
-      fields += [("content_source", .text("default"))]
+      words += ", title=\"{title}\", body=\"{body}\""
+      fields += [("content_source", .text("default")), ("title", .text(dual.config.title)), ("body", .text(body))]
     }
     say("delivered", .scheduler, "scheduler.notification.delivered", words + ")", fields, level: .info)
     return true

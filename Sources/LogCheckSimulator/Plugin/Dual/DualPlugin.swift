@@ -83,7 +83,10 @@ struct DualConfig: Sendable {
       ("config", .text(json)), ("fetch_hour", .integer(fetch.hour)), ("fetch_minute", .integer(fetch.minute)),
     ]
     if let notify {
-      fields += [("notify_hour", .integer(notify.hour)), ("notify_minute", .integer(notify.minute))]
+      fields += [
+        ("notify_hour", .integer(notify.hour)), ("notify_minute", .integer(notify.minute)), ("title", .text(title)),
+        ("body", .text(body)),
+      ]
     }
     return fields
   }
