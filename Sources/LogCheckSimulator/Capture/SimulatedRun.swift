@@ -8,9 +8,10 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private let flaws: [CaptureFlaw]
   private var device: Device
   private var stretch: FlawedStretch
-  /// Kinds of lines that were told, and those of which one was lost or changed on the way into the capture.
+  /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
+  private var blurred: [String: String] = [:]
   /// Those that the plugin does not tell, which a file of its own events lacks.
   private var foreign: Set<String> = []
 
@@ -18,7 +19,8 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     self.scenario = scenario
     self.options = options
     chosen = scenario.faults.filter { options.faults.contains($0.id) }
-    flaws = CaptureFlaw.all.filter { options.flaws.contains($0.id) }
+    let ids = scenario.flaws + options.flaws
+    flaws = CaptureFlaw.all.filter { ids.contains($0.id) }
     // Which day a fault falls on is drawn apart, so that the rest of the story stays as it is without it.
     var draw = SeededGenerator(seed: SeededGenerator.seed(of: 3, from: options.seed))
     let days = Swift.max(1, options.days)
@@ -36,20 +38,16 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       for flaw in flaws where !isLost {
         switch flaw.effect(&line, &stretch) {
         case .kept: continue
-        case .changed: hidden[line.label] = flaw.summary
+        case .changed: blurred[line.label] = flaw.summary
         case .lost:
           hidden[line.label] = flaw.summary
           isLost = true
         }
       }
       guard isLost else { return device.log.entry(line) }
-      guard stretch.holds(line.instant), !stretch.isMarked, options.flaws.contains("hole") else { continue }
+      guard stretch.holds(line.instant), !stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
       stretch.isMarked = true
-      return device.log.entry(
-        Utterance(
-          label: "hole", speaker: .other(process: "logd"), words: device.log.lossMarker,
-          instant: stretch.hole.lowerBound,
-          processID: 0, threadID: 0))
+      return device.log.lossEntry(at: stretch.hole.lowerBound)
     }
     return nil
   }
@@ -72,7 +70,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     for fault in scenario.faults {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
-        if let flaw = hidden[fault.label] {
+        if let flaw = hidden[fault.label] ?? (fault.needsValues ? blurred[fault.label] : nil) {
           say(number, .unknowable, flaw)
         } else if parts.contains(.structuredOnly), foreign.contains(fault.label) {
           say(number, .unknowable, "the file holds the plugin's events only")
@@ -94,10 +92,11 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 }
 
 extension PluginLog {
-  /// How the log system says that it dropped lines.
-  fileprivate var lossMarker: String {
-    platform == .ios
-      ? "=== Messages dropped during live streaming (use `log show` to see what they were)"
-      : "uid=10123(app) expire 12 lines"
+  /// What stands in a capture for lines that were dropped: on Android an entry of logd, elsewhere a row of the tool.
+  fileprivate func lossEntry(at instant: LogInstant) -> LogEntry {
+    let isAndroid = platform == .android
+    return LogEntry(
+      instant: instant, level: .info, process: "logd", processID: 0, threadID: 0, tag: isAndroid ? "chatty" : nil,
+      message: isAndroid ? "uid=10123(app) expire 12 lines" : "", sink: isAndroid ? .logSystem : .tool)
   }
 }

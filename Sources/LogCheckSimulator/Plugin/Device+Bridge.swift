@@ -12,7 +12,8 @@ struct BridgeCall: Sendable {
 extension Device {
   /// JavaScript calls a method. The lines of the call and of its outcome have the labels `call-` and `answer-` with
   /// `label` behind.
-  mutating func beginCall(_ method: String, _ label: String, args: String? = nil, arguments: String = "") -> BridgeCall {
+  mutating func beginCall(_ method: String, _ label: String, args: String? = nil, arguments: String = "") -> BridgeCall
+  {
     plugin.calls += 1
     let head: PluginLog.Fields = [("method", .text(method)), ("callback_id", .text(String(plugin.calls)))]
     let rest = args == nil ? arguments.isEmpty ? "" : ", \(arguments)" : ", args={args}"

@@ -17,22 +17,24 @@ extension Scenario {
 
   /// Each of the eight stands behind the one that follows it. That the user is asked before the plugin is ready breaks no
   /// promise: neither rests on the other.
-  static let swappedLines: [Fault] = [
-    Fault("SCN-01-W1", [1, 33], "configure() and ready are swapped", at: "ready") { scene, _ in
-      scene.swap("configure", "ready")
-    },
-    Fault("SCN-01-W2", [], "ready and the granted permission are swapped", bearing: "granted") {
-      $0.plugin.setupTime = 4000
-      $0.system.answerDelay = 800
-    },
-    Fault(
-      "SCN-01-W3", [1, 34], "the granted permission and the schedule request are swapped: nobody waits for the answer",
-      bearing: "requested"
-    ) {
-      $0.plugin.habits.insert(.readsNoSettings)
-      $0.system.answerDelay = 9500
-    },
-  ]
+  static let swappedLines: [Fault] =
+    [
+      Fault("SCN-01-W1", [1, 33], "configure() and ready are swapped", at: "ready") { scene, _ in
+        scene.swap("configure", "ready")
+      },
+      Fault("SCN-01-W2", [], "ready and the granted permission are swapped", bearing: "granted") {
+        $0.plugin.setupTime = 4000
+        $0.system.answerDelay = 800
+      },
+      Fault(
+        "SCN-01-W3", [1, 34],
+        "the granted permission and the schedule request are swapped: nobody waits for the answer",
+        bearing: "requested"
+      ) {
+        $0.plugin.habits.insert(.readsNoSettings)
+        $0.system.answerDelay = 9500
+      },
+    ]
     + [
       (4, "requested", "prefetch", "the schedule request and the announced prefetch"),
       (5, "prefetch", "submit", "the announced prefetch and the submitted task"),

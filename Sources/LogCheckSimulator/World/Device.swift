@@ -80,7 +80,8 @@ struct Device {
   ) {
     scene.lines.append(
       Utterance(
-        label: label, speaker: speaker, event: event, words: words, fields: fields, instant: now, processID: processID ?? app?.processID ?? 0,
+        label: label, speaker: speaker, event: event, words: words, fields: fields, instant: now,
+        processID: processID ?? app?.processID ?? 0,
         threadID: processID == nil ? app?.thread ?? 0 : 0x2F1))
   }
 

@@ -40,6 +40,10 @@ struct Score: Sendable {
   private static func fits(_ writer: String, _ scenario: Scenario) -> Bool {
     // On Android a component stands in the tag of its line, which a format of messages alone does not have.
     if writer == "tagged-lines" { return scenario.platform == .ios }
+    // It reads from phones only.
+    if writer == "idevicesyslog", scenario.place != .device { return false }
+    // A hole that nobody tells of is as if nothing had been logged.
+    if scenario.hasHole, LogWriter.named(writer)?.tellsLoss != true { return false }
     return writer == "dnp-events" || writer.hasPrefix("android") == (scenario.platform == .android)
   }
 

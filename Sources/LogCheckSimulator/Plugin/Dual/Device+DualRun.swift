@@ -72,7 +72,8 @@ extension Device {
     }
     let fetched = plugin.content.flatMap { $0.scheduledFor == scheduled && $0.savedAt < scheduled ? $0 : nil }
     let content = plugin.dual.habits.contains(.ignoresTimelyContent) ? nil : fetched
-    var words = "notification delivered (id={id}, scheduled={scheduled}, source={source}, content_source={content_source}"
+    var words =
+      "notification delivered (id={id}, scheduled={scheduled}, source={source}, content_source={content_source}"
     var fields: PluginLog.Fields = [("id", .text(id)), ("scheduled", .instant(scheduled)), ("source", .text(source))]
     if let content {
       words += ", content_hash={content_hash}"

@@ -91,7 +91,8 @@ extension Device {
       }
       $0.plugin.schedules.removeAll { $0.id == DualPlugin.id }
       $0.say(
-        "cancelled-both", .plugin, "dual.schedule.cancelled", "Dual schedule cancelled (fetch={fetch}, notify={notify})",
+        "cancelled-both", .plugin, "dual.schedule.cancelled",
+        "Dual schedule cancelled (fetch={fetch}, notify={notify})",
         [("cancelled", .boolean(true)), ("fetch", .boolean(true)), ("notify", .boolean(true))], level: .info)
       $0.wait(15)
     }
