@@ -44,10 +44,9 @@ package struct CaptureFlaw: Sendable, Identifiable {
     },
     CaptureFlaw(id: "filtered", summary: "a filter left the lines of the fetch, the scheduler and the plugin") {
       line, _ in
-      switch line.speaker {
-      case .plugin(.fetch, tag: _), .plugin(.scheduler, tag: _), .plugin(.plugin, tag: _): .kept
-      default: .lost
-      }
+      guard case .plugin(let component, let tag) = line.speaker else { return .lost }
+      let row = (tag ?? component.rawValue) + line.text
+      return ["FETCH", "SCHEDULER", "PLUGIN"].contains { row.contains($0) } ? .kept : .lost
     },
     CaptureFlaw(id: "late", summary: "the capture begins when a third of the story is over") { line, stretch in
       line.instant < stretch.firstThird ? .lost : .kept
