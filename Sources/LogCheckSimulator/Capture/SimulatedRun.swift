@@ -8,18 +8,23 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private let flaws: [CaptureFlaw]
   private var device: Device
   private var stretch: FlawedStretch
-  /// Kinds of lines that were told, and those of which one was lost or changed on the way into the capture.
+  /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
-  /// Faults whose line would have been lost or changed, if it had been there.
+  private var blurred: [String: String] = [:]
+  /// Those that the plugin does not tell, which a file of its own events lacks.
+  private var foreign: Set<String> = []
+  /// Faults of which a line that shows them would have been lost, or would have lost its values, if it had been there.
   private var hiddenFaults: [Fault.ID: String] = [:]
-  private var hiddenFaultsLooked = 0
+  private var blurredFaults: [Fault.ID: String] = [:]
+  private var happenedFaults = 0
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
     self.scenario = scenario
     self.options = options
     chosen = scenario.faults.filter { options.faults.contains($0.id) }
-    flaws = CaptureFlaw.all.filter { options.flaws.contains($0.id) }
+    let ids = scenario.flaws + options.flaws
+    flaws = CaptureFlaw.all.filter { ids.contains($0.id) }
     // Which day a fault falls on is drawn apart, so that the rest of the story stays as it is without it.
     var draw = SeededGenerator(seed: SeededGenerator.seed(of: 3, from: options.seed))
     let days = Swift.max(1, options.days)
@@ -44,28 +49,26 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 
   /// Notes which faults would not show although their scene was told.
   private mutating func noteHiddenFaults() {
-    for (fault, lines) in device.faults.happened.dropFirst(hiddenFaultsLooked) {
+    for (fault, lines) in device.faults.happened.dropFirst(happenedFaults) {
       for var line in lines where line.label == fault.label || fault.witnesses.contains(line.label) {
-        if let why = spoil(&line).why { hiddenFaults[fault.id] = why }
+        guard case (let isLost, let why?) = spoil(&line) else { continue }
+        if isLost { hiddenFaults[fault.id] = why } else { blurredFaults[fault.id] = why }
       }
     }
-    hiddenFaultsLooked = device.faults.happened.count
+    happenedFaults = device.faults.happened.count
   }
 
   package mutating func next() -> LogEntry? {
     while var line = device.nextLine() {
       noteHiddenFaults()
       told.insert(line.label)
+      if !line.isOfThePlugin { foreign.insert(line.label) }
       let (isLost, why) = spoil(&line)
-      if let why { hidden[line.label] = why }
+      if let why { if isLost { hidden[line.label] = why } else { blurred[line.label] = why } }
       guard isLost else { return device.log.entry(line) }
-      guard stretch.holds(line.instant), !stretch.isMarked, options.flaws.contains("hole") else { continue }
+      guard stretch.holds(line.instant), !stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
       stretch.isMarked = true
-      return device.log.entry(
-        Utterance(
-          label: "hole", speaker: .other(process: "logd"), words: device.log.lossMarker,
-          instant: stretch.hole.lowerBound,
-          processID: 0, threadID: 0))
+      return device.log.lossEntry(for: stretch.hole)
     }
     return nil
   }
@@ -89,9 +92,12 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
         let witnesses = isActive ? fault.witnesses.union([fault.label]) : [fault.label]
-        let flaw = (isActive ? hiddenFaults[fault.id] : nil) ?? witnesses.sorted().compactMap { hidden[$0] }.first
-        if let flaw {
+        let lost = (isActive ? hiddenFaults[fault.id] : nil) ?? witnesses.sorted().compactMap { hidden[$0] }.first
+        let unread = (isActive ? blurredFaults[fault.id] : nil) ?? witnesses.sorted().compactMap { blurred[$0] }.first
+        if let flaw = lost ?? (fault.needsValues ? unread : nil) {
           say(number, .unknowable, flaw)
+        } else if parts.contains(.structuredOnly), foreign.contains(fault.label) {
+          say(number, .unknowable, "the file holds the plugin's events only")
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)
         } else if isActive, !fault.needs.isSubset(of: parts) {
@@ -110,10 +116,13 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 }
 
 extension PluginLog {
-  /// How the log system says that it dropped lines.
-  fileprivate var lossMarker: String {
-    platform == .ios
-      ? "=== Messages dropped during live streaming (use `log show` to see what they were)"
-      : "uid=10123(app) expire 12 lines"
+  /// What stands in a capture for lines that were dropped: on Android an entry of logd in the place of the last of them,
+  /// elsewhere a row of the tool.
+  fileprivate func lossEntry(for hole: Range<LogInstant>) -> LogEntry {
+    let isAndroid = platform == .android
+    return LogEntry(
+      instant: isAndroid ? hole.upperBound : hole.lowerBound, level: .info, process: "logd", processID: 0, threadID: 0,
+      tag: isAndroid ? "chatty" : nil,
+      message: isAndroid ? "uid=10123(app) expire 12 lines" : "", sink: isAndroid ? .logSystem : .tool)
   }
 }

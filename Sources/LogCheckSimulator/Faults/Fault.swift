@@ -35,6 +35,16 @@ package struct Fault: Sendable, Identifiable {
     return fault
   }
 
+  /// Whether it takes the values of the lines to see it.
+  private(set) var needsValues = true
+
+  /// The same fault, which the order and the number of the lines show by themselves.
+  func withoutValues() -> Fault {
+    var fault = self
+    fault.needsValues = false
+    return fault
+  }
+
   /// How a story is told with it.
   enum Change: Sendable {
     /// The lines of a scene are changed.
@@ -46,7 +56,7 @@ package struct Fault: Sendable, Identifiable {
   /// A fault of one scene: the one that holds `label`, in stories over several days that of one day, drawn by the seed.
   init(
     _ id: String, _ requirements: [Int], _ summary: String, at label: String, daily isDaily: Bool = false,
-    hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
+    evidence: [String] = [], hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
@@ -54,13 +64,14 @@ package struct Fault: Sendable, Identifiable {
     self.label = label
     self.isDaily = isDaily
     self.hiddenBecause = hiddenBecause
+    witnesses = Set(evidence)
     self.change = .scene(change)
   }
 
   /// A fault of the device: `label` is the kind of line that it bears on.
   init(
-    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, hiddenBecause: String? = nil,
-    device change: @escaping @Sendable (inout Device) -> Void
+    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, evidence: [String] = [],
+    hiddenBecause: String? = nil, device change: @escaping @Sendable (inout Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
@@ -68,6 +79,7 @@ package struct Fault: Sendable, Identifiable {
     self.label = label
     isDaily = false
     self.hiddenBecause = hiddenBecause
+    witnesses = Set(evidence)
     self.change = .device(change)
   }
 }

@@ -31,6 +31,11 @@ struct Utterance: Sendable {
     case console
   }
 
+  /// Whether the plugin tells it, so that it is there as a structured event, too.
+  var isOfThePlugin: Bool {
+    if case .plugin = speaker { true } else { false }
+  }
+
   /// What a field tells; `nil` for one that is not told. One that is set and was not there comes last.
   subscript(name: String) -> StructuredValue? {
     get { fields.first { $0.name == name }?.value }
