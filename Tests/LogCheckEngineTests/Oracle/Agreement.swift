@@ -96,7 +96,7 @@ extension Agreement {
     let worlds = worlds(items, atMost: Self.worldLimit)
     let engine = engine(items)
     for ending in Set(engine) where ending.isDecided {
-      if worlds.contains(where: { isOfNothing(ending, in: $0) }) { continue }
+      if worlds.contains(where: { isOfNothing(ending, in: $0, items) }) { continue }
       // Which event of a course is at fault depends on those before.
       if isOfCourse, ending.verdict == "fail", worlds.allSatisfy({ $0.contains { $0.verdict == "fail" } }) { continue }
       if engine.count(where: { $0 == ending }) > worlds.map({ $0.count { $0 == ending } }).min() ?? 0 {
@@ -127,7 +127,13 @@ extension Agreement {
       // What was lifted, or ended by a death, and answered all the same is no fault. Who had been heard by the end of a scope
       // depends on when it ends.
       let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] : [])
-      if isOfNothing(ending, in: whole) { continue }
+      if isOfNothing(ending, in: whole, items) { continue }
+      // In whichever session a value is wrong, it is wrong.
+      if case .set = bench.rules.rules.first?.body, ending.line <= 0, ending.verdict == "fail",
+        whole.contains(where: { $0.line <= 0 && $0.verdict == "fail" })
+      {
+        continue
+      }
       let count = whole.count { other in
         other == ending || (ending.verdict == "pass" && other.line == ending.line && answered.contains(other.verdict))
       }
@@ -142,9 +148,14 @@ extension Agreement {
   private func isCut(_ loss: Loss) -> Bool { loss == .head || loss == .tail }
 
   /// Whether a counter passes of which the whole trace shows no two values of one run: none of them fell all the same.
-  private func isOfNothing(_ ending: Ending, in whole: [Ending]) -> Bool {
-    guard case .counter = bench.rules.rules.first?.body, ending.verdict == "pass" else { return false }
-    return !whole.contains { $0.line == ending.line || $0.verdict == "fail" }
+  private func isOfNothing(_ ending: Ending, in whole: [Ending], _ items: [TraceItem]) -> Bool {
+    guard case .counter = bench.rules.rules.first?.body, ending.verdict == "pass",
+      let oracle = Oracle(bench.rules, items)
+    else { return false }
+    return !whole.contains { other in
+      let place = items.firstIndex { $0.line == other.line }
+      return other.line == ending.line || place.map { oracle.group(of: $0, isSession: false) } == ending.line
+    }
   }
 
   /// With a key, what is counted or collected is tied over a hole: the same key is not to be used again there.

@@ -42,7 +42,7 @@ extension Oracle {
     case .binary(let symbol, let left, let right): return binary(symbol, read(left, sight), read(right, sight))
     case .isOneOf(let inner, let choices):
       let value = read(inner, sight)
-      return choices.map { binary(.equal, value, read($0, sight)) }.reduce(.known(.truth(false))) {
+      return choices.map { isOne(value, of: read($0, sight)) }.reduce(.known(.truth(false))) {
         opposite(both(opposite($0), opposite($1)))
       }
     case .matches(let inner, let pattern):
@@ -100,6 +100,15 @@ extension Oracle {
     }
   }
 
+  /// Whether it is the choice, or one of its items where the choice is a list.
+  private func isOne(_ value: Reading, of choice: Reading) -> Reading {
+    guard case .known(.text(let text)) = value, case .known(.list(let items)) = choice else {
+      return binary(.equal, value, choice)
+    }
+    if items.contains(text) { return .known(.truth(true)) }
+    return items.contains(Array("...".utf8)) ? .unreadable : .known(.truth(false))
+  }
+
   private func call(_ function: Expression.Function, _ arguments: [Reading]) -> Reading {
     var known: [Reading.Known] = []
     for argument in arguments {
@@ -108,6 +117,8 @@ extension Oracle {
     }
     guard let first = known.first else { return .unreadable }
     switch (function, first) {
+    // Every instant of a random trace tells its zone.
+    case (.zoned, .instant): return .known(.truth(true))
     case (.abs, .integer(let value)): return .known(.integer(abs(value)))
     case (.abs, .number(let value)): return .known(.number(abs(value)))
     case (.abs, .duration(let value)): return .known(.duration(abs(value)))

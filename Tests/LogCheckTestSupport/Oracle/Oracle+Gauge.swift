@@ -86,6 +86,10 @@ extension Oracle {
         let isMissed = values.contains { $0 > before && $0 < place }
         if body.neverFalls, value.isLess(than: earlier) ?? false {
           faults.append(place)
+        } else if let cause = body.risesWith, let rise = value.adding(earlier, sign: -1)?.number,
+          rise > Double(items.indices.count { $0 > before && $0 <= place && isTied($0, place) && fits(cause, $0) })
+        {
+          faults.append(place)
         } else if let step = body.step, case .known(let rise) = read(step, Sight(own: place)),
           value.adding(earlier, sign: -1).map({ !$0.isEqual(to: rise) }) ?? false
         {

@@ -21,7 +21,8 @@ extension Oracle {
     case .session: return beginsSession || items[place].session > firstSession ? "fail" : "start"
     case .capture: return "start"
     case .within(let length):
-      return deadline(length, sight, after: 0) <= time(place) ? "fail" : "start"
+      // A line of the very first stamp may have stood before the capture.
+      return deadline(length, sight, after: 0) < time(place) ? "fail" : "start"
     }
   }
 }

@@ -41,7 +41,9 @@ extension Oracle {
       }
       guard let taken = found else {
         guard let moment = passing(limit) else { return ([], limits, isEnough()) }
-        return ([Turn(moment: moment, rank: 0, verdict: isEnough() ? "pass" : "fail")], limits, isEnough())
+        return (
+          [Turn(moment: max(moment, at(place)), rank: 0, verdict: isEnough() ? "pass" : "fail")], limits, isEnough()
+        )
       }
       place = taken.place
       if taken.step > next { seen = [] }

@@ -62,8 +62,10 @@ extension RuleMaker {
   }
 
   mutating func counter() -> [String] {
-    var lines = main("event") + ["value: \(numbers.pick(["n", "at", "at", "at", "at", "span"]))"]
-    if lines.contains(where: { $0 == "value: n" }), numbers.once(in: 2) {
+    var lines = main("event") + ["value: \(numbers.pick(["n", "n", "at", "at", "at", "span"]))"]
+    if lines.contains(where: { $0 == "value: n" }), numbers.once(in: 3) {
+      lines.append("rises_with: \(selector(fresh()))")
+    } else if lines.contains(where: { $0 == "value: n" }), numbers.once(in: 2) {
       lines.append("rises_by: \(numbers.pick(["\"1\"", "n", "\"0\""]))")
       if numbers.once(in: 2) { lines.append("never_falls: false") }
     }
