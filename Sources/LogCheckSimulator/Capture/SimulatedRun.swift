@@ -8,18 +8,22 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private let flaws: [CaptureFlaw]
   private var device: Device
   private var stretch: FlawedStretch
-  /// Kinds of lines that were told, and those of which one was lost or changed on the way into the capture.
+  /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
   /// Faults whose line would have been lost or changed, if it had been there.
   private var hiddenFaults: [Fault.ID: String] = [:]
   private var hiddenFaultsLooked = 0
+  private var blurred: [String: String] = [:]
+  /// Those that the plugin does not tell, which a file of its own events lacks.
+  private var foreign: Set<String> = []
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
     self.scenario = scenario
     self.options = options
     chosen = scenario.faults.filter { options.faults.contains($0.id) }
-    flaws = CaptureFlaw.all.filter { options.flaws.contains($0.id) }
+    let ids = scenario.flaws + options.flaws
+    flaws = CaptureFlaw.all.filter { ids.contains($0.id) }
     // Which day a fault falls on is drawn apart, so that the rest of the story stays as it is without it.
     var draw = SeededGenerator(seed: SeededGenerator.seed(of: 3, from: options.seed))
     let days = Swift.max(1, options.days)
@@ -29,24 +33,26 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     stretch = FlawedStretch(from: device.start ?? device.end, to: device.end, seed: options.seed)
   }
 
-  /// What the flaws make of a line: whether it is lost, and why it does not stand there as it was told.
-  private mutating func spoil(_ line: inout Utterance) -> (isLost: Bool, why: String?) {
-    var why: String?
+  /// What the flaws make of a line: whether it is lost, or has lost its values, and why.
+  private func spoil(_ line: inout Utterance, _ stretch: inout FlawedStretch) -> (lost: String?, blurred: String?) {
+    var blurred: String?
     for flaw in flaws {
       switch flaw.effect(&line, &stretch) {
       case .kept: continue
-      case .changed: why = flaw.summary
-      case .lost: return (true, flaw.summary)
+      case .changed: blurred = flaw.summary
+      case .lost: return (flaw.summary, nil)
       }
     }
-    return (false, why)
+    return (nil, blurred)
   }
 
   /// Notes which faults would not show although their scene was told.
   private mutating func noteHiddenFaults() {
     for (fault, lines) in device.faults.happened.dropFirst(hiddenFaultsLooked) {
+      var copy = stretch
       for var line in lines where line.label == fault.label || fault.witnesses.contains(line.label) {
-        if let why = spoil(&line).why { hiddenFaults[fault.id] = why }
+        let (lost, blurred) = spoil(&line, &copy)
+        if let why = lost ?? (fault.needsValues ? blurred : nil) { hiddenFaults[fault.id] = why }
       }
     }
     hiddenFaultsLooked = device.faults.happened.count
@@ -56,16 +62,16 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     while var line = device.nextLine() {
       noteHiddenFaults()
       told.insert(line.label)
-      let (isLost, why) = spoil(&line)
-      if let why { hidden[line.label] = why }
-      guard isLost else { return device.log.entry(line) }
-      guard stretch.holds(line.instant), !stretch.isMarked, options.flaws.contains("hole") else { continue }
-      stretch.isMarked = true
-      return device.log.entry(
-        Utterance(
-          label: "hole", speaker: .other(process: "logd"), words: device.log.lossMarker,
-          instant: stretch.hole.lowerBound,
-          processID: 0, threadID: 0))
+      if !line.isOfThePlugin { foreign.insert(line.label) }
+      var stretch = stretch
+      let (lost, blur) = spoil(&line, &stretch)
+      self.stretch = stretch
+      if let lost { hidden[line.label] = lost }
+      if let blur { blurred[line.label] = blur }
+      guard lost != nil else { return device.log.entry(line) }
+      guard self.stretch.holds(line.instant), !self.stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
+      self.stretch.isMarked = true
+      return device.log.lossEntry(at: stretch.hole.lowerBound)
     }
     return nil
   }
@@ -89,9 +95,13 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
         let witnesses = isActive ? fault.witnesses.union([fault.label]) : [fault.label]
-        let flaw = (isActive ? hiddenFaults[fault.id] : nil) ?? witnesses.sorted().compactMap { hidden[$0] }.first
+        let flaw =
+          (isActive ? hiddenFaults[fault.id] : nil)
+          ?? witnesses.sorted().lazy.compactMap { hidden[$0] ?? (fault.needsValues ? blurred[$0] : nil) }.first
         if let flaw {
           say(number, .unknowable, flaw)
+        } else if parts.contains(.structuredOnly), foreign.contains(fault.label) {
+          say(number, .unknowable, "the file holds the plugin's events only")
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)
         } else if isActive, !fault.needs.isSubset(of: parts) {
@@ -110,10 +120,11 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 }
 
 extension PluginLog {
-  /// How the log system says that it dropped lines.
-  fileprivate var lossMarker: String {
-    platform == .ios
-      ? "=== Messages dropped during live streaming (use `log show` to see what they were)"
-      : "uid=10123(app) expire 12 lines"
+  /// What stands in a capture for lines that were dropped: on Android an entry of logd, elsewhere a row of the tool.
+  fileprivate func lossEntry(at instant: LogInstant) -> LogEntry {
+    let isAndroid = platform == .android
+    return LogEntry(
+      instant: instant, level: .info, process: "logd", processID: 0, threadID: 0, tag: isAndroid ? "chatty" : nil,
+      message: isAndroid ? "uid=10123(app) expire 12 lines" : "", sink: isAndroid ? .logSystem : .tool)
   }
 }

@@ -35,6 +35,16 @@ package struct Fault: Sendable, Identifiable {
     return fault
   }
 
+  /// Whether it takes the values of the lines to see it.
+  private(set) var needsValues = true
+
+  /// The same fault, which the order and the number of the lines show by themselves.
+  func withoutValues() -> Fault {
+    var fault = self
+    fault.needsValues = false
+    return fault
+  }
+
   /// How a story is told with it.
   enum Change: Sendable {
     /// The lines of a scene are changed.

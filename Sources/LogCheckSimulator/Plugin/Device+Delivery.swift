@@ -16,6 +16,7 @@ extension Device {
   }
 
   private mutating func tellDelivery(of id: String, _ scheduled: LogInstant, source: String) {
+    if tellDualDelivery(id, scheduled, source) { return }
     if let place = plugin.schedules.firstIndex(where: { $0.id == id }) {
       if plugin.schedules[place].repeatsDaily {
         plugin.schedules[place].next = scheduled + Self.day

@@ -4,6 +4,7 @@ import LogCheckModel
 extension Device {
   /// The handler of the background task: it asks for its successor first, fetches, and ends in time.
   mutating func runTask(_ request: PhoneSystem.TaskRequest) {
+    if plugin.dual.schedule != nil { return runDualTask(request) }
     let run = "r-" + String(0x1000 | generator.next() & 0xFFF, radix: 16)
     let id: PluginLog.Fields = [("run_id", .text(run))]
     say(

@@ -29,6 +29,10 @@ struct PluginState: Sendable {
   var busyUntil = LogInstant(nanoseconds: .min)
   /// Calls of JavaScript so far.
   var calls = 84_509
+  /// What it keeps on Android.
+  var android = AndroidPlugin()
+  /// What it keeps of a dual schedule.
+  var dual = DualPlugin()
 
   init(scheduleID: String) { self.scheduleID = scheduleID }
 

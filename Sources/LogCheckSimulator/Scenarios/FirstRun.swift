@@ -10,7 +10,7 @@ extension Scenario {
   static let firstRunStructured = Scenario(
     "SCN-01-structured", "first run, told in structured events", faults: misspelledEvents, plan: planFirstRun)
 
-  @Sendable private static func planFirstRun(_ device: inout Device) {
+  @Sendable static func planFirstRun(_ device: inout Device) {
     let call = device.notification - .minutes(13) + .milliseconds(200)
     device.firstRun(before: call)
     device.at(call) { $0.schedule($0.notification) }

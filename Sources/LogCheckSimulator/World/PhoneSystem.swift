@@ -30,6 +30,8 @@ struct PhoneSystem: Sendable {
   /// For how long the system lets a due task wait, in milliseconds.
   var taskDelay = 900..<180_000
   var nextProcessID: Int32 = 0
+  /// What only Android has.
+  var android = AndroidSystem()
   private var numbers = 0
 
   init(boot: LogInstant, isSimulator: Bool) {
