@@ -11,13 +11,12 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
+  /// Faults whose line would have been lost or changed, if it had been there.
+  private var hiddenFaults: [Fault.ID: String] = [:]
+  private var hiddenFaultsLooked = 0
   private var blurred: [String: String] = [:]
   /// Those that the plugin does not tell, which a file of its own events lacks.
   private var foreign: Set<String> = []
-  /// Faults of which a line that shows them would have been lost, or would have lost its values, if it had been there.
-  private var hiddenFaults: [Fault.ID: String] = [:]
-  private var blurredFaults: [Fault.ID: String] = [:]
-  private var happenedFaults = 0
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
     self.scenario = scenario
@@ -34,28 +33,29 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     stretch = FlawedStretch(from: device.start ?? device.end, to: device.end, seed: options.seed)
   }
 
-  /// What the flaws make of a line: whether it is lost, and why it does not stand there as it was told.
-  private mutating func spoil(_ line: inout Utterance) -> (isLost: Bool, why: String?) {
-    var why: String?
+  /// What the flaws make of a line: whether it is lost, or has lost its values, and why.
+  private func spoil(_ line: inout Utterance, _ stretch: inout FlawedStretch) -> (lost: String?, blurred: String?) {
+    var blurred: String?
     for flaw in flaws {
       switch flaw.effect(&line, &stretch) {
       case .kept: continue
-      case .changed: why = flaw.summary
-      case .lost: return (true, flaw.summary)
+      case .changed: blurred = flaw.summary
+      case .lost: return (flaw.summary, nil)
       }
     }
-    return (false, why)
+    return (nil, blurred)
   }
 
   /// Notes which faults would not show although their scene was told.
   private mutating func noteHiddenFaults() {
-    for (fault, lines) in device.faults.happened.dropFirst(happenedFaults) {
+    for (fault, lines) in device.faults.happened.dropFirst(hiddenFaultsLooked) {
+      var copy = stretch
       for var line in lines where line.label == fault.label || fault.witnesses.contains(line.label) {
-        guard case (let isLost, let why?) = spoil(&line) else { continue }
-        if isLost { hiddenFaults[fault.id] = why } else { blurredFaults[fault.id] = why }
+        let (lost, blurred) = spoil(&line, &copy)
+        if let why = lost ?? (fault.needsValues ? blurred : nil) { hiddenFaults[fault.id] = why }
       }
     }
-    happenedFaults = device.faults.happened.count
+    hiddenFaultsLooked = device.faults.happened.count
   }
 
   package mutating func next() -> LogEntry? {
@@ -63,12 +63,15 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       noteHiddenFaults()
       told.insert(line.label)
       if !line.isOfThePlugin { foreign.insert(line.label) }
-      let (isLost, why) = spoil(&line)
-      if let why { if isLost { hidden[line.label] = why } else { blurred[line.label] = why } }
-      guard isLost else { return device.log.entry(line) }
-      guard stretch.holds(line.instant), !stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
-      stretch.isMarked = true
-      return device.log.lossEntry(for: stretch.hole)
+      var stretch = stretch
+      let (lost, blur) = spoil(&line, &stretch)
+      self.stretch = stretch
+      if let lost { hidden[line.label] = lost }
+      if let blur { blurred[line.label] = blur }
+      guard lost != nil else { return device.log.entry(line) }
+      guard self.stretch.holds(line.instant), !self.stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
+      self.stretch.isMarked = true
+      return device.log.lossEntry(at: stretch.hole.lowerBound)
     }
     return nil
   }
@@ -92,9 +95,10 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
         let witnesses = isActive ? fault.witnesses.union([fault.label]) : [fault.label]
-        let lost = (isActive ? hiddenFaults[fault.id] : nil) ?? witnesses.sorted().compactMap { hidden[$0] }.first
-        let unread = (isActive ? blurredFaults[fault.id] : nil) ?? witnesses.sorted().compactMap { blurred[$0] }.first
-        if let flaw = lost ?? (fault.needsValues ? unread : nil) {
+        let flaw =
+          (isActive ? hiddenFaults[fault.id] : nil)
+          ?? witnesses.sorted().lazy.compactMap { hidden[$0] ?? (fault.needsValues ? blurred[$0] : nil) }.first
+        if let flaw {
           say(number, .unknowable, flaw)
         } else if parts.contains(.structuredOnly), foreign.contains(fault.label) {
           say(number, .unknowable, "the file holds the plugin's events only")
@@ -116,13 +120,11 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 }
 
 extension PluginLog {
-  /// What stands in a capture for lines that were dropped: on Android an entry of logd in the place of the last of them,
-  /// elsewhere a row of the tool.
-  fileprivate func lossEntry(for hole: Range<LogInstant>) -> LogEntry {
+  /// What stands in a capture for lines that were dropped: on Android an entry of logd, elsewhere a row of the tool.
+  fileprivate func lossEntry(at instant: LogInstant) -> LogEntry {
     let isAndroid = platform == .android
     return LogEntry(
-      instant: isAndroid ? hole.upperBound : hole.lowerBound, level: .info, process: "logd", processID: 0, threadID: 0,
-      tag: isAndroid ? "chatty" : nil,
+      instant: instant, level: .info, process: "logd", processID: 0, threadID: 0, tag: isAndroid ? "chatty" : nil,
       message: isAndroid ? "uid=10123(app) expire 12 lines" : "", sink: isAndroid ? .logSystem : .tool)
   }
 }

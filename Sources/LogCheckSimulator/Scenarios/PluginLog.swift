@@ -8,6 +8,8 @@ struct PluginLog: Sendable {
   var mainThread: UInt64
   /// When the device booted.
   var boot: LogInstant
+  /// Where the app runs, as structured events tell it.
+  var place = CapturePlace.unsaid
 
   /// Parts of the plugin, by the name in their tags.
   enum Component: String, Sendable {
@@ -40,7 +42,8 @@ struct PluginLog: Sendable {
     level: LogLevel = .notice, thread: UInt64? = nil, tag: String? = nil
   ) -> LogEntry {
     let structured = StructuredEvent(
-      name: event, component: component.rawValue, instant: instant, level: level, platform: platform, fields: fields)
+      name: event, component: component.rawValue, instant: instant, level: level, platform: platform, place: place,
+      fields: fields)
     var entry = LogEntry(
       instant: instant, level: level, process: platform == .ios ? "App" : Self.subsystem, processID: processID,
       threadID: thread ?? mainThread, message: style == .structured ? structured.text : text,

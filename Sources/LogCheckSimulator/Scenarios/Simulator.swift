@@ -17,6 +17,7 @@ extension Scenario {
     },
     Fault("SCN-05-M2", [74], "on a device, the refusal is excused as on a simulator", bearing: "submit") {
       $0.system.isSimulator = false
+      $0.log.place = .device
       $0.system.backgroundRefresh = .denied
       $0.plugin.habits.insert(.blamesSimulator)
     },

@@ -33,7 +33,7 @@ struct Utterance: Sendable {
 
   /// Whether the plugin tells it, so that it is there as a structured event, too.
   var isOfThePlugin: Bool {
-    if case .plugin = speaker { true } else { false }
+    if case .plugin = speaker { true } else { !event.isEmpty }
   }
 
   /// What a field tells; `nil` for one that is not told. One that is set and was not there comes last.
@@ -90,7 +90,7 @@ extension PluginLog {
       if case .console = told.speaker { isConsole = true }
       let event = StructuredEvent(
         name: told.event, component: isConsole ? "SYSTEM" : "JS", instant: told.instant, level: told.level,
-        platform: platform, fields: told.fields)
+        platform: platform, place: place, fields: told.fields)
       return LogEntry(
         instant: told.instant, level: told.level, process: platform == .ios ? "App" : Self.subsystem,
         processID: told.processID, threadID: told.threadID, library: platform == .ios ? "Foundation" : nil,

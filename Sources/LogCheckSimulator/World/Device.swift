@@ -35,6 +35,7 @@ struct Device {
     let boot = options.notification - .minutes(26 * 60)
     log = PluginLog(
       platform: options.platform, style: options.style, processID: 0, mainThread: 0, boot: boot)
+    log.place = options.place
     system = PhoneSystem(boot: boot, isSimulator: options.place == .simulator)
     // Above the process ids of the noise.
     system.nextProcessID = Int32(generator.number(in: 6000..<9000))
