@@ -71,7 +71,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       guard lost != nil else { return device.log.entry(line) }
       guard self.stretch.holds(line.instant), !self.stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
       self.stretch.isMarked = true
-      return device.log.lossEntry(at: stretch.hole.lowerBound)
+      return device.log.lossEntry(for: stretch.hole)
     }
     return nil
   }
@@ -121,10 +121,11 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 
 extension PluginLog {
   /// What stands in a capture for lines that were dropped: on Android an entry of logd, elsewhere a row of the tool.
-  fileprivate func lossEntry(at instant: LogInstant) -> LogEntry {
+  fileprivate func lossEntry(for hole: Range<LogInstant>) -> LogEntry {
     let isAndroid = platform == .android
     return LogEntry(
-      instant: instant, level: .info, process: "logd", processID: 0, threadID: 0, tag: isAndroid ? "chatty" : nil,
+      instant: isAndroid ? hole.upperBound : hole.lowerBound, level: .info, process: "logd", processID: 0, threadID: 0,
+      tag: isAndroid ? "chatty" : nil,
       message: isAndroid ? "uid=10123(app) expire 12 lines" : "", sink: isAndroid ? .logSystem : .tool)
   }
 }
