@@ -78,8 +78,12 @@ extension ResponseMonitor {
     guard instance.response != nil else { return nil }
     var isWaiting = Truth.no
     for item in instance.alternatives where !item.isClosed { isWaiting = isWaiting || item.deadline.admits(event) }
-    if case .unknown(let reason) = isWaiting { return reason }
-    return nil
+    switch isWaiting {
+    case .yes: return nil
+    case .unknown(let reason): return reason
+    // Over for sure, though no stamp has said so yet.
+    case .no: return .granularity
+    }
   }
 
   private var stepTypes: [EventTypeID] { alternatives.flatMap { $0.steps.flatMap(\.selector.types) } }

@@ -279,10 +279,13 @@ struct SequenceMonitor: Monitor {
 
   /// Whether all steps that must come were there, and the time of the others may have been over when the event came.
   private func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
-    guard steps.dropFirst(instance.next).allSatisfy(\.isOptional),
-      case .unknown(let reason) = instance.deadline.admits(event) && instance.stepDeadline.admits(event)
-    else { return nil }
-    return reason
+    guard steps.dropFirst(instance.next).allSatisfy(\.isOptional) else { return nil }
+    switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {
+    case .yes: return nil
+    case .unknown(let reason): return reason
+    // Over for sure, though no stamp has said so yet.
+    case .no: return .granularity
+    }
   }
 
   /// A step that was not seen may have come before, and then an event that came before its turn was the next.

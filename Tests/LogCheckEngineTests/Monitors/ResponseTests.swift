@@ -313,6 +313,7 @@ import Testing
       """
     #expect(try judge(rule, ["0s a.start", "1s b.done", "5s a.stop"]) == ["fail"])
     #expect(try judge(rule, ["0s a.start", "1s b.done", "5s a.stop"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "6s a.stop"], .coarse) == ["granularity"])
     #expect(try judge(rule, ["0s a.start", "1s b.done", "4s a.stop"], .coarse) == ["fail"])
     #expect(try judge(rule, ["0s a.start", "5s a.stop"], .coarse) == ["fail"])
   }

@@ -225,6 +225,7 @@ import Testing
       """
     #expect(try judge(rule, ["0s a.start", "1s a.step", "5s b.done"]) == ["fail"])
     #expect(try judge(rule, ["0s a.start", "1s a.step", "5s b.done"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "6s b.done"], .coarse) == ["granularity"])
     #expect(try judge(rule, ["0s a.start", "1s a.step", "4s b.done"], .coarse) == ["fail"])
     #expect(try judge(rule, ["0s a.start", "5s b.done"], .coarse) == ["fail"])
   }
