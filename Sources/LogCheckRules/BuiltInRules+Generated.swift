@@ -3108,7 +3108,7 @@ rules:
     title: on iOS the channel is enabled when notifications are allowed
     requirements: [REQ-044]
     rationale: >-
-      iOS knows no channels, so the answer stands for the whole app. The settings that the plugin read just before must say
+      iOS knows no channels, so the answer stands for the whole app. The settings that the plugin read just before, or the answer that the user gave, must say
       the same; a change of the permission in between lifts that.
     remediation: Answer isChannelEnabled from the notification settings, not from a value of its own.
     severity: error
@@ -3116,12 +3116,12 @@ rules:
     platform: [ios]
     parameters: { window: 5s }
     kind: relate
-    when: plugin.permission.checked as p
-    where: lower(status) in ["authorized", "denied", "notdetermined", "not_determined", "granted"]
+    when: plugin.permission.checked | plugin.permission.result as p
+    where: lower(status ?? result) in ["authorized", "denied", "notdetermined", "not_determined", "granted"]
     with: { event: js.resolve as s, where: 'method == "isChannelEnabled" && present(enabled)' }
     within: $window
     check:
-      - s.enabled == (lower(p.status) in ["authorized", "granted"])
+      - s.enabled == (lower(p.status ?? p.result) in ["authorized", "granted"])
     ends:
       supersedes: true
       session: true
@@ -3152,6 +3152,18 @@ rules:
           - "0s plugin.permission.checked status=denied"
           - "5s js.resolve method=isChannelEnabled enabled=true channel_id=a"
         expect: { fail: 1 }
+      - name: granted just before, and not enabled
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=granted"
+          - "1s js.resolve method=isChannelEnabled enabled=false channel_id=a"
+        expect: { fail: 1 }
+      - name: denied just before, and not enabled
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=denied"
+          - "1s js.resolve method=isChannelEnabled enabled=false channel_id=a"
+        expect: pass
       - name: a moment too late to be compared
         platform: ios
         events:
@@ -3216,7 +3228,7 @@ rules:
           - '4h4s plugin.permission.checked status=authorized'
           - '4h4s500ms plugin.settings.opened target=exact_alarm'
           - '4h5s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-        expect: { cancelled: 5 }
+        expect: { pass: 1, cancelled: 5 }
       - name: 'what makes a difference: ends.cancelled_by: without app.background'
         platform: ios
         events:
@@ -5160,6 +5172,108 @@ rules:
           - "1h55m10ms scheduler.notification.drift_exceeded drift_s=4m"
           - "1h56m tick"
         expect: { pass: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/dual-content-is-not-used-behind-its-notification.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-content-is-not-used-behind-its-notification
+    title: a dual notification that was shown is not said to use content that came later
+    requirements: [REQ-209]
+    rationale: >-
+      Once the notification is on the screen nothing can be put into it, so a line within the next minutes that says so of
+      content that was not ready by its time is wrong, whatever the line of the delivery tells. Later than that the content
+      may be meant for the next one. A notification that is armed anew in between ends the wait.
+    remediation: Compare the time the content was ready with the notification's, and log the fallback.
+    severity: error
+    tags: [core, delivery]
+    parameters: { window: 4m }
+    kind: count
+    event: dual.content.used
+    where: schedule_id == d.id && ready_at > d.scheduled
+    per:
+      open:
+        event: scheduler.notification.delivered as d
+        where: present(id) && present(scheduled) && id =~ "(?i)dual"
+      close: dual.schedule.requested | dual.notification.armed | scheduler.notification.armed
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: nothing is used any more
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "1h tick"
+        expect: pass
+      - name: content of a minute later
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m dual.content.used schedule_id=dual-1 ready_at=+24m"
+          - "1h tick"
+        expect: { fail: 1, line: 2 }
+      - name: ready at the moment, and told later
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "23m1s dual.content.used schedule_id=dual-1 ready_at=+23m"
+          - "1h tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "27m dual.content.used schedule_id=dual-1 ready_at=+26m"
+          - "1h tick"
+        expect: { fail: 1, line: 2 }
+      - name: a moment later it is the next day's matter
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "27m1ms dual.content.used schedule_id=dual-1 ready_at=+26m"
+          - "1h tick"
+        expect: pass
+      - name: armed anew
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m scheduler.notification.armed id=dual-1 notification_time=+33m"
+          - "25m dual.content.used schedule_id=dual-1 ready_at=+25m"
+          - "1h scheduler.notification.delivered id=dual-1 scheduled=+1h"
+          - "1h1m dual.notification.armed schedule_id=dual-1"
+          - "1h2m dual.content.used schedule_id=dual-1 ready_at=+1h2m"
+          - "2h scheduler.notification.delivered id=dual-1 scheduled=+2h"
+          - "2h1m dual.schedule.requested"
+          - "2h2m dual.content.used schedule_id=dual-1 ready_at=+2h2m"
+          - "3h tick"
+        expect: { pass: 3 }
+      - name: of another schedule
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m dual.content.used schedule_id=dual-2 ready_at=+24m"
+          - "1h tick"
+        expect: pass
+      - name: a daily reminder is not meant
+        events:
+          - "23m scheduler.notification.delivered id=daily-1 scheduled=+23m"
+          - "1h tick"
+        expect: notExercised
+      - name: nobody says which, or of when
+        events:
+          - "23m scheduler.notification.delivered scheduled=+23m"
+          - "24m scheduler.notification.delivered id=dual-1"
+          - "1h tick"
+        expect: notExercised
+      - name: when it was ready is hidden
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m dual.content.used schedule_id=dual-1 ready_at=~"
+          - "1h tick"
+        expect: { inconclusive: redacted }
+      - name: late in a log
+        log: |
+          2025-11-15 18:30:00.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=dual-1, scheduled=2025-11-15T18:30:00Z, source=foreground, content_source=cached)
+          2025-11-15 18:31:01.200000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses fetched content (schedule_id=dual-1, ready_at=2025-11-15T18:31:01Z)
+          2025-11-15 18:41:01.200000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: [com.apple.FrontBoard:Common] Scene updated
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -19450,7 +19564,7 @@ schema: dnp-rules/1
 rules:
   - id: structured-events-keep-their-form
     title: a structured event has the documented form
-    requirements: [REQ-004]
+    requirements: [REQ-004, REQ-009]
     rationale: >-
       A tool that reads structured events looks for their members by name. One that lacks a member, or tells it in another type or
       with an unknown word, is lost for it; an instant without its offset, or as a number, may be any. Members that nobody declared are allowed.
@@ -22507,7 +22621,7 @@ rules:
     rationale: >-
       Once the user has answered, the system shows no question again; a plugin that asks all the same waits for
       nothing. Only a question that is on the screen counts, since the method may be called at any time. Five seconds
-      behind each read of the settings are watched.
+      behind each read of the settings, and behind each answer, are watched.
     remediation: Return at once when the status is authorized, and with a hint to Settings when it is denied.
     severity: error
     tags: [core, permission]
@@ -22516,7 +22630,9 @@ rules:
     kind: count
     event: plugin.permission.prompted
     per:
-      open: { event: plugin.permission.checked, where: 'lower(status) in ["authorized", "denied"]' }
+      open:
+        event: plugin.permission.checked | plugin.permission.result
+        where: 'lower(status ?? result) in ["authorized", "granted", "denied"]'
       close: plugin.permission.checked
       at_most: $window
     at_most: 0
@@ -22545,6 +22661,26 @@ rules:
           - "0s plugin.permission.checked status=authorized"
           - "5001ms plugin.permission.prompted"
         expect: pass
+      - name: asked again behind the answer
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=granted"
+          - "4100ms plugin.permission.prompted"
+        expect: { fail: 1, line: 2 }
+      - name: undecided again behind the answer
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=denied"
+          - "1s plugin.permission.checked status=notDetermined"
+          - "1010ms plugin.permission.prompted"
+          - "1m tick"
+        expect: pass
+      - name: the answer is hidden
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=~"
+          - "10ms plugin.permission.prompted"
+        expect: { inconclusive: redacted }
       - name: asked while undecided
         platform: ios
         events:
@@ -27705,10 +27841,12 @@ rules:
     rationale: >-
       Within three minutes the delivery may still come, so calling it missed would be wrong either way. Marking it earlier
       is a warning, since the later texts ask for the tolerance and the older ones do not. The fifteen minutes in which a
-      background task may start are another matter.
+      background task may start are another matter. On Android an alarm is missed as soon as its time is over without it:
+      the system tells the plugin's own code of each, so there is nothing to wait for.
     remediation: Compare the scheduled time plus 180 seconds with now.
     severity: warning
     tags: [core, recovery]
+    platform: [ios]
     parameters: { tolerance: 180s }
     kind: relate
     when: recovery.missed.detected as m
@@ -27737,6 +27875,11 @@ rules:
         events:
           - "1h recovery.missed.detected id=a scheduled_time=+23m detected_at=+24m"
         expect: { fail: 1, line: 1 }
+      - name: on Android it is missed at once
+        platform: android
+        events:
+          - "23m5s recovery.missed.detected id=a scheduled_time=+23m"
+        expect: notApplicable
       - name: hidden
         events:
           - "1h recovery.missed.detected id=a scheduled_time=~"
@@ -29643,7 +29786,12 @@ rules:
       - work.started
       - notify.display.started
       - scheduler.notification.delivered
-    between: { open: system.force_stopped, close: plugin.load | app.launch | app.active }
+    between:
+      open: system.force_stopped
+      close:
+        event: plugin.load | app.launch | app.active
+        # A process that was made for a receiver is nobody's launch.
+        where: 'lower(kind ?? "") != "on_create"'
     needs_alive: [plugin.load, app.launch, app.active]
     tests:
       - name: silence
@@ -29659,6 +29807,14 @@ rules:
           - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
           - "1h plugin.load"
         expect: { fail: 1, line: 2 }
+      - name: an alarm that makes a process of its own
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "23m app.launch kind=ON_CREATE"
+          - "23m1s android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h plugin.load"
+        expect: { fail: 1, line: 3 }
       - name: an alarm after the launch
         platform: android
         events:
