@@ -51,7 +51,8 @@ extension Scenario {
     },
     Fault("SCN-19-M2", [60], "the same schedule is armed under a second id", bearing: "armed") {
       $0.plugin.habits.insert(.keepsOldNotification)
-    },
+    }
+    .seen(by: "persisted"),
     Fault("SCN-19-M3", [76], "the system refuses a task as one too many", bearing: "submit") {
       $0.system.hasTooManyTasks = true
     },

@@ -14,7 +14,8 @@ extension Scenario {
       $0.plugin.habits.insert(.ignoresPermission)
     }
     .seen(by: "settings"),
-    Fault("SCN-01-X4", [35], "the call reads no settings", at: "settings") { scene, _ in scene.drop("settings") },
+    Fault("SCN-01-X4", [35], "the call reads no settings", at: "settings") { scene, _ in scene.drop("settings") }
+      .seen(by: "call-schedule"),
     Fault("SCN-01-X5", [49], "the requested time has neither date nor zone", at: "requested") { scene, _ in
       scene.set("requested", "notification_time", .text("05:53"))
     },

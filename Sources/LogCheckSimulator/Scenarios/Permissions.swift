@@ -34,7 +34,8 @@ extension Scenario {
     .needing(.threadID),
     Fault("SCN-03-X1", [45], "the settings are asked for, and nothing comes of it", at: "opened") { scene, _ in
       scene.drop("opened", "answer-settings-page")
-    },
+    }
+    .seen(by: "call-settings-page"),
     Fault("SCN-03-X2", [31, 200], "a method is called that the plugin does not have", bearing: "answer-unknown") {
       $0.at($0.notification + .seconds(30)) {
         let call = $0.beginCall("doBackflip", "unknown")
