@@ -101,7 +101,8 @@ private struct Told: RecordSink {
       "2025-06-01 00:00:0\(second).000 +0000   700   700 I \(text)\n"
     }
     let capture =
-      "--------- beginning of main\n" + row(1, "Jobs    : [JOB] begins") + row(2, "chatty  : uid=1000(jobs) expire 7 lines")
+      "--------- beginning of main\n" + row(1, "Jobs    : [JOB] begins")
+      + row(2, "chatty  : uid=1000(jobs) expire 7 lines")
       + row(3, "Jobs    : [JOB] done")
     #expect(try told(capture, chunk: chunk).contains { $0.hasPrefix("loss 3 ") })
   }
