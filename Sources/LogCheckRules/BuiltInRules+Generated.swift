@@ -4888,7 +4888,7 @@ rules:
     rationale: >-
       Three minutes in either direction are the project's own acceptance band, and a design target: beyond it is a warning.
       iOS runs no code of the app when a notification is shown in the background, so only deliveries that were observed are
-      judged; the time of a tap is no delivery. On a simulator delivery says nothing of a phone, so it is not judged there.
+      judged; the time of a tap is no delivery, nor is the time at which the list of delivered ones was read. On a simulator delivery says nothing of a phone, so it is not judged there.
     remediation: Compare the armed trigger with the wall clock; a Focus, a scheduled summary or a device that was off explain single cases.
     severity: warning
     tags: [core, delivery]
@@ -4897,7 +4897,9 @@ rules:
     parameters: { tolerance: 180s }
     kind: relate
     when: scheduler.notification.delivered as d
-    where: 'present(scheduled) && lower(source ?? "foreground") != "tap"'
+    where: >-
+      present(scheduled) && lower(source ?? "foreground") != "tap"
+      && (lower(source ?? "foreground") != "delivered_list" || present(actual))
     check:
       - abs((d.actual ?? d.time) - d.scheduled) <= $tolerance
     grade: { value: "(d.actual ?? d.time) - d.scheduled", unit: s }
@@ -4950,6 +4952,18 @@ rules:
         events:
           - "2h scheduler.notification.delivered id=a scheduled=+23m source=tap"
         expect: notExercised
+      - name: a list that was read late tells no time of delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m source=Delivered_List"
+        expect: notExercised
+      - name: a list that tells a late delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m actual=+27m source=Delivered_List"
+        expect: { fail: 1, line: 1 }
       - name: a simulator is not judged
         platform: ios
         environment: simulator
@@ -5070,6 +5084,7 @@ rules:
     when: scheduler.notification.delivered as d
     where: >-
       present(scheduled) && lower(source ?? "foreground") != "tap"
+      && (lower(source ?? "foreground") != "delivered_list" || present(actual))
       && abs((actual ?? time) - scheduled) > $tolerance
     expect: { event: scheduler.notification.drift_exceeded, within: $deadline }
     ends:
@@ -5103,6 +5118,20 @@ rules:
           - "27m scheduler.notification.delivered id=a scheduled=+23m"
           - "27m5s1ms scheduler.notification.drift_exceeded drift_s=240s"
           - "28m tick"
+        expect: { fail: 1 }
+      - name: a list that was read late tells no time of delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m source=Delivered_List"
+          - "3h tick"
+        expect: notExercised
+      - name: a list that tells a late delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m actual=+27m source=Delivered_List"
+          - "3h tick"
         expect: { fail: 1 }
       - name: off and not reported
         platform: ios
