@@ -15,9 +15,13 @@ extension Device {
     wait(3)
     work(&self)
     wait(3)
+    // What went wrong, though the call is answered.
+    let notice: PluginLog.Fields = plugin.notice.map { [("code", .text($0))] } ?? []
+    plugin.notice = nil
     say(
-      "answer-\(label)", .js, "js.resolve", "resolve {method} (callback_id={callback_id}, \(words))", head + fields,
-      level: .info)
+      "answer-\(label)", .js, "js.resolve",
+      "resolve {method} (callback_id={callback_id}, \(words)\(notice.isEmpty ? "" : ", code={code}"))",
+      head + fields + notice, level: .info)
   }
 
   mutating func configure() {

@@ -89,7 +89,7 @@ package struct Scenario: Sendable, Identifiable {
   /// 2025-11-15T05:53:00Z, the notification of the plugin's own examples.
   package static let sampleNotification = LogInstant(nanoseconds: 1_763_185_980_000_000_000)
 
-  package static let all: [Scenario] = [.everyDay, .firstRun] + [.happyPath, .dailyCycle, .bench]
+  package static let all: [Scenario] = [.everyDay, .firstRun] + runs + [.happyPath, .dailyCycle, .bench]
 
   /// The scenario of that id.
   package static func named(_ id: String) -> Scenario? {

@@ -14,6 +14,8 @@ struct Utterance: Sendable {
   var instant: LogInstant
   var processID: Int32
   var threadID: UInt64
+  /// By how much the clock of the phone goes before the virtual time.
+  var skew = LogDuration.zero
 
   /// Who says it.
   enum Speaker: Sendable {
@@ -64,19 +66,21 @@ extension PluginLog {
   func entry(_ told: Utterance) -> LogEntry {
     var log = self
     log.processID = told.processID
+    let instant = told.instant + told.skew
     switch told.speaker {
     case .plugin(let component, let tag):
-      return log.line(
-        component, told.event, told.text, told.fields, at: told.instant, level: told.level, thread: told.threadID,
-        tag: tag)
+      var entry = log.line(
+        component, told.event, told.text, told.fields, at: instant, level: told.level, thread: told.threadID, tag: tag)
+      entry.monotonic = told.instant - boot
+      return entry
     case .app, .console:
       return LogEntry(
-        instant: told.instant, level: told.level, process: platform == .ios ? "App" : Self.subsystem,
+        instant: instant, level: told.level, process: platform == .ios ? "App" : Self.subsystem,
         processID: told.processID, threadID: told.threadID, library: platform == .ios ? "Foundation" : nil,
         tag: platform == .ios ? nil : "Capacitor", message: told.text, monotonic: told.instant - boot)
     case .other(let process, let library, let subsystem, let category):
       return LogEntry(
-        instant: told.instant, level: told.level, process: process, processID: told.processID,
+        instant: instant, level: told.level, process: process, processID: told.processID,
         threadID: told.threadID, library: library, subsystem: subsystem, category: category,
         tag: platform == .ios ? nil : process, message: told.text, monotonic: told.instant - boot)
     }

@@ -11,6 +11,8 @@ struct Device {
   var generator: SeededGenerator
   /// The virtual time. While something happens it goes on with ``wait(_:)``.
   var now: LogInstant
+  /// By how much the clock of the phone goes before the virtual time: somebody set it.
+  var skew = LogDuration.zero
   var system: PhoneSystem
   var plugin: PluginState
   /// The process of the app; `nil` while there is none.
@@ -57,6 +59,9 @@ struct Device {
     now = now + LogDuration(nanoseconds: Int64(microseconds) * 1000)
   }
 
+  /// What the clock of the phone shows.
+  var clock: LogInstant { now + skew }
+
   // MARK: Lines
 
   /// The plugin logs a line.
@@ -67,7 +72,7 @@ struct Device {
     scene.lines.append(
       Utterance(
         label: label, speaker: .plugin(component, tag: tag), event: event, words: words, fields: fields, level: level,
-        instant: now, processID: app?.processID ?? 0, threadID: app?.thread ?? 0))
+        instant: now, processID: app?.processID ?? 0, threadID: app?.thread ?? 0, skew: skew))
   }
 
   /// Somebody else logs a line; without a process of its own, in that of the app.
@@ -75,7 +80,7 @@ struct Device {
     scene.lines.append(
       Utterance(
         label: label, speaker: speaker, words: words, instant: now, processID: processID ?? app?.processID ?? 0,
-        threadID: processID == nil ? app?.thread ?? 0 : 0x2F1))
+        threadID: processID == nil ? app?.thread ?? 0 : 0x2F1, skew: skew))
   }
 
   /// The next line, after everything that could still be said before it.

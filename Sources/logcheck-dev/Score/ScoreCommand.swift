@@ -9,12 +9,23 @@ struct ScoreCommand: AsyncParsableCommand {
   @Option(help: "Seeds of every story.")
   var seeds = 2
 
+  @Option(help: ArgumentHelp("Only scenarios whose whole id matches.", valueName: "regex"))
+  var only: String?
+
+  @Flag(help: "Print every run that is not as it should be, and how each fault came out.")
+  var each = false
+
   @Option(help: "Write the tables into this page, between its marks.")
   var page: String?
 
   func run() async throws {
-    let trials = Score.trials(seeds: 1..<UInt64(max(1, seeds) + 1))
+    var trials = Score.trials(seeds: 1..<UInt64(max(1, seeds) + 1))
+    if let only {
+      let regex = try Regex(only)
+      trials = try trials.filter { try regex.wholeMatch(in: $0.scenario) != nil }
+    }
     let score = try await Score.run(trials)
+    if each { return print(ScorePage.each(score)) }
     let text = ScorePage.text(score)
     guard let page else { return print(text) }
     let url = URL(filePath: page)

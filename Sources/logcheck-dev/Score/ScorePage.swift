@@ -7,6 +7,23 @@ enum ScorePage {
       + "\n## By rule\n\n" + rules(score) + "\n## What fell short\n\n" + shortfalls(score)
   }
 
+  /// Every run, for who works on a scenario: false alarms, then how each fault came out in each format.
+  static func each(_ score: Score) -> String {
+    func title(_ result: Trial.Result) -> String {
+      let trial = result.trial
+      return [trial.fault ?? trial.scenario, trial.writer, trial.flaw ?? "", "seed \(trial.seed)"].joined(separator: " ")
+    }
+    let alarms = score.falseAlarms.map { "ALARM \(title($0)): \($0.failed.keys.sorted())\n" }
+    let endings = (score.faulty + score.flawed).filter { $0.trial.fault != nil }.map { result in
+      let broken = result.requirements(.broken)
+      let named = Trial.Result.naming(broken, among: result.failed)
+      let open = Trial.Result.naming(broken, among: result.open)
+      return "\(broken.isEmpty ? "-" : result.ending.rawValue) \(title(result)): \(named) open \(open) "
+        + "other \(Set(result.failed.keys).subtracting(named).sorted())\n"
+    }
+    return (alarms + endings).sorted().joined()
+  }
+
   private static func summary(_ score: Score) -> String {
     let faults = Set(score.faulty.map { "\($0.trial.fault ?? "")" })
     let found = Set(score.faulty.filter { $0.ending == .caught }.map { "\($0.trial.fault ?? "")" })
