@@ -302,6 +302,9 @@ extension ShippedSchemas {
         "where": {"description": "guard on the event", "$ref": "#/$defs/expression"},
         "never_falls": {"description": "whether a lower value fails", "type": "boolean"},
         "rises_by": {"description": "the difference to the one before", "$ref": "#/$defs/expression"},
+        "rises_with": {
+          "description": "the event that must have come once at least for each one by which it rises", "$ref": "#/$defs/selectorOrName"
+        },
         "reset_on": {"description": "the event after which the values begin anew", "$ref": "#/$defs/selectorOrName"}
       }
     },
@@ -519,6 +522,7 @@ extension ShippedSchemas {
           "description": "whether members that nobody declared are `ok` or `fail`",
           "enum": ["ok", "fail"]
         },
+        "instants_zoned": {"description": "whether every instant must be a text with its offset", "type": "boolean"},
         "fields_typed": {"description": "whether every field must be readable as its type", "type": "boolean"}
       }
     },

@@ -37,6 +37,8 @@ struct TestTrace: Sendable {
   }
 
   private static let firstProcess: Int32 = 7001
+  /// What only the kernel itself tells.
+  private static let kernelEvents = ["system.booted"]
 
   /// `nil` where some event cannot be told in that style.
   init?(_ test: RuleTest, of rule: Rule, _ style: Style, in ruleSet: RuleSet, _ texts: EventText) {
@@ -71,6 +73,7 @@ struct TestTrace: Sendable {
         var entry = LogEntry(
           instant: instant(moment), level: definition.level ?? .notice, process: "App",
           processID: Self.firstProcess + Int32(sessions.number), threadID: 0x1a2b, message: message)
+        if Self.kernelEvents.contains(definition.name) { (entry.process, entry.processID) = ("kernel", 0) }
         if definition.isPrintOnly {
           entry.sink = .standardOutput
           hasPrintedLines = true

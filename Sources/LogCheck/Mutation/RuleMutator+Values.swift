@@ -95,8 +95,11 @@ extension RuleMutator {
     }
     let unknown = Change(body.allowsUnknownFields ? "fail" : "ok", !body.allowsUnknownFields)
     add("unknown_fields", [unknown]) { rule, value in rule.body = set { $0.allowsUnknownFields = value } }
-    add("instants_zoned", [Change(String(!body.needsOffsets), !body.needsOffsets)]) { rule, value in
-      rule.body = set { $0.needsOffsets = value }
+    // Where it is not asked for, that makes a difference only for events of which the rule says nothing of the kind.
+    if body.needsOffsets {
+      add("instants_zoned", [Change("without it", false)]) { rule, value in
+        rule.body = set { $0.needsOffsets = value }
+      }
     }
     add("fields_typed", [Change(String(!body.checksTypes), !body.checksTypes)]) { rule, value in
       rule.body = set { $0.checksTypes = value }

@@ -147,7 +147,10 @@ package struct EventClassifier {
     if !body.isEmpty, text[body.lowerBound] == 0x7B {
       if judgesForm { form = structured.form(text, body, isCut: record.isCut) }
       switch structured.read(text, body, isCut: record.isCut) {
-      case .event(let event): return Classification(kind: .event(event))
+      case .event(var event):
+        // The tag tells whose it is where the event may be anybody's.
+        event.component = event.component ?? component
+        return Classification(kind: .event(event))
       case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
       case .unknown(let origin): return Classification(kind: .unrecognised(component: component), origin: origin)
       case .none: break

@@ -99,14 +99,23 @@ struct RuleContext {
     return .none
   }
 
-  /// Reports the end of an instance by `event`, if it is one; `true` when it did.
+  /// Reports the end of an instance by `event`, if it is one; `true` when it did. With `earlier` something before it may
+  /// have decided the instance.
   func ends(
-    _ ending: Ending, by event: Event, what: String, evidence: [Evidence], in source: inout SourceState
+    _ ending: Ending, by event: Event, what: String, evidence: [Evidence], earlier: InconclusiveReason? = nil,
+    in source: inout SourceState
   ) -> Bool {
     let name = source.name(event.type)
     switch ending {
     case .none: return false
     case .cancelled:
+      if let earlier {
+        source.report(
+          outcome(
+            .inconclusive(earlier), "whether \(what) was decided before \(name) lifted it cannot be told", in: source,
+            evidence: evidence + [Evidence(role: .deciding, event: event)]))
+        return true
+      }
       source.report(outcome(.cancelled, "\(name) lifted \(what)", in: source, evidence: evidence))
     case .killed:
       source.report(

@@ -128,7 +128,10 @@ struct ResponseMonitor: Monitor {
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-    if context.ends(ending, by: event, what: "the duty", evidence: instance.evidence, in: &source) { return true }
+    let earlier = instance.taint ?? instance.blemish
+    if context.ends(ending, by: event, what: "the duty", evidence: instance.evidence, earlier: earlier, in: &source) {
+      return true
+    }
     switch forbidden.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
     case .no: break
     case .unknown(let reason): instance.blemish = instance.blemish ?? reason

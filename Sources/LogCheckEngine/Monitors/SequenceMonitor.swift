@@ -122,7 +122,11 @@ struct SequenceMonitor: Monitor {
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-    if context.ends(ending, by: event, what: "the sequence", evidence: instance.evidence, in: &source) { return true }
+    if context.ends(
+      ending, by: event, what: "the sequence", evidence: instance.evidence, earlier: instance.taint, in: &source)
+    {
+      return true
+    }
     switch notBetween.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
