@@ -28,8 +28,12 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 
   package mutating func next() -> LogEntry? {
     while var line = device.nextLine() {
-      told.insert(line.label)
+      if !line.isTakenOut { told.insert(line.label) }
       var isLost = false
+      if options.holdsOnlyEvents, !line.isOfPlugin {
+        hidden[line.label] = "a file of structured events holds nothing else"
+        isLost = true
+      }
       for flaw in flaws where !isLost {
         switch flaw.effect(&line, &stretch) {
         case .kept: continue
@@ -39,6 +43,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
           isLost = true
         }
       }
+      if line.isTakenOut { continue }
       guard isLost else { return device.log.entry(line) }
       guard stretch.holds(line.instant), !stretch.isMarked, options.flaws.contains("hole") else { continue }
       stretch.isMarked = true
@@ -61,8 +66,9 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     }
     for fault in scenario.faults {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
+      let flaw = ([fault.label] + fault.evidence).lazy.compactMap { hidden[$0] }.first
       for number in fault.requirements {
-        if let flaw = hidden[fault.label] {
+        if let flaw {
           say(number, .unknowable, flaw)
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)
@@ -77,6 +83,11 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       scenario: scenario.id, seed: options.seed, days: options.days, faults: chosen.map(\.id), flaws: flaws.map(\.id),
       promises: promises.values.sorted { $0.requirement < $1.requirement })
   }
+}
+
+extension Utterance {
+  /// Whether the plugin says it; in the structured style it is an event then.
+  fileprivate var isOfPlugin: Bool { if case .plugin = speaker { true } else { false } }
 }
 
 extension PluginLog {

@@ -12,6 +12,8 @@ package struct Fault: Sendable, Identifiable {
   package let hiddenBecause: String?
   /// The kind of line by which the scene is known in which it happens.
   let label: String
+  /// Further kinds of lines that a capture must hold whole to show it.
+  let evidence: [String]
   /// Whether such a scene is there every day of a story.
   let isDaily: Bool
   let change: Change
@@ -27,27 +29,29 @@ package struct Fault: Sendable, Identifiable {
   /// A fault of one scene: the one that holds `label`, in stories over several days that of one day, drawn by the seed.
   init(
     _ id: String, _ requirements: [Int], _ summary: String, at label: String, daily isDaily: Bool = false,
-    hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
+    evidence: [String] = [], hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
     self.summary = summary
     self.label = label
     self.isDaily = isDaily
+    self.evidence = evidence
     self.hiddenBecause = hiddenBecause
     self.change = .scene(change)
   }
 
   /// A fault of the device: `label` is the kind of line that it bears on.
   init(
-    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, hiddenBecause: String? = nil,
-    device change: @escaping @Sendable (inout Device) -> Void
+    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, evidence: [String] = [],
+    hiddenBecause: String? = nil, device change: @escaping @Sendable (inout Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
     self.summary = summary
     self.label = label
     isDaily = false
+    self.evidence = evidence
     self.hiddenBecause = hiddenBecause
     self.change = .device(change)
   }

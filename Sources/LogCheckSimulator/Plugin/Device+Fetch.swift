@@ -8,8 +8,10 @@ extension Device {
     let id: PluginLog.Fields = [("run_id", .text(run))]
     say(
       "start", .fetch, "fetch.bgtask.started",
-      "BGTask handler invoked (task_id={task_id}, run_id={run_id}, scheduled={scheduled})",
-      [("task_id", .text(PluginLog.fetchTask))] + id + [("scheduled", .instant(request.earliest))], level: .info)
+      "BGTask handler invoked (task_id={task_id}, run_id={run_id}, scheduled={scheduled}, actual={actual})",
+      [("task_id", .text(PluginLog.fetchTask))] + id + [
+        ("scheduled", .instant(request.earliest)), ("actual", .instant(clock)),
+      ], level: .info)
     plugin.cycle.earliest = request.earliest
     plugin.cycle.start = clock
     plugin.cycle.isSuccess = false

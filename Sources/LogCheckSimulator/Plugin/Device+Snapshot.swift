@@ -10,11 +10,13 @@ extension Device {
       "Snapshot written (key=DNP_ScheduleSnapshot, last_schedule={last_schedule}, last_prefetch={last_prefetch}, "
         + "last_notification={last_notification}, prefetch_success={prefetch_success}, "
         + "cached_content_used={cached_content_used}"
-        + (plugin.content == nil ? ")" : ", contentHash={content_hash})"),
+        + (plugin.content == nil ? "" : ", contentHash={content_hash}") + ", scheduleHash={schedule_hash})",
       [
         ("last_schedule", .instant(earliest)), ("last_prefetch", .instant(start)),
         ("last_notification", .instant(notification)), ("prefetch_success", .boolean(cycle.isSuccess)),
         ("cached_content_used", .boolean(cycle.showedContent)),
-      ] + (plugin.content.map { [("content_hash", .text($0.hash))] } ?? []), level: .info)
+      ] + (plugin.content.map { [("content_hash", .text($0.hash))] } ?? []) + [
+        ("schedule_hash", .text(plugin.scheduleHash))
+      ], level: .info)
   }
 }

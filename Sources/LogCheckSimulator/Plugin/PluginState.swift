@@ -5,6 +5,8 @@ struct PluginState: Sendable {
   /// The id of the one daily schedule.
   var scheduleID: String
   var schedules: [StoredSchedule] = []
+  /// Of what was asked for; opaque to everybody else.
+  var scheduleHash: String { String(Identifiers.hash(scheduleID), radix: 16) }
   /// When the pending background task may begin, as far as the plugin knows.
   var earliest: LogInstant?
   var lastSuccess: LogInstant?

@@ -38,11 +38,11 @@ extension Scenario {
   }
 
   private static let handlerErrorFaults: [Fault] = [
-    Fault("SCN-17-M1", [88], "the run is never completed", at: "error") { scene, _ in scene.drop("completed") },
-    Fault("SCN-17-M2", [87], "the run is completed with success", at: "error") { scene, _ in
+    Fault("SCN-17-M1", [88], "the run is never completed", at: "error", evidence: ["completed"]) { scene, _ in scene.drop("completed") },
+    Fault("SCN-17-M2", [87], "the run is completed with success", at: "error", evidence: ["completed"]) { scene, _ in
       scene.set("completed", "success", .boolean(true))
     },
-    Fault("SCN-17-M3", [83], "no next task is submitted", bearing: "next", habit: .submitsNoSuccessor),
+    Fault("SCN-17-M3", [83], "no next task is submitted", bearing: "start", habit: .submitsNoSuccessor),
   ]
 
   /// SCN-18.
@@ -56,21 +56,21 @@ extension Scenario {
   }
 
   private static let handlerExpiryFaults: [Fault] = [
-    Fault("SCN-18-M1", [85], "the run is completed a second time, with success", at: "expired") { scene, _ in
+    Fault("SCN-18-M1", [85], "the run is completed a second time, with success", at: "completed") { scene, _ in
       scene.add(after: "completed", 1000) { $0["success"] = .boolean(true) }
     },
-    Fault("SCN-18-M2", [86], "the run is completed forty seconds behind its start", at: "expired") { scene, _ in
+    Fault("SCN-18-M2", [86], "the run is completed forty seconds behind its start", at: "completed") { scene, _ in
       guard let start = scene.first("start")?.instant else { return }
       scene.change("completed") { $0.instant = start + .seconds(40) }
     },
-    Fault("SCN-18-M3", [99], "the run is recorded as successful", at: "expired") { scene, _ in
-      scene.add(after: "expired", 50) {
+    Fault("SCN-18-M3", [99], "the run is recorded as successful", at: "expired", evidence: ["late-success"]) { scene, _ in
+      scene.add(after: "expired", 50, as: "late-success") {
         $0.become(
           .storage, "fetch.run.success_recorded", "lastSuccessfulRunTimestamp = {timestamp}",
           [("timestamp", .instant($0.instant.wholeSecond))], level: .info)
       }
     },
-    Fault("SCN-18-M4", [84], "the expired run is never completed", at: "expired") { scene, _ in
+    Fault("SCN-18-M4", [84], "the expired run is never completed", at: "completed") { scene, _ in
       scene.drop("completed")
     },
   ]
@@ -88,7 +88,7 @@ extension Scenario {
   private static let unreadablePayloadFaults: [Fault] = [
     Fault(
       "SCN-28-M1", [111], "what cannot be read is saved all the same", bearing: "failed", habit: .savesWhatItCannotRead),
-    Fault("SCN-28-M2", [87], "the run is completed with success", at: "failed") { scene, _ in
+    Fault("SCN-28-M2", [87], "the run is completed with success", at: "failed", evidence: ["completed"]) { scene, _ in
       scene.set("completed", "success", .boolean(true))
     },
     Fault("SCN-28-M3", [89], "the handler dumps its stack and says nothing", at: "failed") { scene, _ in

@@ -20,7 +20,7 @@ extension Scenario {
 
   private static let otherZoneFaults: [Fault] = [
     Fault("SCN-23-M1", [174], "the next entry leaves the old instant armed", bearing: "zone", habit: .ignoresChanges),
-    Fault("SCN-23-M2", [57], "both instants are armed", bearing: "removed-old", habit: .leavesTheOldOneArmed),
+    Fault("SCN-23-M2", [57], "both instants are armed", bearing: "armed", evidence: ["arming"], habit: .leavesTheOldOneArmed),
     Fault(
       "SCN-23-M3", [174], "the notification is called missed before it is due", bearing: "zone",
       habit: .takesChangesForMisses),
@@ -77,7 +77,7 @@ extension Scenario {
         "SCN-29-M1", [174], "nothing looks at the schedules behind the change", bearing: "clock", habit: .ignoresChanges,
         hiddenBecause: "what is not seen on both sides of a clock that went back may lie in the hour that is told twice"),
       Fault(
-        "SCN-29-M2", [53], "behind the change a task is submitted for the past", bearing: "clock",
+        "SCN-29-M2", [53], "behind the change a task is submitted for the past", bearing: "clock", evidence: ["past"],
         habit: .submitsForThePast),
     ]
   ) { device in

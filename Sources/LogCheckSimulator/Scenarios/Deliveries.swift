@@ -63,13 +63,13 @@ extension Scenario {
 
   private static let silentDeliveryFaults: [Fault] = [
     Fault(
-      "SCN-42-M1", [133], "the plugin claims the delivery while it is in the background", bearing: "armed"
+      "SCN-42-M1", [133], "the plugin claims the delivery while it is in the background", bearing: "delivered"
     ) {
       $0.at($0.notification + .milliseconds(200)) {
         $0.tellDelivery(of: $0.plugin.scheduleID, $0.notification, source: "foreground")
       }
     },
-    Fault("SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "armed") {
+    Fault("SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "dump") {
       $0.system.delays = [.minutes(60)]
       $0.at($0.notification + .minutes(10)) { $0.dumpPending() }
     },
@@ -110,7 +110,8 @@ extension Scenario {
       }
     },
     Fault("SCN-43-M2", [134], "the tap is counted as a second delivery", at: "tapped") { scene, _ in
-      scene.add(after: "delivered", 10, as: "twice") { $0["source"] = .text("foreground") }
+      scene.add(after: "delivered", 10, as: "twice") { $0["source"] = .text("delivered_list") }
+      scene.set("delivered", "source", .text("foreground"))
     },
     Fault("SCN-43-X1", [197], "the last notification is said to be that of the day before", at: "answer-last") {
       $0.set("answer-last", "notification_time", .instant($1.notification - Device.day))

@@ -16,11 +16,12 @@ extension Scenario {
       $0.tellCounter("AUTH")
       $0.tellCounter("NETWORK")
     }
-    device.quietTail(from: next + .seconds(60))
+    // Up to the time by which a fetch must have gone well.
+    device.quietTail(from: next + .seconds(60), .minutes(200))
   }
 
   private static let networkFailureFaults: [Fault] = [
-    Fault("SCN-13-M1", [87], "the failed run is completed with success", at: "failed") { scene, _ in
+    Fault("SCN-13-M1", [87], "the failed run is completed with success", at: "failed", evidence: ["completed"]) { scene, _ in
       scene.set("completed", "success", .boolean(true))
     },
     Fault("SCN-13-M2", [104], "the failure names no reason", at: "failed") { scene, _ in
@@ -54,15 +55,16 @@ extension Scenario {
   }
 
   private static let expiredTokenFaults: [Fault] = [
-    Fault("SCN-14-M1", [107], "the failure is called NETWORK", at: "failed") { scene, _ in
+    Fault("SCN-14-M1", [107], "the failure is called NETWORK", at: "failed", evidence: ["response"]) { scene, _ in
       scene.set("failed", "reason", .text("NETWORK"))
     },
     Fault("SCN-14-M2", [109], "the counter stays as it was", at: "failed") { scene, _ in
       scene.set("counter-AUTH", "value", .integer(0))
     },
     Fault("SCN-14-M3", [112], "the request is sent again at once with the same token", at: "failed") { scene, _ in
-      scene.add(after: "fetch", 780, as: "fetch-again") { _ in }
-      scene.add(after: "response", 400, as: "response-again") { _ in }
+      guard let failed = scene.first("failed")?.instant else { return }
+      scene.add(after: "fetch", as: "fetch-again") { $0.instant = failed + .milliseconds(10) }
+      scene.add(after: "response", as: "response-again") { $0.instant = failed + .milliseconds(310) }
       scene.add(after: "failed", 350, as: "failed-again") { _ in }
       for label in ["fallback", "counter-AUTH", "completed"] { scene.delay(label, .milliseconds(400)) }
     },
@@ -87,7 +89,7 @@ extension Scenario {
   }
 
   private static let serverErrorFaults: [Fault] = [
-    Fault("SCN-15-M1", [108], "the failure is called AUTH", at: "failed") { scene, _ in
+    Fault("SCN-15-M1", [108], "the failure is called AUTH", at: "failed", evidence: ["response"]) { scene, _ in
       scene.set("failed", "reason", .text("AUTH"))
     },
     Fault("SCN-15-M2", [109], "the counter of AUTH rises", bearing: "counter-AUTH", habit: .countsEveryFailureAsAuth),

@@ -33,7 +33,7 @@ extension Scenario {
     ) { $0.system.taskDelay = 1_200_000..<1_201_000 },
     Fault("SCN-04-X3", [17], "the start line does not tell the scheduled time", at: "start") { scene, _ in
       scene.set("start", "scheduled", nil)
-      scene.reword("start", "BGTask handler invoked (task_id={task_id}, run_id={run_id})")
+      scene.reword("start", "BGTask handler invoked (task_id={task_id}, run_id={run_id}, actual={actual})")
     },
     Fault("SCN-04-X4", [114], "the content is shown before it is saved", bearing: "delivered") {
       $0.plugin.habits.insert(.showsWhatIsNotSavedYet)

@@ -27,7 +27,7 @@ extension Scenario {
         "Background fetch scheduling failed ({explanation}): Error Domain={domain} Code={code} \"(null)\"")
       scene.set("submit", "explanation", .text("expected on simulator"))
     },
-    Fault("SCN-20-M3", [55], "the notification is not armed", bearing: "armed", habit: .armsNothing),
+    Fault("SCN-20-M3", [55], "the notification is not armed", bearing: "requested", habit: .armsNothing),
     Fault("SCN-20-M4", [47], "neither a warning nor a code reaches the app", at: "refresh-off") { scene, _ in
       scene.drop("refresh-off")
       scene.set("answer-schedule", "code", nil)
@@ -50,14 +50,14 @@ extension Scenario {
 
   private static let lowPowerFaults: [Fault] = [
     Fault(
-      "SCN-21-M1", [93], "the next launch does not notice the missed task", bearing: "task-missed",
+      "SCN-21-M1", [93], "the next launch does not notice the missed task", bearing: "submit",
       habit: .noticesNoMissedTask),
     Fault("SCN-21-M2", [97], "the task is submitted again for five minutes later", at: "task-missed") { scene, _ in
       guard let missed = scene.first("task-missed")?.instant else { return }
       scene.set("resubmit", "earliest_begin", .instant(missed + .minutes(5)))
       scene.set("stored-resubmit", "value", .instant(missed + .minutes(5)))
     },
-    Fault("SCN-21-M3", [95], "the miss is declared before the window has closed", bearing: "task-missed") {
+    Fault("SCN-21-M3", [95], "the miss is declared before the window has closed", bearing: "task-missed", evidence: ["submit"]) {
       $0.plugin.patience = .minutes(12)
       $0.at($0.earliest + .seconds(800)) { $0.open() }
       $0.at($0.earliest + .seconds(820)) { $0.leave() }

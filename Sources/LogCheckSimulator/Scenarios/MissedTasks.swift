@@ -20,7 +20,7 @@ extension Scenario {
 
   private static let missedTaskFaults: [Fault] = [
     Fault(
-      "SCN-30-M1", [93], "the next launch does not notice the missed task", bearing: "task-missed",
+      "SCN-30-M1", [93], "the next launch does not notice the missed task", bearing: "submit",
       habit: .noticesNoMissedTask),
     Fault(
       "SCN-30-M2", [97], "the miss is declared and no task is submitted", bearing: "resubmit",
@@ -48,6 +48,7 @@ extension Scenario {
       device.at(device.earliest + .seconds(second) + .milliseconds(600)) { $0.leave() }
     }
     device.at(device.earliest + .seconds(901)) { $0.open() }
+    device.at(device.earliest + .seconds(901) + .milliseconds(500)) { $0.configure() }
     device.at(device.earliest + .seconds(920)) { $0.leave() }
     device.quietTail(from: device.earliest + .seconds(930), .minutes(10))
   }
@@ -62,18 +63,19 @@ extension Scenario {
     device.at(device.earliest + .seconds(890)) { $0.open() }
     device.at(device.earliest + .seconds(899)) { $0.leave() }
     device.at(device.earliest + .seconds(903)) { $0.open() }
+    device.at(device.earliest + .seconds(903) + .milliseconds(500)) { $0.configure() }
     device.at(device.earliest + .seconds(920)) { $0.leave() }
     device.quietTail(from: device.earliest + .seconds(930), .minutes(10))
   }
 
   private static func windowEdgeFaults(_ id: String, at declared: LogDuration) -> [Fault] {
     [
-      Fault("\(id)-M1", [95], "the miss is declared before the window has closed", bearing: "task-missed") {
+      Fault("\(id)-M1", [95], "the miss is declared before the window has closed", bearing: "task-missed", evidence: ["submit"]) {
         $0.plugin.habits.insert(.noticesNoMissedTask)
         $0.at($0.earliest + declared) { $0.declareMiss(40) }
       },
       Fault(
-        "\(id)-M2", [93], "an entry behind the window does not notice the miss", bearing: "task-missed",
+        "\(id)-M2", [93], "an entry behind the window does not notice the miss", bearing: "submit",
         habit: .noticesNoMissedTask),
     ]
   }
@@ -95,7 +97,7 @@ extension Scenario {
 
   private static let staleSuccessFaults: [Fault] = [
     Fault(
-      "SCN-33-M1", [93], "the next launch does not notice the missed task of the second day", bearing: "task-missed",
+      "SCN-33-M1", [93], "the next launch does not notice the missed task of the second day", bearing: "next",
       habit: .noticesNoMissedTask),
     Fault("SCN-33-M2", [99], "the success is recorded again at the launch, without a run", at: "task-missed") {
       scene, _ in
@@ -109,7 +111,7 @@ extension Scenario {
     },
     Fault(
       "SCN-33-M3", [101, 95], "the success of the first day is not recorded, and a miss is declared behind it",
-      bearing: "success"
+      bearing: "completed"
     ) {
       $0.plugin.habits.insert(.recordsNoSuccess)
       $0.at($0.notification - .seconds(9)) { $0.declareMiss() }

@@ -21,7 +21,7 @@ extension Scenario {
       $0.system.refusal = 3
       $0.plugin.submittedTask = "com.timesafari.dailyNotification.fetch"
     },
-    Fault("SCN-27-M2", [26], "a task runs that was never registered", bearing: "registered", habit: .registersNoTask),
+    Fault("SCN-27-M2", [26], "a task runs that was never registered", bearing: "load", habit: .registersNoTask),
   ]
 
   /// SCN-32.
@@ -67,13 +67,13 @@ extension Scenario {
 
   private static let shortNoticeFaults: [Fault] = [
     Fault(
-      "SCN-35-M1", [54, 53], "the task is submitted for the past", bearing: "skipped",
+      "SCN-35-M1", [54, 53], "the task is submitted for the past", bearing: "submit",
       habit: .submitsInSpiteOfShortNotice),
-    Fault("SCN-35-M2", [54], "the task is submitted for a time behind the notification", bearing: "skipped") {
+    Fault("SCN-35-M2", [54], "the task is submitted for a time behind the notification", bearing: "submit") {
       $0.plugin.habits.insert(.submitsInSpiteOfShortNotice)
       $0.plugin.leastLead = .seconds(120)
     },
-    Fault("SCN-35-M3", [55], "the notification is not armed", bearing: "armed", habit: .armsNothing),
+    Fault("SCN-35-M3", [55], "the notification is not armed", bearing: "requested", habit: .armsNothing),
   ]
 
   /// SCN-36.

@@ -20,7 +20,7 @@ extension Scenario {
   }
 
   private static let restartFaults: [Fault] = [
-    Fault("SCN-26-M1", [176], "the restart is not detected", bearing: "reboot", habit: .noticesNoRestart),
+    Fault("SCN-26-M1", [176], "the restart is not detected", bearing: "booted", habit: .noticesNoRestart),
     Fault("SCN-26-M2", [175], "the schedule is neither pending nor armed anew", bearing: "inputs") {
       $0.plugin.habits.insert(.restoresNothing)
       $0.at($0.notification + .minutes(60)) { $0.system.armed = [:] }

@@ -15,10 +15,10 @@ extension Scenario {
 extension Fault {
   /// A fault that is a habit of the plugin.
   init(
-    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, habit: Habit,
-    hiddenBecause: String? = nil
+    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String,
+    evidence: [String] = [], habit: Habit, hiddenBecause: String? = nil
   ) {
-    self.init(id, requirements, summary, bearing: label, hiddenBecause: hiddenBecause) { $0.plugin.habits.insert(habit) }
+    self.init(id, requirements, summary, bearing: label, evidence: evidence, hiddenBecause: hiddenBecause) { $0.plugin.habits.insert(habit) }
   }
 }
 

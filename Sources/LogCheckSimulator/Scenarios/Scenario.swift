@@ -69,6 +69,8 @@ package struct Scenario: Sendable, Identifiable {
     package var faults: [Fault.ID]
     /// What the capture does not hold of it, by the flaws' ids.
     package var flaws: [CaptureFlaw.ID]
+    /// Whether the capture holds the plugin's own lines only, as a file of structured events does.
+    package var holdsOnlyEvents = false
     var place = CapturePlace.device
 
     package init(

@@ -33,7 +33,7 @@ extension Scenario {
         device.plugin.scheduleID = id
       }
     },
-    Fault("SCN-25-M4", [83], "the run of the sixth day submits no next task", bearing: "next") {
+    Fault("SCN-25-M4", [83], "the run of the sixth day submits no next task", bearing: "completed") {
       $0.at($0.day(5) - .minutes(6)) { $0.plugin.habits.insert(.submitsNoSuccessor) }
     },
     Fault("SCN-25-X1", [114], "on the fourth day content is shown that was never saved", bearing: "delivered") {

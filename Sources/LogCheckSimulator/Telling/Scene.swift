@@ -10,7 +10,9 @@ struct Scene: Sendable {
   func first(_ label: String) -> Utterance? { lines.first { $0.label == label } }
 
   /// Takes lines out.
-  mutating func drop(_ labels: String...) { lines.removeAll { labels.contains($0.label) } }
+  mutating func drop(_ labels: String...) {
+    for place in lines.indices where labels.contains(lines[place].label) { lines[place].isTakenOut = true }
+  }
 
   mutating func change(_ label: String, _ change: (inout Utterance) -> Void) {
     for place in lines.indices where lines[place].label == label { change(&lines[place]) }

@@ -16,6 +16,9 @@ struct Utterance: Sendable {
   var threadID: UInt64
   /// By how much the clock of the phone goes before the virtual time.
   var skew = LogDuration.zero
+  /// It was to be told, and a fault took it out: it is followed into the capture all the same, to see whether the capture
+  /// could have held it.
+  var isTakenOut = false
 
   /// Who says it.
   enum Speaker: Sendable {

@@ -56,18 +56,16 @@ struct Trial: Sendable {
   func capture() -> (bytes: [UInt8], truth: GroundTruth)? {
     guard let story = Scenario.named(scenario), let writer = LogWriter.named(writer) else { return nil }
     let isStructured = writer.traits.parts.contains(.structuredOnly)
-    let options = Scenario.Options(
+    var options = Scenario.Options(
       style: isStructured ? .structured : .words, seed: seed, days: days, faults: fault.map { [$0] } ?? [],
       flaws: flaw.map { [$0] } ?? [])
+    // A file of structured events holds nothing else.
+    options.holdsOnlyEvents = isStructured
     guard var run = story.run(options) else { return nil }
     var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: story.place))
     var bytes: [UInt8] = []
     stream.begin(into: &bytes)
-    while let entry = run.next() {
-      // A file of structured events holds nothing else.
-      if isStructured, !entry.message.hasPrefix("{\"schema\":") { continue }
-      stream.append(entry, into: &bytes)
-    }
+    while let entry = run.next() { stream.append(entry, into: &bytes) }
     stream.end(into: &bytes)
     return (bytes, run.truth)
   }
