@@ -63,13 +63,13 @@ extension Scenario {
 
   private static let silentDeliveryFaults: [Fault] = [
     Fault(
-      "SCN-42-M1", [133], "the plugin claims the delivery while it is in the background", bearing: "delivered"
+      "SCN-42-M1", [133], "the plugin claims the delivery while it is in the background", bearing: "delivered", evidence: ["background"]
     ) {
       $0.at($0.notification + .milliseconds(200)) {
         $0.tellDelivery(of: $0.plugin.scheduleID, $0.notification, source: "foreground")
       }
     },
-    Fault("SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "dump") {
+    Fault("SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "dump", evidence: ["armed"]) {
       $0.system.delays = [.minutes(60)]
       $0.at($0.notification + .minutes(10)) { $0.dumpPending() }
     },
@@ -110,7 +110,7 @@ extension Scenario {
       }
     },
     Fault("SCN-43-M2", [134], "the tap is counted as a second delivery", at: "tapped") { scene, _ in
-      scene.add(after: "delivered", 10, as: "twice") { $0["source"] = .text("delivered_list") }
+      scene.add(after: "delivered", 10, as: "twice") { $0["source"] = .text("foreground") }
       scene.set("delivered", "source", .text("foreground"))
     },
     Fault("SCN-43-X1", [197], "the last notification is said to be that of the day before", at: "answer-last") {

@@ -51,6 +51,7 @@ struct Scene: Sendable {
     guard let place = lines.firstIndex(where: { $0.label == label }) else { return }
     var line = lines[place]
     line.label = new
+    line.isTakenOut = false
     line.instant = line.instant + .milliseconds(milliseconds)
     change(&line)
     lines.append(line)
