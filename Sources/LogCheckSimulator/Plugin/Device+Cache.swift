@@ -6,7 +6,8 @@ extension Device {
   mutating func readCache() {
     guard let content = plugin.content, content.isDamaged else { return }
     say(
-      "invalid", .storage, "storage.content.invalid", "Cached content invalid (schedule_id={schedule_id}, cause={cause})",
+      "invalid", .storage, "storage.content.invalid",
+      "Cached content invalid (schedule_id={schedule_id}, cause={cause})",
       [("schedule_id", .text(plugin.scheduleID)), ("cause", .text("hash"))], level: .error)
     wait(20)
     if plugin.habits.contains(.tripsOverDamagedContent) { return crash("data parameter is nil") }

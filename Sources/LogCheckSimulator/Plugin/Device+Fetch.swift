@@ -86,7 +86,8 @@ extension Device {
   private mutating func spoil() {
     wait(40)
     say(
-      "invalid", .storage, "storage.content.invalid", "Cached content invalid (schedule_id={schedule_id}, cause={cause})",
+      "invalid", .storage, "storage.content.invalid",
+      "Cached content invalid (schedule_id={schedule_id}, cause={cause})",
       [("schedule_id", .text(plugin.scheduleID)), ("cause", .text("parse"))], level: .error)
   }
 

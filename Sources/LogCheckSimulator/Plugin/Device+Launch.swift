@@ -24,9 +24,9 @@ extension Device {
     if diagnostics { discover() }
     wait(34)
     if !plugin.habits.contains(.registersNoTask) {
-    say(
-      "registered", .fetch, "fetch.bgtask.registered", "BGTask handler registered (id={task_id}, ok={ok})",
-      [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(true))], level: .info)
+      say(
+        "registered", .fetch, "fetch.bgtask.registered", "BGTask handler registered (id={task_id}, ok={ok})",
+        [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(true))], level: .info)
     }
     wait(359)
     say(

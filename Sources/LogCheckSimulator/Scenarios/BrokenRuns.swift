@@ -38,7 +38,9 @@ extension Scenario {
   }
 
   private static let handlerErrorFaults: [Fault] = [
-    Fault("SCN-17-M1", [88], "the run is never completed", at: "error", evidence: ["completed"]) { scene, _ in scene.drop("completed") },
+    Fault("SCN-17-M1", [88], "the run is never completed", at: "error", evidence: ["completed"]) { scene, _ in
+      scene.drop("completed")
+    },
     Fault("SCN-17-M2", [87], "the run is completed with success", at: "error", evidence: ["completed"]) { scene, _ in
       scene.set("completed", "success", .boolean(true))
     },
@@ -63,7 +65,8 @@ extension Scenario {
       guard let start = scene.first("start")?.instant else { return }
       scene.change("completed") { $0.instant = start + .seconds(40) }
     },
-    Fault("SCN-18-M3", [99], "the run is recorded as successful", at: "expired", evidence: ["late-success"]) { scene, _ in
+    Fault("SCN-18-M3", [99], "the run is recorded as successful", at: "expired", evidence: ["late-success"]) {
+      scene, _ in
       scene.add(after: "expired", 50, as: "late-success") {
         $0.become(
           .storage, "fetch.run.success_recorded", "lastSuccessfulRunTimestamp = {timestamp}",

@@ -20,7 +20,9 @@ extension Scenario {
 
   private static let otherZoneFaults: [Fault] = [
     Fault("SCN-23-M1", [174], "the next entry leaves the old instant armed", bearing: "zone", habit: .ignoresChanges),
-    Fault("SCN-23-M2", [57], "both instants are armed", bearing: "armed", evidence: ["arming"], habit: .leavesTheOldOneArmed),
+    Fault(
+      "SCN-23-M2", [57], "both instants are armed", bearing: "armed", evidence: ["arming"], habit: .leavesTheOldOneArmed
+    ),
     Fault(
       "SCN-23-M3", [174], "the notification is called missed before it is due", bearing: "zone",
       habit: .takesChangesForMisses),
@@ -55,7 +57,8 @@ extension Scenario {
       Fault(
         "\(id)-M1", [174], "the next notification comes 24 hours later, at another time on the wall", bearing: "next",
         habit: .countsHoursNotDays,
-        hiddenBecause: "which instant a time on the wall comes to is known to the zone's rules, and no capture has them"),
+        hiddenBecause: "which instant a time on the wall comes to is known to the zone's rules, and no capture has them"
+      ),
       Fault("\(id)-M2", [134], "one occurrence is delivered twice", bearing: "delivered") {
         $0.at($0.firstOfShift + .seconds(1800)) { device in
           device.open()
@@ -72,10 +75,13 @@ extension Scenario {
 
   /// SCN-29.
   static let clockBack = Scenario(
-    "SCN-29", "the clock is set back by an hour", faults: [
+    "SCN-29", "the clock is set back by an hour",
+    faults: [
       Fault(
-        "SCN-29-M1", [174], "nothing looks at the schedules behind the change", bearing: "clock", habit: .ignoresChanges,
-        hiddenBecause: "what is not seen on both sides of a clock that went back may lie in the hour that is told twice"),
+        "SCN-29-M1", [174], "nothing looks at the schedules behind the change", bearing: "clock",
+        habit: .ignoresChanges,
+        hiddenBecause: "what is not seen on both sides of a clock that went back may lie in the hour that is told twice"
+      ),
       Fault(
         "SCN-29-M2", [53], "behind the change a task is submitted for the past", bearing: "clock", evidence: ["past"],
         habit: .submitsForThePast),
@@ -86,7 +92,8 @@ extension Scenario {
 
   /// SCN-29, the other way.
   static let clockForward = Scenario(
-    "SCN-29-forward", "the clock is set forward by an hour", faults: [
+    "SCN-29-forward", "the clock is set forward by an hour",
+    faults: [
       Fault(
         "SCN-29-forward-M1", [174], "a notification that is not due is called missed, and nothing is armed anew",
         bearing: "clock", habit: .takesChangesForMisses)

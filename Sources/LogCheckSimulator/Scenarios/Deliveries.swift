@@ -49,7 +49,8 @@ extension Scenario {
 
   /// SCN-42.
   static let silentDelivery = Scenario(
-    "SCN-42", "the notification comes while the app is in the background, and nobody looks", faults: silentDeliveryFaults
+    "SCN-42", "the notification comes while the app is in the background, and nobody looks",
+    faults: silentDeliveryFaults
   ) { device in
     device.system.isBusy = true
     device.morning(repeatsDaily: false)
@@ -63,13 +64,16 @@ extension Scenario {
 
   private static let silentDeliveryFaults: [Fault] = [
     Fault(
-      "SCN-42-M1", [133], "the plugin claims the delivery while it is in the background", bearing: "delivered", evidence: ["background"]
+      "SCN-42-M1", [133], "the plugin claims the delivery while it is in the background", bearing: "delivered",
+      evidence: ["background"]
     ) {
       $0.at($0.notification + .milliseconds(200)) {
         $0.tellDelivery(of: $0.plugin.scheduleID, $0.notification, source: "foreground")
       }
     },
-    Fault("SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "dump", evidence: ["armed"]) {
+    Fault(
+      "SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "dump", evidence: ["armed"]
+    ) {
       $0.system.delays = [.minutes(60)]
       $0.at($0.notification + .minutes(10)) { $0.dumpPending() }
     },
@@ -102,7 +106,9 @@ extension Scenario {
           "Missed notification detected (id={id}, scheduled_time={scheduled_time})",
           [("id", id), ("scheduled_time", .instant(device.notification))])
       }
-      scene.add(after: "confirmed", 90, as: "marked") { $0.fields = [("id", id), ("from", .text("delivered")), ("to", .text("missed"))] }
+      scene.add(after: "confirmed", 90, as: "marked") {
+        $0.fields = [("id", id), ("from", .text("delivered")), ("to", .text("missed"))]
+      }
       scene.add(after: "tapped", 120, as: "history") {
         $0.become(
           .storage, "storage.history.recorded", "History recorded (id={id}, kind={kind})",

@@ -21,7 +21,8 @@ extension Scenario {
   }
 
   private static let networkFailureFaults: [Fault] = [
-    Fault("SCN-13-M1", [87], "the failed run is completed with success", at: "failed", evidence: ["completed"]) { scene, _ in
+    Fault("SCN-13-M1", [87], "the failed run is completed with success", at: "failed", evidence: ["completed"]) {
+      scene, _ in
       scene.set("completed", "success", .boolean(true))
     },
     Fault("SCN-13-M2", [104], "the failure names no reason", at: "failed") { scene, _ in

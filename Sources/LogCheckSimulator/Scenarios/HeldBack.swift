@@ -57,7 +57,10 @@ extension Scenario {
       scene.set("resubmit", "earliest_begin", .instant(missed + .minutes(5)))
       scene.set("stored-resubmit", "value", .instant(missed + .minutes(5)))
     },
-    Fault("SCN-21-M3", [95], "the miss is declared before the window has closed", bearing: "task-missed", evidence: ["submit"]) {
+    Fault(
+      "SCN-21-M3", [95], "the miss is declared before the window has closed", bearing: "task-missed",
+      evidence: ["submit"]
+    ) {
       $0.plugin.patience = .minutes(12)
       $0.at($0.earliest + .seconds(800)) { $0.open() }
       $0.at($0.earliest + .seconds(820)) { $0.leave() }

@@ -70,7 +70,10 @@ extension Scenario {
 
   private static func windowEdgeFaults(_ id: String, at declared: LogDuration) -> [Fault] {
     [
-      Fault("\(id)-M1", [95], "the miss is declared before the window has closed", bearing: "task-missed", evidence: ["submit"]) {
+      Fault(
+        "\(id)-M1", [95], "the miss is declared before the window has closed", bearing: "task-missed",
+        evidence: ["submit"]
+      ) {
         $0.plugin.habits.insert(.noticesNoMissedTask)
         $0.at($0.earliest + declared) { $0.declareMiss(40) }
       },

@@ -18,7 +18,9 @@ extension Fault {
     _ id: String, _ requirements: [Int], _ summary: String, bearing label: String,
     evidence: [String] = [], habit: Habit, hiddenBecause: String? = nil
   ) {
-    self.init(id, requirements, summary, bearing: label, evidence: evidence, hiddenBecause: hiddenBecause) { $0.plugin.habits.insert(habit) }
+    self.init(id, requirements, summary, bearing: label, evidence: evidence, hiddenBecause: hiddenBecause) {
+      $0.plugin.habits.insert(habit)
+    }
   }
 }
 
@@ -52,7 +54,9 @@ extension Device {
   }
 
   /// The user has the app open while the notification comes, so many days later.
-  mutating func seeNotification(_ day: Int = 0, from before: LogDuration = .seconds(10), to after: LogDuration = .seconds(60)) {
+  mutating func seeNotification(
+    _ day: Int = 0, from before: LogDuration = .seconds(10), to after: LogDuration = .seconds(60)
+  ) {
     let instant = notification + .seconds(86_400 * Int64(day))
     at(instant - before) { $0.open() }
     at(instant + after) { $0.leave() }

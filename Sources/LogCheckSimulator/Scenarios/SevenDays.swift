@@ -13,7 +13,8 @@ extension Scenario {
   }
 
   private static let sevenDaysFaults: [Fault] = [
-    Fault("SCN-25-M1", [93], "the third day has no run, and the launch of the fourth does not notice", bearing: "start") {
+    Fault("SCN-25-M1", [93], "the third day has no run, and the launch of the fourth does not notice", bearing: "start")
+    {
       $0.plugin.habits.insert(.noticesNoMissedTask)
       $0.at($0.day(2) - .minutes(60)) { $0.kill() }
       $0.at($0.day(2) - .minutes(6)) { $0.system.isBusy = true }
@@ -24,7 +25,8 @@ extension Scenario {
     },
     Fault(
       "SCN-25-M3", [57], "two notifications are armed on the fifth day", bearing: "armed",
-      hiddenBecause: "two schedules of one time are no fault in themselves, and nothing tells that they are meant as one"
+      hiddenBecause:
+        "two schedules of one time are no fault in themselves, and nothing tells that they are meant as one"
     ) {
       $0.at($0.day(4) + .milliseconds(1500)) { device in
         let id = device.plugin.scheduleID

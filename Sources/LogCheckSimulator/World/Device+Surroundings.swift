@@ -19,7 +19,9 @@ extension Device {
   /// Somebody sets the clock.
   mutating func setClock(by delta: LogDuration) {
     skew = skew + delta
-    say("clock-set", by: .other(process: "timed", subsystem: "com.apple.timed", category: "text"), "clock set", processID: 38)
+    say(
+      "clock-set", by: .other(process: "timed", subsystem: "com.apple.timed", category: "text"), "clock set",
+      processID: 38)
     wait(500)
     say(
       "clock", .system, "device.clock_changed", "System clock changed (delta_s={delta_s})",
