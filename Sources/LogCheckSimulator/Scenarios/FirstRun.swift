@@ -37,7 +37,7 @@ extension Scenario {
   ]
 
   static let dailyFaults: [Fault] = [
-    Fault("HP-M1", [82], "a run submits no next task", at: "next", daily: true) { scene, _ in
+    Fault("HP-M1", [82], "a run submits no next task", at: "next", daily: true, evidence: ["start"]) { scene, _ in
       scene.drop("next", "stored-next")
     },
     Fault("HP-M2", [85], "a run is completed twice", at: "completed", daily: true) { scene, _ in
