@@ -113,10 +113,11 @@ import Testing
   /// The truth of a fault whose lines the capture lost is unknowable, also where the fault is that there is no line.
   @Test func whatNoCaptureHoldsIsUnknowable() throws {
     let scenario = try #require(Scenario.named("SCN-20"))
+    let traits = try #require(LogWriter.named("apple-default")).traits
     func state(_ flaws: [String]) throws -> GroundTruth.State? {
       var run = try #require(scenario.run(Scenario.Options(faults: ["SCN-20-M1"], flaws: flaws)))
       while run.next() != nil {}
-      return run.truth(as: LogWriter.named("apple-default").traits).promises.first { $0.requirement == 46 }?.state
+      return run.truth(as: traits).promises.first { $0.requirement == 46 }?.state
     }
     #expect(try state([]) == .broken)
     #expect(try state(["late"]) == .unknowable)

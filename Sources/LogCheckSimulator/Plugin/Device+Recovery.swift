@@ -15,7 +15,7 @@ extension Device {
     say("recovery-start", .reactivation, "recovery.started", "Starting app launch recovery")
     wait(4)
     let stored = plugin.schedules
-    let ids = stored.map(\.id)
+    let ids = stored.filter { $0.repeatsDaily || !wasDelivered($0) }.map(\.id)
     let pending = ids.filter { system.armed[$0] != nil }
     if plugin.habits.contains(.recoversNothing) { return recoverNothing() }
     say(
@@ -31,7 +31,7 @@ extension Device {
       level: .info)
     wait(5)
     let scenario =
-      stored.isEmpty ? "none" : pending.isEmpty ? "termination" : pending == ids ? "warmStart" : "coldStart"
+      stored.isEmpty ? "none" : pending == ids ? "warmStart" : pending.isEmpty ? "termination" : "coldStart"
     say(
       "scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(scenario))])
     wait(3)
@@ -43,6 +43,11 @@ extension Device {
     }
     say("recovery-end", .reactivation, "recovery.completed", "App launch recovery completed")
     noticeMissedTask()
+  }
+
+  /// Whether the user has been shown it, as far as the system and the store tell.
+  private func wasDelivered(_ schedule: PluginState.StoredSchedule) -> Bool {
+    schedule.isDelivered || system.delivered.contains { $0.id == schedule.id }
   }
 
   private mutating func recoverNothing() {
@@ -62,9 +67,8 @@ extension Device {
   private mutating func restore() {
     for place in plugin.schedules.indices {
       let schedule = plugin.schedules[place]
-      let wasDelivered = system.delivered.contains { $0.id == schedule.id } || schedule.isDelivered
       // Within three minutes it may still be under way.
-      if schedule.next < clock - .minutes(3), !wasDelivered, system.armed[schedule.id] == nil {
+      if schedule.next < clock - .minutes(3), !wasDelivered(schedule), system.armed[schedule.id] == nil {
         miss(schedule)
       }
       guard !plugin.habits.contains(.restoresNothing) else { continue }

@@ -149,7 +149,7 @@ extension Device {
     say(
       "persisted", .storage, "storage.schedule.persisted",
       "Persisted schedule to DB (id={id}, type={type}" + (hash.isEmpty ? ")" : ", schedule_hash={schedule_hash})"),
-      [("id", .text(plugin.scheduleID)), ("type", .text("DAILY"))] + hash)
+      [("id", .text(plugin.scheduleID)), ("type", .text(repeatsDaily ? "DAILY" : "NONE"))] + hash)
     plugin.schedules = [PluginState.StoredSchedule(id: plugin.scheduleID, next: instant, repeatsDaily: repeatsDaily)]
   }
 

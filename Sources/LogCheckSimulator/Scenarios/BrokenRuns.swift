@@ -23,7 +23,9 @@ extension Scenario {
       // Nothing else comes in time.
       $0.system.isBusy = true
     },
-    Fault("SCN-16-M3", [117], "the delivered content has the hash of the damaged one", at: "delivered") { scene, _ in
+    Fault(
+      "SCN-16-M3", [117], "the delivered content has the hash of the damaged one", at: "delivered", evidence: ["saved"]
+    ) { scene, _ in
       scene.set("delivered", "content_hash", .text(damagedHash))
     },
   ]
@@ -73,7 +75,7 @@ extension Scenario {
           [("timestamp", .instant($0.instant.wholeSecond))], level: .info)
       }
     },
-    Fault("SCN-18-M4", [84], "the expired run is never completed", at: "completed") { scene, _ in
+    Fault("SCN-18-M4", [84], "the expired run is never completed", at: "completed", evidence: ["expired"]) { scene, _ in
       scene.drop("completed")
     },
   ]
@@ -90,7 +92,8 @@ extension Scenario {
 
   private static let unreadablePayloadFaults: [Fault] = [
     Fault(
-      "SCN-28-M1", [111], "what cannot be read is saved all the same", bearing: "failed", habit: .savesWhatItCannotRead),
+      "SCN-28-M1", [111], "what cannot be read is saved all the same", bearing: "failed", evidence: ["invalid"],
+      habit: .savesWhatItCannotRead),
     Fault("SCN-28-M2", [87], "the run is completed with success", at: "failed", evidence: ["completed"]) { scene, _ in
       scene.set("completed", "success", .boolean(true))
     },

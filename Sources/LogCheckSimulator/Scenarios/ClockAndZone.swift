@@ -21,7 +21,8 @@ extension Scenario {
   private static let otherZoneFaults: [Fault] = [
     Fault("SCN-23-M1", [174], "the next entry leaves the old instant armed", bearing: "zone", habit: .ignoresChanges),
     Fault(
-      "SCN-23-M2", [57], "both instants are armed", bearing: "armed", evidence: ["arming"], habit: .leavesTheOldOneArmed
+      "SCN-23-M2", [57], "both instants are armed", bearing: "armed", evidence: ["arming", "zone"],
+      habit: .leavesTheOldOneArmed
     ),
     Fault(
       "SCN-23-M3", [174], "the notification is called missed before it is due", bearing: "zone",

@@ -96,6 +96,7 @@ extension Scenario {
     Fault("SCN-15-M2", [109], "the counter of AUTH rises", bearing: "counter-AUTH", habit: .countsEveryFailureAsAuth),
     Fault(
       "SCN-15-M3", [106], "no other content is found, and the notification shows none", bearing: "delivered",
+      evidence: ["failed"],
       habit: .hasNoFallback),
   ]
 }

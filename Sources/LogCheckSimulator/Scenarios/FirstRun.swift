@@ -46,11 +46,16 @@ extension Scenario {
     Fault("HP-M3", [90], "a run is completed before its content is saved", at: "saved", daily: true) { scene, _ in
       scene.swap("saved", "completed")
     },
-    Fault("HP-M4", [115], "the content of a run is for a minute later", at: "saved", daily: true) { scene, _ in
+    Fault(
+      "HP-M4", [115], "the content of a run is for a minute later", at: "saved", daily: true, evidence: ["delivered"]
+    ) { scene, _ in
       guard case .instant(let instant)? = scene.first("saved")?["scheduled_for"] else { return }
       scene.set("saved", "scheduled_for", .instant(instant + .minutes(1)))
     },
-    Fault("HP-M5", [117], "a notification shows other content than the saved", at: "delivered", daily: true) {
+    Fault(
+      "HP-M5", [117], "a notification shows other content than the saved", at: "delivered", daily: true,
+      evidence: ["saved"]
+    ) {
       scene, _ in
       scene.set("delivered", "content_hash", .text("ffee001122334455"))
     },

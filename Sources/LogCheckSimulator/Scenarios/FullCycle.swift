@@ -18,10 +18,11 @@ extension Scenario {
     Fault("SCN-04-M2", [85], "the run is completed twice", at: "completed") { scene, _ in
       scene.add(after: "completed", 600) { _ in }
     },
-    Fault("SCN-04-M3", [115], "the content is for a minute later", at: "saved") {
+    Fault("SCN-04-M3", [115], "the content is for a minute later", at: "saved", evidence: ["delivered"]) {
       $0.set("saved", "scheduled_for", .instant($1.notification + .minutes(1)))
     },
-    Fault("SCN-04-M4", [117], "the delivered content has another hash", at: "delivered") { scene, _ in
+    Fault("SCN-04-M4", [117], "the delivered content has another hash", at: "delivered", evidence: ["saved"]) {
+      scene, _ in
       scene.set("delivered", "content_hash", .text("ffee001122334455"))
     },
     Fault("SCN-04-X1", [78], "the stored earliest begin is not the submitted one", at: "stored-submit") {

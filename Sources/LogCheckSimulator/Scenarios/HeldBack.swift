@@ -84,7 +84,7 @@ extension Scenario {
     Fault("SCN-22-M1", [92], "the task runs although the user has closed the app", bearing: "force-quit") {
       $0.system.ignoresForceQuit = true
     },
-    Fault("SCN-22-M2", [158], "the next launch starts no recovery", at: "task-missed") { scene, _ in
+    Fault("SCN-22-M2", [158], "the next launch starts no recovery", at: "task-missed", evidence: ["load"]) { scene, _ in
       scene.drop("recovery-start", "inputs", "loaded", "scenario", "recovery-end")
     },
     Fault("SCN-22-M3", [156], "the schedule is gone", bearing: "loaded") {

@@ -49,7 +49,10 @@ extension Scenario {
     Fault(
       "SCN-32-M3", [216], "the content has another hash behind the 304", bearing: "unchanged",
       habit: .savesUnchangedContent),
-    Fault("SCN-32-M4", [99], "success is recorded although the next task was refused", bearing: "unchanged") {
+    Fault(
+      "SCN-32-M4", [99], "success is recorded although the next task was refused", bearing: "unchanged",
+      evidence: ["success"]
+    ) {
       $0.plugin.habits.insert(.recordsRunsWithoutSuccessor)
       $0.at($0.notification + .minutes(60)) { $0.system.refusal = 1 }
     },

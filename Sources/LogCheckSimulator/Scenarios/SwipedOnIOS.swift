@@ -14,7 +14,7 @@ extension Scenario {
   ) { device in
     let call = device.notification - .minutes(23)
     device.firstRun(before: call)
-    device.at(call) { $0.scheduleOnce($0.notification) }
+    device.at(call) { $0.schedule($0.notification, repeatsDaily: false) }
     device.at(call + .seconds(41)) { $0.leave() }
     device.at(call + .seconds(60)) {
       $0.say(
@@ -32,17 +32,6 @@ extension Scenario {
 }
 
 extension Device {
-  /// The app schedules a notification that does not repeat.
-  fileprivate mutating func scheduleOnce(_ instant: LogInstant) {
-    schedule(instant)
-    system.armed[plugin.scheduleID]?.repeatsDaily = false
-    for place in plugin.schedules.indices { plugin.schedules[place].repeatsDaily = false }
-    scene.change("armed") {
-      $0["repeats"] = .boolean(false)
-      $0.words = String($0.words.dropLast()) + ", repeats={repeats})"
-    }
-  }
-
   /// The launch diagnostics list what is pending.
   fileprivate mutating func tellPending() {
     let ids = system.armed.keys.sorted()
