@@ -105,6 +105,7 @@ extension Scenario {
       }
       scene.add(after: "failed", 5, as: "stack") {
         $0.speaker = .app
+        $0.event = ""
         $0.words = "0   App   0x0000000104f1c2a8 $s3App11FetchRunner3runyyF + 1432"
         $0.fields = []
       }
