@@ -1,5 +1,9 @@
 import LogCheckModel
 
+extension Habit {
+  static let registersNoTask = Habit("registers-no-task")
+}
+
 /// The plugin comes up.
 extension Device {
   /// The app starts: the system's line, the plugin's discovery, the handler of the task, and recovery.
@@ -19,9 +23,11 @@ extension Device {
       "AppDelegate.application(_:didFinishLaunchingWithOptions:) called")
     if diagnostics { discover() }
     wait(34)
-    say(
-      "registered", .fetch, "fetch.bgtask.registered", "BGTask handler registered (id={task_id}, ok={ok})",
-      [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(system.permitsTask))], level: .info)
+    if !plugin.habits.contains(.registersNoTask) {
+      say(
+        "registered", .fetch, "fetch.bgtask.registered", "BGTask handler registered (id={task_id}, ok={ok})",
+        [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(system.permitsTask))], level: .info)
+    }
     guard plugin.isDiscovered else { return }
     wait(359)
     say(

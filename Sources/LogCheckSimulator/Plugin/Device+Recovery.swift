@@ -1,13 +1,21 @@
 import LogCheckModel
 
+extension Habit {
+  /// Recovery arms nothing again.
+  static let restoresNothing = Habit("restores-nothing")
+  /// What is armed again is armed a second time under an id of its own.
+  static let restoresTwice = Habit("restores-twice")
+}
+
 /// What the plugin makes good at a launch.
 extension Device {
   /// Recovery at launch: which of the stored notifications the system still has, which were missed, and what is armed again.
   mutating func recover() {
+    noticeRestart()
     say("recovery-start", .reactivation, "recovery.started", "Starting app launch recovery")
     wait(4)
     let stored = plugin.schedules
-    let ids = stored.map(\.id)
+    let ids = stored.filter { $0.repeatsDaily || !wasDelivered($0) }.map(\.id)
     let pending = ids.filter { system.armed[$0] != nil }
     if plugin.habits.contains(.recoversNothing) { return recoverNothing() }
     say(
@@ -23,7 +31,7 @@ extension Device {
       level: .info)
     wait(5)
     let scenario =
-      stored.isEmpty ? "none" : pending.isEmpty ? "termination" : pending == ids ? "warmStart" : "coldStart"
+      stored.isEmpty ? "none" : pending == ids ? "warmStart" : pending.isEmpty ? "termination" : "coldStart"
     say(
       "scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(scenario))])
     wait(3)
@@ -35,6 +43,11 @@ extension Device {
     }
     say("recovery-end", .reactivation, "recovery.completed", "App launch recovery completed")
     noticeMissedTask()
+  }
+
+  /// Whether the user has been shown it, as far as the system and the store tell.
+  private func wasDelivered(_ schedule: PluginState.StoredSchedule) -> Bool {
+    schedule.isDelivered || system.delivered.contains { $0.id == schedule.id }
   }
 
   private mutating func recoverNothing() {
@@ -54,25 +67,30 @@ extension Device {
   private mutating func restore() {
     for place in plugin.schedules.indices {
       let schedule = plugin.schedules[place]
-      let wasDelivered = system.delivered.contains { $0.id == schedule.id } || schedule.isDelivered
       // Within three minutes it may still be under way.
-      if schedule.next < now - .minutes(3), !wasDelivered, system.armed[schedule.id] == nil {
+      if schedule.next < clock - .minutes(3), !wasDelivered(schedule), system.armed[schedule.id] == nil {
         miss(schedule)
       }
-      guard system.armed[schedule.id] == nil, schedule.repeatsDaily || schedule.next > now else { continue }
+      guard !plugin.habits.contains(.restoresNothing) else { continue }
+      guard system.armed[schedule.id] == nil, schedule.repeatsDaily || schedule.next > clock else { continue }
       var next = schedule.next
-      while next <= now { next = next + Self.day }
+      while next <= clock { next = dayAfter(next) }
       plugin.schedules[place].next = next
       wait(6)
       say(
         "rescheduled", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
         [("id", .text(schedule.id)), ("kind", .text("notify")), ("next", .instant(next))], level: .info)
       arm(schedule.id, at: next, repeatsDaily: schedule.repeatsDaily && !plugin.armsOnce)
+      guard plugin.habits.contains(.restoresTwice) else { continue }
+      say(
+        "rescheduled", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
+        [("id", .text(schedule.id + "b")), ("kind", .text("notify")), ("next", .instant(next))], level: .info)
+      arm(schedule.id + "b", at: next, repeatsDaily: schedule.repeatsDaily)
     }
     wait(20)
   }
 
-  private mutating func miss(_ schedule: PluginState.StoredSchedule) {
+  mutating func miss(_ schedule: PluginState.StoredSchedule) {
     let id: PluginLog.Fields = [("id", .text(schedule.id))]
     wait(6)
     say(
@@ -87,16 +105,5 @@ extension Device {
     say(
       "history", .storage, "storage.history.recorded", "History recorded (id={id}, kind={kind})",
       id + [("kind", .text("missed"))], level: .info)
-  }
-
-  /// Notices at an entry into the app that the task of the last notification never ran, and asks for another.
-  mutating func noticeMissedTask() {
-    guard let earliest = plugin.earliest, now > earliest + PluginState.window,
-      plugin.lastSuccess.map({ $0 < earliest }) ?? true
-    else { return }
-    wait(140)
-    say("task-missed", .fetch, "fetch.bgtask.missed", "BGTask missed window; rescheduling")
-    wait(60)
-    submit(now.wholeSecond + .seconds(60), "resubmit")
   }
 }

@@ -1,22 +1,28 @@
 import LogCheckModel
 
+extension Habit {
+  static let armsNothing = Habit("arms-nothing")
+  static let submitsInSpiteOfShortNotice = Habit("submits-in-spite-of-short-notice")
+}
+
 /// The app schedules a notification.
 extension Device {
   /// The call that schedules the daily notification. The plugin works calls off one after another.
   mutating func schedule(
-    _ instant: LogInstant, _ arguments: ScheduleArguments? = nil, as label: String = "schedule"
+    _ instant: LogInstant, _ arguments: ScheduleArguments? = nil, as label: String = "schedule",
+    repeatsDaily: Bool = true
   ) {
     if now < plugin.busyUntil { now = plugin.busyUntil + .milliseconds(2) }
     let call = beginCall("scheduleDailyNotification", label, args: arguments?.json)
     wait(3)
-    if plugin.habits.contains(.storesFirst) { persist(instant) }
+    if plugin.habits.contains(.storesFirst) { persist(instant, repeatsDaily: repeatsDaily) }
     if !plugin.habits.contains(.readsNoSettings) { readSettings() }
     wait(4)
     let acceptsIt = arguments?.title == nil && plugin.habits.contains(.acceptsUntitled)
     if let problem = arguments?.problem, !acceptsIt {
       reject(call, problem.code, problem.message)
     } else if mayNotify(call, instant) {
-      arrange(instant, call)
+      arrange(instant, call, repeatsDaily)
     }
     plugin.busyUntil = now
   }
@@ -28,7 +34,7 @@ extension Device {
       [("status", .text(system.permission.rawValue))], level: .debug)
   }
 
-  private mutating func arrange(_ instant: LogInstant, _ call: BridgeCall) {
+  private mutating func arrange(_ instant: LogInstant, _ call: BridgeCall, _ repeatsDaily: Bool) {
     for number in 0..<(plugin.habits.contains(.retriesThrice) ? 3 : 1) {
       if number > 0 { wait(5) }
       say(
@@ -42,7 +48,7 @@ extension Device {
       return reject(call, "task_scheduling_failed", "Background task refused")
     }
     wait(8)
-    guard armNotification(instant) else {
+    guard plugin.habits.contains(.armsNothing) || armNotification(instant, repeatsDaily: repeatsDaily) else {
       if plugin.habits.contains(.forgetsFailedArming) { return resolve(call) }
       wait(10)
       withdrawTask("undone")
@@ -50,7 +56,7 @@ extension Device {
       return reject(call, "scheduling_failed", "Failed to schedule notification")
     }
     wait(18)
-    persist(instant)
+    persist(instant, repeatsDaily: repeatsDaily)
     wait(43)
     guard let refusal, !system.isSimulator, !plugin.habits.contains(.hidesRefusal) else { return resolve(call) }
     resolve(call, "success={success}, code={code}", [("success", .boolean(true)), ("code", .text(refusal))])
@@ -58,15 +64,30 @@ extension Device {
 
   /// Announces the prefetch of a notification and asks the system for the task, in the place of one that waits; gives the
   /// code of a refusal.
+  @discardableResult
   mutating func prefetch(_ instant: LogInstant) -> String? {
+    // Later than a minute from now nothing of the lead is left.
+    let isShort = instant - clock < PluginState.lead + .seconds(60)
+    if isShort, !plugin.habits.contains(.submitsInSpiteOfShortNotice) {
+      say(
+        "skipped", .fetch, "fetch.bgtask.skipped", "Prefetch skipped (reason={reason})",
+        [("reason", .text("short_notice"))], level: .info)
+      withdrawOld()
+      return nil
+    }
     say(
       "prefetch", .fetch, "fetch.prefetch.scheduling", "Scheduling prefetch for notification at {notification_time}",
       [("notification_time", .instant(instant))])
+    withdrawOld()
+    wait(30)
+    let begin = plugin.leastLead.map { clock + $0 } ?? instant - PluginState.lead
+    return submit(plugin.habits.contains(.keepsOldBegin) ? plugin.earliest ?? begin : begin, "submit")
+  }
+
+  /// Takes back what an earlier call left: the task and the notification that wait.
+  private mutating func withdrawOld() {
     if !plugin.habits.contains(.keepsPendingTask) { withdrawTask("withdrawn") }
     if !plugin.habits.contains(.keepsOldNotification) { removeNotification() }
-    wait(30)
-    let begin = instant - PluginState.lead
-    return submit(plugin.habits.contains(.keepsOldBegin) ? plugin.earliest ?? begin : begin, "submit")
   }
 
   /// Takes the task back that waits.
@@ -90,7 +111,8 @@ extension Device {
   }
 
   /// Arms the notification of the schedule; gives whether the system took it.
-  mutating func armNotification(_ instant: LogInstant) -> Bool {
+  @discardableResult
+  mutating func armNotification(_ instant: LogInstant, repeatsDaily: Bool = true) -> Bool {
     say(
       "arming", .scheduler, "scheduler.notification.arming", "Scheduling notification for {notification_time}",
       [("notification_time", .instant(instant))])
@@ -105,27 +127,30 @@ extension Device {
         [("id", .text(id)), ("code", .text("scheduling_failed"))], level: .error)
       return false
     }
-    arm(id, at: instant, repeatsDaily: !plugin.armsOnce)
+    arm(id, at: instant, repeatsDaily: repeatsDaily && !plugin.armsOnce)
     let hash = hashFields(instant)
+    // What repeats is the rule, so it is not told.
+    let repeats: PluginLog.Fields = repeatsDaily ? [] : [("repeats", .boolean(false))]
     say(
       "armed", .scheduler, "scheduler.notification.armed",
-      "Notification scheduled (id={id}, notificationTime={notification_time}, trigger={trigger}, category={category}"
+      "Notification scheduled (id={id}, notificationTime={notification_time}, trigger={trigger}, "
+        + (repeatsDaily ? "" : "repeats={repeats}, ") + "category={category}"
         + (hash.isEmpty ? ")" : ", schedule_hash={schedule_hash})"),
       [
         ("id", .text(id)), ("notification_time", .instant(instant)), ("trigger", .text("calendar")),
         ("category", .text("DAILY_NOTIFICATION")),
-      ] + hash, level: .info)
+      ] + repeats + hash, level: .info)
     return true
   }
 
   /// Stores the schedule.
-  mutating func persist(_ instant: LogInstant) {
+  mutating func persist(_ instant: LogInstant, repeatsDaily: Bool = true) {
     let hash = hashFields(instant)
     say(
       "persisted", .storage, "storage.schedule.persisted",
       "Persisted schedule to DB (id={id}, type={type}" + (hash.isEmpty ? ")" : ", schedule_hash={schedule_hash})"),
-      [("id", .text(plugin.scheduleID)), ("type", .text("DAILY"))] + hash)
-    plugin.schedules = [PluginState.StoredSchedule(id: plugin.scheduleID, next: instant)]
+      [("id", .text(plugin.scheduleID)), ("type", .text(repeatsDaily ? "DAILY" : "NONE"))] + hash)
+    plugin.schedules = [PluginState.StoredSchedule(id: plugin.scheduleID, next: instant, repeatsDaily: repeatsDaily)]
   }
 
   /// The hash of the schedule, where lines tell it: another for every time.

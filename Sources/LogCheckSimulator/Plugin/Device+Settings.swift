@@ -7,9 +7,9 @@ extension Device {
     call("updateSettings", "update", args: "{\"time\":\"\(time)\"}") {
       $0.wait(10)
       if !$0.plugin.habits.contains(.storesOnly) {
-        _ = $0.prefetch(instant)
+        $0.prefetch(instant)
         $0.wait(8)
-        _ = $0.armNotification(instant)
+        $0.armNotification(instant)
         $0.wait(18)
       }
       $0.persist(instant)

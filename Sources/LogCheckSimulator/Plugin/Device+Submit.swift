@@ -26,10 +26,12 @@ extension Device {
         error + [("explanation", .text("expected on simulator"))], level: .error)
       return "task_scheduling_failed"
     }
+    let task: PluginLog.Fields = plugin.submittedTask.map { [("task_id", .text($0))] } ?? []
     say(
-      label, .fetch, "fetch.bgtask.submit_failed", "BGTask submit failed: Error Domain={domain} Code={code} \"(null)\"",
-      error, level: .error)
-    guard number == 1 else { return "task_scheduling_failed" }
+      label, .fetch, "fetch.bgtask.submit_failed",
+      "BGTask submit failed" + (task.isEmpty ? "" : " (task_id={task_id})")
+        + ": Error Domain={domain} Code={code} \"(null)\"", task + error, level: .error)
+    guard number == 1, system.backgroundRefresh != .available else { return "task_scheduling_failed" }
     wait(2)
     say(
       "refresh-off", .plugin, "device.background_refresh_off", "{code}: allow background refresh in Settings",

@@ -14,7 +14,7 @@ struct PluginState: Sendable {
   /// Failures by their reason.
   var failures: [String: Int] = [:]
   /// What it does otherwise than promised.
-  var habits: Set<PluginHabit> = []
+  var habits: Set<Habit> = []
   /// Whether Capacitor finds it.
   var isDiscovered = true
   /// Whether a schedule call asks the user where the permission is open, as the test app wants it; else it is refused.
@@ -33,6 +33,27 @@ struct PluginState: Sendable {
   var android = AndroidPlugin()
   /// What it keeps of a dual schedule.
   var dual = DualPlugin()
+  /// Fetches that went well, where they are counted.
+  var successes: Int?
+  /// The tag of the content that the server sent last.
+  var tag: String?
+  /// How many entries into the app it lets pass before it notices a missed task.
+  var overlooked = 0
+  /// The identifier that it submits, where that is another than the registered one.
+  var submittedTask: String?
+  /// How far ahead a task is submitted at the least, where nothing is left of the lead.
+  var leastLead: LogDuration?
+  /// How late a task may begin before it is taken for missed.
+  var patience = Self.window
+  /// How late a notification may come before it is told.
+  var tolerance = LogDuration.seconds(180)
+  /// When the device was started, as far as the plugin knows.
+  var knownBoot: LogInstant?
+  /// The zone and the clock as they were at the last look, in seconds behind those at the beginning.
+  var knownZone = 0
+  var knownSkew = LogDuration.zero
+  /// The last cycle, for the snapshot.
+  var cycle = Cycle()
 
   init(scheduleID: String) { self.scheduleID = scheduleID }
 
@@ -54,5 +75,17 @@ struct PluginState: Sendable {
     var savedAt: LogInstant
     var lifetime: LogDuration
     var scheduledFor: LogInstant
+    /// What a delivery calls it: `fetched`, or `cached` where it was kept.
+    var source = "fetched"
+    /// Whether its bytes are not those that were saved.
+    var isDamaged = false
+  }
+
+  struct Cycle: Sendable {
+    var earliest: LogInstant?
+    var start: LogInstant?
+    var notification: LogInstant?
+    var isSuccess = false
+    var showedContent = false
   }
 }

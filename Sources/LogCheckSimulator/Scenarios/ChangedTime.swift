@@ -54,7 +54,7 @@ extension Scenario {
     }
     .seen(by: "persisted"),
     Fault("SCN-19-M3", [76], "the system refuses a task as one too many", bearing: "submit") {
-      $0.system.hasTooManyTasks = true
+      $0.system.refusal = 2
     },
     Fault("SCN-19-M4", [70], "a task is submitted without a withdrawal of the one before", bearing: "submit") {
       $0.plugin.habits.insert(.keepsPendingTask)

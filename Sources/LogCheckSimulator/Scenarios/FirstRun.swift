@@ -46,5 +46,33 @@ extension Scenario {
     Fault("HP-M3", [90], "a run is completed before its content is saved", at: "saved", daily: true) { scene, _ in
       scene.swap("saved", "completed")
     },
+    Fault(
+      "HP-M4", [115], "the content of a run is for a minute later", at: "saved", daily: true, evidence: ["delivered"]
+    ) { scene, _ in
+      guard case .instant(let instant)? = scene.first("saved")?["scheduled_for"] else { return }
+      scene.set("saved", "scheduled_for", .instant(instant + .minutes(1)))
+    },
+    Fault(
+      "HP-M5", [117], "a notification shows other content than the saved", at: "delivered", daily: true,
+      evidence: ["saved"]
+    ) {
+      scene, _ in
+      scene.set("delivered", "content_hash", .text("ffee001122334455"))
+    },
+    Fault("HP-M6", [17], "a start does not tell the scheduled time", at: "start", daily: true) { scene, _ in
+      scene.set("start", "scheduled", nil)
+      scene.reword("start", "BGTask handler invoked (task_id={task_id}, run_id={run_id}, actual={actual})")
+    },
+    Fault("HP-M7", [100], "a run is recorded as successful when it starts", at: "success", daily: true) { scene, _ in
+      guard let start = scene.first("start")?.instant else { return }
+      scene.change("success") {
+        $0.instant = start + .milliseconds(5)
+        $0["timestamp"] = .instant(start.wholeSecond)
+      }
+    },
+    Fault("HP-M8", [78], "the stored begin is not the submitted one", at: "stored-next", daily: true) { scene, _ in
+      guard case .instant(let instant)? = scene.first("stored-next")?["value"] else { return }
+      scene.set("stored-next", "value", .instant(instant + .minutes(60)))
+    },
   ]
 }

@@ -11,6 +11,8 @@ struct Device {
   var generator: SeededGenerator
   /// The virtual time. While something happens it goes on with ``wait(_:)``.
   var now: LogInstant
+  /// By how much the clock of the phone goes before the virtual time: somebody set it.
+  var skew = LogDuration.zero
   var system: PhoneSystem
   var plugin: PluginState
   /// What the app around the plugin does otherwise than it should.
@@ -60,6 +62,9 @@ struct Device {
     now = now + LogDuration(nanoseconds: Int64(microseconds) * 1000)
   }
 
+  /// What the clock of the phone shows.
+  var clock: LogInstant { now + skew }
+
   // MARK: Lines
 
   /// The plugin logs a line.
@@ -70,7 +75,7 @@ struct Device {
     scene.lines.append(
       Utterance(
         label: label, speaker: .plugin(component, tag: tag), event: event, words: words, fields: fields, level: level,
-        instant: now, processID: app?.processID ?? 0, threadID: app?.thread ?? 0))
+        instant: now, processID: app?.processID ?? 0, threadID: app?.thread ?? 0, skew: skew))
   }
 
   /// Somebody else logs a line; without a process of its own, in that of the app.
@@ -82,8 +87,7 @@ struct Device {
     scene.lines.append(
       Utterance(
         label: label, speaker: speaker, event: event, words: words, fields: fields, instant: now,
-        processID: processID ?? app?.processID ?? 0,
-        threadID: processID == nil ? app?.thread ?? 0 : 0x2F1))
+        processID: processID ?? app?.processID ?? 0, threadID: processID == nil ? app?.thread ?? 0 : 0x2F1, skew: skew))
   }
 
   /// The next line, after everything that could still be said before it.

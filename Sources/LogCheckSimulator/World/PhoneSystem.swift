@@ -12,13 +12,25 @@ struct PhoneSystem: Sendable {
   var answerDelay = 1900
   /// Whether the app's property list permits the identifier of the task.
   var permitsTask = true
-  /// Whether as many tasks of the app wait as the system takes.
-  var hasTooManyTasks = false
   /// How many of the next notifications the system does not take.
   var refusedNotifications = 0
   /// The user closed the app in the switcher: nothing of it runs until it is opened.
   var wasForceQuit = false
   var isOnline = true
+  /// The system has better to do than to start tasks.
+  var isBusy = false
+  /// The number of the error that every request for a task meets.
+  var refusal: Int?
+  /// Tasks run although the user closed the app.
+  var ignoresForceQuit = false
+  /// By how much the next notifications are late; the rest come in time.
+  var delays: [LogDuration] = []
+  /// Seconds by which the zone is another than at the beginning, as the user travels.
+  var zone = 0
+  /// When summer time begins or ends, and by how much local time goes on.
+  var shift: (at: LogInstant, by: LogDuration)?
+  /// The tag that the server gives its content.
+  var serverTag: String?
   /// What the server answers to the next requests; 200 behind the last.
   var answers: [ServerAnswer] = []
   /// The request for a background task that waits; a new one takes the place of the old one.
