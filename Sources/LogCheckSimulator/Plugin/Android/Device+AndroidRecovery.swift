@@ -11,7 +11,7 @@ extension Device {
       let schedule = plugin.schedules[place]
       if schedule.next < now, !schedule.isDelivered, !plugin.android.habits.contains(.ignoresMisses) {
         missed += 1
-        miss(schedule)
+        miss(schedule, from: "pending")
       } else if let shown = plugin.android.delivered[schedule.id],
         plugin.android.habits.contains(.missesTheDelivered)
       {
