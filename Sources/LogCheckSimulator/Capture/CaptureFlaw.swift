@@ -5,10 +5,9 @@ package struct CaptureFlaw: Sendable, Identifiable {
   package let id: String
   /// One sentence for lists.
   package let summary: String
-  let effect: @Sendable (inout Utterance, inout FlawedStretch) -> Effect
-
   /// Whether the log system says where lines are missing.
-  var hasHole: Bool { id == "hole" || id == "hole-in-run" }
+  var hasHole = false
+  let effect: @Sendable (inout Utterance, inout FlawedStretch) -> Effect
 
   enum Effect { case kept, changed, lost }
 
@@ -22,11 +21,12 @@ package struct CaptureFlaw: Sendable, Identifiable {
     CaptureFlaw(id: "redacted", summary: "values are hidden, as on a phone without a logging profile") { line, _ in
       line.hideValues() ? .changed : .kept
     },
-    CaptureFlaw(id: "hole", summary: "the tool dropped lines for half a minute, and says so") { line, stretch in
-      if stretch.holds(line.instant) { return .lost }
-      return .kept
+    CaptureFlaw(id: "hole", summary: "the tool dropped lines for half a minute, and says so", hasHole: true) {
+      line, stretch in
+      stretch.holds(line.instant) ? .lost : .kept
     },
-    CaptureFlaw(id: "hole-in-run", summary: "the tool dropped the end of a run, and says so") { line, stretch in
+    CaptureFlaw(id: "hole-in-run", summary: "the tool dropped the end of a run, and says so", hasHole: true) {
+      line, stretch in
       // From a moment behind the request on, for as long as a run takes.
       if line.label == "fetch", stretch.wasHeld == nil {
         stretch.hole = line.instant + .milliseconds(100)..<line.instant + .seconds(2)

@@ -64,9 +64,7 @@ struct Trial: Sendable {
     var bytes: [UInt8] = []
     stream.begin(into: &bytes)
     while let entry = run.next() {
-      // A file of structured events holds nothing else.
-      if isStructured, !entry.message.hasPrefix("{\"schema\":") { continue }
-      stream.append(entry, into: &bytes)
+      if writer.holds(entry) { stream.append(entry, into: &bytes) }
     }
     stream.end(into: &bytes)
     return (bytes, run.truth(as: writer.traits))
