@@ -8,6 +8,7 @@ SWIFT ?= swift
 # its checks of overflow and bounds). Other flags mean another build, so give the same ones each time (.ci/run does).
 SWIFT_FLAGS ?= -Xswiftc -O
 PREFIX ?= /usr/local
+SEEDS ?= 2
 SAMPLE ?= SampleLogs/healthy/first-run.log
 
 SOURCES := Package.swift Sources Tests
@@ -16,7 +17,7 @@ RUN := $(SWIFT) run $(SWIFT_FLAGS)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE := $(SWIFT) build --configuration release --product dnp-logcheck $(STATIC)
 
-.PHONY: help setup build test demo install uninstall lint format generate record check-rules bench man ci clean
+.PHONY: help setup build test demo install uninstall lint format generate record check-rules score bench man ci clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -57,6 +58,9 @@ check-rules: setup ## Validate Rules/, run the tests that the rules carry, and t
 	$(RUN) dnp-logcheck rules validate --no-built-in-rules Rules
 	$(RUN) dnp-logcheck rules test --no-built-in-rules --rules Rules
 	$(RUN) dnp-logcheck rules test --mutate --no-built-in-rules --rules Rules
+
+score: setup ## Judge simulated captures and write docs/score.md (SEEDS=2)
+	$(RUN) logcheck-dev score --seeds $(SEEDS) --page docs/score.md
 
 bench: setup ## Measure against grep and others on a generated capture
 	Benchmarks/run.sh

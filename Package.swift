@@ -51,7 +51,8 @@ let package = Package(
       ]),
 
     // Tests.
-    .target(name: "LogCheckTestSupport", path: "Tests/LogCheckTestSupport"),
+    .target(
+      name: "LogCheckTestSupport", dependencies: ["LogCheckModel", "LogCheckRules"], path: "Tests/LogCheckTestSupport"),
     .testTarget(
       name: "LogCheckModelTests", dependencies: ["LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(name: "LogCheckPatternTests", dependencies: ["LogCheckPattern"]),
@@ -89,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "LogCheckModel", "LogCheckRules", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
+        "LogCheckModel", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

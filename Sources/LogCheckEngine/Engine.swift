@@ -77,6 +77,7 @@ package struct Engine {
           source.monitors[index]?.observe(event, in: &source.state, with: evaluator)
         }
       }
+      if let time = event.time { source.state.lastEventTime = time }
       source.state.nearMisses.saw(event)
       source.state.circumstances.observe(event, program.circumstances, evaluator)
     }
@@ -94,6 +95,7 @@ package struct Engine {
   package mutating func beginSession(_ number: Int, isSeen: Bool, in id: SourceID) {
     with(id) { source, evaluator in
       if source.state.session != number {
+        source.state.sessionBegin = isSeen ? source.state.latestTime : source.state.lastEventTime
         for index in source.monitors.indices {
           source.monitors[index]?.sessionEnded(in: &source.state, with: evaluator)
         }

@@ -108,6 +108,8 @@ struct RuleCompiler {
         compiled.entryBinding = bind(entry)
         compiled.entry = try compile(entry)
       }
+      compiled.namesSteps =
+        alternative.entry?.alias != nil || alternative.steps.dropLast().contains { $0.alias != nil }
       for step in alternative.steps {
         let place = bind(step)
         compiled.steps.append(.init(selector: try compile(step), binding: place))
@@ -123,6 +125,7 @@ struct RuleCompiler {
   private mutating func sequence(_ body: SequenceRule) throws(PatternError) -> any Monitor {
     _ = bind(body.start)
     var steps: [SequenceMonitor.CompiledStep] = []
+    var namesSteps = false
     for step in body.steps {
       let choices: [EventSelector]
       let needsAll: Bool
@@ -132,6 +135,7 @@ struct RuleCompiler {
       }
       var compiled: [(selector: CompiledSelector, binding: Int?)] = []
       for choice in choices {
+        if choice.alias != nil { namesSteps = true }
         let place = bind(choice)
         compiled.append((try compile(choice), place))
       }
@@ -142,7 +146,7 @@ struct RuleCompiler {
       within: try compile(body.within, for: body.start),
       each: try body.each.map { expression throws(PatternError) in
         try compile(expression, for: body.start)
-      }, notBetween: try compile(body.notBetween))
+      }, notBetween: try compile(body.notBetween), namesSteps: namesSteps)
   }
 
   private mutating func never(_ body: NeverRule) throws(PatternError) -> any Monitor {

@@ -11,6 +11,9 @@ struct SourceState {
   /// Number of the app session, and whether its beginning was seen.
   var session = 0
   var sawSessionStart = false
+  /// Since when it may have been going on: from its launch, or, where that was not seen, from the last event before it.
+  var sessionBegin: EventTime?
+  var lastEventTime: EventTime?
   var nearMisses = NearMisses()
   var circumstances = CircumstanceLog()
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
@@ -31,7 +34,7 @@ struct SourceState {
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
   func doubt(about unseen: Unseen) -> AbsenceDoubt? {
-    var all = unseen.types + unseen.enders
+    var all = unseen.types + unseen.enders + unseen.closers
     if all.contains(where: { ruleSet.events[$0.index].isEvidence }) {
       // What files tell stands there whole, or what is missing of it is known by its type: no hole of a capture hides it.
       if let reason = coverage.gapReason(ofEvidence: all) { return .settled(reason) }
@@ -40,9 +43,14 @@ struct SourceState {
     }
     if coverage.isGroupingDoubtful { return .settled(.grouping) }
     if let reason = coverage.gapReason(of: all, from: unseen.from, to: unseen.to) { return .settled(reason) }
+    if !unseen.earlier.isEmpty,
+      let reason = coverage.gapReason(of: unseen.earlier, from: unseen.from, to: unseen.earlierTo)
+    {
+      return .settled(reason)
+    }
     if coverage.isDeclaredComplete { return nil }
     var pendingDoubt: AbsenceDoubt?
-    for type in unseen.types {
+    for type in unseen.types + unseen.earlier {
       let definition = ruleSet.events[type.index]
       if definition.isEvidence { continue }
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }
@@ -52,6 +60,11 @@ struct SourceState {
       if !definition.components.isEmpty, coverage.seenComponents.isDisjoint(with: definition.components) {
         pendingDoubt = .untilSeen(.notCaptured)
       }
+    }
+    for type in unseen.closers where pendingDoubt == nil {
+      let definition = ruleSet.events[type.index]
+      if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
+      if coverage.isAbove(definition.level) { pendingDoubt = .untilSeen(.level) }
     }
     return pendingDoubt
   }

@@ -1421,6 +1421,15 @@ rules:
         environment: device
         events: ["0s app.force_quit", "1h plugin.configure.called"]
         expect: { inconclusive: not-captured }
+      - name: 'what makes a difference: between.close: without `(event ?? active) == active`'
+        platform: ios
+        environment: device
+        events:
+          - '0s app.force_quit'
+          - '10m app.lifecycle event=force_quit'
+          - '20m fetch.bgtask.started run_id=r1'
+          - '1h plugin.configure.called'
+        expect: { fail: 2 }
 
 """##
     ),
@@ -3108,7 +3117,7 @@ rules:
     title: on iOS the channel is enabled when notifications are allowed
     requirements: [REQ-044]
     rationale: >-
-      iOS knows no channels, so the answer stands for the whole app. The settings that the plugin read just before must say
+      iOS knows no channels, so the answer stands for the whole app. The settings that the plugin read just before, or the answer that the user gave, must say
       the same; a change of the permission in between lifts that.
     remediation: Answer isChannelEnabled from the notification settings, not from a value of its own.
     severity: error
@@ -3116,12 +3125,12 @@ rules:
     platform: [ios]
     parameters: { window: 5s }
     kind: relate
-    when: plugin.permission.checked as p
-    where: lower(status) in ["authorized", "denied", "notdetermined", "not_determined", "granted"]
+    when: plugin.permission.checked | plugin.permission.result as p
+    where: lower(status ?? result) in ["authorized", "denied", "notdetermined", "not_determined", "granted"]
     with: { event: js.resolve as s, where: 'method == "isChannelEnabled" && present(enabled)' }
     within: $window
     check:
-      - s.enabled == (lower(p.status) in ["authorized", "granted"])
+      - s.enabled == (lower(p.status ?? p.result) in ["authorized", "granted"])
     ends:
       supersedes: true
       session: true
@@ -3152,6 +3161,25 @@ rules:
           - "0s plugin.permission.checked status=denied"
           - "5s js.resolve method=isChannelEnabled enabled=true channel_id=a"
         expect: { fail: 1 }
+      - name: granted just before, and not enabled
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=granted"
+          - "1s js.resolve method=isChannelEnabled enabled=false channel_id=a"
+        expect: { fail: 1 }
+      - name: denied just before, and not enabled
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=denied"
+          - "1s js.resolve method=isChannelEnabled enabled=false channel_id=a"
+        expect: pass
+      - name: answered otherwise in between
+        platform: ios
+        events:
+          - "0s plugin.permission.checked status=authorized"
+          - "1s plugin.permission.result result=provisional"
+          - "2s js.resolve method=isChannelEnabled enabled=false channel_id=a"
+        expect: cancelled
       - name: a moment too late to be compared
         platform: ios
         events:
@@ -3216,7 +3244,7 @@ rules:
           - '4h4s plugin.permission.checked status=authorized'
           - '4h4s500ms plugin.settings.opened target=exact_alarm'
           - '4h5s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-        expect: { cancelled: 5 }
+        expect: { pass: 1, cancelled: 5 }
       - name: 'what makes a difference: ends.cancelled_by: without app.background'
         platform: ios
         events:
@@ -3229,6 +3257,25 @@ rules:
           - '2h2s plugin.permission.checked status=authorized'
           - '2h3s js.resolve method=other enabled=true channel_id=a'
         expect: { cancelled: 3 }
+      - name: 'what makes a difference: ends.cancelled_by: without plugin.permission.result'
+        platform: ios
+        events:
+          - '0s plugin.permission.checked status=authorized'
+          - '500ms plugin.discovery.appdelegate'
+          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '1h1s plugin.permission.checked status=authorized'
+          - '1h1s500ms plugin.permission.prompted'
+          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '2h2s plugin.permission.checked status=authorized'
+          - '2h2s500ms plugin.permission.request method=isChannelEnabled'
+          - '2h3s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '3h3s plugin.permission.checked status=authorized'
+          - '3h3s500ms plugin.permission.result result=other'
+          - '3h4s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+          - '4h4s plugin.permission.checked status=authorized'
+          - '4h4s500ms plugin.settings.opened target=exact_alarm'
+          - '4h5s js.resolve method=isChannelEnabled enabled=true channel_id=a'
+        expect: { cancelled: 5 }
 
 """##
     ),
@@ -4841,7 +4888,7 @@ rules:
     rationale: >-
       Three minutes in either direction are the project's own acceptance band, and a design target: beyond it is a warning.
       iOS runs no code of the app when a notification is shown in the background, so only deliveries that were observed are
-      judged; the time of a tap is no delivery. On a simulator delivery says nothing of a phone, so it is not judged there.
+      judged; the time of a tap is no delivery, nor is the time at which the list of delivered ones was read. On a simulator delivery says nothing of a phone, so it is not judged there.
     remediation: Compare the armed trigger with the wall clock; a Focus, a scheduled summary or a device that was off explain single cases.
     severity: warning
     tags: [core, delivery]
@@ -4850,7 +4897,9 @@ rules:
     parameters: { tolerance: 180s }
     kind: relate
     when: scheduler.notification.delivered as d
-    where: 'present(scheduled) && lower(source ?? "foreground") != "tap"'
+    where: >-
+      present(scheduled) && lower(source ?? "foreground") != "tap"
+      && (lower(source ?? "foreground") != "delivered_list" || present(actual))
     check:
       - abs((d.actual ?? d.time) - d.scheduled) <= $tolerance
     grade: { value: "(d.actual ?? d.time) - d.scheduled", unit: s }
@@ -4903,6 +4952,18 @@ rules:
         events:
           - "2h scheduler.notification.delivered id=a scheduled=+23m source=tap"
         expect: notExercised
+      - name: a list that was read late tells no time of delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m source=Delivered_List"
+        expect: notExercised
+      - name: a list that tells a late delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m actual=+27m source=Delivered_List"
+        expect: { fail: 1, line: 1 }
       - name: a simulator is not judged
         platform: ios
         environment: simulator
@@ -5023,6 +5084,7 @@ rules:
     when: scheduler.notification.delivered as d
     where: >-
       present(scheduled) && lower(source ?? "foreground") != "tap"
+      && (lower(source ?? "foreground") != "delivered_list" || present(actual))
       && abs((actual ?? time) - scheduled) > $tolerance
     expect: { event: scheduler.notification.drift_exceeded, within: $deadline }
     ends:
@@ -5056,6 +5118,20 @@ rules:
           - "27m scheduler.notification.delivered id=a scheduled=+23m"
           - "27m5s1ms scheduler.notification.drift_exceeded drift_s=240s"
           - "28m tick"
+        expect: { fail: 1 }
+      - name: a list that was read late tells no time of delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m source=Delivered_List"
+          - "3h tick"
+        expect: notExercised
+      - name: a list that tells a late delivery
+        platform: ios
+        environment: device
+        events:
+          - "2h scheduler.notification.delivered id=a scheduled=+23m actual=+27m source=Delivered_List"
+          - "3h tick"
         expect: { fail: 1 }
       - name: off and not reported
         platform: ios
@@ -5160,6 +5236,108 @@ rules:
           - "1h55m10ms scheduler.notification.drift_exceeded drift_s=4m"
           - "1h56m tick"
         expect: { pass: 1 }
+
+"""##
+    ),
+    (
+      "Rules/delivery/dual-content-is-not-used-behind-its-notification.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: dual-content-is-not-used-behind-its-notification
+    title: a dual notification that was shown is not said to use content that came later
+    requirements: [REQ-209]
+    rationale: >-
+      Once the notification is on the screen nothing can be put into it, so a line within the next minutes that says so of
+      content that was not ready by its time is wrong, whatever the line of the delivery tells. Later than that the content
+      may be meant for the next one. A notification that is armed anew in between ends the wait.
+    remediation: Compare the time the content was ready with the notification's, and log the fallback.
+    severity: error
+    tags: [core, delivery]
+    parameters: { window: 4m }
+    kind: count
+    event: dual.content.used
+    where: schedule_id == d.id && ready_at > d.scheduled
+    per:
+      open:
+        event: scheduler.notification.delivered as d
+        where: present(id) && present(scheduled) && id =~ "(?i)dual"
+      close: dual.schedule.requested | dual.notification.armed | scheduler.notification.armed
+      at_most: $window
+    at_most: 0
+    tests:
+      - name: nothing is used any more
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "1h tick"
+        expect: pass
+      - name: content of a minute later
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m dual.content.used schedule_id=dual-1 ready_at=+24m"
+          - "1h tick"
+        expect: { fail: 1, line: 2 }
+      - name: ready at the moment, and told later
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "23m1s dual.content.used schedule_id=dual-1 ready_at=+23m"
+          - "1h tick"
+        expect: pass
+      - name: at the last moment
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "27m dual.content.used schedule_id=dual-1 ready_at=+26m"
+          - "1h tick"
+        expect: { fail: 1, line: 2 }
+      - name: a moment later it is the next day's matter
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "27m1ms dual.content.used schedule_id=dual-1 ready_at=+26m"
+          - "1h tick"
+        expect: pass
+      - name: armed anew
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m scheduler.notification.armed id=dual-1 notification_time=+33m"
+          - "25m dual.content.used schedule_id=dual-1 ready_at=+25m"
+          - "1h scheduler.notification.delivered id=dual-1 scheduled=+1h"
+          - "1h1m dual.notification.armed schedule_id=dual-1"
+          - "1h2m dual.content.used schedule_id=dual-1 ready_at=+1h2m"
+          - "2h scheduler.notification.delivered id=dual-1 scheduled=+2h"
+          - "2h1m dual.schedule.requested"
+          - "2h2m dual.content.used schedule_id=dual-1 ready_at=+2h2m"
+          - "3h tick"
+        expect: { pass: 3 }
+      - name: of another schedule
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m dual.content.used schedule_id=dual-2 ready_at=+24m"
+          - "1h tick"
+        expect: pass
+      - name: a daily reminder is not meant
+        events:
+          - "23m scheduler.notification.delivered id=daily-1 scheduled=+23m"
+          - "1h tick"
+        expect: notExercised
+      - name: nobody says which, or of when
+        events:
+          - "23m scheduler.notification.delivered scheduled=+23m"
+          - "24m scheduler.notification.delivered id=dual-1"
+          - "1h tick"
+        expect: notExercised
+      - name: when it was ready is hidden
+        events:
+          - "23m scheduler.notification.delivered id=dual-1 scheduled=+23m"
+          - "24m dual.content.used schedule_id=dual-1 ready_at=~"
+          - "1h tick"
+        expect: { inconclusive: redacted }
+      - name: late in a log
+        log: |
+          2025-11-15 18:30:00.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=dual-1, scheduled=2025-11-15T18:30:00Z, source=foreground, content_source=cached)
+          2025-11-15 18:31:01.200000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses fetched content (schedule_id=dual-1, ready_at=2025-11-15T18:31:01Z)
+          2025-11-15 18:41:01.200000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: [com.apple.FrontBoard:Common] Scene updated
+        expect: { fail: 1, line: 2 }
 
 """##
     ),
@@ -6236,6 +6414,15 @@ rules:
         environment: device
         events: ["0s app.background", "1h app.active"]
         expect: { inconclusive: not-captured }
+      - name: 'what makes a difference: between.close: without `(event ?? active) in [active, launch]`'
+        platform: ios
+        environment: device
+        events:
+          - '0s app.background'
+          - '11m30s app.lifecycle event=background'
+          - '23m scheduler.notification.delivered id=a scheduled=+23m source=foreground'
+          - '1h app.active'
+        expect: { fail: 2 }
 
 """##
     ),
@@ -13907,7 +14094,8 @@ rules:
     remediation: Look for a second instance of the counters, or a reset that is not a launch.
     severity: error
     tags: [core, fetch-errors, telemetry]
-    parameters: { window: 1d }
+    # A counter that is read once a day is read a little more than a day later, too.
+    parameters: { window: 2d }
     kind: relate
     when: telemetry.counter as a
     where: name =~ "_total$" && present(value)
@@ -13936,6 +14124,11 @@ rules:
         events:
           - "0s telemetry.counter name=dnp_prefetch_attempt_total value=2"
           - "1h telemetry.counter name=dnp_prefetch_attempt_total value=1"
+        expect: { fail: 1 }
+      - name: falling from one day to the next
+        events:
+          - "0s telemetry.counter name=dnp_prefetch_success_total value=14"
+          - "24h2m telemetry.counter name=dnp_prefetch_success_total value=3"
         expect: { fail: 1 }
       - name: falling behind a reading that rose
         events:
@@ -13975,17 +14168,17 @@ rules:
       - name: the limit of window
         events:
           - "0s telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "1d1ms telemetry.counter name=dnp_prefetch_attempt_total value=3.0"
-          - "1d1h1ms telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "1d2h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=5.0"
-          - "1d2h1s1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=NETWORK} reason=NETWORK value=1.0"
-          - "1d3h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=4.0"
+          - "2d1ms telemetry.counter name=dnp_prefetch_attempt_total value=3.0"
+          - "2d1h1ms telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
+          - "2d2h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=5.0"
+          - "2d2h1s1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=NETWORK} reason=NETWORK value=1.0"
+          - "2d3h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=4.0"
         expect: { fail: 2, cancelled: 4 }
       - name: 'the limit of window, kept'
         events:
           - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1.0"
-          - "21h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "22h tick"
+          - "45h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
+          - "46h tick"
         expect: { pass: 1, cancelled: 1 }
       - name: 'another key: name'
         events:
@@ -14387,7 +14580,7 @@ rules:
     requirements: [REQ-086, REQ-104]
     rationale: >-
       Behind about thirty seconds the system takes the time of a background run away, so a request that is still open then
-      ends without a word. An expiration that is announced is an end, too.
+      ends without a word. An expiration that is announced is an end, too, and so is an error that the handler met.
     remediation: Set the request's time-out below the budget of the run, and log its failure.
     severity: error
     tags: [core, fetch-errors]
@@ -14399,6 +14592,7 @@ rules:
       - { event: fetch.succeeded, within: $limit }
       - { event: fetch.failed, within: $limit, note: it failed and was logged }
       - { event: fetch.bgtask.expired, within: $limit, note: the system took its time away }
+      - { event: fetch.handler.error, within: $limit, note: the handler met an error }
     key: [run_id]
     ends:
       session: true
@@ -14433,6 +14627,20 @@ rules:
           - "29s fetch.bgtask.expired run_id=r1"
           - "2m tick"
         expect: pass
+      - name: the handler met an error
+        events:
+          - "0s fetch.request run_id=r1"
+          - "1s fetch.handler.error run_id=r1"
+          - "2m tick"
+        expect: pass
+      - name: the handler met an error at the last moment, and a moment too late
+        events:
+          - "0s fetch.request run_id=r1"
+          - "30s fetch.handler.error run_id=r1"
+          - "1m fetch.request run_id=r2"
+          - "1m30s1ms fetch.handler.error run_id=r2"
+          - "3m tick"
+        expect: { pass: 1, fail: 1 }
       - name: never
         events:
           - "0s fetch.request run_id=r1"
@@ -19014,6 +19222,135 @@ rules:
 """##
     ),
     (
+      "Rules/limits/armed-notification-is-listed.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: armed-notification-is-listed
+    title: a notification that was armed stands in the system's list of pending ones
+    requirements: [REQ-141]
+    rationale: >-
+      Beyond its limit the system drops notifications without an error, so a plugin that arms without a look at the count tells the app
+      that all went well. A list within five minutes behind the arming, and ahead of the notification's time, must name it, unless it was
+      removed, refused or shown in between.
+    remediation: Count what is pending before arming, and refuse with a message where the limit is met.
+    severity: error
+    tags: [core, limits]
+    platform: [ios]
+    parameters: { window: 5m }
+    kind: relate
+    when: scheduler.notification.armed as a
+    where: present(id) && present(notification_time)
+    with:
+      event: dump.pending as d
+      where: present(ids) && time < a.notification_time
+    within: $window
+    check: a.id in [d.ids]
+    ends:
+      cancelled_by:
+        - scheduler.notification.arm_failed
+        - scheduler.notification.removed
+        - scheduler.notification.removed_all
+        - scheduler.notification.delivered
+        - dual.schedule.cancelled
+    tests:
+      - name: it is listed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "5m dump.pending pending=2 ids=b,a"
+        expect: pass
+      - name: it is not listed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "5m dump.pending pending=1 ids=b"
+        expect: { fail: 1, line: 1 }
+      - name: a moment too late to be compared
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "300001ms dump.pending pending=1 ids=b"
+          - "10m tick"
+        expect: cancelled
+      - name: its time has come
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1m"
+          - "1m dump.pending pending=0 ids=b"
+          - "10m tick"
+        expect: cancelled
+      - name: it was removed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed id=a"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: all were removed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed_all count=3"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: the system refused it
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.arm_failed id=a"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: it was shown
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.delivered id=a"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: it was cancelled with the other part
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s dual.schedule.cancelled fetch=true notify=true"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: the list is not told
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s dump.pending pending=1"
+          - "10m tick"
+        expect: cancelled
+      - name: a part of the list
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s dump.pending pending=3 ids=b,..."
+        expect: { inconclusive: redacted }
+      - name: its id is not told
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed notification_time=+1h"
+          - "1s dump.pending pending=1 ids=b"
+        expect: notExercised
+      - name: its time is not told
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a"
+          - "1s dump.pending pending=1 ids=b"
+        expect: notExercised
+      - name: it is not listed, in a log
+        platform: ios
+        log: |
+          2025-11-15 05:41:00.109000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=extra-2, notificationTime=2025-11-15T05:53:00Z, trigger=calendar, category=DAILY_NOTIFICATION)
+          2025-11-15 05:41:02.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-DEBUG] Pending notifications: 2 (ids=[daily-1, extra-1])
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/limits/at-most-sixty-four-pending.yml",
       ##"""
 schema: dnp-rules/1
@@ -19450,7 +19787,7 @@ schema: dnp-rules/1
 rules:
   - id: structured-events-keep-their-form
     title: a structured event has the documented form
-    requirements: [REQ-004]
+    requirements: [REQ-004, REQ-009]
     rationale: >-
       A tool that reads structured events looks for their members by name. One that lacks a member, or tells it in another type or
       with an unknown word, is lost for it; an instant without its offset, or as a number, may be any. Members that nobody declared are allowed.
@@ -20594,6 +20931,14 @@ rules:
             plugin.configure.called | scheduler.schedule.requested
           where: '(event ?? "launch") == "launch"'
         note: it ran late, before the app was entered
+      - event: fetch.bgtask.missed
+        after: s.earliest_begin + $window + 1ms
+        until:
+          event: >-
+            app.launch | app.lifecycle | plugin.discovery.appdelegate | plugin.load | recovery.started |
+            plugin.configure.called | scheduler.schedule.requested
+          where: '(event ?? "launch") == "launch"'
+        note: the miss was declared before the app was entered, as when it came to the front
       - after: s.earliest_begin + $window + 1ms
         entry:
           event: >-
@@ -20641,6 +20986,37 @@ rules:
           - "41m30s fetch.bgtask.started run_id=r1"
           - "1h tick"
         expect: { pass: 2 }
+      - name: declared when the app came to the front, before any call
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m app.active"
+          - "40m140ms fetch.bgtask.missed"
+          - "40m200ms fetch.bgtask.submitted earliest_begin=+41m200ms"
+          - "40m1s plugin.configure.called"
+          - "41m30s fetch.bgtask.started run_id=r1"
+          - "1h tick"
+        expect: { pass: 2 }
+      - name: the app goes to the background before it is launched
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "40m app.lifecycle event=background"
+          - "41m plugin.load"
+          - "41m5s fetch.bgtask.missed"
+          - "41m6s fetch.bgtask.submitted earliest_begin=+42m6s"
+          - "43m fetch.bgtask.started run_id=r1"
+          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
+          - "2h40m app.lifecycle event=background"
+          - "2h45m plugin.load"
+          - "2h45m10s fetch.bgtask.completed run_id=r2 success=true"
+          - "3h tick"
+        expect: { pass: 3 }
+      - name: declared too early when the app came to the front
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "33m fetch.bgtask.missed"
+          - "40m plugin.load"
+          - "1h tick"
+        expect: { fail: 1 }
       - name: declared at the last moment
         events:
           - "0s fetch.bgtask.submitted earliest_begin=+18m"
@@ -20918,7 +21294,7 @@ rules:
           - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
           - "41m30s fetch.bgtask.started run_id=r1"
           - "1h tick"
-        expect: { pass: 1, inconclusive: end }
+        expect: { pass: 2 }
       - name: 'what answers: `success`'
         events:
           - "0s fetch.bgtask.submitted earliest_begin=+18m"
@@ -21840,6 +22216,7 @@ rules:
         log: |
           2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, message="Exact alarm permission required")
           2025-11-15 05:31:00.604 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setExact, at=1763185980000)
+          2025-11-15 05:31:02.000 +0000  4711  4711 D DNP-FETCH: Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'which one counts: the value left out'
         platform: android
@@ -22094,6 +22471,7 @@ rules:
         log: |
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'the stretch: plugin.permission.checked, scheduler.schedule.requested, recovery.started and more'
         events:
@@ -22181,6 +22559,7 @@ rules:
         log: |
           2025-11-15 05:40:09.801000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
+          2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'the stretch: scheduler.schedule.requested'
         events:
@@ -22504,7 +22883,7 @@ rules:
     rationale: >-
       Once the user has answered, the system shows no question again; a plugin that asks all the same waits for
       nothing. Only a question that is on the screen counts, since the method may be called at any time. Five seconds
-      behind each read of the settings are watched.
+      behind each read of the settings, and behind each answer, are watched.
     remediation: Return at once when the status is authorized, and with a hint to Settings when it is denied.
     severity: error
     tags: [core, permission]
@@ -22513,7 +22892,9 @@ rules:
     kind: count
     event: plugin.permission.prompted
     per:
-      open: { event: plugin.permission.checked, where: 'lower(status) in ["authorized", "denied"]' }
+      open:
+        event: plugin.permission.checked | plugin.permission.result
+        where: 'lower(status ?? result) in ["authorized", "granted", "denied"]'
       close: plugin.permission.checked
       at_most: $window
     at_most: 0
@@ -22542,6 +22923,26 @@ rules:
           - "0s plugin.permission.checked status=authorized"
           - "5001ms plugin.permission.prompted"
         expect: pass
+      - name: asked again behind the answer
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=granted"
+          - "4100ms plugin.permission.prompted"
+        expect: { fail: 1, line: 2 }
+      - name: undecided again behind the answer
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=denied"
+          - "1s plugin.permission.checked status=notDetermined"
+          - "1010ms plugin.permission.prompted"
+          - "1m tick"
+        expect: pass
+      - name: the answer is hidden
+        platform: ios
+        events:
+          - "0s plugin.permission.result result=~"
+          - "10ms plugin.permission.prompted"
+        expect: { inconclusive: redacted }
       - name: asked while undecided
         platform: ios
         events:
@@ -24059,6 +24460,7 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:40:09.852000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+          2025-11-15 05:41:01.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
 
 """##
@@ -24281,24 +24683,19 @@ rules:
     rationale: >-
       The system replaces a pending request of the same identifier by itself, so a missing withdrawal does no harm on
       its own; the plugin asks for the line all the same, since it shows that the older request was known. A run, or a
-      declared miss, ends the older request too. The withdrawal is logged at info level.
+      declared miss, ends the older request too. The withdrawal is logged at info level: a capture without that level cannot
+      show that nobody withdrew.
     remediation: Cancel the pending request by its identifier, and log it, before submitting.
     severity: warning
     tags: [prefetch]
     platform: [ios]
     parameters: { window: 1d }
-    kind: count
-    event: fetch.bgtask.submitted
-    where: (task_id ?? "") == (s.task_id ?? "")
-    per:
-      open: fetch.bgtask.submitted as s
-      close:
-        - fetch.bgtask.cancelled
-        - fetch.bgtask.started
-        - fetch.bgtask.missed
-        - fetch.bgtask.submitted
-      at_most: $window
-    at_most: 0
+    kind: overlap
+    begin: fetch.bgtask.submitted as s
+    end: fetch.bgtask.cancelled | fetch.bgtask.started | fetch.bgtask.missed
+    at_most: $window
+    ends:
+      cancelled_by: { event: fetch.bgtask.submitted, where: (task_id ?? "") != (s.task_id ?? "") }
     tests:
       - name: withdrawn first
         platform: ios
@@ -24308,6 +24705,13 @@ rules:
           - "61s fetch.bgtask.submitted earliest_begin=+30m"
           - "2h tick"
         expect: { pass: 1, inconclusive: end }
+      - name: withdrawn, and none submitted since
+        platform: ios
+        events:
+          - "0s fetch.bgtask.submitted earliest_begin=+18m"
+          - "1m fetch.bgtask.cancelled"
+          - "2h tick"
+        expect: pass
       - name: it ran
         platform: ios
         events:
@@ -24315,7 +24719,7 @@ rules:
           - "20m fetch.bgtask.started run_id=r1"
           - "20m1s fetch.bgtask.submitted earliest_begin=+24h"
           - "48h tick"
-        expect: pass
+        expect: { pass: 1, inconclusive: end }
       - name: it was declared missed
         platform: ios
         events:
@@ -24323,7 +24727,7 @@ rules:
           - "40m fetch.bgtask.missed"
           - "40m1s fetch.bgtask.submitted earliest_begin=+41m"
           - "48h tick"
-        expect: pass
+        expect: { pass: 1, inconclusive: end }
       - name: submitted over the one that the run submitted
         platform: ios
         events:
@@ -24350,14 +24754,14 @@ rules:
         events:
           - "0s fetch.bgtask.submitted earliest_begin=+18m"
           - "24h1ms fetch.bgtask.submitted earliest_begin=+25h"
-        expect: { pass: 1, inconclusive: end }
+        expect: { inconclusive: end }
       - name: the task of another identifier
         platform: ios
         events:
           - "0s fetch.bgtask.submitted task_id=a earliest_begin=+18m"
           - "1m fetch.bgtask.submitted task_id=b earliest_begin=+30m"
           - "48h tick"
-        expect: { pass: 2 }
+        expect: { cancelled: 1, inconclusive: end }
       - name: the withdrawal may be among missing lines
         platform: ios
         events:
@@ -24369,17 +24773,15 @@ rules:
         platform: ios
         log: |
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:40:40.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] App became active
           2025-11-15 05:41:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:49:00Z)
-        expect: { fail: 1, line: 2 }
-      - name: 'the stretch: fetch.bgtask.submitted'
+        expect: { fail: 1, line: 3 }
+      - name: a log without info lines cannot tell
         platform: ios
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "20m fetch.bgtask.started run_id=r1"
-          - "20m1s fetch.bgtask.submitted task_id=other earliest_begin=+1d"
-          - "20m2s fetch.bgtask.completed run_id=r1 success=true"
-          - "30m fetch.bgtask.submitted earliest_begin=+1d1h"
-        expect: { pass: 2, inconclusive: end }
+        log: |
+          2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
+          2025-11-15 05:41:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:49:00Z)
+        expect: { inconclusive: level }
 
 """##
     ),
@@ -27700,10 +28102,12 @@ rules:
     rationale: >-
       Within three minutes the delivery may still come, so calling it missed would be wrong either way. Marking it earlier
       is a warning, since the later texts ask for the tolerance and the older ones do not. The fifteen minutes in which a
-      background task may start are another matter.
+      background task may start are another matter. On Android an alarm is missed as soon as its time is over without it:
+      the system tells the plugin's own code of each, so there is nothing to wait for.
     remediation: Compare the scheduled time plus 180 seconds with now.
     severity: warning
     tags: [core, recovery]
+    platform: [ios]
     parameters: { tolerance: 180s }
     kind: relate
     when: recovery.missed.detected as m
@@ -27732,6 +28136,11 @@ rules:
         events:
           - "1h recovery.missed.detected id=a scheduled_time=+23m detected_at=+24m"
         expect: { fail: 1, line: 1 }
+      - name: on Android it is missed at once
+        platform: android
+        events:
+          - "23m5s recovery.missed.detected id=a scheduled_time=+23m"
+        expect: notApplicable
       - name: hidden
         events:
           - "1h recovery.missed.detected id=a scheduled_time=~"
@@ -28296,6 +28705,7 @@ rules:
           2025-11-15 05:40:00.030 Df App[412:1a2b] DNP-REACTIVATION: Detected scenario: coldStart
           2025-11-15 05:40:00.040 Df App[412:1a2b] DNP-REACTIVATION: Detected scenario: termination
           2025-11-15 05:40:00.200 Df App[412:1a2b] DNP-REACTIVATION: App launch recovery completed
+          2025-11-15 05:40:01.000 Db App[412:1a2b] [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 3 }
       - name: 'a launch in between'
         events:
@@ -29118,7 +29528,7 @@ rules:
     requirements: [REQ-176]
     rationale: >-
       The plugin compares the uptime with the one that it kept. The kernel's first line shows that there was a restart; the
-      first recovery behind it must tell so within ten seconds. A plugin that has nothing stored has nothing to compare with.
+      first launch behind it must tell so within ten seconds of its load, which comes just before recovery. A plugin that has nothing stored has nothing to compare with.
     remediation: Keep the uptime with the schedules, and compare at the beginning of recovery; log the restart.
     severity: warning
     tags: [recovery]
@@ -29129,8 +29539,8 @@ rules:
     when: system.booted
     where: (pid ?? 0) == 0
     expect_one_of:
-      - { entry: recovery.started, event: device.reboot, within: $deadline }
-      - entry: recovery.started
+      - { entry: plugin.load | recovery.started, event: device.reboot, within: $deadline }
+      - entry: plugin.load | recovery.started
         event: storage.schedule.loaded | recovery.scenario | recovery.none
         where: (count ?? enabled ?? 1) == 0 || lower(scenario ?? "") == "none" || present(what)
         within: $deadline
@@ -29143,6 +29553,33 @@ rules:
           - "1h plugin.load"
           - "3601s recovery.started"
           - "3602s device.reboot uptime_s=3602s"
+          - "3700s tick"
+        expect: pass
+      - name: noticed before recovery
+        environment: device
+        events:
+          - "0s system.booted"
+          - "1h plugin.load"
+          - "3601s device.reboot uptime_s=3601s"
+          - "3602s recovery.started"
+          - "3700s tick"
+        expect: pass
+      - name: loaded with nothing stored
+        environment: device
+        events:
+          - "0s system.booted"
+          - "1h plugin.load"
+          - "3601s recovery.started"
+          - "3602s recovery.none what=recovery"
+          - "3700s tick"
+        expect: pass
+      - name: nothing is stored, as a load before recovery shows
+        environment: device
+        events:
+          - "0s system.booted"
+          - "1h plugin.load"
+          - "3601s storage.schedule.loaded count=0"
+          - "3602s recovery.started"
           - "3700s tick"
         expect: pass
       - name: noticed at the last moment
@@ -29637,7 +30074,12 @@ rules:
       - work.started
       - notify.display.started
       - scheduler.notification.delivered
-    between: { open: system.force_stopped, close: plugin.load | app.launch | app.active }
+    between:
+      open: system.force_stopped
+      close:
+        event: plugin.load | app.launch | app.active
+        # A process that was made for a receiver is nobody's launch.
+        where: 'lower(kind ?? "") != "on_create"'
     needs_alive: [plugin.load, app.launch, app.active]
     tests:
       - name: silence
@@ -29653,6 +30095,14 @@ rules:
           - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
           - "1h plugin.load"
         expect: { fail: 1, line: 2 }
+      - name: an alarm that makes a process of its own
+        platform: android
+        events:
+          - "0s system.force_stopped package=com.timesafari.dailynotification"
+          - "23m app.launch kind=ON_CREATE"
+          - "23m1s android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
+          - "1h plugin.load"
+        expect: { fail: 1, line: 3 }
       - name: an alarm after the launch
         platform: android
         events:
@@ -37145,6 +37595,7 @@ rules:
         log: |
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-16T05:53:00Z
+          2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
       - name: 'what makes a difference: parameters.least: 7m30s instead of 6m'
         platform: ios
@@ -39059,6 +39510,7 @@ rules:
           2025-11-15 05:44:00.556000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded schedule (id=daily-1, kind=notify, repeat=DAILY)
           2025-11-15 05:44:00.557000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded schedule (id=daily-3, kind=notify, repeat=DAILY)
           2025-11-15 05:44:00.559000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-REACTIVATION: Detected scenario: warmStart
+          2025-11-15 05:44:01.000000+0000 0x1a2b     Debug       0x0                  618    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 3 }
       - name: 'what makes a difference: per: close: without recovery.started'
         events:

@@ -46,4 +46,6 @@ package enum LogSink: UInt8, Hashable, Sendable {
   case logSystem
   /// `print`: only the console of the debugger shows it, as bare text.
   case standardOutput
+  /// Nowhere: the tool that took the capture says that it dropped entries.
+  case tool
 }

@@ -1,6 +1,7 @@
 import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
+import LogCheckTestSupport
 
 /// What is wrong with the text of a test.
 struct BenchProblem: Error, CustomStringConvertible {
@@ -8,37 +9,8 @@ struct BenchProblem: Error, CustomStringConvertible {
 }
 
 /// A rule over a small vocabulary of events, judging traces written in the short form of rule files.
-///
-/// `a.…` and `b.…` are events of two components with the fields id (word), n (integer), at (instant), ok (boolean) and
-/// span (duration); `p.plain` and `p.end` have no field; `q.quiet` is logged at debug level, `r.printed` with `print`;
-/// `l.listed` has a list, `h.…` tell hashes;
-/// `s.launch` begins a session; `x.crash` is of no component.
 struct Bench {
-  static let vocabulary = """
-    schema: dnp-rules/1
-    components:
-      ALPHA: { tags: ["[X-ALPHA]"] }
-      BETA: { tags: ["[X-BETA]"] }
-      GAMMA: { tags: ["[X-GAMMA]"] }
-    events:
-      a.start: { component: ALPHA, fields: &FIELDS }
-      a.done: { component: ALPHA, fields: &FIELDS }
-      a.step: { component: ALPHA, fields: &FIELDS }
-      a.stop: { component: ALPHA, fields: &FIELDS }
-      b.start: { component: BETA, fields: &FIELDS }
-      b.done: { component: BETA, fields: &FIELDS }
-      b.note: { component: BETA, fields: &FIELDS }
-      p.plain: { component: ALPHA }
-      p.end: { component: ALPHA }
-      q.quiet: { component: BETA, level: debug, fields: &FIELDS }
-      r.printed: { component: GAMMA, sink: print, fields: &FIELDS }
-      s.launch: { component: ALPHA, starts_session: 1 }
-      l.listed: { component: ALPHA, fields: { id: word, ids: list } }
-      h.linked: { component: ALPHA, fields: { id: word, hash: word, before: word } }
-      h.told: { component: BETA, fields: { id: word, hash: word } }
-      x.crash: { component: any, literals: [crashed], regex: crashed }
-
-    """.replacing("&FIELDS", with: "{ id: word, n: integer, at: instant, ok: boolean, span: duration }")
+  static let vocabulary = SmallVocabulary.text
 
   let rules: RuleSet
   let program: Program

@@ -103,7 +103,8 @@ import Testing
       let scenario = try #require(Scenario.named("SCN-51"))
       var run = try #require(scenario.run(Scenario.Options(seed: seed, faults: ["SCN-51-M3"], flaws: flaws)))
       while run.next() != nil {}
-      return run.truth.promises.first { $0.requirement == 158 }?.state
+      let traits = try #require(LogWriter.named("apple-ndjson")).traits
+      return run.truth(as: traits).promises.first { $0.requirement == 158 }?.state
     }
     #expect(try state([], seed: 1) == .broken)
     // The launch is over when the capture begins.

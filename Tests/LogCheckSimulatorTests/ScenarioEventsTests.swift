@@ -57,6 +57,26 @@ import Testing
     #expect(words == told(.structured))
   }
 
+  /// The plugin's lines in faulty stories; where a fault is that a line is none, it is no line of the plugin there.
+  @Test(arguments: Scenario.all.filter { PhoneTests.ids.contains($0.id) }.flatMap { $0.faults.map(\.id) })
+  func everyLineOfAFaultyStoryIsAnEventInBothStyles(id: String) throws {
+    let scenario = try #require(Scenario.all.first { $0.faults.contains { $0.id == id } })
+    func told(_ style: LineStyle) -> [String] {
+      let entries = scenario.entries(Scenario.Options(style: style, faults: [id]))
+      let own = entries.filter { entry in
+        ["[DNP-", "DNP-", "{\"schema\":"].contains { entry.message.hasPrefix($0) }
+      }
+      return own.map { entry in
+        guard case .event(let event) = classify(entry).kind else {
+          Issue.record("no event: \(entry.message)")
+          return ""
+        }
+        return rules.events[event.type.index].name
+      }
+    }
+    #expect(told(.words) == told(.structured))
+  }
+
   @Test(arguments: CapturePlatform.allCases)
   func noNoiseIsAnEvent(platform: CapturePlatform) {
     var noise = ForeignNoise(platform: platform, seed: 21)

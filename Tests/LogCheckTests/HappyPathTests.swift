@@ -26,6 +26,15 @@ import Testing
     return bytes
   }
 
+  /// Lines that are known by a text with quotation marks in it, where the format spells those otherwise.
+  @Test(arguments: ["apple-json", "apple-ndjson"])
+  func linesWithQuotationMarksAreFoundInJSON(id: String) async throws {
+    let writer = try #require(LogWriter.named(id))
+    let scenario = try #require(Scenario.named("SCN-02"))
+    let judgement = try await Judge.run(writer.write(scenario.entries()))
+    #expect(judgement.verdicts["phase-one-methods-are-there"] == .pass)
+  }
+
   @Test(arguments: LogWriter.all.map(\.id))
   func aWrappedFirstRunIsJudgedAsTheBareOne(id: String) async throws {
     let writer = try #require(LogWriter.named(id))

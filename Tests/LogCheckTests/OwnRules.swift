@@ -33,7 +33,12 @@ enum OwnRules {
   }
 
   /// One rule and the vocabulary.
-  static func library(_ rule: String) throws -> RuleLibrary { try library(of: [rule], vocabulary: vocabulary) }
+  static func library(_ rule: String) throws -> RuleLibrary { try library(of: rule, vocabulary: vocabulary) }
+
+  /// One rule and another vocabulary.
+  static func library(of rule: String, vocabulary: String) throws -> RuleLibrary {
+    try library(of: [rule], vocabulary: vocabulary)
+  }
 
   private static func library(of rules: [String], vocabulary: String) throws -> RuleLibrary {
     var text = vocabulary + "rules:\n"

@@ -196,7 +196,7 @@ struct CountMonitor: Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     if case .session = scope {
       closeAll(at: source.latestTime, in: &source)
-      sessionStart = source.latestTime
+      sessionStart = source.sessionBegin
     } else if context.endsWithSession {
       endAll("the app session ended", in: &source)
     }

@@ -190,7 +190,7 @@ struct CounterMonitor: Monitor {
       case .yes: break
       case .unknown(let reason): instance.taint = instance.taint ?? reason
       case .no:
-        let unseen = Unseen(types: risesWith.types, enders: resetOn?.types ?? [])
+        let unseen = Unseen(types: risesWith.types, closers: resetOn?.types ?? [])
         fail(
           "the value of \(name) rose more than \(source.names(risesWith.types)) came", doubt, unseen, last, next,
           &instance,

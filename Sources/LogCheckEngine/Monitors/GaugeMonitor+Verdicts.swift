@@ -24,14 +24,21 @@ extension GaugeMonitor {
     if change.set != .no { set(change, event, &instance) }
     instance.range.rise(change.up)
     instance.range.fall(change.down)
-    if let maximum, change.up != .no || change.set != .no {
-      judge(isOut: instance.range.low > maximum, isIn: instance.range.high.map { $0 <= maximum } ?? false, &instance) {
+    let isTooMany = maximum.map { instance.range.low > $0 } ?? false
+    let isTooFew = minimum.map { least in instance.range.high.map { $0 < least } ?? false } ?? false
+    if !isTooMany { instance.saidTooMany = false }
+    if !isTooFew { instance.saidTooFew = false }
+    let mayRise = change.up || change.set
+    if let maximum, mayRise != .no {
+      let isIn = instance.range.high.map { $0 <= maximum } ?? false
+      judge(mayRise, isOut: isTooMany, isIn: isIn, \.saidTooMany, &instance) {
         let count = $0.range.low
         fail("\(count) at a time, at most \(maximum) allowed", down + resets, event, $0, in: &source)
       }
     }
-    if let minimum, change.down != .no || change.set != .no {
-      judge(isOut: instance.range.high.map { $0 < minimum } ?? false, isIn: instance.range.low >= minimum, &instance) {
+    let mayFall = change.down || change.set
+    if let minimum, mayFall != .no {
+      judge(mayFall, isOut: isTooFew, isIn: instance.range.low >= minimum, \.saidTooFew, &instance) {
         let count = $0.range.high ?? 0
         fail("\(count) at a time, at least \(minimum) needed", up, event, $0, in: &source)
       }
@@ -76,15 +83,21 @@ extension GaugeMonitor {
   private static let malformed = Result<Int, NoCount>.failure(NoCount(reason: .malformed))
 
   /// Judges one bound: surely out of it, surely within it, or open.
-  private func judge(isOut: Bool, isIn: Bool, _ instance: inout Instance, fail: (Instance) -> Void) {
-    instance.isJudged = true
-    if isOut {
-      if !instance.isOut { fail(instance) }
-      instance.isOut = true
+  private func judge(
+    _ isChanged: Truth, isOut: Bool, isIn: Bool, _ wasSaid: WritableKeyPath<Instance, Bool>, _ instance: inout Instance,
+    fail: (Instance) -> Void
+  ) {
+    if isChanged == .yes { instance.isJudged = true }
+    if case .unknown(let reason) = isChanged { instance.mayBeJudged = instance.mayBeJudged ?? reason }
+    if isOut, case .unknown(let reason) = isChanged {
+      // It is out of its bounds, but this event may be none that is judged.
+      instance.taint = instance.taint ?? reason
+    } else if isOut {
+      if !instance[keyPath: wasSaid] { fail(instance) }
+      instance[keyPath: wasSaid] = true
       instance.hasFailed = true
-    } else {
-      instance.isOut = false
-      if !isIn { instance.taint = instance.taint ?? instance.range.doubt ?? .ambiguous }
+    } else if !isIn {
+      instance.taint = instance.taint ?? instance.range.doubt ?? .ambiguous
     }
   }
 
@@ -107,15 +120,17 @@ extension GaugeMonitor {
 
   /// Decides what is left of a count when the capture ends.
   func close(_ instance: Instance, in source: inout SourceState) {
-    guard instance.isJudged || instance.taint != nil, !instance.hasFailed else { return }
+    guard !instance.hasFailed else { return }
+    let taint = instance.taint ?? (instance.isJudged ? nil : instance.mayBeJudged)
+    guard instance.isJudged || taint != nil else { return }
     let setting = set?.selector.types ?? []
     var types = setting
     if maximum != nil { types += up.flatMap(\.types) }
     if minimum != nil { types += down.flatMap(\.types) + (resetOn?.types ?? []) }
     let detail =
-      instance.taint == nil ? "never out of its bounds" : "how many there were cannot be told all along"
+      taint == nil ? "never out of its bounds" : "how many there were cannot be told all along"
     source.conclude(
-      .pass, context.outcome(.pass, detail, in: source, evidence: [instance.base]), unless: instance.taint,
+      .pass, context.outcome(.pass, detail, in: source, evidence: [instance.base]), unless: taint,
       or: Unseen(types: types))
   }
 }

@@ -29,8 +29,11 @@ struct GaugeMonitor: Monitor {
     var taint: InconclusiveReason?
     var hasFailed = false
     var isJudged = false
+    /// Why an event may have been one that is judged.
+    var mayBeJudged: InconclusiveReason?
     /// Whether too many, or too few, were reported and it has not been otherwise since.
-    var isOut = false
+    var saidTooMany = false
+    var saidTooFew = false
     /// Since when nothing may be missing for the count to be right, and the event that says so.
     var knownSince: EventTime?
     var base: Evidence
@@ -104,7 +107,8 @@ struct GaugeMonitor: Monitor {
     if doubt == .start, source.coverage.beginsAtStart { doubt = nil }
     doubt = doubt ?? source.coverage.gapReason(of: watched, from: newcomers.since, to: event.time)
     let instance = Instance(
-      range: doubt.map(CountRange.unknown) ?? .exactly(0), knownSince: doubt == nil ? newcomers.since : event.time,
+      range: doubt.map(CountRange.unknown) ?? .exactly(0), taint: newcomers.stray,
+      knownSince: doubt == nil ? newcomers.since : event.time,
       base: Evidence(role: .trigger, event: event), lastTime: event.time)
     if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
       newcomers.leaveOpen(.evicted)
@@ -138,7 +142,8 @@ struct GaugeMonitor: Monitor {
         instance.range = .exactly(0)
         instance.knownSince = event.time
         instance.base = Evidence(role: .trigger, event: event)
-        instance.isOut = false
+        instance.saidTooMany = false
+        instance.saidTooFew = false
       }
       instance.lastTime = event.time
       open[number] = instance

@@ -13,8 +13,9 @@ struct HashMonitor: Monitor {
   let shape: Pattern?
   private var memory = InstanceTable<Memory>()
   private var wasEvicted = false
-  /// Whether the other event was told of something whose key cannot be read: it may have been of any.
+  /// Whether the other event, or the own one, was told of something whose key cannot be read: it may have been of any.
   private var hasStray = false
+  private var hasStrayOwn = false
 
   /// What was told last of one key, by each of the two.
   private struct Memory {
@@ -93,7 +94,11 @@ struct HashMonitor: Monitor {
     if let last {
       compare(named, with: last, "the hash before", own, told.event.types, in: &source)
     } else if let genesis, Arithmetic.equal(named, .text(genesis)) == .yes {
-      conclude(.yes, "the beginning of the chain", [own.evidence], Unseen(), in: &source)
+      // One that came before unseen would give it the lie.
+      var before = Unseen(types: told.event.types, to: own.evidence.time)
+      before.isTheMatter = false
+      conclude(
+        hasStrayOwn ? .unknown(.ambiguous) : .yes, "the beginning of the chain", [own.evidence], before, in: &source)
     }
   }
 
@@ -144,7 +149,7 @@ struct HashMonitor: Monitor {
   private mutating func remember(_ told: Told, _ place: WritableKeyPath<Memory, Told?>, _ key: [FieldValue?]) {
     guard key.isWholeKey else {
       // It may be anyone's: what was told last of any key is no longer known.
-      if place == \.other { hasStray = true }
+      if place == \.other { hasStray = true } else { hasStrayOwn = true }
       for owner in memory.owners(key) {
         guard var known = memory[owner.number], known[keyPath: place] != nil else { continue }
         known[keyPath: place]?.value = .unknown(.ambiguous)

@@ -6,20 +6,22 @@ struct LastPartners {
   private let partners: [(selector: CompiledSelector, binding: Int)]
   /// By partner.
   private var last: [[[FieldValue?]: Last]]
-  /// Why the last one may be another than that, or any, whatever the key.
-  private var taint: [InconclusiveReason?]
+  /// How many partners hid their key so far: each may be the last of any.
+  private var hidden: [Int]
   private var wasEvicted = false
 
   private struct Last {
     var event: Event?
     /// Why a later one may have been it.
     var taint: InconclusiveReason?
+    /// How many had hidden their key before.
+    var hidden: Int
   }
 
   init(_ partners: [(selector: CompiledSelector, binding: Int)]) {
     self.partners = partners
     last = [[[FieldValue?]: Last]](repeating: [:], count: partners.count)
-    taint = [InconclusiveReason?](repeating: nil, count: partners.count)
+    hidden = [Int](repeating: 0, count: partners.count)
   }
 
   /// What was found for a trigger.
@@ -46,16 +48,16 @@ struct LastPartners {
     var found = Found()
     for (index, partner) in partners.enumerated() {
       found.types += partner.selector.types
-      let known = key.contains(nil) ? nil : last[index][key]
+      let known = key.isWholeKey ? last[index][key] : nil
       guard let known, let event = known.event else {
-        let isHidden = key.contains(nil) && !last[index].isEmpty
+        let isHidden = hidden[index] > 0 || (!key.isWholeKey && !last[index].isEmpty)
         let reason: InconclusiveReason =
-          known?.taint ?? taint[index] ?? (isHidden ? .ambiguous : wasEvicted ? .evicted : .start)
+          known?.taint ?? (isHidden ? .ambiguous : wasEvicted ? .evicted : .start)
         found.missing = found.missing ?? (partner.selector.types, reason)
         continue
       }
       found.events.append((partner.binding, event))
-      found.taint = found.taint ?? known.taint ?? taint[index]
+      found.taint = found.taint ?? known.taint ?? (known.hidden < hidden[index] ? .ambiguous : nil)
     }
     return found
   }
@@ -64,9 +66,9 @@ struct LastPartners {
     for (index, partner) in partners.enumerated() {
       let truth = partner.selector.accepts(event, bound: [], with: evaluator)
       guard truth != .no else { continue }
-      guard !key.contains(nil) else {
+      guard key.isWholeKey else {
         // It may be anyone's.
-        taint[index] = taint[index] ?? .ambiguous
+        hidden[index] += 1
         continue
       }
       if last[index][key] == nil, last[index].count >= RuleContext.instanceLimit {
@@ -74,9 +76,9 @@ struct LastPartners {
         wasEvicted = true
       }
       if case .unknown(let reason) = truth {
-        last[index][key, default: Last()].taint = reason
+        last[index][key, default: Last(hidden: hidden[index])].taint = reason
       } else {
-        last[index][key] = Last(event: event)
+        last[index][key] = Last(event: event, hidden: hidden[index])
       }
     }
   }

@@ -124,6 +124,7 @@ struct MachineMonitor: Monitor {
     doubt = doubt ?? gap(from: since, to: event.time, in: source)
     let instance = Instance(
       bound: [event], possible: doubt == nil ? StateSet([table.initial]) : table.all, uncertainty: doubt,
+      taint: newcomers.stray,
       knownSince: doubt == nil ? since : event.time, last: Evidence(role: .trigger, event: event),
       lastTime: event.time)
     if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
@@ -203,7 +204,7 @@ struct MachineMonitor: Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     if context.endsWithSession {
       closeAll(at: source.latestTime, isEnd: false, in: &source)
-      sessionStart = source.latestTime
+      sessionStart = source.sessionBegin
       newcomers = Newcomers()
       return
     }

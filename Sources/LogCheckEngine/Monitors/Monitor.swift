@@ -75,7 +75,7 @@ struct RuleContext {
   func unseen(
     _ types: [EventTypeID], closing: [EventTypeID] = [], from: EventTime?, to: EventTime?
   ) -> Unseen {
-    Unseen(types: types, enders: enders + closing, from: from, to: to)
+    Unseen(types: types, enders: enders, closers: closing, from: from, to: to)
   }
 
   /// What an event says about the end of an instance, apart from what the rule waits for.

@@ -13,6 +13,8 @@ struct NeverMonitor: Monitor {
   let namesAlive: Bool
   private var open = InstanceTable<Instance>()
   private var hasFailed = false
+  /// Scopes without a forbidden event of which nobody was heard yet who would have logged one.
+  private var unheard: [(opened: Evidence, closed: Evidence)] = []
 
   private struct Instance {
     var bound: [Event?]
@@ -68,7 +70,7 @@ struct NeverMonitor: Monitor {
   }
 
   /// Lets an open scope see an event; `true` when it is decided.
-  private func step(
+  private mutating func step(
     _ instance: inout Instance, _ owner: Owner, _ event: Event, in source: inout SourceState,
     with evaluator: Evaluator
   ) -> Bool {
@@ -123,14 +125,27 @@ struct NeverMonitor: Monitor {
     }
   }
 
-  private func close(_ instance: Instance, at event: Event, in source: inout SourceState) {
-    let outcome = context.outcome(
-      .pass, "no \(source.names(self.event.types)) until \(source.name(event.type))", in: source,
-      evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)])
-    let unheard: InconclusiveReason? = namesAlive && !isAlive(in: source) ? .notCaptured : nil
+  private mutating func close(_ instance: Instance, at event: Event, in source: inout SourceState) {
+    let opened = Evidence(role: .trigger, event: instance.opened)
+    let closed = Evidence(role: .deciding, event: event)
+    let isUnheard = namesAlive && !isAlive(in: source)
+    if isUnheard, instance.taint == nil, unheard.count < RuleContext.instanceLimit {
+      unheard.append((opened, closed))
+    } else {
+      conclude(opened, closed, unless: instance.taint ?? (isUnheard ? .notCaptured : nil), in: &source)
+    }
+  }
+
+  /// Passes a scope, unless the forbidden event may have come in it.
+  private func conclude(
+    _ opened: Evidence, _ closed: Evidence, unless doubt: InconclusiveReason?, in source: inout SourceState
+  ) {
+    let close = closed.type.map(source.name) ?? "its end"
     source.conclude(
-      .pass, outcome, unless: instance.taint ?? unheard,
-      or: Unseen(types: self.event.types, from: instance.opened.time, to: event.time))
+      .pass,
+      context.outcome(
+        .pass, "no \(source.names(event.types)) until \(close)", in: source, evidence: [opened, closed]),
+      unless: doubt, or: Unseen(types: event.types, from: opened.time, to: closed.time))
   }
 
   /// Whether somebody was heard of whom the forbidden event would have come.
@@ -156,6 +171,10 @@ struct NeverMonitor: Monitor {
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
+    for (opened, closed) in unheard {
+      conclude(opened, closed, unless: isAlive(in: source) ? nil : .notCaptured, in: &source)
+    }
+    unheard = []
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)

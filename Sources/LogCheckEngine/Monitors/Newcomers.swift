@@ -6,6 +6,8 @@ struct Newcomers {
   private(set) var since: EventTime?
   /// Why that cannot be told.
   private(set) var doubt: InconclusiveReason? = .start
+  /// Why something may have happened to any key that nobody could judge.
+  private(set) var stray: InconclusiveReason?
 
   /// Everything begins anew with this event.
   mutating func begin(at time: EventTime?) {
@@ -16,6 +18,7 @@ struct Newcomers {
   /// Something may have happened to any key. That is not forgotten when it is seen how things began.
   mutating func leaveOpen(_ reason: InconclusiveReason) {
     if doubt == nil || doubt == .start { doubt = reason }
+    stray = stray ?? reason
   }
 
   /// Another beginning may have gone unseen.

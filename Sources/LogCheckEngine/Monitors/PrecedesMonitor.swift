@@ -173,7 +173,9 @@ struct PrecedesMonitor: Monitor {
       case .duration(let range):
         // A coarse first stamp may stand for a moment as late as its step.
         let step: LogDuration = time.granularity >= .seconds(1) ? time.granularity : .zero
-        return first + LogDuration(nanoseconds: range.high) + step <= time.instant ? nil : .start
+        let seen = first + LogDuration(nanoseconds: range.high) + step
+        // A line of the very first stamp may have stood before the capture; the end of a coarse one is out of reach.
+        return seen < time.instant || (step > .zero && seen == time.instant) ? nil : .start
       case .unknown(let reason): return reason
       default: return .malformed
       }
@@ -189,7 +191,7 @@ struct PrecedesMonitor: Monitor {
     guard case .session = scope else { return }
     earlier = []
     wasForgotten = false
-    sessionStart = source.latestTime
+    sessionStart = source.sessionBegin
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}

@@ -128,7 +128,7 @@ struct RateMonitor: Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
     closeAll(at: source.latestTime, in: &source)
-    sessionStart = source.latestTime
+    sessionStart = source.sessionBegin
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) { closeAll(at: nil, in: &source) }

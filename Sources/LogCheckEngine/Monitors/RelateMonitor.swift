@@ -132,8 +132,9 @@ struct RelateMonitor: Monitor {
     }
     guard instance.missing.isEmpty else { return false }
     // The first partner seen need not be the first there was, nor this trigger the one it belongs to.
-    let unseen = context.unseen(
-      [], closing: partners.flatMap(\.selector.types) + trigger.types, from: instance.trigger.time, to: event.time)
+    let unseen = Unseen(
+      enders: context.enders + partners.flatMap(\.selector.types) + trigger.types, from: instance.trigger.time,
+      to: event.time)
     judge(instance.bound, instance.taint, unseen, instance.evidence, in: &source, with: evaluator)
     return true
   }

@@ -17,6 +17,8 @@ extension ResponseMonitor {
     var entry: CompiledSelector?
     var entryBinding: Int?
     var note: String?
+    /// Whether a step asks which event the entry or an earlier step was.
+    var namesSteps = false
   }
 
   /// A duty, from its trigger to its end.
@@ -32,6 +34,8 @@ extension ResponseMonitor {
     /// How often the clock had been stepped when the instance began.
     var clockSteps: Int
     var response: Event?
+    /// Whether the event that is being looked at has met a way already.
+    var isAnswering = false
     var note: String?
   }
 
@@ -42,6 +46,9 @@ extension ResponseMonitor {
     var deadline: TimeBound
     var needsEntry: Bool
     var isClosed = false
+    /// Whether an event came before its turn that may be a later step, or one before the entry.
+    var sawLater = false
+    var sawBeforeEntry = false
   }
 
   /// Moves one alternative on; `true` when the instance is decided.
@@ -52,6 +59,14 @@ extension ResponseMonitor {
     let alternative = alternatives[index]
     let afterBound = instance.alternatives[index].after.precedes(event)
     if afterBound == .no { return false }
+    let turn = instance.alternatives[index].needsEntry ? 0 : instance.alternatives[index].step + 1
+    if alternative.steps.dropFirst(turn).contains(where: { $0.selector.types.contains(event.type) }) {
+      if instance.alternatives[index].needsEntry {
+        instance.alternatives[index].sawBeforeEntry = true
+      } else {
+        instance.alternatives[index].sawLater = true
+      }
+    }
     if instance.alternatives[index].needsEntry, let entry = alternative.entry {
       let isEntry = entry.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) && afterBound
       switch isEntry {
@@ -67,11 +82,15 @@ extension ResponseMonitor {
       instance.evidence.append(Evidence(role: .step, event: event))
       if let place = alternative.entryBinding { instance.bound[place] = event }
       if let within = alternative.within {
-        let bound = TimeBound(evaluator.value(within, bound: instance.bound, current: event), after: event)
-        instance.alternatives[index].deadline = bound
-        if let (instant, frame) = bound.expiry {
-          source.schedule(instant, frame, monitor: context.rule, instance: owner.number)
-        }
+        let bound = TimeBound(
+          evaluator.value(within, bound: instance.bound, current: instance.trigger), after: event)
+        wait(until: bound, index, of: &instance, owner, in: &source)
+      } else if let by = alternative.by {
+        let value = evaluator.value(by, bound: instance.bound, current: instance.trigger)
+        let bound = TimeBound(value, near: instance.trigger)
+        wait(until: bound, index, of: &instance, owner, in: &source)
+        // The time may have come and gone before the entry.
+        if bound.admits(event) == .no { instance.alternatives[index].isClosed = true }
       }
       return false
     }
@@ -107,5 +126,14 @@ extension ResponseMonitor {
     instance.evidence.append(Evidence(role: .step, event: event))
     guard instance.alternatives[index].step == alternative.steps.count else { return false }
     return discharge(&instance, index, event, in: &source)
+  }
+
+  private func wait(
+    until bound: TimeBound, _ index: Int, of instance: inout Instance, _ owner: Owner, in source: inout SourceState
+  ) {
+    instance.alternatives[index].deadline = bound
+    if let (instant, frame) = bound.expiry {
+      source.schedule(instant, frame, monitor: context.rule, instance: owner.number)
+    }
   }
 }

@@ -8,6 +8,12 @@ extension ResponseMonitor {
     _ instance: inout Instance, _ index: Int, _ event: Event, in source: inout SourceState
   ) -> Bool {
     if exactlyOne {
+      // An event that meets two ways is one response.
+      if instance.isAnswering {
+        instance.alternatives[index].step = 0
+        return false
+      }
+      instance.isAnswering = true
       if instance.response != nil {
         source.conclude(
           .fail,
@@ -64,7 +70,20 @@ extension ResponseMonitor {
       context.outcome(
         .fail, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
         evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
-      unless: instance.taint, or: unseen)
+      unless: instance.taint ?? overDoubt(instance, event), or: unseen)
+  }
+
+  /// Whether there was the one response, and the time of a second may have been over when the event came.
+  private func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
+    guard instance.response != nil else { return nil }
+    var isWaiting = Truth.no
+    for item in instance.alternatives where !item.isClosed { isWaiting = isWaiting || item.deadline.admits(event) }
+    switch isWaiting {
+    case .yes: return nil
+    case .unknown(let reason): return reason
+    // Over for sure, though no stamp has said so yet.
+    case .no: return .granularity
+    }
   }
 
   private var stepTypes: [EventTypeID] { alternatives.flatMap { $0.steps.flatMap(\.selector.types) } }
@@ -93,9 +112,21 @@ extension ResponseMonitor {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
       return true
     }
+    var unseen = context.unseen(unique(missing), from: instance.trigger.time, to: end)
+    // A step, or an entry, that was not seen may have come before, and then an event that came before its turn was the next.
+    unseen.earlier = alternatives.indices.flatMap { index -> [EventTypeID] in
+      let progress = instance.alternatives[index]
+      let alternative = alternatives[index]
+      var types: [EventTypeID] = []
+      if progress.sawBeforeEntry || alternative.namesSteps { types += alternative.entry?.types ?? [] }
+      if progress.sawLater || alternative.namesSteps {
+        types += alternative.steps.prefix(progress.step).flatMap(\.selector.types)
+      }
+      return types
+    }
+    unseen.earlierTo = instance.evidence.last?.time
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence),
-      or: context.unseen(unique(missing), from: instance.trigger.time, to: end))
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
     return true
   }
 

@@ -116,7 +116,9 @@ struct ResponseMonitor: Monitor {
   private func isPastDue(_ instance: Instance, _ event: Event) -> Truth {
     var result = Truth.no
     for item in instance.alternatives {
-      result = result || Truth(item.isClosed) || !item.deadline.admits(event)
+      // A way may be closed for nothing but doubt.
+      let isOver = item.isClosed ? instance.taint.map(Truth.unknown) ?? .yes : .no
+      result = result || isOver || !item.deadline.admits(event)
       if item.after != .none { result = result || item.after.precedes(event) }
     }
     return result
@@ -139,6 +141,7 @@ struct ResponseMonitor: Monitor {
       forbid(event, instance, in: &source)
       return true
     }
+    instance.isAnswering = false
     for index in instance.alternatives.indices where !instance.alternatives[index].isClosed {
       if advance(index, of: &instance, owner, event, in: &source, with: evaluator) { return true }
     }

@@ -9,6 +9,8 @@ struct SequenceMonitor: Monitor {
   let within: CompiledExpression
   let each: CompiledExpression?
   let notBetween: [CompiledSelector]
+  /// Whether a later step asks which event an earlier one was.
+  let namesSteps: Bool
   private var open = InstanceTable<Instance>()
 
   struct CompiledStep {
@@ -39,11 +41,13 @@ struct SequenceMonitor: Monitor {
     var isOrderOnly: Bool
     /// A later step that was seen before its turn.
     var early: Event?
+    /// Whether an event was seen that may be a later step than the one whose turn it was.
+    var sawLater = false
   }
 
   init(
     context: RuleContext, start: CompiledSelector, steps: [CompiledStep], within: CompiledExpression,
-    each: CompiledExpression?, notBetween: [CompiledSelector]
+    each: CompiledExpression?, notBetween: [CompiledSelector], namesSteps: Bool
   ) {
     self.context = context
     self.start = start
@@ -51,6 +55,7 @@ struct SequenceMonitor: Monitor {
     self.within = within
     self.each = each
     self.notBetween = notBetween
+    self.namesSteps = namesSteps
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
@@ -135,18 +140,25 @@ struct SequenceMonitor: Monitor {
       var unseen = context.unseen(
         steps.dropFirst(instance.next).flatMap(\.types), from: instance.start.time, to: event.time)
       unseen.isTheMatter = false
+      addEarlier(to: &unseen, of: instance)
       source.conclude(
         .fail,
         context.outcome(
           .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
           evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
-        unless: instance.doubt, or: unseen)
+        unless: instance.doubt ?? overDoubt(instance, event), or: unseen)
       return true
     }
     // The step whose turn it is, or one behind optional steps.
+    if steps.dropFirst(instance.next + 1).contains(where: { $0.types.contains(event.type) }) {
+      instance.sawLater = true
+    }
     var index = instance.next
+    var skipped: InconclusiveReason?
     while index < steps.count {
-      if take(index, &instance, event, owner.doubt, with: evaluator) { break }
+      let isTaken = take(index, &instance, event, owner.doubt, with: evaluator)
+      if isTaken == .yes { break }
+      if case .unknown(let reason) = isTaken { skipped = skipped ?? reason }
       guard steps[index].isOptional else {
         noteEarly(&instance, event, behind: index, with: evaluator)
         return false
@@ -154,6 +166,8 @@ struct SequenceMonitor: Monitor {
       index += 1
     }
     guard index < steps.count else { return false }
+    // It may have been a step before, and then this one is still to come.
+    instance.taint = instance.taint ?? skipped
     if index > instance.next { instance.seen = instance.seen.filter { _ in steps[index].needsAll } }
     instance.evidence.append(Evidence(role: .step, event: event))
     instance.last = event
@@ -163,7 +177,8 @@ struct SequenceMonitor: Monitor {
       instance.seen = []
     }
     if let each {
-      instance.stepDeadline = TimeBound(evaluator.value(each, bound: instance.bound, current: event), after: event)
+      instance.stepDeadline = TimeBound(
+        evaluator.value(each, bound: instance.bound, current: instance.start), after: event)
       schedule(instance.stepDeadline, owner.number, in: &source)
     }
     if event.time == nil { instance.isOrderOnly = true }
@@ -172,16 +187,19 @@ struct SequenceMonitor: Monitor {
 
   private func take(
     _ index: Int, _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, with evaluator: Evaluator
-  ) -> Bool {
+  ) -> Truth {
+    var result = Truth.no
     for (choice, item) in steps[index].choices.enumerated() {
       if steps[index].needsAll, index == instance.next, instance.seen.contains(choice) { continue }
       switch item.selector.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) {
       case .no: continue
-      case .unknown(let reason): instance.doubt = instance.doubt ?? reason
+      case .unknown(let reason):
+        instance.doubt = instance.doubt ?? reason
+        result = .unknown(reason)
       case .yes:
         // Order is judged by the place in the trace; a bound in time only where there are times.
         switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {
-        case .no: return false
+        case .no: return .no
         case .unknown(let reason) where reason != .time: instance.taint = instance.taint ?? reason
         case .unknown, .yes: break
         }
@@ -189,11 +207,13 @@ struct SequenceMonitor: Monitor {
         if steps[index].needsAll {
           if index != instance.next { instance.seen = [] }
           instance.seen.insert(choice)
+          // It may have been another of them, and then this one is still to come.
+          if case .unknown(let reason) = result { instance.taint = instance.taint ?? reason }
         }
-        return true
+        return .yes
       }
     }
-    return false
+    return result
   }
 
   private func noteEarly(_ instance: inout Instance, _ event: Event, behind index: Int, with evaluator: Evaluator) {
@@ -214,9 +234,13 @@ struct SequenceMonitor: Monitor {
       note: instance.isOrderOnly ? "order judged; lines carry no time" : nil)
     let clock: InconclusiveReason? =
       !instance.isOrderOnly && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
+    // A step that came before unseen had its own time to wait, or its own values.
+    let isOfFirsts = each != nil || namesSteps
     source.conclude(
       .pass, outcome, unless: instance.taint ?? clock,
-      or: Unseen(types: notBetween.flatMap(\.types), from: instance.start.time, to: time))
+      or: Unseen(
+        types: notBetween.flatMap(\.types), enders: isOfFirsts ? steps.flatMap(\.types) : [],
+        from: instance.start.time, to: time))
     return true
   }
 
@@ -247,9 +271,35 @@ struct SequenceMonitor: Monitor {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
       return
     }
+    var unseen = context.unseen(missing, from: instance.start.time, to: passed.eventTime)
+    addEarlier(to: &unseen, of: instance)
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence),
-      or: context.unseen(missing, from: instance.start.time, to: passed.eventTime))
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
+  }
+
+  /// Whether all steps that must come were there, and the time of the others may have been over when the event came.
+  private func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
+    guard steps.dropFirst(instance.next).allSatisfy(\.isOptional) else { return nil }
+    switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {
+    case .yes: return nil
+    case .unknown(let reason): return reason
+    // Over for sure, though no stamp has said so yet.
+    case .no: return .granularity
+    }
+  }
+
+  /// A step that was not seen may have come before, and then an event that came before its turn was the next.
+  private func addEarlier(to unseen: inout Unseen, of instance: Instance) {
+    let earlier = steps.prefix(instance.next)
+    if instance.sawLater || namesSteps {
+      unseen.earlier = earlier.flatMap(\.types)
+      unseen.earlierTo = instance.last.time
+    }
+    // One that may be left out gives the next more time.
+    let optional = each == nil ? [] : earlier.filter(\.isOptional).flatMap(\.types)
+    guard !optional.isEmpty else { return }
+    unseen.earlier += optional
+    unseen.earlierTo = unseen.to
   }
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {

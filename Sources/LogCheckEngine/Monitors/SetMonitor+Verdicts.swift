@@ -23,6 +23,7 @@ extension SetMonitor {
       case .unknown(let reason): instance[keyPath: side].taint = instance[keyPath: side].taint ?? reason
       case .yes:
         isCollected = true
+        instance.hasSure = true
         if owner?.isTied == false { instance.isLoose = true }
         if event.processID == nil || event.processID != instance.opened.processID { instance.isOneProcess = false }
         let known = source.ruleSet.events[event.type.index].isEvidence ? instance[keyPath: side].values : nil
@@ -172,6 +173,11 @@ extension SetMonitor {
   ) {
     let start = start(instance, in: source)
     var doubt = places.lazy.compactMap { taint($0, instance) }.first
+    // Without a sure one it is open whether there is anything to judge.
+    if case .between = scope {
+    } else if !instance.hasSure {
+      doubt = doubt ?? instance.left.taint ?? instance.right.taint
+    }
     var isOpenInterval = false
     if case .between = scope { isOpenInterval = !isClosed && !places.allSatisfy { types($0).isEmpty } }
     if needsEnd || isOpenInterval {

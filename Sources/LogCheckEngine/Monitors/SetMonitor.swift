@@ -44,6 +44,8 @@ struct SetMonitor: Monitor {
     var clockSteps: Int
     /// Whether only its place in the trace says of an event that it belongs here, not its key.
     var isLoose = false
+    /// Whether an event was collected for sure.
+    var hasSure = false
     /// Whether every event collected is of one process, and so of one session.
     var isOneProcess = true
     /// It has failed already and stays only so that it is not opened again.
@@ -188,7 +190,7 @@ struct SetMonitor: Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     if case .session = scope {
       closeAll(at: source.latestTime, isClosed: true, in: &source)
-      sessionStart = source.latestTime
+      sessionStart = source.sessionBegin
     } else if context.endsWithSession {
       closeAll(at: source.latestTime, isClosed: false, in: &source)
     }

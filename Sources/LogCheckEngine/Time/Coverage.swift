@@ -73,6 +73,9 @@ struct Coverage {
     return lowestLevel.map { $0 <= level } ?? (level >= .notice)
   }
 
+  /// Whether it tells levels, and none as low as that one so far.
+  func isAbove(_ level: LogLevel?) -> Bool { lowestLevel.map { $0 > level ?? .notice } ?? false }
+
   mutating func add(_ gap: CoverageGap) {
     if gap.reason == .clock { clockSteps += 1 }
     if let end = gap.to, lastGapEnd.map({ $0.frame == end.frame }) ?? true {
@@ -121,8 +124,14 @@ extension Coverage {
 struct Unseen {
   /// Events that the capture must have been able to show: their component speaks, their level is kept, nothing is missing.
   var types: [EventTypeID] = []
+  /// Events that would have made others the ones that matter: the capture must have been able to show them, too.
+  var earlier: [EventTypeID] = []
+  /// Until when these matter.
+  var earlierTo: EventTime?
   /// Events of which it is enough that nothing is missing.
   var enders: [EventTypeID] = []
+  /// Events that end the stretch itself: nothing may be missing, and their level must be kept.
+  var closers: [EventTypeID] = []
   /// The stretch in question; an end that is `nil` reaches without bound.
   var from: EventTime?
   var to: EventTime?
@@ -130,7 +139,7 @@ struct Unseen {
   /// Whether the verdict is that they did not happen; else it is on an event that was seen.
   var isTheMatter = true
 
-  var isEmpty: Bool { types.isEmpty && enders.isEmpty }
+  var isEmpty: Bool { types.isEmpty && earlier.isEmpty && enders.isEmpty && closers.isEmpty }
 }
 
 /// Why something unseen may have happened all the same.

@@ -7,7 +7,7 @@ enum MarkerLine {
   private static let texts: [StaticString] = [
     "=== Messages dropped", " unreliable messages from ", "QUARANTINED DUE TO HIGH LOGGING VOLUME", "\"lossEvent\"",
     "[disconnected:", "unexpected EOF!", "=== system wallclock time adjusted", "\"timesyncEvent\"", "=== system boot:",
-    "last message repeated ", " identical ",
+    "last message repeated ", " identical ", " expire ",
   ]
 
   static var literals: [[UInt8]] { texts.map { Array($0.description.utf8) } }

@@ -5,6 +5,8 @@ package struct CaptureFlaw: Sendable, Identifiable {
   package let id: String
   /// One sentence for lists.
   package let summary: String
+  /// Whether the log system says where lines are missing.
+  var hasHole = false
   let effect: @Sendable (inout Utterance, inout FlawedStretch) -> Effect
 
   enum Effect { case kept, changed, lost }
@@ -19,9 +21,32 @@ package struct CaptureFlaw: Sendable, Identifiable {
     CaptureFlaw(id: "redacted", summary: "values are hidden, as on a phone without a logging profile") { line, _ in
       line.hideValues() ? .changed : .kept
     },
-    CaptureFlaw(id: "hole", summary: "the tool dropped lines for half a minute, and says so") { line, stretch in
-      if stretch.holds(line.instant) { return .lost }
-      return .kept
+    CaptureFlaw(id: "hole", summary: "the tool dropped lines for half a minute, and says so", hasHole: true) {
+      line, stretch in
+      stretch.holds(line.instant) ? .lost : .kept
+    },
+    CaptureFlaw(id: "hole-in-run", summary: "the tool dropped the end of a run, and says so", hasHole: true) {
+      line, stretch in
+      // From a moment behind the request on, for as long as a run takes.
+      if line.label == "fetch", stretch.wasHeld == nil {
+        stretch.hole = line.instant + .milliseconds(100)..<line.instant + .seconds(2)
+        stretch.wasHeld = line.instant
+      }
+      return stretch.wasHeld != nil && stretch.holds(line.instant) ? .lost : .kept
+    },
+    CaptureFlaw(id: "cut-in-run", summary: "the capture ends five seconds into a run") { line, stretch in
+      if line.label == "start", stretch.end == nil { stretch.end = line.instant + .seconds(5) }
+      return stretch.end.map { line.instant > $0 } == true ? .lost : .kept
+    },
+    CaptureFlaw(id: "behind-submit", summary: "the capture begins when the task has been submitted") { line, stretch in
+      if line.label == "submit", stretch.begin == nil { stretch.begin = line.instant + .seconds(2) }
+      return stretch.begin.map { line.instant > $0 } == true ? .kept : .lost
+    },
+    CaptureFlaw(id: "filtered", summary: "a filter left the lines of the fetch, the scheduler and the plugin") {
+      line, _ in
+      guard case .plugin(let component, let tag) = line.speaker else { return .lost }
+      let row = (tag ?? component.rawValue) + line.text
+      return ["FETCH", "SCHEDULER", "PLUGIN"].contains { row.contains($0) } ? .kept : .lost
     },
     CaptureFlaw(id: "late", summary: "the capture begins when a third of the story is over") { line, stretch in
       line.instant < stretch.firstThird ? .lost : .kept
@@ -38,8 +63,13 @@ package struct CaptureFlaw: Sendable, Identifiable {
 struct FlawedStretch: Sendable {
   let firstThird: LogInstant
   let secondThird: LogInstant
-  let hole: Range<LogInstant>
+  /// What the tool dropped; a flaw that puts it elsewhere says when it did so.
+  var hole: Range<LogInstant>
+  var wasHeld: LogInstant?
   var isMarked = false
+  /// Where the capture begins and ends by what is told in it.
+  var begin: LogInstant?
+  var end: LogInstant?
 
   init(from start: LogInstant, to end: LogInstant, seed: UInt64) {
     var draw = SeededGenerator(seed: SeededGenerator.seed(of: 4, from: seed))

@@ -8,15 +8,22 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private let flaws: [CaptureFlaw]
   private var device: Device
   private var stretch: FlawedStretch
-  /// Kinds of lines that were told, and those of which one was lost or changed on the way into the capture.
+  /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
+  /// Faults whose line would have been lost or changed, if it had been there.
+  private var hiddenFaults: [Fault.ID: String] = [:]
+  private var hiddenFaultsLooked = 0
+  private var blurred: [String: String] = [:]
+  /// Those that the plugin does not tell, which a file of its own events lacks.
+  private var foreign: Set<String> = []
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
     self.scenario = scenario
     self.options = options
     chosen = scenario.faults.filter { options.faults.contains($0.id) }
-    flaws = CaptureFlaw.all.filter { options.flaws.contains($0.id) }
+    let ids = scenario.flaws + options.flaws
+    flaws = CaptureFlaw.all.filter { ids.contains($0.id) }
     // Which day a fault falls on is drawn apart, so that the rest of the story stays as it is without it.
     var draw = SeededGenerator(seed: SeededGenerator.seed(of: 3, from: options.seed))
     let days = Swift.max(1, options.days)
@@ -26,59 +33,59 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     stretch = FlawedStretch(from: device.start ?? device.end, to: device.end, seed: options.seed)
   }
 
+  /// What the flaws make of a line: whether it is lost, or has lost its values, and why.
+  private func spoil(_ line: inout Utterance, _ stretch: inout FlawedStretch) -> (lost: String?, blurred: String?) {
+    var blurred: String?
+    for flaw in flaws {
+      switch flaw.effect(&line, &stretch) {
+      case .kept: continue
+      case .changed: blurred = flaw.summary
+      case .lost: return (flaw.summary, nil)
+      }
+    }
+    return (nil, blurred)
+  }
+
+  /// Notes which faults would not show although their scene was told.
+  private mutating func noteHiddenFaults() {
+    for (fault, lines) in device.faults.happened.dropFirst(hiddenFaultsLooked) {
+      var copy = stretch
+      for var line in lines where line.label == fault.label || fault.witnesses.contains(line.label) {
+        if !line.isOfThePlugin { foreign.insert(line.label) }
+        let (lost, blurred) = spoil(&line, &copy)
+        if let why = lost ?? (fault.needsValues ? blurred : nil) { hiddenFaults[fault.id] = why }
+      }
+    }
+    hiddenFaultsLooked = device.faults.happened.count
+  }
+
   package mutating func next() -> LogEntry? {
     while var line = device.nextLine() {
+      noteHiddenFaults()
       told.insert(line.label)
-      var isLost = isNoEvent(line)
-      if isLost { hidden[line.label] = Self.onlyEvents }
-      for flaw in flaws where !isLost {
-        switch flaw.effect(&line, &stretch) {
-        case .kept: continue
-        case .changed: hidden[line.label] = flaw.summary
-        case .lost:
-          hidden[line.label] = flaw.summary
-          isLost = true
-        }
-      }
-      guard isLost else { return device.log.entry(line) }
-      guard stretch.holds(line.instant), !stretch.isMarked, options.flaws.contains("hole") else { continue }
-      stretch.isMarked = true
-      return device.log.entry(
-        Utterance(
-          label: "hole", speaker: .other(process: "logd"), words: device.log.lossMarker,
-          instant: stretch.hole.lowerBound,
-          processID: 0, threadID: 0))
+      if !line.isOfThePlugin { foreign.insert(line.label) }
+      var stretch = stretch
+      let (lost, blur) = spoil(&line, &stretch)
+      self.stretch = stretch
+      if let lost { hidden[line.label] = lost }
+      if let blur { blurred[line.label] = blur }
+      guard lost != nil else { return device.log.entry(line) }
+      guard self.stretch.holds(line.instant), !self.stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
+      self.stretch.isMarked = true
+      return device.log.lossEntry(for: stretch.hole)
     }
     return nil
   }
 
-  private static let onlyEvents = "a file of structured events holds nothing else"
-
-  private func isNoEvent(_ line: Utterance) -> Bool {
-    guard options.holdsOnlyEvents, !line.words.hasPrefix("{\"schema\"") else { return false }
-    if case .plugin = line.speaker { return false }
-    return true
+  /// Where the app ran.
+  package var place: CapturePlace {
+    if scenario.place == .simulator, !device.system.isSimulator { return .device }
+    return scenario.place
   }
 
-  /// Why the capture is the same with a fault as without it: no line that it touched came into it.
-  private func flawThatHides(_ fault: Fault) -> String? {
-    guard let touched = device.faults.touched[fault.id], !touched.isEmpty else { return nil }
-    var stretch = stretch
-    var reason: String?
-    for line in touched {
-      var line = line
-      if isNoEvent(line) {
-        reason = Self.onlyEvents
-        continue
-      }
-      guard let flaw = flaws.first(where: { $0.effect(&line, &stretch) == .lost }) else { return nil }
-      reason = flaw.summary
-    }
-    return reason
-  }
-
-  /// What is true of the story, as far as it was told.
-  package var truth: GroundTruth {
+  /// What is true of the story, as far as it was told, in a capture of a format with `traits`.
+  package func truth(as traits: WriterTraits) -> GroundTruth {
+    let parts = options.style == .structured ? traits.parts.union(.structuredOnly) : traits.parts
     var promises: [Int: GroundTruth.Promise] = [:]
     func say(_ number: Int, _ state: GroundTruth.State, _ why: String) {
       // The worst that is known of a promise stands.
@@ -88,12 +95,18 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     for fault in scenario.faults {
       let isActive = chosen.contains { $0.id == fault.id } && !device.faults.isWaiting(fault.id)
       for number in fault.requirements {
-        if let flaw = ([fault.label] + fault.needs).lazy.compactMap({ hidden[$0] }).first {
+        let witnesses = isActive ? fault.witnesses.union([fault.label]) : [fault.label]
+        let flaw =
+          (isActive ? hiddenFaults[fault.id] : nil)
+          ?? witnesses.sorted().lazy.compactMap { hidden[$0] ?? (fault.needsValues ? blurred[$0] : nil) }.first
+        if let flaw {
           say(number, .unknowable, flaw)
-        } else if isActive, let flaw = flawThatHides(fault) {
-          say(number, .unknowable, flaw)
+        } else if parts.contains(.structuredOnly), !witnesses.isDisjoint(with: foreign) {
+          say(number, .unknowable, "the file holds the plugin's events only")
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)
+        } else if isActive, !fault.needs.isSubset(of: parts) {
+          say(number, .unknowable, "the format does not carry what shows it")
         } else if isActive {
           say(number, .broken, fault.summary)
         } else if told.contains(fault.label) {
@@ -108,10 +121,12 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 }
 
 extension PluginLog {
-  /// How the log system says that it dropped lines.
-  fileprivate var lossMarker: String {
-    platform == .ios
-      ? "=== Messages dropped during live streaming (use `log show` to see what they were)"
-      : "uid=10123(app) expire 12 lines"
+  /// What stands in a capture for lines that were dropped: on Android an entry of logd, elsewhere a row of the tool.
+  fileprivate func lossEntry(for hole: Range<LogInstant>) -> LogEntry {
+    let isAndroid = platform == .android
+    return LogEntry(
+      instant: isAndroid ? hole.upperBound : hole.lowerBound, level: .info, process: "logd", processID: 0, threadID: 0,
+      tag: isAndroid ? "chatty" : nil,
+      message: isAndroid ? "uid=10123(app) expire 12 lines" : "", sink: isAndroid ? .logSystem : .tool)
   }
 }

@@ -12,11 +12,38 @@ package struct Fault: Sendable, Identifiable {
   package let hiddenBecause: String?
   /// The kind of line by which the scene is known in which it happens.
   let label: String
-  /// Further kinds of lines without which nobody can tell.
-  let needs: [String]
   /// Whether such a scene is there every day of a story.
   let isDaily: Bool
   let change: Change
+  /// What a format must carry to show it.
+  private(set) var needs: WriterTraits.Parts = []
+
+  /// Other kinds of lines without which it does not show.
+  private(set) var witnesses: Set<String> = []
+
+  /// The same fault, which shows only where lines of these kinds do.
+  func seen(by labels: String...) -> Fault {
+    var fault = self
+    fault.witnesses.formUnion(labels)
+    return fault
+  }
+
+  /// The same fault, which only formats with `parts` can show.
+  func needing(_ parts: WriterTraits.Parts) -> Fault {
+    var fault = self
+    fault.needs = parts
+    return fault
+  }
+
+  /// Whether it takes the values of the lines to see it.
+  private(set) var needsValues = true
+
+  /// The same fault, which the order and the number of the lines show by themselves.
+  func withoutValues() -> Fault {
+    var fault = self
+    fault.needsValues = false
+    return fault
+  }
 
   /// How a story is told with it.
   enum Change: Sendable {
@@ -28,32 +55,31 @@ package struct Fault: Sendable, Identifiable {
 
   /// A fault of one scene: the one that holds `label`, in stories over several days that of one day, drawn by the seed.
   init(
-    _ id: String, _ requirements: [Int], _ summary: String, at label: String, needs: [String] = [],
-    daily isDaily: Bool = false, hiddenBecause: String? = nil,
-    _ change: @escaping @Sendable (inout Scene, Device) -> Void
+    _ id: String, _ requirements: [Int], _ summary: String, at label: String, daily isDaily: Bool = false,
+    evidence: [String] = [], hiddenBecause: String? = nil, _ change: @escaping @Sendable (inout Scene, Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
     self.summary = summary
     self.label = label
-    self.needs = needs
     self.isDaily = isDaily
     self.hiddenBecause = hiddenBecause
+    witnesses = Set(evidence)
     self.change = .scene(change)
   }
 
   /// A fault of the device: `label` is the kind of line that it bears on.
   init(
-    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, needs: [String] = [],
+    _ id: String, _ requirements: [Int], _ summary: String, bearing label: String, evidence: [String] = [],
     hiddenBecause: String? = nil, device change: @escaping @Sendable (inout Device) -> Void
   ) {
     self.id = id
     self.requirements = requirements
     self.summary = summary
     self.label = label
-    self.needs = needs
     isDaily = false
     self.hiddenBecause = hiddenBecause
+    witnesses = Set(evidence)
     self.change = .device(change)
   }
 }
@@ -61,8 +87,8 @@ package struct Fault: Sendable, Identifiable {
 /// The faults of a story that is being told.
 struct ActiveFaults {
   private var waiting: [(fault: Fault, skips: Int)]
-  /// The lines that a fault took, put in or changed.
-  private(set) var touched: [Fault.ID: [Utterance]] = [:]
+  /// What happened, with the lines of the scene as they would have been.
+  private(set) var happened: [(fault: Fault, lines: [Utterance])] = []
 
   /// Each happens once: `turns` says in which of the scenes that hold its label, counted from 0.
   init(_ faults: [Fault], turn: (Fault) -> Int = { _ in 0 }) {
@@ -91,24 +117,10 @@ struct ActiveFaults {
         place += 1
         continue
       }
-      let before = scene
+      happened.append((waiting[place].fault, scene.lines))
       change(&scene, device)
-      touched[waiting[place].fault.id] = scene.lines(notIn: before) + before.lines(notIn: scene)
       waiting.remove(at: place)
     }
     return scene
   }
-}
-
-extension Scene {
-  /// The lines that another telling of the scene has not in the same words at the same time.
-  fileprivate func lines(notIn other: Scene) -> [Utterance] {
-    let known = Set(other.lines.map(\.trace))
-    return lines.filter { !known.contains($0.trace) }
-  }
-}
-
-extension Utterance {
-  /// What stands of it in a log.
-  fileprivate var trace: String { "\(instant.nanoseconds) \(level) \(event) \(text)" }
 }

@@ -18,12 +18,10 @@ extension Device {
   }
 
   mutating func askPower() {
-    call("getPowerState", "power") {
-      $0.wait(10)
-      if $0.plugin.habits.contains(.lacksThePowerMethods) {
-        $0.plugin.refusal = ("UNIMPLEMENTED", "not implemented on ios")
-      }
-    }
+    let call = beginCall("getPowerState", "power")
+    wait(16)
+    if plugin.habits.contains(.lacksThePowerMethods) { return reject(call, "UNIMPLEMENTED", "not implemented on ios") }
+    resolve(call)
   }
 
   /// The plugin works on its store, one thing behind the other, away from the main thread.

@@ -3,7 +3,22 @@ import LogCheckModel
 /// A notification is shown.
 extension Device {
   /// The app is open when the notification comes.
-  mutating func present(_ id: String, _ scheduled: LogInstant) { tellDelivery(of: id, scheduled, source: "foreground") }
+  mutating func present(_ id: String, _ scheduled: LogInstant) {
+    let actual = clock
+    tellDelivery(of: id, scheduled, source: "foreground")
+    let drift = (actual - scheduled).magnitude
+    guard drift > plugin.tolerance, !plugin.habits.contains(.tellsNoDrift) else { return }
+    wait(200)
+    say(
+      "drift", .scheduler, "scheduler.notification.drift_exceeded",
+      "notification drift > {tolerance}s (id={id}, drift={drift_s}s)",
+      [
+        ("id", .text(id)), ("tolerance", .integer(180)), ("drift_s", .integer(Int(drift.nanoseconds / 1_000_000_000))),
+      ])
+    guard plugin.habits.contains(.showsLateOnesAgain) else { return }
+    wait(9000)
+    tellDelivery(of: id, scheduled, source: "foreground", label: "again")
+  }
 
   /// What the system delivered while nothing of the app ran.
   mutating func tellDelivered() {
@@ -15,25 +30,66 @@ extension Device {
     }
   }
 
-  private mutating func tellDelivery(of id: String, _ scheduled: LogInstant, source: String) {
+  /// The user taps the notification that stands on the screen, and so opens the app.
+  mutating func tap() {
+    guard let item = system.delivered.popLast() else { return }
+    system.wasForceQuit = false
+    if app == nil { launch() }
+    app?.isForeground = true
+    wait(60)
+    say(
+      "tapped", .scheduler, "scheduler.notification.tapped", "Notification tapped (id={id})", [("id", .text(item.id))],
+      level: .info)
+    wait(20)
+    say(
+      "confirmed", .storage, "storage.delivery_status.changed", "Delivery status {from} → {to} (id={id})",
+      [("id", .text(item.id)), ("from", .text("pending")), ("to", .text("delivered"))], level: .info)
+    wait(20)
+    tellDelivery(of: item.id, item.at, source: "tap")
+    wait(20)
+    say("active", .system, "app.active", "App became active", level: .info)
+  }
+
+  mutating func tellDelivery(
+    of id: String, _ scheduled: LogInstant, source: String, label: String = "delivered"
+  ) {
+    if tellDualDelivery(id, scheduled, source) { return }
     if let place = plugin.schedules.firstIndex(where: { $0.id == id }) {
       if plugin.schedules[place].repeatsDaily {
-        plugin.schedules[place].next = scheduled + Self.day
+        plugin.schedules[place].next = dayAfter(scheduled)
       } else {
         plugin.schedules[place].isDelivered = true
       }
     }
-    let fresh = plugin.content.flatMap { $0.scheduledFor == scheduled ? $0 : nil }
-    let content = source == "foreground" ? freshContent(fresh) : fresh
+    let fetched = plugin.content.flatMap { isShown($0, at: scheduled) ? $0 : nil }
+    // What the system showed by itself was chosen when it was fetched.
+    let content = source == "foreground" ? freshContent(fetched) : fetched
+    plugin.cycle.notification = scheduled
+    plugin.cycle.showedContent = content != nil
+    let other = plugin.habits.contains(.hasNoFallback) ? "none" : "default"
     let hash = content.map { [("content_hash", StructuredValue.text($0.hash))] } ?? []
     say(
-      "delivered", .scheduler, "scheduler.notification.delivered",
+      label, .scheduler, "scheduler.notification.delivered",
       "notification delivered (id={id}, scheduled={scheduled}, source={source}, content_source={content_source}"
         + (content == nil ? ")" : ", content_hash={content_hash})"),
       [
         ("id", .text(id)), ("scheduled", .instant(scheduled)), ("source", .text(source)),
-        ("content_source", .text(content == nil ? "default" : content?.hash == fresh?.hash ? "fetched" : "cached")),
+        ("content_source", .text(content?.source ?? other)),
       ] + hash, level: .info)
     cleanUp()
   }
+
+  /// Whether the notification of `instant` has that content.
+  private func isShown(_ content: PluginState.Content, at instant: LogInstant) -> Bool {
+    guard content.scheduledFor == instant else { return false }
+    return content.savedAt <= now || plugin.habits.contains(.showsWhatIsNotSavedYet)
+  }
+}
+
+extension Habit {
+  static let tellsNoDrift = Habit("tells-no-drift")
+  static let showsLateOnesAgain = Habit("shows-late-ones-again")
+  static let showsWhatIsNotSavedYet = Habit("shows-what-is-not-saved-yet")
+  /// Where a fetch fails it has no other content to show.
+  static let hasNoFallback = Habit("has-no-fallback")
 }

@@ -27,7 +27,7 @@ extension Device {
   private mutating func tellExpired(_ content: PluginState.Content) {
     let age = Int((now - content.savedAt).nanoseconds / 1_000_000_000)
     say(
-      "expired", .storage, "storage.content.expired",
+      "outlived", .storage, "storage.content.expired",
       "Content expired (schedule_id={schedule_id}, age={age_s}s, ttl={ttl_s}s)",
       [
         ("schedule_id", .text(plugin.scheduleID)), ("age_s", .integer(age)),

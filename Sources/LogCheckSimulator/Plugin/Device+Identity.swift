@@ -2,8 +2,6 @@ import LogCheckModel
 
 /// Who the plugin fetches for, and what the server knows it by.
 struct Identity: Sendable {
-  /// The tag of the content that is cached.
-  var tag: String?
   var token: Token?
   /// Whether requests carry a token.
   var usesTokens = false
@@ -25,27 +23,18 @@ extension Habit {
 extension Device {
   /// Sends the request; gives the tag that it names.
   mutating func sendRequest(_ run: PluginLog.Fields) -> String? {
-    let tag = plugin.habits.contains(.sendsNoTag) ? nil : plugin.identity.tag
-    var words = "Fetch request (run_id={run_id}, host={host}"
-    var fields = run + [("host", StructuredValue.text("api.example.test"))]
-    if system.serverTag != nil {
-      words += tag == nil ? ", If-None-Match={if_none_match}" : ", If-None-Match=\"{if_none_match}\""
-      fields.append(("if_none_match", .text(tag ?? "none")))
-    }
-    say("fetch", .fetch, "fetch.request", words + ")", fields, level: .info)
+    let tag = plugin.habits.contains(.sendsNoTag) ? nil : plugin.tag
+    // Where the server has no tags, nothing is said of them.
+    let told = system.serverTag == nil && tag == nil ? nil : tag ?? "none"
+    say(
+      "fetch", .fetch, "fetch.request",
+      "Fetch request (run_id={run_id}, host={host}" + (told == nil ? ")" : ", if_none_match=\"{if_none_match}\")"),
+      run + [("host", .text("api.example.test"))] + (told.map { [("if_none_match", .text($0))] } ?? []), level: .info)
     return tag
   }
 
   /// Whether the server has nothing newer than the content of that tag.
   func isUnchanged(_ tag: String?) -> Bool { tag.map { $0 == system.serverTag } ?? false }
-
-  /// Nothing is newer than what is cached: it is shown once more.
-  mutating func keepContent(_ target: LogInstant, _ run: PluginLog.Fields) {
-    let fetched = now
-    plugin.content?.scheduledFor = target
-    plugin.content?.savedAt = now
-    succeed(fetched, run)
-  }
 
   /// Takes the token to a request, and makes it or renews it where it must.
   mutating func presentToken() {
@@ -74,7 +63,8 @@ extension Device {
       "identity", .plugin, "auth.did.changed", "Active identity changed (did_hash={did_hash})",
       [("did_hash", .text(hash))], level: .info)
     plugin.identity.formerContent = plugin.content
-    if !plugin.habits.contains(.keepsTheTag) { plugin.identity.tag = nil }
+    plugin.identity.formerContent?.source = "cached"
+    if !plugin.habits.contains(.keepsTheTag) { plugin.tag = nil }
     plugin.content = nil
     plugin.identity.token = nil
     system.serverTag = serverTag ?? system.serverTag

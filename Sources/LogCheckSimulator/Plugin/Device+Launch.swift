@@ -1,5 +1,9 @@
 import LogCheckModel
 
+extension Habit {
+  static let registersNoTask = Habit("registers-no-task")
+}
+
 /// The plugin comes up.
 extension Device {
   /// The app starts: the system's line, the plugin's discovery, the handler of the task, and recovery.
@@ -19,9 +23,12 @@ extension Device {
       "AppDelegate.application(_:didFinishLaunchingWithOptions:) called")
     if diagnostics { discover() }
     wait(34)
-    say(
-      "registered", .fetch, "fetch.bgtask.registered", "BGTask handler registered (id={task_id}, ok={ok})",
-      [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(true))], level: .info)
+    if !plugin.habits.contains(.registersNoTask) {
+      say(
+        "registered", .fetch, "fetch.bgtask.registered", "BGTask handler registered (id={task_id}, ok={ok})",
+        [("task_id", .text(PluginLog.fetchTask)), ("ok", .boolean(system.permitsTask))], level: .info)
+    }
+    guard plugin.isDiscovered else { return }
     wait(359)
     say(
       "load", .debug, "plugin.load", "DailyNotificationPlugin.load() called - Capacitor discovered the plugin!")
@@ -48,7 +55,16 @@ extension Device {
     say(
       "classname", .debug, "plugin.discovery.class_name", "Plugin class name (NSStringFromClass): {name}",
       [("name", .text(name))])
-    wait(8)
+    wait(2)
+    // A static framework has no bundle of its own.
+    for (words, place) in [
+      ("⚠️ Plugin framework bundle not found via {how}", "identifier"),
+      ("Plugin framework not found in {how}", "main bundle"),
+    ] {
+      say(
+        "bundle", .debug, "plugin.discovery.bundle_check", words, [("found", .boolean(false)), ("how", .text(place))])
+      wait(3)
+    }
     say(
       "bridged", .debug, "plugin.discovery.bridged_check", "Class conforms to CAPBridgedPlugin (using .self): YES", yes)
   }

@@ -15,12 +15,12 @@ extension Habit {
 extension Device {
   static let pendingLimit = 64
 
-  /// Whether one more notification finds no place; tells it, and gives what the caller is told.
-  mutating func meetLimit(_ id: String) -> (code: String, message: String)? {
+  /// Whether one more notification finds no place, which it tells.
+  mutating func meetLimit(_ id: String) -> Bool {
     let pending = system.armed.count
     guard pending >= Self.pendingLimit, system.armed[id] == nil, !plugin.habits.contains(.ignoresTheLimit),
       !plugin.habits.contains(.dropsSilently)
-    else { return nil }
+    else { return false }
     wait(4)
     say(
       "limit", .scheduler, "scheduler.limit.reached",
@@ -34,7 +34,7 @@ extension Device {
         ("id", .text(id)), ("code", .text("scheduling_failed")),
         ("message", .text("\(pending) notifications are pending")),
       ], level: .error)
-    return ("scheduling_failed", "\(pending) notifications are pending, the system takes no more")
+    return true
   }
 
   /// Days, by UTC, on which armed notifications are to come: today's, and those of tomorrow.
@@ -45,17 +45,16 @@ extension Device {
     return (days.count { $0 == 0 }, days.count { $0 == 1 })
   }
 
-  /// The plugin looks after the notifications of the next days.
-  mutating func maintainWindow() {
+  /// The plugin brings the window of armed notifications up to date, and tells what is in it.
+  mutating func tellWindow() {
     let (today, tomorrow) = window
     let unarmed = plugin.habits.contains(.armsTomorrowFirst) ? 1 : 0
-    let pending = system.armed.count
     say(
       "window", .scheduler, "scheduler.rolling.maintained",
       "Rolling window maintained (today={today}, tomorrow={tomorrow}, today_unarmed={today_unarmed}, pending={pending})",
       [
         ("today", .integer(today - unarmed)), ("tomorrow", .integer(tomorrow)), ("today_unarmed", .integer(unarmed)),
-        ("pending", .integer(pending)),
+        ("pending", .integer(system.armed.count)),
       ], level: .info)
   }
 

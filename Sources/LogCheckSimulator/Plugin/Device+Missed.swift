@@ -1,10 +1,5 @@
 import LogCheckModel
 
-extension PluginState {
-  /// For so long behind its time a notification may still be under way.
-  static let tolerance = LogDuration.minutes(3)
-}
-
 extension Habit {
   /// Takes no account of the time that a delivery may take.
   static let marksEarly = Habit("marks-early")
@@ -22,7 +17,7 @@ extension Device {
     guard schedule.isPending, system.armed[schedule.id] == nil || schedule.isUnsettled,
       !plugin.habits.contains(.overlooksTheMissed)
     else { return 0 }
-    let last = plugin.habits.contains(.marksEarly) ? now : now - PluginState.tolerance
+    let last = plugin.habits.contains(.marksEarly) ? clock : clock - PluginState.grace
     var count = 0
     var occurrence = schedule.next
     while occurrence < last {
@@ -30,7 +25,7 @@ extension Device {
         miss(schedule.id, occurrence)
         count += 1
       }
-      occurrence = occurrence + Self.day
+      occurrence = dayAfter(occurrence)
       guard schedule.repeatsDaily else { break }
     }
     guard occurrence > schedule.next, !plugin.habits.contains(.forgetsTheMissed) else { return count }
@@ -43,7 +38,7 @@ extension Device {
     return count
   }
 
-  private mutating func miss(_ schedule: String, _ scheduled: LogInstant) {
+  mutating func miss(_ schedule: String, _ scheduled: LogInstant) {
     let id: PluginLog.Fields = [("id", .text(schedule))]
     let time: PluginLog.Fields = [("scheduled_time", .instant(scheduled))]
     wait(6)

@@ -1,8 +1,6 @@
 import LogCheckModel
 
 extension Habit {
-  /// Leaves the task of before pending beside the new one.
-  static let keepsOldTasks = Habit("keeps-old-tasks")
   /// Gives up at the first write that fails.
   static let cleansNothing = Habit("cleans-nothing")
   /// Says that a write went well that did not.
@@ -11,32 +9,31 @@ extension Habit {
 
 /// A schedule is written to the store.
 extension Device {
-  /// Writes a schedule; a full store is cleaned and tried once more, and else the call is refused.
-  mutating func persist(_ schedule: PluginState.StoredSchedule) {
-    if plugin.habits.contains(.storesNothing) { return }
+  /// Stores a schedule, in the place of the daily one, or beside the others where it has an id of its own. A full store is
+  /// cleaned and tried once more; gives whether the caller may be told that it went well.
+  @discardableResult
+  mutating func persist(_ instant: LogInstant, repeatsDaily: Bool = true, under own: String? = nil) -> Bool {
+    if plugin.habits.contains(.storesNothing) { return true }
+    let id = own ?? plugin.scheduleID
     if plugin.store.refusals > 0 {
       plugin.store.refusals -= 1
-      guard makeRoom(for: schedule.id) else { return }
+      guard makeRoom(for: id) else { return plugin.habits.contains(.claimsEveryWrite) }
     }
-    var schedule = schedule
-    var words = "Persisted schedule to DB (id={id}, type={type}"
-    var fields: PluginLog.Fields = [
-      ("id", .text(schedule.id)), ("type", .text(schedule.repeatsDaily ? "DAILY" : "NONE")),
-    ]
-    let hasHash = plugin.extras.contains(.rows)
-    if hasHash {
-      let hash = String(Identifiers.hash("\(schedule.id) \(schedule.next.nanoseconds)") | 1 << 63, radix: 16)
-      schedule.hash = hash
-      words += ", schedule_hash={schedule_hash}"
-      fields.append(("schedule_hash", .text(hash)))
-    }
-    say("persisted", .storage, "storage.schedule.persisted", words + ")", fields)
-    plugin.schedules.append(schedule)
-    guard hasHash else { return }
+    let hash = hashFields(id, instant)
+    say(
+      "persisted", .storage, "storage.schedule.persisted",
+      "Persisted schedule to DB (id={id}, type={type}" + (hash.isEmpty ? ")" : ", schedule_hash={schedule_hash})"),
+      [("id", .text(id)), ("type", .text(repeatsDaily ? "DAILY" : "NONE"))] + hash)
+    var schedule = PluginState.StoredSchedule(id: id, next: instant, repeatsDaily: repeatsDaily)
+    schedule.hash = hash.isEmpty ? nil : plugin.scheduleHash
+    schedule.createdAt = now
+    plugin.schedules = (own == nil ? [] : plugin.schedules) + [schedule]
+    guard plugin.extras.contains(.rows) else { return true }
     wait(8)
     say(
       "validated", .storage, "storage.schedule.validated", "Schedule validated (id={id}, ok={ok})",
-      [("id", .text(schedule.id)), ("ok", .boolean(true))], level: .debug)
+      [("id", .text(id)), ("ok", .boolean(true))], level: .debug)
+    return true
   }
 
   /// There is no room for a write; gives whether it may be tried again.
@@ -58,18 +55,10 @@ extension Device {
     guard !plugin.habits.contains(.claimsEveryWrite) else { return false }
     wait(8)
     // What the call has begun is taken back.
-    system.armed[id] = nil
-    system.task = nil
+    removeNotification(id, "unarmed")
+    withdrawTask("undone")
     plugin.earliest = nil
-    say(
-      "withdrawn", .scheduler, "scheduler.notification.removed", "Removed pending notification (id={id})",
-      [("id", .text(id))], level: .info)
-    wait(2)
-    say(
-      "cancelled", .fetch, "fetch.bgtask.cancelled", "Cancelled pending BGTask (task_id={task_id})",
-      [("task_id", .text(PluginLog.fetchTask))], level: .info)
     wait(20)
-    plugin.refusal = ("STORAGE_FULL", "Storage full. Free some space")
     return false
   }
 

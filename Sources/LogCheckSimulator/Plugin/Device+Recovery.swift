@@ -1,30 +1,33 @@
 import LogCheckModel
 
+extension Habit {
+  /// Recovery arms nothing again.
+  static let restoresNothing = Habit("restores-nothing")
+  /// What is armed again is armed a second time under an id of its own.
+  static let restoresTwice = Habit("restores-twice")
+}
+
 /// What the plugin makes good at a launch.
 extension Device {
   /// Recovery at launch: which of the stored notifications the system still has, which were missed, and what is armed again.
   mutating func recover() {
+    noticeRestart()
     say("recovery-start", .reactivation, "recovery.started", "Starting app launch recovery")
     wait(4)
+    if plugin.habits.contains(.recoversNothing) { return recoverNothing() }
     noteDelivered()
-    let pending = system.armed.keys.sorted()
     let ids = plugin.schedules.filter(\.isPending).map(\.id)
+    let pending = ids.filter { system.armed[$0] != nil }
     tellInputs(ids, pending)
     wait(14)
-    let count = plugin.schedules.count
-    say(
-      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules", [("count", .integer(count))],
-      level: .info)
+    tellLoaded()
     tellRows()
     guard skipInvalidRows() else { return crash("nil time") }
     wait(5)
-    let scenario =
-      count == 0 ? "none" : pending == ids.sorted() ? "warmStart" : pending.isEmpty ? "termination" : "coldStart"
-    say(
-      "scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(scenario))])
-    wait(3)
+    let isEmpty = plugin.schedules.isEmpty
+    tellScenario(isEmpty ? "none" : pending == ids ? "warmStart" : pending.isEmpty ? "termination" : "coldStart")
     if plugin.store.lock != nil { return failRecovery() }
-    if count == 0 {
+    if isEmpty {
       say("recovery-none", .reactivation, "recovery.none", "No recovery needed")
       wait(2)
     } else {
@@ -39,7 +42,7 @@ extension Device {
     for item in system.delivered {
       guard let place = plugin.schedules.firstIndex(where: { $0.id == item.id }) else { continue }
       if plugin.schedules[place].repeatsDaily {
-        plugin.schedules[place].next = max(plugin.schedules[place].next, item.at + Self.day)
+        plugin.schedules[place].next = max(plugin.schedules[place].next, dayAfter(item.at))
       } else {
         plugin.schedules[place].isDelivered = true
       }
@@ -54,6 +57,25 @@ extension Device {
         ("schedules", .integer(plugin.schedules.count)), ("db_ids", .list(ids)), ("pending_ids", .list(pending)),
         ("pending", .integer(pending.count)),
       ], level: .debug)
+  }
+
+  private mutating func tellLoaded() {
+    say(
+      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules",
+      [("count", .integer(plugin.schedules.count))], level: .info)
+  }
+
+  private mutating func tellScenario(_ name: String) {
+    say("scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(name))])
+    wait(3)
+  }
+
+  private mutating func recoverNothing() {
+    wait(14)
+    tellLoaded()
+    wait(5)
+    tellScenario("warmStart")
+    say("recovery-end", .reactivation, "recovery.completed", "App launch recovery completed")
   }
 
   /// An error ends recovery, and nothing else.
@@ -93,55 +115,54 @@ extension Device {
     }
     wait(20)
     guard plugin.extras.contains(.summary) else { return }
+    tellSummary(missed: missed, rescheduled: rescheduled, verified: verified)
+    wait(6)
+  }
+
+  mutating func tellSummary(_ label: String = "summary", missed: Int = 0, rescheduled: Int = 0, verified: Int) {
     say(
-      "summary", .reactivation, "recovery.summary",
+      label, .reactivation, "recovery.summary",
       "Recovery summary (missed={missed}, rescheduled={rescheduled}, verified={verified}, errors={errors})",
       [
         ("missed", .integer(missed)), ("rescheduled", .integer(rescheduled)), ("verified", .integer(verified)),
         ("errors", .integer(plugin.store.invalidRows.count)),
       ], level: .info)
-    wait(6)
   }
 
   /// Arms a notification that the system has not; gives whether it did.
   private mutating func restoreNotification(_ place: Int) -> Bool {
     let schedule = plugin.schedules[place]
-    guard system.armed[schedule.id] == nil, schedule.isPending, schedule.repeatsDaily || schedule.next > now,
-      !plugin.habits.contains(.armsNothingAgain)
+    guard system.armed[schedule.id] == nil, schedule.isPending, schedule.repeatsDaily || schedule.next > clock,
+      !plugin.habits.contains(.restoresNothing)
     else { return false }
     var next = schedule.next
-    while next <= now { next = next + Self.day }
-    let isSettled = schedule.next > now || schedule.next < now - PluginState.tolerance
+    while next <= clock { next = dayAfter(next) }
+    let isSettled = schedule.next > clock || schedule.next < clock - PluginState.grace
     plugin.schedules[place].isUnsettled = !isSettled
     if isSettled { plugin.schedules[place].next = next }
+    rearm(schedule.id, next, schedule)
+    if plugin.habits.contains(.restoresTwice) { rearm(schedule.id + "b", next, schedule) }
+    return true
+  }
+
+  private mutating func rearm(_ id: String, _ next: LogInstant, _ schedule: PluginState.StoredSchedule) {
+    tellRescheduled("rescheduled", id, "notify", next)
+    arm(id, at: next, repeatsDaily: schedule.repeatsDaily && !plugin.armsOnce)
+  }
+
+  private mutating func tellRescheduled(_ label: String, _ id: String, _ kind: String, _ next: LogInstant) {
     wait(6)
     say(
-      "rescheduled", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
-      [("id", .text(schedule.id)), ("kind", .text("notify")), ("next", .instant(next))], level: .info)
-    arm(schedule.id, at: next, repeatsDaily: schedule.repeatsDaily)
-    return true
+      label, .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
+      [("id", .text(id)), ("kind", .text(kind)), ("next", .instant(next))], level: .info)
   }
 
   /// Asks for the task of a stored fetch again, if none is pending; gives how many it asked for.
   private mutating func restoreFetch(_ schedule: PluginState.StoredSchedule) -> Int {
-    guard system.task == nil, schedule.next > now + .seconds(60) else { return 0 }
-    wait(6)
-    say(
-      "refetched", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
-      [("id", .text(schedule.id)), ("kind", .text("fetch")), ("next", .instant(schedule.next))], level: .info)
+    guard system.task == nil, schedule.next > clock + .seconds(60) else { return 0 }
+    tellRescheduled("refetched", schedule.id, "fetch", schedule.next)
     wait(6)
     submit(schedule.next, "refetch")
     return 1
-  }
-
-  /// Notices at an entry into the app that the task of the last notification never ran, and asks for another.
-  mutating func noticeMissedTask() {
-    guard let earliest = plugin.earliest, now > earliest + PluginState.window,
-      plugin.lastSuccess.map({ $0 < earliest }) ?? true
-    else { return }
-    wait(140)
-    say("task-missed", .fetch, "fetch.bgtask.missed", "BGTask missed window; rescheduling")
-    wait(60)
-    submit(now.wholeSecond + .seconds(60), "resubmit")
   }
 }

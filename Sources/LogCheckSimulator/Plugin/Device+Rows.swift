@@ -3,7 +3,6 @@ import LogCheckModel
 extension Habit {
   static let crashesBehindAnError = Habit("crashes-behind-an-error")
   static let crashesOverInvalidRows = Habit("crashes-over-invalid-rows")
-  static let armsNothingAgain = Habit("arms-nothing-again")
 }
 
 /// What stands in the store, and what the debugger sees beside it.
@@ -53,7 +52,7 @@ extension Device {
 
   /// The same for the tasks.
   mutating func tellPendingTasks() {
-    let count = plugin.habits.contains(.keepsOldTasks) ? plugin.schedules.count : system.task == nil ? 0 : 1
+    let count = plugin.habits.contains(.keepsPendingTask) ? plugin.schedules.count : system.task == nil ? 0 : 1
     say(
       "pending-tasks", .fetch, "fetch.bgtask.pending_count", "Pending BGTasks: {count} (task_ids={task_ids})",
       [

@@ -2,56 +2,12 @@ import LogCheckModel
 
 /// The app sets the plugin up.
 extension Device {
-  /// JavaScript calls a method; `answer` is what the bridge gives back.
-  mutating func call(
-    _ method: String, _ label: String, arguments: String = "", args: String = "",
-    answer words: String = "success={success}",
-    _ fields: PluginLog.Fields = [("success", .boolean(true))], _ work: Action
-  ) {
-    plugin.calls += 1
-    let head: PluginLog.Fields = [("method", .text(method)), ("callback_id", .text(String(plugin.calls)))]
-    let blank = arguments.isEmpty ? "" : ", \(arguments)"
-    let told: PluginLog.Fields = args.isEmpty ? [] : [("args", .text(args))]
-    say(
-      "call-\(label)", .js, "js.call",
-      "call {method} (callback_id={callback_id}\(blank)" + (args.isEmpty ? ")" : ", args=\"{args}\")"), head + told,
-      level: .info)
-    wait(3)
-    if plugin.habits.contains(.crashesBehindAnError), plugin.store.lastError != nil { return crash("store is nil") }
-    plugin.refusal = nil
-    work(&self)
-    wait(3)
-    if let refusal = plugin.refusal {
-      return say(
-        "answer-\(label)", .js, "js.reject",
-        "reject {method} (callback_id={callback_id}, code={code}, message=\"{message}\")",
-        head + [("code", .text(refusal.code)), ("message", .text(refusal.message))], level: .info)
-    }
-    say(
-      "answer-\(label)", .js, "js.resolve", "resolve {method} (callback_id={callback_id}, \(words))", head + fields,
-      level: .info)
-  }
-
   mutating func configure() {
     call("configure", "configure") {
       $0.say("configure", .plugin, "plugin.configure.called", "configure() called")
-      $0.wait(32)
+      $0.wait($0.plugin.setupTime)
       $0.say("ready", .plugin, "plugin.status", "status = {state}", [("state", .text("ready"))])
     }
-  }
-
-  /// The user is asked, and answers.
-  mutating func requestPermission(_ answer: PhoneSystem.Permission = .authorized) {
-    say("request", .plugin, "plugin.permission.request", "requestPermissions() called", level: .info)
-    wait(24)
-    say(
-      "prompt", by: .other(process: "SpringBoard", subsystem: "com.apple.UserNotifications", category: "Settings"),
-      "Presenting authorization prompt", processID: 58)
-    wait(1900)
-    system.permission = answer
-    say(
-      "granted", .plugin, "plugin.permission.result", "requestPermissions() → {result}",
-      [("result", .text(answer == .authorized ? "granted" : "denied"))])
   }
 
   /// The first run up to the state in which something can be scheduled, beginning so long before `call`.
@@ -59,8 +15,19 @@ extension Device {
     at(call - .milliseconds(15_700)) { $0.launch() }
     at(call - .milliseconds(11_400)) {
       $0.app?.isForeground = true
-      $0.configure()
+      if !$0.host.contains(.configuresLate) { $0.configure() }
     }
     at(call - .milliseconds(8700)) { $0.requestPermission() }
+    at(call + .seconds(3)) { if $0.host.contains(.configuresLate) { $0.configure() } }
+  }
+
+  /// The app starts with nothing scheduled and configures the plugin; the permission is as the story says.
+  mutating func secondRun(before call: LogInstant) {
+    at(call - .seconds(10)) { $0.launch() }
+    at(call - .seconds(6)) {
+      $0.app?.isForeground = true
+      $0.configure()
+    }
+    at(call - .seconds(3)) { $0.tellWindow() }
   }
 }

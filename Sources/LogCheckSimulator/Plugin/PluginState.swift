@@ -8,24 +8,61 @@ struct PluginState: Sendable {
   /// When the pending background task may begin, as far as the plugin knows.
   var earliest: LogInstant?
   var lastSuccess: LogInstant?
-  /// When the server last answered, or failed to.
-  var lastRun: LogInstant?
   var content: Content?
+  /// The hash of the schedule that was told last.
+  var scheduleHash: String?
   /// Failures by their reason.
   var failures: [String: Int] = [:]
   /// What it does otherwise than promised.
   var habits: Set<Habit> = []
+  /// Whether Capacitor finds it.
+  var isDiscovered = true
+  /// Whether a schedule call asks the user where the permission is open, as the test app wants it; else it is refused.
+  var asksForPermission = false
+  /// Whether lines about schedules tell the hash of the schedule.
+  var tellsHashes = false
+  /// Whether a notification is armed for once, and for the next day when it was shown.
+  var armsOnce = false
+  /// For how long configuring takes, in milliseconds.
+  var setupTime = 32
+  /// Until when the thread of the calls is at work.
+  var busyUntil = LogInstant(nanoseconds: .min)
+  /// Calls of JavaScript so far.
+  var calls = 84_509
+  /// What it keeps on Android.
+  var android = AndroidPlugin()
+  /// What it keeps of a dual schedule.
+  var dual = DualPlugin()
+  /// Fetches that went well, where they are counted.
+  var successes: Int?
+  /// The tag of the content that the server sent last.
+  var tag: String?
+  /// How many entries into the app it lets pass before it notices a missed task.
+  var overlooked = 0
+  /// The identifier that it submits, where that is another than the registered one.
+  var submittedTask: String?
+  /// How far ahead a task is submitted at the least, where nothing is left of the lead.
+  var leastLead: LogDuration?
+  /// How late a task may begin before it is taken for missed.
+  var patience = Self.window
+  /// How late a notification may come before it is told.
+  var tolerance = LogDuration.seconds(180)
+  /// When the device was started, as far as the plugin knows.
+  var knownBoot: LogInstant?
+  /// The zone and the clock as they were at the last look, in seconds behind those at the beginning.
+  var knownZone = 0
+  var knownSkew = LogDuration.zero
+  /// The last cycle, for the snapshot.
+  var cycle = Cycle()
+  /// When the server last answered.
+  var lastAnswer: LogInstant?
   /// Lines that only some builds have.
   var extras: Set<Extra> = []
-  /// Why the call at hand is refused.
-  var refusal: (code: String, message: String)?
   var store = PluginStore()
   var identity = Identity()
   var reminders: [String] = []
   /// Content that has outlived its time and is still in the cache.
   var leftover: Content?
-  /// Calls of JavaScript so far.
-  var calls = 84_509
 
   init(scheduleID: String) { self.scheduleID = scheduleID }
 
@@ -33,6 +70,8 @@ struct PluginState: Sendable {
   static let lead = LogDuration.minutes(5)
   /// How late a task may begin before it counts as missed.
   static let window = LogDuration.minutes(15)
+  /// For so long behind its time a notification may still be under way.
+  static let grace = LogDuration.minutes(3)
 
   struct StoredSchedule: Sendable {
     var id: String
@@ -41,6 +80,7 @@ struct PluginState: Sendable {
     var repeatsDaily = true
     var isDelivered = false
     var isMissed = false
+    /// Whether it is a fetch by itself, which shows nothing.
     var isFetch = false
     var hash: String?
     var createdAt: LogInstant?
@@ -51,27 +91,32 @@ struct PluginState: Sendable {
     var isPending: Bool { !isFetch && !isMissed && !isDelivered }
   }
 
+  /// A kind of line that a build of the plugin logs beside those that all have.
+  enum Extra: Sendable {
+    /// The rows that a launch loads, with their hashes, and what is read back behind a write.
+    case rows
+    /// The counts behind a recovery.
+    case summary
+    /// When content was fetched, and for how long it may be shown.
+    case lifetime
+  }
+
   struct Content: Sendable {
     var hash: String
     var savedAt: LogInstant
     var lifetime: LogDuration
     var scheduledFor: LogInstant
+    /// What a delivery calls it: `fetched`, or `cached` where it was kept.
+    var source = "fetched"
+    /// Whether its bytes are not those that were saved.
+    var isDamaged = false
   }
-}
 
-/// Something that a plugin does otherwise than promised, all through a story.
-struct Habit: Hashable, Sendable {
-  var name: String
-
-  init(_ name: String) { self.name = name }
-}
-
-/// A kind of line that a build of the plugin logs beside those that all have.
-enum Extra: Sendable {
-  /// The rows that a launch loads, with their hashes, and what is read back behind a write.
-  case rows
-  /// The counts behind a recovery.
-  case summary
-  /// When content was fetched, and for how long it may be shown.
-  case lifetime
+  struct Cycle: Sendable {
+    var earliest: LogInstant?
+    var start: LogInstant?
+    var notification: LogInstant?
+    var isSuccess = false
+    var showedContent = false
+  }
 }

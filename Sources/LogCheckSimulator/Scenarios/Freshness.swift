@@ -6,15 +6,15 @@ extension Scenario {
   static let expiry = Scenario(
     "SCN-85", "content outlives its time before it is shown; the default takes its place",
     faults: [
-      Fault("SCN-85-M1", [116], "the expired content is shown", bearing: "delivered", needs: ["saved"]) {
+      Fault("SCN-85-M1", [116], "the expired content is shown", bearing: "delivered", evidence: ["saved"]) {
         $0.plugin.habits.insert(.showsStaleContent)
       },
-      Fault("SCN-85-M2", [116], "fresh content is thrown away", at: "expired") { scene, _ in
-        scene.set("expired", "age_s", .integer(45))
+      Fault("SCN-85-M2", [116], "fresh content is thrown away", at: "outlived") { scene, _ in
+        scene.set("outlived", "age_s", .integer(45))
       },
       Fault(
         "SCN-85-M3", [125], "the same content is found expired at two more entries", bearing: "swept",
-        needs: ["expired"]
+        evidence: ["outlived"]
       ) {
         $0.plugin.habits.insert(.leavesStaleContent)
       },
@@ -33,15 +33,15 @@ extension Scenario {
   }
 
   /// SCN-86.
-  static let unchangedContent = Scenario(
+  static let taggedContent = Scenario(
     "SCN-86", "the server answers the second day that nothing has changed",
     faults: [
-      Fault("SCN-86-M1", [215], "the second request names no tag", bearing: "fetch", needs: ["response"]) {
+      Fault("SCN-86-M1", [215], "the second request names no tag", bearing: "fetch", evidence: ["response"]) {
         $0.plugin.habits.insert(.sendsNoTag)
       },
       Fault(
         "SCN-86-M2", [216], "the server says that nothing has changed, and the cache was cleared", bearing: "response",
-        needs: ["identity-cleared"]
+        evidence: ["identity-cleared"]
       ) { device in
         device.system.answers = [.status(200), .status(304)]
         device.at(device.notification + .minutes(360)) { $0.changeIdentity("9f01") }
@@ -63,12 +63,12 @@ extension Scenario {
   static let anotherIdentity = Scenario(
     "SCN-87", "another person uses the app: nothing of the former one is sent or shown",
     faults: [
-      Fault("SCN-87-M1", [217], "the tag of the old identity is sent", bearing: "fetch", needs: ["identity"]) {
+      Fault("SCN-87-M1", [217], "the tag of the old identity is sent", bearing: "fetch", evidence: ["identity"]) {
         $0.plugin.habits.insert(.keepsTheTag)
       },
       Fault(
         "SCN-87-M2", [217], "the content of the old identity is shown", bearing: "delivered",
-        needs: ["identity-cleared"]
+        evidence: ["identity-cleared"]
       ) {
         $0.plugin.habits.insert(.keepsTheContent)
       },

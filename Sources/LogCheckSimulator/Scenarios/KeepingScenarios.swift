@@ -4,7 +4,7 @@
 /// SCN-95 with lines of somebody else (REQ-007), which are files of their own and no log.
 extension Scenario {
   static let keeping: [Scenario] = [
-    .expiry, .unchangedContent, .anotherIdentity, .tokens, .pendingLimit, .coordination, .migration, .failedMigration,
+    .expiry, .taggedContent, .anotherIdentity, .tokens, .pendingLimit, .coordination, .migration, .failedMigration,
     .interruptedMigration, .snapshot, .privacy, .testScreen, .buildServer,
   ]
 }

@@ -8,7 +8,7 @@ extension Scenario {
     faults: [
       Fault(
         "SCN-50-M1", [160], "nothing is stored, and the scenario is a cold start", at: "recovery-none",
-        needs: ["inputs"]
+        evidence: ["inputs"]
       ) { scene, _ in
         scene.set("scenario", "scenario", .text("coldStart"))
         scene.drop("recovery-none")
@@ -31,11 +31,11 @@ extension Scenario {
   static let coldStart = Scenario(
     "SCN-51", "a launch finds fewer notifications pending than are stored",
     faults: [
-      Fault("SCN-51-M1", [160], "the scenario is a warm start", at: "scenario", needs: ["inputs"]) { scene, _ in
+      Fault("SCN-51-M1", [160], "the scenario is a warm start", at: "scenario", evidence: ["inputs"]) { scene, _ in
         scene.set("scenario", "scenario", .text("warmStart"))
       },
       Fault("SCN-51-M2", [170, 157], "the second notification is not armed again", bearing: "pending") {
-        $0.plugin.habits.insert(.armsNothingAgain)
+        $0.plugin.habits.insert(.restoresNothing)
       },
       Fault("SCN-51-M3", [158], "the start of recovery is missing", at: "recovery-start") { scene, _ in
         scene.drop("recovery-start")
@@ -71,7 +71,7 @@ extension Scenario {
       },
       Fault(
         "SCN-53-M2", [160], "the scenario is a termination although a notification is pending", at: "scenario",
-        needs: ["inputs"]
+        evidence: ["inputs"]
       ) {
         scene, device in
         scene.set("scenario", "scenario", .text("termination"))
@@ -90,7 +90,7 @@ extension Scenario {
     faults: [
       Fault(
         "SCN-54-M1", [163], "the app crashes in the first call behind the error", bearing: "answer-configure",
-        needs: ["recovery-error"]
+        evidence: ["recovery-error"]
       ) {
         $0.plugin.habits.insert(.crashesBehindAnError)
       },

@@ -10,7 +10,7 @@ extension Scenario {
         $0.plugin.habits.insert(.ignoresTheLimit)
         $0.system.keepsLimit = false
       },
-      Fault("SCN-89-M2", [141], "the notification is dropped without a word", bearing: "pending", needs: ["armed"]) {
+      Fault("SCN-89-M2", [141], "the notification is dropped without a word", bearing: "pending", evidence: ["armed"]) {
         $0.plugin.habits.insert(.dropsSilently)
       },
       Fault("SCN-89-M3", [142], "one of tomorrow is armed while one of today is not", bearing: "window") {
@@ -43,12 +43,12 @@ extension Scenario {
       device.keep("later-\(number)", at: next, repeatsDaily: false, isArmed: true)
     }
     device.launchAndConfigure(at: call - .seconds(16), quiet: false)
-    device.at(call) { $0.maintainWindow() }
-    device.at(call + .seconds(30)) { $0.schedule($0.notification, as: "extra-1", repeatsDaily: false) }
-    device.at(call + .seconds(33)) { $0.maintainWindow() }
-    device.at(call + .seconds(60)) { $0.schedule($0.notification, as: "extra-2", repeatsDaily: false) }
+    device.at(call) { $0.tellWindow() }
+    device.at(call + .seconds(30)) { $0.schedule($0.notification, under: "extra-1", repeatsDaily: false) }
+    device.at(call + .seconds(33)) { $0.tellWindow() }
+    device.at(call + .seconds(60)) { $0.schedule($0.notification, under: "extra-2", repeatsDaily: false) }
     device.at(call + .seconds(62)) { $0.tellPending() }
-    device.at(call + .seconds(63)) { $0.maintainWindow() }
+    device.at(call + .seconds(63)) { $0.tellWindow() }
     device.at(call + .seconds(65)) { $0.askStatus() }
     device.at(call + .seconds(70)) { $0.askWindow() }
     device.quietTail(from: call + .seconds(75), .seconds(150))
@@ -58,7 +58,7 @@ extension Scenario {
   static let coordination = Scenario(
     "SCN-90", "the app goes to the background and comes back; its state and the plugin's agree",
     faults: [
-      Fault("SCN-90-M1", [220], "the app comes to the front twice", bearing: "active", needs: ["answer-lifecycle"]) {
+      Fault("SCN-90-M1", [220], "the app comes to the front twice", bearing: "active", evidence: ["answer-lifecycle"]) {
         device in
         device.at(device.notification + .seconds(20)) {
           $0.open()

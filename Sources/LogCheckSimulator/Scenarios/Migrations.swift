@@ -9,7 +9,7 @@ extension Scenario {
       Fault("SCN-91-M1", [232], "the migration is completed without a check", at: "verified") { scene, _ in
         scene.drop("verified")
       },
-      Fault("SCN-91-M2", [234], "a row is missing behind it", at: "verified", needs: ["migration"]) { scene, _ in
+      Fault("SCN-91-M2", [234], "a row is missing behind it", at: "verified", evidence: ["migration"]) { scene, _ in
         scene.set("verified", "rows", .integer(3))
       },
       Fault("SCN-91-M3", [231], "the store is migrated although its version is the new one", at: "migrated") {
@@ -21,7 +21,7 @@ extension Scenario {
   ) { device in
     device.keepOldStore()
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .seconds(6)) { $0.maintainWindow() }
+    device.at(device.launchTime + .seconds(6)) { $0.tellWindow() }
   }
 
   /// SCN-92.
@@ -37,17 +37,17 @@ extension Scenario {
     device.keepOldStore()
     device.plugin.store.obstacle = .failure
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .seconds(6)) { $0.maintainWindow() }
+    device.at(device.launchTime + .seconds(6)) { $0.tellWindow() }
   }
 
   /// SCN-93.
   static let interruptedMigration = Scenario(
     "SCN-93", "the app ends in the middle of a migration; the next launch takes it up",
     faults: [
-      Fault("SCN-93-M1", [235], "the next launch takes no notice of it", bearing: "migrated", needs: ["migration"]) {
+      Fault("SCN-93-M1", [235], "the next launch takes no notice of it", bearing: "migrated", evidence: ["migration"]) {
         $0.plugin.habits.insert(.ignoresAnInterruptedMigration)
       },
-      Fault("SCN-93-M2", [234], "rows are lost", at: "verified", needs: ["migration"]) { scene, _ in
+      Fault("SCN-93-M2", [234], "rows are lost", at: "verified", evidence: ["migration"]) { scene, _ in
         scene.set("verified", "rows", .integer(2))
       },
     ]
@@ -56,7 +56,7 @@ extension Scenario {
     device.plugin.store.obstacle = .end
     device.launchAndConfigure(at: device.launchTime - .minutes(20), quiet: false)
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .seconds(6)) { $0.maintainWindow() }
+    device.at(device.launchTime + .seconds(6)) { $0.tellWindow() }
   }
 }
 

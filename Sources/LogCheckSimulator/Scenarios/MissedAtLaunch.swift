@@ -6,7 +6,7 @@ extension Scenario {
   static let termination = Scenario(
     "SCN-52", "a launch finds schedules and a fetch stored, and nothing pending",
     faults: [
-      Fault("SCN-52-M1", [171], "the fetch is not submitted again", at: "refetched", needs: ["inputs"]) { scene, _ in
+      Fault("SCN-52-M1", [171], "the fetch is not submitted again", at: "refetched", evidence: ["inputs"]) { scene, _ in
         scene.drop("refetched", "refetch", "stored-refetch")
         scene.set("summary", "rescheduled", .integer(1))
       },
@@ -20,7 +20,7 @@ extension Scenario {
         scene, device in
         scene.addRescheduled(after: "scenario", 1, "daily-1", device.notification + Device.day)
       },
-      Fault("SCN-52-X1", [171], "nothing is marked and nothing comes back", at: "refetched", needs: ["inputs"]) {
+      Fault("SCN-52-X1", [171], "nothing is marked and nothing comes back", at: "refetched", evidence: ["inputs"]) {
         scene, _ in
         scene.drop("missed", "marked", "history", "rescheduled", "refetched", "refetch", "stored-refetch")
         scene.set("summary", "missed", .integer(0))
@@ -35,7 +35,7 @@ extension Scenario {
     device.keep("daily-2", at: evening)
     device.keep("fetch-2", at: evening - PluginState.lead, isFetch: true)
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .milliseconds(1500)) { $0.maintainWindow() }
+    device.at(device.launchTime + .milliseconds(1500)) { $0.tellWindow() }
   }
 
   /// SCN-55.
@@ -77,7 +77,7 @@ extension Scenario {
         $0.plugin.habits.insert(.marksEarly)
       },
       Fault(
-        "SCN-56-M2", [164], "it is not called missed at the second launch either", bearing: "row", needs: ["inputs"]
+        "SCN-56-M2", [164], "it is not called missed at the second launch either", bearing: "row", evidence: ["inputs"]
       ) {
         $0.plugin.habits.insert(.overlooksTheMissed)
       },
@@ -97,28 +97,6 @@ extension Scenario {
       $0.restoreFromBackup()
     }
     device.launchAndConfigure(at: launch + .minutes(60))
-  }
-
-  /// SCN-71 on iOS.
-  static let swipedAway = Scenario(
-    "SCN-71-ios", "the app is swiped away; the notification comes all the same",
-    faults: [
-      Fault(
-        "SCN-71-ios-M2", [135], "the notification is still pending long behind its time", bearing: "pending",
-        needs: ["armed"]
-      ) {
-        $0.system.isStuck = true
-      }
-    ]
-  ) { device in
-    let call = device.notification - .minutes(22) + .milliseconds(800)
-    device.firstRun(before: call)
-    device.at(call) { $0.schedule($0.notification, repeatsDaily: false) }
-    device.at(call + .seconds(50)) { $0.leave() }
-    device.at(call + .seconds(60)) { $0.forceQuit() }
-    let launch = device.notification + .minutes(27)
-    device.launchAndConfigure(at: launch)
-    device.at(launch + .milliseconds(1500)) { $0.tellPending() }
   }
 }
 

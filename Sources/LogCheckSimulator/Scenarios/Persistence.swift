@@ -7,11 +7,11 @@ extension Scenario {
     "SCN-60", "the app ends right behind scheduling; the next launch finds the schedule",
     faults: [
       Fault(
-        "SCN-60-M1", [56], "the call succeeds and nothing is stored", bearing: "persisted", needs: ["call-schedule"]
+        "SCN-60-M1", [56], "the call succeeds and nothing is stored", bearing: "persisted", evidence: ["call-schedule"]
       ) {
         $0.plugin.habits.insert(.storesNothing)
       },
-      Fault("SCN-60-M2", [156, 118], "the loaded schedule has another hash", at: "row", needs: ["persisted"]) {
+      Fault("SCN-60-M2", [156, 118], "the loaded schedule has another hash", at: "row", evidence: ["persisted"]) {
         scene, _ in
         scene.set("row", "schedule_hash", .text("5f3c0de1"))
       },
@@ -26,6 +26,7 @@ extension Scenario {
       },
     ]
   ) { device in
+    device.plugin.tellsHashes = true
     device.plugin.extras = [.rows]
     let call = device.notification - .minutes(13) + .milliseconds(200)
     device.firstRun(before: call)
@@ -93,7 +94,7 @@ extension Scenario {
     device.keep("daily-1", at: device.notification + Device.day, isArmed: true)
     device.keep("daily-2", at: device.notification + .minutes(847), isArmed: true)
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .milliseconds(2000)) { $0.whileRunning { $0.maintainWindow() } }
+    device.at(device.launchTime + .milliseconds(2000)) { $0.whileRunning { $0.tellWindow() } }
   }
 }
 

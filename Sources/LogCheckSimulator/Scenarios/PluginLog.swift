@@ -8,6 +8,8 @@ struct PluginLog: Sendable {
   var mainThread: UInt64
   /// When the device booted.
   var boot: LogInstant
+  /// Where the app runs, as structured events tell it.
+  var place = CapturePlace.unsaid
 
   /// Parts of the plugin, by the name in their tags.
   enum Component: String, Sendable {
@@ -29,6 +31,9 @@ struct PluginLog: Sendable {
   /// The identifier of the background task that fetches.
   static let fetchTask = "com.timesafari.dailynotification.fetch"
 
+  /// The one channel of its notifications.
+  static let channel = "timesafari.daily"
+
   /// A line of the plugin, as the words behind its tag or as a structured event. On iOS the component stands before the
   /// message; the launch diagnostics and the recovery go through NSLog, which has no subsystem. On Android it is the
   /// logcat tag, but for lines that say what class they come from.
@@ -37,7 +42,8 @@ struct PluginLog: Sendable {
     level: LogLevel = .notice, thread: UInt64? = nil, tag: String? = nil
   ) -> LogEntry {
     let structured = StructuredEvent(
-      name: event, component: component.rawValue, instant: instant, level: level, platform: platform, fields: fields)
+      name: event, component: component.rawValue, instant: instant, level: level, platform: platform, place: place,
+      fields: fields)
     var entry = LogEntry(
       instant: instant, level: level, process: platform == .ios ? "App" : Self.subsystem, processID: processID,
       threadID: thread ?? mainThread, message: style == .structured ? structured.text : text,

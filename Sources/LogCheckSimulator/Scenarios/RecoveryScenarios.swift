@@ -4,6 +4,6 @@
 extension Scenario {
   static let recovery: [Scenario] = [
     .emptyStore, .coldStart, .termination, .warmStart, .recoveryError, .missedDays, .withinTolerance, .severalAtOnce,
-    .endedAtOnce, .fullStore, .refusedStore, .invalidRows, .swipedAway,
+    .endedAtOnce, .fullStore, .refusedStore, .invalidRows,
   ]
 }

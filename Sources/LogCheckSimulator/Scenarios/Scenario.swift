@@ -11,6 +11,10 @@ package struct Scenario: Sendable, Identifiable {
   package let platform: CapturePlatform
   package let place: CapturePlace
   package let faults: [Fault]
+  /// What every capture of it falls short in.
+  let flaws: [CaptureFlaw.ID]
+  /// Whether its captures have a hole.
+  package var hasHole: Bool { flaws.contains { CaptureFlaw.named($0)?.hasHole == true } }
   private let tell: @Sendable (Options) -> ScenarioEntries
   private let plan: (@Sendable (inout Device) -> Void)?
 
@@ -23,6 +27,7 @@ package struct Scenario: Sendable, Identifiable {
     platform = .ios
     place = .unsaid
     faults = []
+    flaws = []
     plan = nil
     self.tell = tell
   }
@@ -30,7 +35,7 @@ package struct Scenario: Sendable, Identifiable {
   /// A story that happens on a device; `plan` says what its user and its surroundings do.
   init(
     _ id: String, _ summary: String, platform: CapturePlatform = .ios, place: CapturePlace = .device,
-    faults: [Fault] = [], plan: @escaping @Sendable (inout Device) -> Void
+    flaws: [CaptureFlaw.ID] = [], faults: [Fault] = [], plan: @escaping @Sendable (inout Device) -> Void
   ) {
     self.id = id
     self.summary = summary
@@ -38,6 +43,7 @@ package struct Scenario: Sendable, Identifiable {
     self.platform = platform
     self.place = place
     self.faults = faults
+    self.flaws = flaws
     self.plan = plan
     tell = { _ in ScenarioEntries { nil } }
   }
@@ -70,8 +76,6 @@ package struct Scenario: Sendable, Identifiable {
     /// What the capture does not hold of it, by the flaws' ids.
     package var flaws: [CaptureFlaw.ID]
     var place = CapturePlace.device
-    /// Whether the capture is a file of structured events, which holds nothing else.
-    package var holdsOnlyEvents = false
 
     package init(
       platform: CapturePlatform = .ios, style: LineStyle = .words, seed: UInt64 = 1,
@@ -91,7 +95,10 @@ package struct Scenario: Sendable, Identifiable {
   /// 2025-11-15T05:53:00Z, the notification of the plugin's own examples.
   package static let sampleNotification = LogInstant(nanoseconds: 1_763_185_980_000_000_000)
 
-  package static let all: [Scenario] = [.everyDay, .firstRun] + recovery + keeping + [.happyPath, .dailyCycle, .bench]
+  package static let all: [Scenario] =
+    [.everyDay] + calls + runs + recovery + keeping + android + dual + captureQuality + [
+      .happyPath, .dailyCycle, .bench,
+    ]
 
   /// The scenario of that id.
   package static func named(_ id: String) -> Scenario? {

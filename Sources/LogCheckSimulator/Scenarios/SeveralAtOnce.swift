@@ -7,7 +7,7 @@ extension Scenario {
     faults: [
       Fault("SCN-57-M1", [148], "two schedules have one id", bearing: "row") { $0.plugin.habits.insert(.givesOneID) },
       Fault("SCN-57-M2", [68, 69], "one task is pending for each schedule", bearing: "pending-tasks") {
-        $0.plugin.habits.insert(.keepsOldTasks)
+        $0.plugin.habits.insert(.keepsPendingTask)
       },
       Fault("SCN-57-M3", [156], "one of the three is gone behind the end of the app", bearing: "inputs") { device in
         device.at(device.notification - .minutes(10)) { _ = $0.plugin.schedules.popLast() }
@@ -23,7 +23,7 @@ extension Scenario {
     for number in 1...3 {
       device.at(call + .seconds(Int64(number - 1) * 10)) {
         let isDouble = number == 2 && $0.plugin.habits.contains(.givesOneID)
-        $0.schedule($0.notification, as: "daily-\(isDouble ? 1 : number)")
+        $0.schedule($0.notification, under: "daily-\(isDouble ? 1 : number)")
       }
     }
     device.at(call + .milliseconds(21_000)) { $0.tellPendingTasks() }

@@ -31,6 +31,7 @@ struct StructuredEvent: Sendable {
   var instant: LogInstant
   var level: LogLevel
   var platform: CapturePlatform
+  var place = CapturePlace.unsaid
   var fields: PluginLog.Fields
 
   /// The object on one row.
@@ -47,6 +48,7 @@ struct StructuredEvent: Sendable {
     bytes.append(",\"platform\":\"")
     bytes.append(platform.rawValue)
     bytes.append("\"")
+    if place != .unsaid { bytes.append(",\"env\":\"\(place.rawValue)\"") }
     if !fields.isEmpty { bytes.append(fields) }
     bytes.append("}")
     return String(decoding: bytes, as: UTF8.self)

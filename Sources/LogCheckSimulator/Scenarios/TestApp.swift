@@ -11,16 +11,16 @@ extension Scenario {
       },
       Fault(
         "SCN-94-M2", [122], "the snapshot tells a success, and the run had failed", bearing: "snapshot",
-        needs: ["completed"]
+        evidence: ["completed"]
       ) {
         $0.system.answers = [.status(500)]
         $0.plugin.habits.insert(.callsEveryRunASuccess)
       },
+      // A line of words has no types.
       Fault("SCN-94-M3", [120], "a boolean is another word", at: "snapshot") { scene, _ in
-        guard let line = scene.first("snapshot") else { return }
-        scene.reword("snapshot", Device.snapshotWords(success: "\"{prefetch_success}\"", at: line.instant))
         scene.set("snapshot", "prefetch_success", .text("yesterday"))
-      },
+      }
+      .needing(.structuredOnly),
       Fault(
         "SCN-94-M4", [110], "a counter is lower than in the reading before", bearing: "counter-NETWORK"
       ) { device in
@@ -30,7 +30,7 @@ extension Scenario {
         scene.set("snapshot", "key", .text("ScheduleSnapshot"))
       },
       Fault(
-        "SCN-94-X2", [128], "the status dump tells another fetch time than the log", at: "dump", needs: ["response"]
+        "SCN-94-X2", [128], "the status dump tells another fetch time than the log", at: "dump", evidence: ["response"]
       ) {
         $0.set("dump", "last_fetch", .instant($1.notification - .minutes(12)))
       },
@@ -39,7 +39,7 @@ extension Scenario {
     device.plugin.failures["NETWORK"] = 3
     device.scheduleAhead()
     device.at(device.notification - .seconds(15)) { $0.open() }
-    device.at(device.notification + .seconds(2)) { $0.writeSnapshot(of: $0.notification) }
+    device.at(device.notification + .seconds(2)) { $0.writeSnapshot() }
     device.at(device.notification + .seconds(10)) { $0.tellCounter("NETWORK") }
     device.at(device.notification + .seconds(60)) { $0.tellCounter("NETWORK") }
     device.at(device.notification + .seconds(70)) { $0.exportLog() }
@@ -68,7 +68,7 @@ extension Scenario {
       Fault("SCN-95-M4", [8], "a release build hands its log out", at: "export") { scene, _ in
         scene.set("export", "build", .text("release"))
       },
-      Fault("SCN-95-X2", [229], "the build does not say what it is", at: "build", needs: ["pid"]) { scene, _ in
+      Fault("SCN-95-X2", [229], "the build does not say what it is", at: "build", evidence: ["pid"]) { scene, _ in
         scene.drop("build")
       },
       Fault("SCN-95-X3", [236], "the plugin is of a major version that nobody knows", at: "build") { scene, _ in
@@ -95,12 +95,13 @@ extension Scenario {
   static let testScreen = Scenario(
     "SCN-96", "the steps and colours of the test app's screen",
     faults: [
-      Fault("SCN-96-M1", [126], "the status is green behind a failed run", bearing: "colour", needs: ["failed"]) {
+      Fault("SCN-96-M1", [126], "the status is green behind a failed run", bearing: "colour", evidence: ["failed"]) {
         $0.system.answers = [.status(500)]
         $0.plugin.habits.insert(.showsGreenAlways)
       },
       Fault(
-        "SCN-96-X1", [127], "the steps come in the wrong order", bearing: "step-Registered", needs: ["step-Scheduled"]
+        "SCN-96-X1", [127], "the steps come in the wrong order", bearing: "step-Registered",
+        evidence: ["step-Scheduled"]
       ) {
         $0.plugin.habits.insert(.showsStepsInDisorder)
       },

@@ -20,6 +20,14 @@ struct Scene: Sendable {
     change(label) { $0[field] = value }
   }
 
+  /// Changes a part of what a field tells.
+  mutating func replace(_ label: String, _ field: String, _ old: String, with new: String) {
+    change(label) {
+      guard case .text(let text) = $0[field] else { return }
+      $0[field] = .text(text.replacing(old, with: new))
+    }
+  }
+
   /// Puts other words in the place of the line's, and another event where one is named.
   mutating func reword(_ label: String, _ words: String, _ event: String? = nil) {
     change(label) {

@@ -14,6 +14,12 @@ struct Utterance: Sendable {
   var instant: LogInstant
   var processID: Int32
   var threadID: UInt64
+  /// The category of the log that the line goes to, where it is not that of its component.
+  var category: String?
+  /// What is done to the line as it is written: how a faulty writer spells it.
+  var misspelling: (@Sendable (String) -> String)?
+  /// By how much the clock of the phone goes before the virtual time.
+  var skew = LogDuration.zero
 
   /// Who says it.
   enum Speaker: Sendable {
@@ -25,6 +31,11 @@ struct Utterance: Sendable {
     case other(process: String, library: String? = nil, subsystem: String? = nil, category: String? = nil)
     /// The debugger or a script, which write to the console only.
     case console
+  }
+
+  /// Whether the plugin tells it, so that it is there as a structured event, too.
+  var isOfThePlugin: Bool {
+    if case .plugin = speaker { true } else { !event.isEmpty }
   }
 
   /// What a field tells; `nil` for one that is not told. One that is set and was not there comes last.
@@ -62,21 +73,37 @@ struct Utterance: Sendable {
 extension PluginLog {
   /// The line as an entry of the log that this app writes.
   func entry(_ told: Utterance) -> LogEntry {
+    var entry = plainEntry(told)
+    if let category = told.category, entry.subsystem != nil { entry.category = category }
+    if let misspelling = told.misspelling { entry.message = misspelling(entry.message) }
+    return entry
+  }
+
+  private func plainEntry(_ told: Utterance) -> LogEntry {
     var log = self
     log.processID = told.processID
+    let instant = told.instant + told.skew
     switch told.speaker {
     case .plugin(let component, let tag):
-      return log.line(
-        component, told.event, told.text, told.fields, at: told.instant, level: told.level, thread: told.threadID,
-        tag: tag)
+      var entry = log.line(
+        component, told.event, told.text, told.fields, at: instant, level: told.level, thread: told.threadID, tag: tag)
+      entry.monotonic = told.instant - boot
+      return entry
     case .app, .console:
+      var isConsole = false
+      if case .console = told.speaker { isConsole = true }
+      let event = StructuredEvent(
+        name: told.event, component: isConsole ? "SYSTEM" : "JS", instant: instant, level: told.level,
+        platform: platform, place: place, fields: told.fields)
       return LogEntry(
-        instant: told.instant, level: told.level, process: platform == .ios ? "App" : Self.subsystem,
+        instant: instant, level: told.level, process: platform == .ios ? "App" : Self.subsystem,
         processID: told.processID, threadID: told.threadID, library: platform == .ios ? "Foundation" : nil,
-        tag: platform == .ios ? nil : "Capacitor", message: told.text, monotonic: told.instant - boot)
+        tag: platform == .ios ? nil : "Capacitor",
+        message: style == .structured && !told.event.isEmpty ? event.text : told.text, monotonic: told.instant - boot,
+        sink: isConsole ? .standardOutput : .logSystem)
     case .other(let process, let library, let subsystem, let category):
       return LogEntry(
-        instant: told.instant, level: told.level, process: process, processID: told.processID,
+        instant: instant, level: told.level, process: process, processID: told.processID,
         threadID: told.threadID, library: library, subsystem: subsystem, category: category,
         tag: platform == .ios ? nil : process, message: told.text, monotonic: told.instant - boot)
     }

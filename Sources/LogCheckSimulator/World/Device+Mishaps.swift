@@ -9,19 +9,6 @@ extension Device {
     system.delivered = []
   }
 
-  /// The app ends over an exception.
-  mutating func crash(_ reason: String) {
-    say(
-      "crash", by: .other(process: "App", library: "CoreFoundation"),
-      "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)'",
-      level: .error)
-    app = nil
-    wait(300)
-    say(
-      "exit", by: .other(process: "runningboardd", subsystem: "com.apple.runningboard", category: "process"),
-      "Process exited", processID: 34)
-  }
-
   /// Something that happens only while the app lives.
   mutating func whileRunning(_ work: Action) {
     if app != nil { work(&self) }

@@ -6,8 +6,10 @@ extension Device {
 
   /// Takes a request for the background task, as BGTaskScheduler does; gives the number of its error, if it refuses.
   mutating func submitTask(_ earliest: LogInstant) -> Int? {
+    if !system.permitsTask { return 3 }
     // Code 1 is unavailable: on simulators, and where Background App Refresh is off (BGTaskScheduler.h).
     if system.isSimulator || system.backgroundRefresh != .available { return 1 }
+    if let refusal = system.refusal { return refusal }
     let number = system.nextNumber()
     system.task = PhoneSystem.TaskRequest(earliest: earliest, number: number)
     let delay = LogDuration.milliseconds(Int64(generator.number(in: system.taskDelay)))
@@ -17,8 +19,9 @@ extension Device {
 
   /// The system starts the task, if it still may.
   mutating func startTask(_ number: Int) {
-    guard let request = system.task, request.number == number, !system.wasForceQuit else { return }
-    if system.isLowPower || system.backgroundRefresh != .available {
+    guard let request = system.task, request.number == number, !system.wasForceQuit || system.ignoresForceQuit
+    else { return }
+    if system.isLowPower || system.isBusy || system.backgroundRefresh != .available {
       // Discretionary work waits.
       at(now + .minutes(30)) { $0.startTask(number) }
       return
@@ -38,14 +41,15 @@ extension Device {
     if system.keepsLimit, system.armed.count >= Self.pendingLimit, system.armed[id] == nil { return }
     let number = system.nextNumber()
     system.armed[id] = PhoneSystem.ArmedNotification(at: instant, number: number, repeatsDaily: repeatsDaily)
-    at(instant + .milliseconds(Int64(generator.number(in: 40..<900)))) { $0.fire(id, number) }
+    let delay = LogDuration.milliseconds(Int64(generator.number(in: 40..<900)))
+    at(instant + (system.delays.isEmpty ? delay : system.delays.removeFirst())) { $0.fire(id, number) }
   }
 
   /// The time of a notification has come.
   private mutating func fire(_ id: String, _ number: Int) {
-    guard let armed = system.armed[id], armed.number == number, !system.isStuck else { return }
+    guard let armed = system.armed[id], armed.number == number else { return }
     system.armed[id] = nil
-    if armed.repeatsDaily { arm(id, at: armed.at + Self.day) }
+    if armed.repeatsDaily { arm(id, at: dayAfter(armed.at)) }
     guard system.permission == .authorized else { return }
     // Nothing of the app runs while it is in the background.
     guard app?.isForeground == true else {
@@ -57,12 +61,17 @@ extension Device {
 
   /// The user opens the app.
   mutating func open() {
+    let entry = clock
+    let isLaunch = app == nil
     system.wasForceQuit = false
-    if app == nil { launch() }
+    if isLaunch { launch() }
     app?.isForeground = true
     say("active", .system, "app.active", "App became active", level: .info)
     cleanUp()
     tellDelivered()
+    followChanges()
+    // A launch has looked already.
+    if !isLaunch { noticeMissedTask(at: entry) }
   }
 
   /// The user leaves the app; it stays in memory.

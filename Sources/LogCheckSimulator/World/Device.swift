@@ -11,8 +11,12 @@ struct Device {
   var generator: SeededGenerator
   /// The virtual time. While something happens it goes on with ``wait(_:)``.
   var now: LogInstant
+  /// By how much the clock of the phone goes before the virtual time: somebody set it.
+  var skew = LogDuration.zero
   var system: PhoneSystem
   var plugin: PluginState
+  /// What the app around the plugin does otherwise than it should.
+  var host: Set<HostHabit> = []
   /// The process of the app; `nil` while there is none.
   var app: AppProcess?
   /// When the story ends: what would happen later is not told. Before a scenario says it, the story is over at once.
@@ -33,6 +37,7 @@ struct Device {
     let boot = options.notification - .minutes(26 * 60)
     log = PluginLog(
       platform: options.platform, style: options.style, processID: 0, mainThread: 0, boot: boot)
+    log.place = options.place
     system = PhoneSystem(boot: boot, isSimulator: options.place == .simulator)
     // Above the process ids of the noise.
     system.nextProcessID = Int32(generator.number(in: 6000..<9000))
@@ -57,6 +62,9 @@ struct Device {
     now = now + LogDuration(nanoseconds: Int64(microseconds) * 1000)
   }
 
+  /// What the clock of the phone shows.
+  var clock: LogInstant { now + skew }
+
   // MARK: Lines
 
   /// The plugin logs a line.
@@ -67,19 +75,19 @@ struct Device {
     scene.lines.append(
       Utterance(
         label: label, speaker: .plugin(component, tag: tag), event: event, words: words, fields: fields, level: level,
-        instant: now, processID: app?.processID ?? 0, threadID: app?.thread ?? 0))
+        instant: now, processID: app?.processID ?? 0, threadID: app?.thread ?? 0, skew: skew))
   }
 
   /// Somebody else logs a line; without a process of its own, in that of the app.
+  /// What the app or a tool says may be an event that listeners know.
   mutating func say(
-    _ label: String, by speaker: Utterance.Speaker, _ words: String, _ fields: PluginLog.Fields = [],
-    processID: Int32? = nil, level: LogLevel = .notice
+    _ label: String, by speaker: Utterance.Speaker, _ words: String, processID: Int32? = nil, event: String = "",
+    _ fields: PluginLog.Fields = []
   ) {
     scene.lines.append(
       Utterance(
-        label: label, speaker: speaker, words: words, fields: fields, level: level, instant: now,
-        processID: processID ?? app?.processID ?? 0,
-        threadID: processID == nil ? app?.thread ?? 0 : 0x2F1))
+        label: label, speaker: speaker, event: event, words: words, fields: fields, instant: now,
+        processID: processID ?? app?.processID ?? 0, threadID: processID == nil ? app?.thread ?? 0 : 0x2F1, skew: skew))
   }
 
   /// The next line, after everything that could still be said before it.

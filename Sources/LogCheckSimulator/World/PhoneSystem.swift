@@ -7,9 +7,30 @@ struct PhoneSystem: Sendable {
   var permission = Permission.notDetermined
   var backgroundRefresh = RefreshStatus.available
   var isLowPower = false
+  /// What the user answers when asked for the permission, and after how many milliseconds.
+  var userAnswer = Permission.authorized
+  var answerDelay = 1900
+  /// Whether the app's property list permits the identifier of the task.
+  var permitsTask = true
+  /// How many of the next notifications the system does not take.
+  var refusedNotifications = 0
   /// The user closed the app in the switcher: nothing of it runs until it is opened.
   var wasForceQuit = false
   var isOnline = true
+  /// The system has better to do than to start tasks.
+  var isBusy = false
+  /// The number of the error that every request for a task meets.
+  var refusal: Int?
+  /// Tasks run although the user closed the app.
+  var ignoresForceQuit = false
+  /// By how much the next notifications are late; the rest come in time.
+  var delays: [LogDuration] = []
+  /// Seconds by which the zone is another than at the beginning, as the user travels.
+  var zone = 0
+  /// When summer time begins or ends, and by how much local time goes on.
+  var shift: (at: LogInstant, by: LogDuration)?
+  /// The tag that the server gives its content.
+  var serverTag: String?
   /// What the server answers to the next requests; 200 behind the last.
   var answers: [ServerAnswer] = []
   /// The request for a background task that waits; a new one takes the place of the old one.
@@ -20,15 +41,13 @@ struct PhoneSystem: Sendable {
   var delivered: [(id: String, at: LogInstant)] = []
   /// Whether the system drops notifications beyond its limit.
   var keepsLimit = true
-  /// Nothing that is pending is ever shown.
-  var isStuck = false
-  /// Whether the server marks its answers with a tag, and which the content has now.
-  var serverTag: String?
   /// For how long the server says that its content is good.
   var lifetime = LogDuration.minutes(24 * 60)
   /// For how long the system lets a due task wait, in milliseconds.
   var taskDelay = 900..<180_000
   var nextProcessID: Int32 = 0
+  /// What only Android has.
+  var android = AndroidSystem()
   private var numbers = 0
 
   init(boot: LogInstant, isSimulator: Bool) {

@@ -19,6 +19,11 @@ package struct CaptureStream: Sendable {
 
   /// Appends one entry; one that never reaches captures of the format (`print` in the unified log) is left out.
   package mutating func append(_ entry: LogEntry, into bytes: inout [UInt8]) {
+    if entry.sink == .tool {
+      guard let row = writer.lossRow else { return }
+      bytes.append(row)
+      return bytes.append(0x0A)
+    }
     if entry.sink == .standardOutput, !writer.traits.parts.contains(.standardOutput) { return }
     writer.entry(entry, context, &bytes)
     context.entries += 1

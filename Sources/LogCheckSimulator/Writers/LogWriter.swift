@@ -33,6 +33,11 @@ package struct LogWriter: Sendable, Identifiable {
     String(id.prefix { $0 != "+" })
   }
 
+  /// Whether a file of the format holds such an entry at all: one of structured events holds nothing else.
+  package func holds(_ entry: LogEntry) -> Bool {
+    !traits.parts.contains(.structuredOnly) || entry.message.hasPrefix("{\"schema\":")
+  }
+
   /// A whole capture of `entries`.
   package func write(_ entries: some Sequence<LogEntry>, _ settings: CaptureSettings = CaptureSettings()) -> [UInt8] {
     var stream = CaptureStream(writer: self, settings: settings)

@@ -92,6 +92,9 @@ struct Simulate: ParsableCommand {
     if let platform, CapturePlatform(rawValue: platform) == nil {
       throw ValidationError("--platform is ios or android")
     }
+    if let platform, story.run(Scenario.Options()) != nil, platform != story.platform.rawValue {
+      throw ValidationError("\(scenario) happens on \(story.platform.rawValue)")
+    }
     guard (1...100_000).contains(days) else { throw ValidationError("--days must be from 1 to 100,000") }
     guard (1...1000).contains(devices) else { throw ValidationError("--devices must be from 1 to 1,000") }
     guard devices == 1 || output != nil else { throw ValidationError("several --devices need an --output folder") }
@@ -131,34 +134,30 @@ struct Simulate: ParsableCommand {
     let seed = number == 1 ? seed : SeededGenerator.seed(of: UInt64(number) << 8, from: seed)
     let system =
       platform.flatMap(CapturePlatform.init) ?? (self.writer.hasPrefix("android") ? .android : story.platform)
-    var options = Scenario.Options(
+    let options = Scenario.Options(
       platform: system, style: structured || self.writer == "dnp-events" ? .structured : .words, seed: seed, days: days,
       faults: fault, flaws: flaw)
-    options.holdsOnlyEvents = writer.traits.parts.contains(.structuredOnly)
+    let run = story.run(options)
     let settings = CaptureSettings(
       offsetSeconds: offset * 60, deviceName: devices == 1 ? "Sample-iPhone" : "Sample-iPhone-\(number)",
-      place: story.place, header: !bare, footer: !bare)
+      place: run?.place ?? story.place, header: !bare, footer: !bare)
     var output = try CaptureOutput(
       stream: CaptureStream(writer: writer, settings: settings),
       wrappers: WrapperChain(wrap.compactMap(CaptureWrapper.named)), isWrapped: !wrap.isEmpty, to: target)
     let noise = ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed))
     let density = share.map { (100 - $0) / $0 } ?? self.noise
-    // A file of structured events holds nothing else.
-    let isWritable: (LogEntry) -> Bool =
-      writer.traits.parts.contains(.structuredOnly) ? { $0.message.hasPrefix("{\"schema\":") } : { _ in true }
-    guard let run = story.run(options) else {
+    guard let run else {
       let entries = NoisyEntries(story.entries(options), noise: noise, density: density)
-      try output.write(entries.lazy.filter(isWritable), limit: limit)
+      try output.write(entries.lazy.filter(writer.holds), limit: limit)
       return nil
     }
     let told = Told(run)
     let entries = NoisyEntries(told, noise: noise, density: density)
-    try output.write(entries.lazy.filter(isWritable), limit: limit)
-    return told.run.truth.json
+    try output.write(entries.lazy.filter(writer.holds), limit: limit)
+    return told.run.truth(as: writer.traits).json
   }
 
   private var limit: Int? { megabytes.map { $0 << 20 } }
-
 }
 
 /// A story that can still be asked for its truth when somebody else has read it.

@@ -12,6 +12,9 @@ struct ScoreCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Only scenarios whose whole id matches.", valueName: "regex"))
   var only: String?
 
+  @Flag(help: "Print every run that is not as it should be, and how each fault came out.")
+  var each = false
+
   @Option(help: "Write the tables into this page, between its marks.")
   var page: String?
 
@@ -22,6 +25,7 @@ struct ScoreCommand: AsyncParsableCommand {
       trials = try trials.filter { try regex.wholeMatch(in: $0.scenario) != nil }
     }
     let score = try await Score.run(trials)
+    if each { return print(ScorePage.each(score)) }
     let text = ScorePage.text(score)
     guard let page else { return print(text) }
     let url = URL(filePath: page)

@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckSimulator
 
 /// The tables of docs/score.md.
@@ -5,6 +6,26 @@ enum ScorePage {
   static func text(_ score: Score) -> String {
     summary(score) + "\n## By format\n\n" + formats(score) + "\n## By flaw of the capture\n\n" + flaws(score)
       + "\n## By rule\n\n" + rules(score) + "\n## What fell short\n\n" + shortfalls(score)
+  }
+
+  /// Every run, for who works on a scenario: false alarms, then how each fault came out in each format.
+  static func each(_ score: Score) -> String {
+    func title(_ result: Trial.Result) -> String {
+      let trial = result.trial
+      return [trial.fault ?? trial.scenario, trial.writer, trial.flaw ?? "", "seed \(trial.seed)"].joined(
+        separator: " ")
+    }
+    let alarms = score.falseAlarms.map { "ALARM \(title($0)): \($0.failed.keys.sorted())\n" }
+    let endings = (score.faulty + score.flawed).filter { $0.trial.fault != nil }.map { result in
+      let broken = result.requirements(.broken)
+      let named = Trial.Result.naming(broken, among: result.failed)
+      let open = Trial.Result.naming(broken, among: result.open).map { rule in
+        rule + ((result.reasons[rule] ?? []).map { " \($0.rawValue)" }.joined())
+      }
+      return "\(broken.isEmpty ? "-" : result.ending.rawValue) \(title(result)): \(named) open \(open) "
+        + "other \(Set(result.failed.keys).subtracting(named).sorted())\n"
+    }
+    return (alarms + endings).sorted().joined()
   }
 
   private static func summary(_ score: Score) -> String {
@@ -78,7 +99,7 @@ enum ScorePage {
       + list(score.falseAlarms) { result in
         let flaw = result.trial.flaw.map { ", \($0)" } ?? ""
         return
-          "\(result.trial.scenario) as \(result.trial.writer)\(flaw): \(result.failed.keys.sorted().joined(separator: ", "))"
+          "\(result.trial.fault ?? result.trial.scenario) as \(result.trial.writer)\(flaw): \(result.failed.keys.sorted().joined(separator: ", "))"
       } + "\nOverlooked:\n\n"
       + list(score.overlooked) { result in
         let flaw = result.trial.flaw.map { ", \($0)" } ?? ""

@@ -56,21 +56,18 @@ struct Trial: Sendable {
   func capture() -> (bytes: [UInt8], truth: GroundTruth)? {
     guard let story = Scenario.named(scenario), let writer = LogWriter.named(writer) else { return nil }
     let isStructured = writer.traits.parts.contains(.structuredOnly)
-    var options = Scenario.Options(
+    let options = Scenario.Options(
       style: isStructured ? .structured : .words, seed: seed, days: days, faults: fault.map { [$0] } ?? [],
       flaws: flaw.map { [$0] } ?? [])
-    options.holdsOnlyEvents = isStructured
     guard var run = story.run(options) else { return nil }
-    var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: story.place))
+    var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: run.place))
     var bytes: [UInt8] = []
     stream.begin(into: &bytes)
     while let entry = run.next() {
-      // A file of structured events holds nothing else.
-      if isStructured, !entry.message.hasPrefix("{\"schema\":") { continue }
-      stream.append(entry, into: &bytes)
+      if writer.holds(entry) { stream.append(entry, into: &bytes) }
     }
     stream.end(into: &bytes)
-    return (bytes, run.truth)
+    return (bytes, run.truth(as: writer.traits))
   }
 
   /// Lets the checker judge it. `audit` holds the rules, made ready.

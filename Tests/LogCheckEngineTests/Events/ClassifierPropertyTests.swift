@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckTestSupport
 import Testing
 
 @testable import LogCheckEngine

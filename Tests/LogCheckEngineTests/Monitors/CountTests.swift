@@ -108,6 +108,15 @@ import Testing
         ])
   }
 
+  /// What closes the count is logged below the level of the capture: it may have come in between.
+  @Test func tooManyNeedTheLevelOfWhatCloses() throws {
+    let rule = "kind: count\nevent: b.done\nper: { open: a.start, close: q.quiet, at_most: 10s }\nat_most: 0"
+    let trace = ["0s a.start", "1s b.done", "1m tick"]
+    #expect(try judge(rule, trace, .partial) == ["level"])
+    #expect(try judge(rule, trace + ["61s q.quiet"], .partial) == ["fail"])
+    #expect(try judge(rule, trace) == ["fail"])
+  }
+
   private static let session = """
     kind: count
     event: { event: b.done, where: ok ?? true }

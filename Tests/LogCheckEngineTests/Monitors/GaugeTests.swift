@@ -31,6 +31,10 @@ import Testing
       ["0s s.launch"] + (1...3).map { "\($0)s a.start id=x" }
         + ["4s a.done id=x", "5s a.done id=x", "6s a.start id=x", "7s a.start id=x"], ["fail", "fail"]
     ),
+    (
+      ["0s s.launch"] + (1...3).map { "\($0)s a.start id=x" } + ["4s a.done id=x", "5s a.start id=x"],
+      ["fail", "fail"]
+    ),
     // From an unknown beginning what was seen is enough for a fault, not for a pass.
     (["0s a.start id=x"], ["start"]), (["0s a.start id=x", "1s a.start id=x", "2s a.start id=x"], ["fail"]),
     (["0s a.done id=x", "1s s.launch", "2s a.start id=x"], ["pass"]), (["0s s.launch"], []),
@@ -57,6 +61,8 @@ import Testing
     (["0s b.note id=x n=9223372036854775807", "1s a.start id=x"], ["fail"]),
     (["0s s.launch", "1s a.start id=x", "2s a.start id=~", "3s a.start id=x"], ["ambiguous", "ambiguous"]),
     (["0s s.launch", "1s a.start id=~", "2s a.start id=x"], ["ambiguous", "ambiguous"]),
+    (["0s s.launch", "1s a.start id=~", "2s s.launch", "3s a.start id=x"], ["ambiguous", "ambiguous"]),
+    (["0s s.launch", "1s a.start id=~", "2s b.note id=x n=1"], ["ambiguous", "ambiguous"]),
   ])
   func thereAreNeverMoreThanAllowed(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.gauge("at_most: 2"), trace) == verdicts)
@@ -70,6 +76,11 @@ import Testing
     (["0s b.note id=x n=2", "2s gap 1s", "3s a.done id=x"], ["gap"]),
     (["0s b.note id=x n=2", "1s a.done id=x ok=~", "2s a.done id=x"], ["redacted"]),
     (["0s b.note id=x n=1", "1s a.done id=x", "2s s.launch", "3s a.done id=x"], ["fail", "fail"]),
+    (["0s b.note id=x n=1", "1s a.done id=x", "2s a.done id=x"], ["fail"]),
+    (["0s s.launch", "1s a.done id=x ok=~"], ["redacted"]),
+    (["0s b.note id=x n=3", "1s a.start id=x", "2s a.done id=x ok=~"], ["pass"]),
+    (["0s s.launch", "1s a.start id=x", "2s a.start id=x", "3s a.done id=x ok=~"], ["redacted"]),
+    (["0s b.note id=x n=1", "1s a.done id=x", "2s a.start id=x", "3s a.done id=x"], ["fail", "fail"]),
   ])
   func thereAreNeverFewerThanNeeded(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.gauge("at_least: 1"), trace) == verdicts)

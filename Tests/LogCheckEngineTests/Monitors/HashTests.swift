@@ -21,6 +21,8 @@ import Testing
     (["0s h.linked id=x hash=a", "1s h.linked id=x hash=b"], "absent"),
     (["0s h.linked id=x hash=~", "1s h.linked id=x hash=b before=a"], "redacted"),
     (["0s h.linked id=x hash=a", "1s h.linked id=x hash=b before=~"], "redacted"),
+    (["0s b.note", "3s gap 1s", "4s h.linked id=x hash=a before=0"], "gap"),
+    (["0s h.linked id=~ hash=b before=c", "1s h.linked id=x hash=a before=0"], "ambiguous ambiguous"),
     // After a hidden one the chain goes on.
     (
       ["0s h.linked id=x hash=~", "1s h.linked id=x hash=b before=a", "2s h.linked id=x hash=c before=b"],
@@ -29,7 +31,7 @@ import Testing
     // Another one may have come in between: then the one follows from that, and the other does not.
     (["0s h.linked id=x hash=a", "5s gap 1s", "6s h.linked id=x hash=b before=c"], "gap"),
     (["0s h.linked id=x hash=a", "5s gap 1s", "6s h.linked id=x hash=b before=a"], "gap"),
-    (["5s gap 1s", "6s h.linked id=x hash=a before=0", "7s h.linked id=x hash=b before=a"], "pass pass"),
+    (["5s gap 1s", "6s h.linked id=x hash=a before=0", "7s h.linked id=x hash=b before=a"], "gap pass"),
     // Whose it is is not told: it may have been the next one of any.
     (
       ["0s h.linked id=x hash=a", "1s h.linked id=~ hash=b before=a", "2s h.linked id=x hash=c before=b"],

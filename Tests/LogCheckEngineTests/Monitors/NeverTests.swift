@@ -43,6 +43,12 @@ import Testing
     #expect(try judge("kind: never\nevent: r.printed\nneeds_alive: [BETA]", ["0s b.note"], conditions) == ["level"])
   }
 
+  @Test func theEndOfTheStretchMayBeBelowTheLevel() throws {
+    let rule = "kind: never\nevent: b.note\nbetween: { open: a.start, close: q.quiet }"
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m tick"], .partial) == ["level"])
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m tick", "61s q.quiet"], .partial) == ["fail"])
+  }
+
   private static let between = """
     kind: never
     event: { event: b.note, where: ok ?? true }
@@ -90,6 +96,8 @@ import Testing
     let alive = rule + "\nneeds_alive: [b.done]"
     #expect(try judge(alive, ["0s b.start", "0s a.start", "2s a.stop"], .partial) == ["not-captured"])
     #expect(try judge(alive, ["0s a.start", "1s b.done", "2s a.stop"], .partial) == ["pass"])
+    // Whoever was heard later was there to be heard before.
+    #expect(try judge(alive, ["0s a.start", "2s a.stop", "3s b.done"], .partial) == ["pass"])
   }
 
   @Test func sourcesNeverMix() throws {

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckTestSupport
 import Testing
 
 @testable import LogCheckEngine
@@ -37,6 +38,23 @@ import Testing
   ])
   func everyStretchIsCounted(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.rule, trace) == verdicts)
+  }
+
+  /// Where the launch is not seen, the session may have begun before the lines that are missing.
+  @Test func aSessionOfUnknownBeginningMayHaveBegunInAHole() throws {
+    let rule = "kind: rate\nevent: b.done\nat_most: 1\nin: 5s\nends: { session: true }"
+    let bench = try Bench(rule, [["0s tick"]])
+    func verdicts(gap: ClosedRange<Int64>?) -> [String] {
+      var observation = Observation()
+      if let gap { observation.gaps = [gap] }
+      var items = [(0, "b.done", 0), (8000, "tick", 0), (9000, "b.done", 1)].map { at, name, session in
+        TraceItem(at: at, name: name, line: 1, session: session)
+      }
+      items[2].isAdrift = true
+      return bench.endings(items, observation).map(\.verdict).sorted()
+    }
+    #expect(verdicts(gap: nil) == ["pass", "pass"])
+    #expect(verdicts(gap: 4000...6000) == ["gap", "gap"])
   }
 
   @Test func aStretchEndsWithTheSessionWhereTheRuleSaysSo() throws {

@@ -122,4 +122,27 @@ import Testing
     let bench = try Bench(Self.pair, [["0s a.start id=x n=1", "1m tick"], ["1s b.done id=x n=2"]])
     #expect(bench.outcomes().map(\.verdict.word) == ["cancelled"])
   }
+
+  private static let last = """
+    kind: relate
+    when: b.done as d
+    with_last: a.start as s
+    check: "d.n == s.n"
+    key: [id]
+    """
+
+  /// A partner that hides its key may be the last of any.
+  @Test(arguments: [
+    (["0s a.start id=x n=1", "1s b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "1s a.start id=y n=2", "2s b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "1s a.start id=~ n=2", "2s b.done id=x n=1"], ["ambiguous"]),
+    (["0s a.start id=x n=1", "1s a.start id=~ n=2", "2s a.start id=x n=1", "3s b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "1s a.start id=!", "2s b.done id=x n=2"], ["ambiguous"]),
+    (["0s a.start id=~ n=1", "1s b.done id=~ n=1"], ["ambiguous"]),
+    (["0s a.start id=~ n=1", "1s b.done id=x n=1"], ["ambiguous"]),
+    (["0s a.start id=x n=1", "1s b.done id=~ n=2"], ["ambiguous"]), (["1s b.done id=~ n=2"], ["start"]),
+  ])
+  func aHiddenKeyMayBeAnyones(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.last, trace) == verdicts)
+  }
 }

@@ -210,6 +210,46 @@ import Testing
     #expect(try judge(rule, ["0s a.start", "9s tick"]) == ["end"])
   }
 
+  /// The length of a wait is the trigger's, whatever the entry tells of its own.
+  @Test(arguments: [
+    (["0s a.start span=3s", "1m a.step span=1s", "1m3s b.done", "2m tick"], ["pass"]),
+    (["0s a.start span=1s", "1m a.step span=3s", "1m3s b.done", "2m tick"], ["fail"]),
+    (["0s a.start span=1s", "1m a.step", "1m1s b.done", "2m tick"], ["pass"]),
+  ])
+  func theWaitBehindAnEntryIsTheTriggers(_ trace: [String], _ verdicts: [String]) throws {
+    let rule = "kind: response\nwhen: a.start as s\nexpect: { entry: a.step, event: b.done, within: s.span }"
+    #expect(try judge(rule, trace) == verdicts)
+  }
+
+  /// An instant by which something is due holds behind an entry, too; before the entry nothing is due.
+  @Test(arguments: [
+    (["0s a.start at=+1m", "10s a.step", "1m b.done"], ["pass"]),
+    (["0s a.start at=+1m", "10s a.step", "61s b.done"], ["fail"]),
+    (["0s a.start at=+1m", "10s a.step", "1m tick"], ["end"]),
+    (["0s a.start at=+1m", "10s a.step", "61s tick"], ["fail"]),
+    (["0s a.start at=+1m", "2m b.done"], ["end"]), (["0s a.start at=+1m", "2m a.step"], ["fail"]),
+    (["0s a.start at=~", "10s a.step", "20s b.done"], ["redacted"]),
+  ])
+  func anEntryDoesNotLiftTheInstantByWhichItIsDue(_ trace: [String], _ verdicts: [String]) throws {
+    let rule = "kind: response\nwhen: a.start as s\nexpect: { entry: a.step, event: b.done, by: s.at }"
+    #expect(try judge(rule, trace) == verdicts)
+  }
+
+  /// What was seen as the first step may have been the second, had the capture been able to show the first.
+  @Test func aStepThatCannotBeSeenMayHaveComeBefore() throws {
+    let rule = """
+      kind: response
+      when: a.start
+      expect: { sequence: [{ event: [a.done, r.printed] }, { event: [a.done, b.done] }], within: 5s }
+      """
+    var conditions = Bench.Conditions.partial
+    conditions.facts.isUnifiedLog = true
+    #expect(try judge(rule, ["0s a.start", "2s a.done", "9s b.note"], conditions) == ["level"])
+    #expect(try judge(rule, ["0s a.start", "2s a.done", "3s b.done"], conditions) == ["pass"])
+    conditions.facts.isUnifiedLog = false
+    #expect(try judge(rule, ["0s a.start", "0s r.printed", "9s b.note"], conditions) == ["fail"])
+  }
+
   // MARK: forbid, exactly_one
 
   private static let forbid = """
@@ -260,6 +300,37 @@ import Testing
   ])
   func exactlyOne(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.one, trace) == verdicts)
+  }
+
+  /// Behind the one response, what is forbidden may come when the time is over.
+  @Test func theTimeOfASecondResponseMayBeOver() throws {
+    let rule = """
+      kind: response
+      when: a.start
+      expect: { event: b.done, within: 5s }
+      exactly_one: true
+      forbid: [a.stop]
+      """
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "5s a.stop"]) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "5s a.stop"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "6s a.stop"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "4s a.stop"], .coarse) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "5s a.stop"], .coarse) == ["fail"])
+  }
+
+  /// An event that meets two expectations is one response, not two.
+  @Test func oneEventIsOneResponse() throws {
+    let rule = """
+      kind: response
+      when: a.start
+      expect_one_of:
+        - { event: b.done, within: 5s }
+        - { event: b.done, where: ok, within: 8s }
+      exactly_one: true
+      """
+    #expect(try judge(rule, ["0s a.start", "1s b.done ok=true", "1m tick"]) == ["pass"])
+    #expect(try judge(rule, ["0s a.start", "1s b.done ok=true", "2s b.done ok=false"]) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "6s b.done ok=true", "1m tick"]) == ["pass"])
   }
 
   // MARK: ends

@@ -183,6 +183,67 @@ import Testing
     #expect(try judge(Self.ends, trace, .untimed) == ["pass", "time"])
   }
 
+  /// From step to step it is the start that tells how long to wait.
+  @Test func theWaitForEachStepIsTheStarts() throws {
+    let rule = "kind: sequence\nstart: a.start as s\nsteps: [a.step, b.done]\nwithin: 1h\neach: s.span"
+    #expect(try judge(rule, ["0s a.start span=3s", "1s a.step span=1s", "4s b.done", "1m tick"]) == ["pass"])
+    #expect(try judge(rule, ["0s a.start span=1s", "1s a.step span=3s", "4s b.done", "1m tick"]) == ["fail"])
+  }
+
+  /// A step that came before unseen had its own time to wait for the next.
+  @Test func aStepMayHaveComeBeforeAmongMissingLines() throws {
+    let rule = "kind: sequence\nstart: a.start\nsteps: [{ all_of: [a.step, a.stop] }, a.done]\nwithin: 30s"
+    let trace = ["0s a.start", "1s a.stop", "3s gap 1s", "9s a.step", "12s a.done"]
+    #expect(try judge(rule, trace) == ["pass"])
+    #expect(try judge(rule + "\neach: 8s", trace) == ["gap"])
+    #expect(try judge(rule + "\neach: 8s", trace.filter { !$0.contains("gap") }) == ["pass"])
+  }
+
+  /// An event that may be one of two steps leaves a pass open that takes it for the later one.
+  @Test func anEventMayBeAStepThatMayBeLeftOut() throws {
+    func verdict(_ step: String, _ trace: [String]) throws -> [String] {
+      let rule = "kind: sequence\nstart: a.start\nsteps: [\(step), a.step]\nwithin: 10s"
+      return try judge(rule, trace)
+    }
+    let optional = "{ event: a.step, where: ok, optional: true }"
+    #expect(try verdict(optional, ["0s a.start", "1s a.step ok=~", "1m tick"]) == ["redacted"])
+    #expect(try verdict(optional, ["0s a.start", "1s a.step ok=false", "1m tick"]) == ["pass"])
+    #expect(try verdict(optional, ["0s a.start", "1s a.step ok=true", "1m tick"]) == ["fail"])
+    let both = "{ all_of: [{ event: b.done, where: ok }, b.done] }"
+    let trace = ["0s a.start", "1s b.done ok=~", "2s b.done ok=true", "3s a.step"]
+    #expect(try verdict(both, trace) == ["redacted"])
+  }
+
+  /// What must not stand between may come when the time of the last steps, which may be left out, is over.
+  @Test func theTimeOfTheLastStepsMayBeOver() throws {
+    let rule = """
+      kind: sequence
+      start: a.start
+      steps: [a.step, { event: a.done, optional: true }]
+      within: 5s
+      not_between: [b.done]
+      """
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "5s b.done"]) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "5s b.done"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "6s b.done"], .coarse) == ["granularity"])
+    #expect(try judge(rule, ["0s a.start", "1s a.step", "4s b.done"], .coarse) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "5s b.done"], .coarse) == ["fail"])
+  }
+
+  /// A step that may be left out gives the next one more time; where it cannot be seen, it may have come.
+  @Test func aStepThatCannotBeSeenMayHaveComeBefore() throws {
+    let rule = """
+      kind: sequence
+      start: a.start
+      steps: [{ event: b.done, optional: true }, a.done]
+      within: 20s
+      each: 5s
+      """
+    #expect(try judge(rule, ["0s a.start", "7s a.done"], .partial) == ["not-captured"])
+    #expect(try judge(rule, ["0s a.start", "7s a.done", "8s b.note"], .partial) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "3s b.done", "7s a.done"], .partial) == ["pass"])
+  }
+
   /// Lines with a zone and lines without may stand in one capture; the one's time tells nothing of the other's.
   @Test func timesOfDifferentFramesAreNotCompared() throws {
     let rule = "kind: sequence\nstart: a.start\nsteps: [a.step, b.done]\nwithin: 1h\neach: 1m"

@@ -1,3 +1,4 @@
+import LogCheckTestSupport
 import Testing
 
 @testable import LogCheckEngine

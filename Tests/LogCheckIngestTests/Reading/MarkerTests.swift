@@ -94,4 +94,16 @@ private struct Told: RecordSink {
     let capture = row(1, "two identical rows: [JOB] done") + row(2, "lost, unreliable messages from [JOB] done")
     #expect(try told(capture, chunk: 1000).filter { $0.hasPrefix("record") } == ["record 1", "record 2"])
   }
+
+  @Test(arguments: [1, 40, 4096])
+  func rowsThatLogdExpiredAreLost(chunk: Int) throws {
+    func row(_ second: Int, _ text: String) -> String {
+      "2025-06-01 00:00:0\(second).000 +0000   700   700 I \(text)\n"
+    }
+    let capture =
+      "--------- beginning of main\n" + row(1, "Jobs    : [JOB] begins")
+      + row(2, "chatty  : uid=1000(jobs) expire 7 lines")
+      + row(3, "Jobs    : [JOB] done")
+    #expect(try told(capture, chunk: chunk).contains { $0.hasPrefix("loss 3 ") })
+  }
 }

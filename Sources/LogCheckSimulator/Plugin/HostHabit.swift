@@ -1,0 +1,11 @@
+/// What a faulty app around the plugin does.
+enum HostHabit: Hashable, Sendable {
+  /// It schedules before it configures.
+  case configuresLate
+  /// Its page says that the plugin is ready without having found it.
+  case claimsReady
+  /// It does nothing about a call that failed.
+  case ignoresFailures
+  /// It asks for a prefetch without any notification.
+  case prefetchesOnly
+}

@@ -1,0 +1,48 @@
+import LogCheckModel
+
+/// What Android knows of the app: its alarms, its work, and what the user did to it.
+struct AndroidSystem: Sendable {
+  /// The API level; 34 is Android 14.
+  var sdk = 34
+  var canSetExactAlarms = true
+  /// Whether the manifest names the receiver of boots.
+  var hasBootReceiver = true
+  /// Whether boots are announced to apps: some makers hold that back.
+  var announcesBoots = true
+  /// The user stopped the app in the settings: nothing of it runs until it is opened.
+  var isStopped = false
+  var isOff = false
+  /// Whether the app's activity stands in the process, in front or behind.
+  var hasActivity = false
+  /// When the phone was last started.
+  var startedAt: LogInstant?
+  /// Set alarms by the ids of their intents; a restart and a forced stop clear them.
+  var alarms: [String: Alarm] = [:]
+  /// Work that waits, by its unique names; the WorkManager keeps it in a store of its own.
+  var work: [String: Work] = [:]
+  /// How late the system sends an exact alarm, in milliseconds.
+  var alarmDelay = 40..<900
+  /// How late it runs work, in milliseconds.
+  var workDelay = 900..<120_000
+  /// What makers of phones do otherwise than Android.
+  var quirks: Set<Quirk> = []
+
+  struct Alarm: Sendable {
+    var at: LogInstant
+    var number: Int
+  }
+
+  struct Work: Sendable {
+    var at: LogInstant
+    var number: Int
+    /// The notification that it fetches for.
+    var notification: LogInstant
+  }
+
+  enum Quirk: Hashable, Sendable {
+    /// An alarm goes with the process that set it.
+    case clearsAlarmsWithTheProcess
+    /// A forced stop leaves the alarms in place, and they wake the app.
+    case keepsAlarmsOfStopped
+  }
+}

@@ -1,0 +1,215 @@
+import LogCheckModel
+import LogCheckRules
+import LogCheckTestSupport
+
+@testable import LogCheckEngine
+
+/// A rule, a trace, and whether the engine and the oracle say the same of them.
+struct Agreement {
+  let bench: Bench
+  let text: String
+  let names: [String]
+
+  init(_ rule: String, names: [String]) throws {
+    bench = try Bench(rule, [["0s tick"]])
+    self.names = names
+    text = rule
+  }
+
+  /// The events of traces that exercise the rule.
+  var maker: TraceMaker {
+    let launches = names.contains("h.linked") ? [] : ["s.launch"]
+    return TraceMaker(names: names + names + names + launches + ["tick", "b.note", "a.step"])
+  }
+
+  /// What the oracle says in each possible world, as far as so many.
+  func worlds(_ items: [TraceItem], _ observation: Observation = Observation(), atMost limit: Int = 300) -> [[Ending]] {
+    guard var oracle = Oracle(bench.rules, items) else { return [] }
+    oracle.beginsSession = observation.beginsSession
+    oracle.beginsAtStart = observation.beginsAtStart
+    var worlds: [[Ending]] = []
+    repeat { worlds.append(told(oracle.endings(), in: items)) } while worlds.count < limit && oracle.choices.next()
+    return worlds
+  }
+
+  func engine(_ items: [TraceItem], _ observation: Observation = Observation(), as whole: [TraceItem]? = nil)
+    -> [Ending]
+  {
+    told(bench.endings(items, observation), in: whole ?? items)
+  }
+
+  /// Endings in words that both use: instances without a line of their own by their key, and reasons only where docs/writing-rules.md
+  /// says which one it is.
+  private func told(_ endings: [Ending], in items: [TraceItem]) -> [Ending] {
+    guard let oracle = Oracle(bench.rules, items) else { return endings }
+    return endings.map { ending in
+      var ending = ending
+      if !hasToldReasons, !["pass", "fail", "cancelled"].contains(ending.verdict) { ending.verdict = "open" }
+      if let isSession = isGrouped(ending), let place = items.firstIndex(where: { $0.line == ending.line }) {
+        ending.line = oracle.group(of: place, isSession: isSession)
+      }
+      return ending
+    }.sorted()
+  }
+
+  /// Whether an instance is a key, or a key in a session; `nil` where it has a line.
+  private func isGrouped(_ ending: Ending) -> Bool? {
+    switch bench.rules.rules.first?.body {
+    case .count(let body): body.scope.isBetween ? nil : body.scope.isSession
+    case .set(let body): body.scope.isBetween ? nil : body.scope.isSession
+    case .rate: ending.verdict == "fail" ? nil : bench.rules.rules.first?.ends.withSession
+    case .counter: ending.verdict == "fail" ? nil : false
+    default: nil
+    }
+  }
+
+  /// Whether the documents say why an instance of a wholly readable trace is open.
+  var hasToldReasons: Bool {
+    switch bench.rules.rules.first?.body {
+    case .response, .sequence, .never, .precedes, .count, .overlap: true
+    default: false
+    }
+  }
+}
+
+extension Agreement {
+  /// How the two differ on a trace that can be read as a whole; `nil` when they do not.
+  func exactDifference(_ items: [TraceItem], _ observation: Observation) -> String? {
+    let engine = engine(items, observation)
+    let oracle = worlds(items, observation, atMost: 1).first ?? []
+    return engine == oracle ? nil : "engine \(engine.words), oracle \(oracle.words)"
+  }
+
+  /// What every possible world decides; `nil` where there are more worlds than can be looked at.
+  func sure(_ items: [TraceItem]) -> [Ending]? {
+    let worlds = worlds(items, atMost: Self.worldLimit)
+    guard worlds.count < Self.worldLimit, let first = worlds.first else { return nil }
+    return Set(first).filter(\.isDecided).flatMap { ending in
+      Array(repeating: ending, count: worlds.map { $0.count { $0 == ending } }.min() ?? 0)
+    }
+  }
+
+  private static let worldLimit = 128
+
+  /// What the engine decides of a trace of which not every value can be read, and not every possible world does.
+  func obscureDifference(_ items: [TraceItem]) -> String? {
+    let worlds = worlds(items, atMost: Self.worldLimit)
+    let engine = engine(items)
+    for ending in Set(engine) where ending.isDecided {
+      if worlds.contains(where: { isOfNothing(ending, in: $0, items) }) { continue }
+      // Which event of a course is at fault depends on those before.
+      if isOfCourse, ending.verdict == "fail", worlds.allSatisfy({ $0.contains { $0.verdict == "fail" } }) { continue }
+      if engine.count(where: { $0 == ending }) > worlds.map({ $0.count { $0 == ending } }).min() ?? 0 {
+        return "\(ending): engine \(engine.words), worlds \(Set(worlds.map(\.words)).sorted())"
+      }
+    }
+    return nil
+  }
+
+  /// What the engine decides of what is left of a trace, and the whole trace does not.
+  func lossDifference(_ items: [TraceItem], _ loss: Loss) -> String? {
+    let (left, observation) = loss.capture(of: items)
+    guard !left.isEmpty, !isBlind(to: loss, of: items) else { return nil }
+    // What an instant in a line says of a stamp changes with the clock, and nobody can tell.
+    if loss == .clock, ["at >", ".at", "value: at"].contains(where: { text.contains($0) }) { return nil }
+    if isUsedTwice(items) { return nil }
+    let engine = engine(left, observation, as: items)
+    let whole = worlds(items, atMost: 1).first ?? []
+    for ending in Set(engine) where ending.isDecided {
+      if isOfCourse {
+        // Which event of a course is at fault depends on those before.
+        if isCut(loss), ending.verdict == "pass" { continue }
+        if ending.verdict == "fail", whole.contains(where: { $0.verdict == "fail" }) { continue }
+      }
+      if isCut(loss), ending.line <= 0, ending.verdict == "pass" { continue }
+      // The beginning of a chain is taken at its word.
+      if case .hash(let body) = bench.rules.rules.first?.body, body.genesis != nil, loss == .head { continue }
+      // What was lifted, or ended by a death, and answered all the same is no fault. Who had been heard by the end of a scope
+      // depends on when it ends.
+      let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] : [])
+      if isOfNothing(ending, in: whole, items) { continue }
+      // In whichever session a value is wrong, it is wrong.
+      if case .set = bench.rules.rules.first?.body, ending.line <= 0, ending.verdict == "fail",
+        whole.contains(where: { $0.line <= 0 && $0.verdict == "fail" })
+      {
+        continue
+      }
+      let count = whole.count { other in
+        other == ending || (ending.verdict == "pass" && other.line == ending.line && answered.contains(other.verdict))
+      }
+      if engine.count(where: { $0 == ending }) > count {
+        return "\(loss), \(ending): engine \(engine.words), whole \(whole.words)"
+      }
+    }
+    return nil
+  }
+
+  /// Whether the capture ends early, or begins late: a verdict on the capture is then none on the whole trace.
+  private func isCut(_ loss: Loss) -> Bool { loss == .head || loss == .tail }
+
+  /// Whether a counter passes of which the whole trace shows no two values of one run: none of them fell all the same.
+  private func isOfNothing(_ ending: Ending, in whole: [Ending], _ items: [TraceItem]) -> Bool {
+    guard case .counter = bench.rules.rules.first?.body, ending.verdict == "pass",
+      let oracle = Oracle(bench.rules, items)
+    else { return false }
+    return !whole.contains { other in
+      let place = items.firstIndex { $0.line == other.line }
+      return other.line == ending.line || place.map { oracle.group(of: $0, isSession: false) } == ending.line
+    }
+  }
+
+  /// With a key, what is counted or collected is tied over a hole: the same key is not to be used again there.
+  private func isUsedTwice(_ items: [TraceItem]) -> Bool {
+    guard let rule = bench.rules.rules.first, !rule.key.isEmpty else { return false }
+    var scope: CountRule.Scope?
+    if case .count(let body) = rule.body { scope = body.scope }
+    if case .set(let body) = rule.body { scope = body.scope }
+    guard case .between(let open, let close, _)? = scope else { return false }
+    let types = open.types + (close?.types ?? []) + (rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types)
+    let names = types.map { bench.rules.events[$0.index].name } + (rule.ends.withSession ? ["s.launch"] : [])
+    return items.contains { $0.isLost && names.contains($0.name) }
+  }
+
+  private var isLifted: Bool {
+    bench.rules.rules.first.map { !$0.ends.killedBy.isEmpty || $0.ends.withSession } ?? false
+  }
+
+  /// Whether events are not captured that end an instance, or what one rests on. Who would have lifted a duty need not have been
+  /// heard for it to stand: there only what is missing counts.
+  private func isBlind(to loss: Loss, of items: [TraceItem]) -> Bool {
+    guard loss.isOfComponents, let rule = bench.rules.rules.first else { return false }
+    var enders = rule.ends.cancelledBy + rule.ends.killedBy
+    var isOfSession = rule.ends.withSession
+    switch rule.body {
+    case .response(let body):
+      enders += body.alternatives.compactMap(\.until)
+      if rule.ends.supersedes { enders.append(body.trigger) }
+    case .sequence(let body): if rule.ends.supersedes { enders.append(body.start) }
+    case .relate(let body): if rule.ends.supersedes { enders.append(body.trigger) }
+    case .never(let body): enders += [body.close].compactMap(\.self)
+    case .precedes(let body):
+      enders += [body.since].compactMap(\.self)
+      if case .session = body.scope { isOfSession = true }
+    case .count(let body): (enders, isOfSession) = (enders + body.scope.closing, isOfSession || body.scope.isSession)
+    case .set(let body): (enders, isOfSession) = (enders + body.scope.closing, isOfSession || body.scope.isSession)
+    case .machine(let body): enders += [body.resetOn].compactMap(\.self)
+    case .gauge(let body): enders += [body.resetOn].compactMap(\.self)
+    case .counter(let body): enders += [body.resetOn].compactMap(\.self)
+    default: break
+    }
+    let names = Set(enders.flatMap(\.types).map { bench.rules.events[$0.index].name })
+    return items.contains { $0.isLost && (names.contains($0.name) || (isOfSession && $0.name == "s.launch")) }
+  }
+
+  private var isOfCourse: Bool {
+    switch bench.rules.rules.first?.body {
+    case .machine, .gauge, .counter: true
+    default: false
+    }
+  }
+}
+
+extension [Ending] {
+  /// For messages.
+  var words: String { map { "\($0.line) \($0.verdict)" }.joined(separator: ", ") }
+}

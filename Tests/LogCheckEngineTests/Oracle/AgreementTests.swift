@@ -1,0 +1,107 @@
+import Foundation
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+@testable import LogCheckEngine
+
+/// The engine, which sees one event after the other, and an oracle that sees the whole trace must agree on random rules.
+@Suite struct AgreementTests {
+  /// `LOGCHECK_SLOW=1` tries fifty times as many rules.
+  static let rules: UInt64 = (ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1" ? 50 : 1) * 40
+  private static let traces = 6
+  /// So many disagreements of one kind are told.
+  private static let told = 3
+
+  /// Every instance, with its verdict, and with its reason where the documents say which it is.
+  @Test(arguments: RuleMaker.kinds) func agreeOnEveryInstance(_ kind: String) throws {
+    var verdicts: [String: Int] = [:]
+    try everyRule(of: kind, salt: 0xA11) { agreement, items, numbers in
+      let observation = Observation(beginsSession: !numbers.once(in: 4), beginsAtStart: numbers.once(in: 4))
+      for ending in agreement.engine(items, observation) { verdicts[ending.verdict, default: 0] += 1 }
+      return (items, { $0.exactDifference($1, observation) })
+    }
+    // Rules that are never decided show nothing.
+    let all = verdicts.values.reduce(0, +)
+    #expect(verdicts["pass", default: 0] * 5 >= all, "\(verdicts)")
+    #expect(verdicts["fail", default: 0] * 10 >= all, "\(verdicts)")
+  }
+
+  /// The same for every beginning of a trace.
+  @Test(arguments: RuleMaker.kinds) func agreeWhereverATraceIsCut(_ kind: String) throws {
+    try everyRule(of: kind, salt: 0xC07, traces: 1) { _, items, _ in
+      (
+        items,
+        { agreement, items in
+          items.indices.lazy.compactMap { agreement.exactDifference(Array(items.prefix($0)), Observation()) }.first
+        }
+      )
+    }
+  }
+
+  /// Where values are hidden, absent or malformed, only that is decided which every possible world decides alike.
+  @Test(arguments: RuleMaker.kinds) func decideWhatEveryWorldDecides(_ kind: String) throws {
+    var decided = (worlds: 0, engine: 0)
+    try everyRule(of: kind, salt: 0xB11D) { agreement, items, numbers in
+      let items = items.obscured(&numbers)
+      decided.worlds += agreement.sure(items)?.count ?? 0
+      decided.engine += agreement.engine(items).count(where: \.isDecided)
+      return (items, { $0.obscureDifference($1) })
+    }
+    // The engine need not see that all worlds agree, but not much is left open without need.
+    #expect(decided.engine * 10 >= decided.worlds * 8, "\(decided)")
+  }
+
+  /// Whatever a capture does not show, what is decided is what the whole trace says.
+  @Test(arguments: RuleMaker.kinds, Loss.allCases) func whatIsLostNeverChangesSides(_ kind: String, _ loss: Loss) throws
+  {
+    var decided = (whole: 0, left: 0)
+    try everyRule(of: kind, salt: 0x1055, traces: 2) { agreement, items, numbers in
+      let items = loss.marked(items, of: agreement.bench.rules, &numbers)
+      decided.whole += agreement.engine(items).count(where: \.isDecided)
+      let (left, observation) = loss.capture(of: items)
+      decided.left += agreement.engine(left, observation).count(where: \.isDecided)
+      return (items, { $0.lossDifference($1, loss) })
+    }
+    // What no component tells that is heard decides little.
+    if !loss.isOfComponents { #expect(decided.left * 4 >= decided.whole, "\(decided)") }
+  }
+
+  // MARK: Rules and traces
+
+  private typealias Trial = (items: [TraceItem], difference: (Agreement, [TraceItem]) -> String?)
+
+  private func everyRule(
+    of kind: String, salt: UInt64, traces: Int = traces, _ trial: (Agreement, [TraceItem], inout SeededNumbers) -> Trial
+  ) throws {
+    var told = 0
+    for seed in 0..<Self.rules where told < Self.told {
+      let made = RuleMaker.rule(of: kind, seed: seed)
+      let agreement = try agreement(made.text, made.names, kind, seed)
+      var numbers = SeededNumbers(seed: seed ^ salt)
+      for _ in 0..<traces {
+        let (items, difference) = trial(agreement, agreement.maker.trace(&numbers), &numbers)
+        guard difference(agreement, items) != nil else { continue }
+        let least = Shrinking.least(made.text, items) { text, items in
+          guard let simpler = text == made.text ? agreement : try? Agreement(text, names: made.names) else {
+            return false
+          }
+          return difference(simpler, items) != nil
+        }
+        let lines = least.items.map(\.description).joined(separator: "\n")
+        let words = difference(try Agreement(least.rule, names: made.names), least.items) ?? ""
+        Issue.record("\(kind), seed \(seed):\n\(least.rule)\n\(lines)\n\(words)")
+        told += 1
+        break
+      }
+    }
+  }
+
+  private func agreement(_ text: String, _ names: [String], _ kind: String, _ seed: UInt64) throws -> Agreement {
+    do {
+      return try Agreement(text, names: names)
+    } catch {
+      throw BenchProblem(description: "\(kind), seed \(seed): \(error)\n\(text)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import LogCheckModel
+import LogCheckRules
+import LogCheckTestSupport
+
+@testable import LogCheckEngine
+
+extension Bench {
+  /// What the engine makes of a trace.
+  func endings(_ items: [TraceItem], _ observation: Observation = Observation()) -> [Ending] {
+    var engine = Engine(program)
+    let source = SourceID(0)
+    var conditions = observation.isCoarse ? Conditions.coarse : Conditions()
+    conditions.facts.isDeclaredComplete = observation.isComplete
+    conditions.facts.beginsAtStart = observation.beginsAtStart
+    conditions.facts.isUnifiedLog = observation.isUnifiedLog
+    engine.setFacts(conditions.facts, of: source)
+    for gap in observation.gaps {
+      engine.addGap(
+        CoverageGap(
+          from: time(.milliseconds(gap.lowerBound), conditions), to: time(.milliseconds(gap.upperBound), conditions),
+          reason: .gap), in: source)
+    }
+    for line in observation.unread {
+      guard let type = rules.event(named: line.name) else { continue }
+      let time = time(.milliseconds(line.at), conditions)
+      engine.addGap(CoverageGap(from: time, to: time, reason: .truncated, types: [type]), in: source)
+    }
+    var session = items.first?.session ?? 0
+    engine.beginSession(session, isSeen: observation.beginsSession, in: source)
+    for item in items {
+      if let step = observation.clockSteps[item.line] {
+        engine.addGap(
+          CoverageGap(
+            from: self.time(.milliseconds(step.lowerBound), conditions),
+            to: self.time(.milliseconds(step.upperBound), conditions), reason: .clock), in: source)
+      }
+      let time = time(.milliseconds(item.at), conditions)
+      guard let type = rules.event(named: item.name) else {
+        engine.advance(to: time, in: source)
+        continue
+      }
+      if item.session != session {
+        session = item.session
+        // What was due before the launch is decided before the session ends.
+        engine.advance(to: time, in: source)
+        engine.beginSession(session, isSeen: !item.isAdrift, in: source)
+      }
+      let definition = rules.events[type.index]
+      engine.see(component: definition.components.first, type: type, level: definition.level ?? .notice, in: source)
+      engine.observe(
+        Event(
+          type: type, time: time, source: source, session: session, position: LinePosition(line: item.line),
+          fields: definition.fields.map { item.values[$0.name] ?? .absent }))
+    }
+    return engine.finish(source).map(ending).sorted()
+  }
+
+  /// An outcome as the oracle tells it: by the line that decides a course, or begins an instance.
+  private func ending(_ outcome: InstanceOutcome) -> Ending {
+    let first = outcome.evidence.first?.position.line ?? 0
+    let last = outcome.evidence.last?.position.line ?? 0
+    let isFail = outcome.verdict == .fail
+    let line =
+      switch rules.rules.first?.body {
+      case .rate, .counter: last
+      case .machine, .gauge: isFail ? last : 0
+      case .hash: last
+      default: first
+      }
+    return Ending(line: line, verdict: outcome.verdict.word)
+  }
+}

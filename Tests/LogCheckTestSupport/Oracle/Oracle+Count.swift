@@ -1,0 +1,68 @@
+package import LogCheckRules
+
+/// `count`: exactly, at most, at least; and `rate`: no more than so many in so long.
+extension Oracle {
+  func count(_ body: CountRule) -> [Ending] {
+    guard case .between(let open, let close, let length) = body.scope else {
+      let groups = Dictionary(grouping: all(body.event)) { group(of: $0, isSession: body.scope.isSession) }
+      return groups.compactMap { group, places in
+        let isOut = body.maximum.map { places.count > $0 } ?? false || places.count < body.minimum ?? 0
+        return Ending(line: group, verdict: isOut ? "fail" : "pass")
+      }
+    }
+    return each(open) { start in
+      let sight = Sight().with(open, start)
+      let limit = deadline(length, sight.at(start), after: start)
+      let inTime = tied(behind: start).filter { time($0) <= limit }
+      let last = close.flatMap { close in inTime.first { fits(close, $0, sight, for: start) } }
+      // What closes the scope may be one more.
+      let counted = inTime.filter { $0 <= last ?? .max && fits(body.event, $0, sight, for: start) }
+      var turns = ends(of: start, sight.at(start), session: "end")
+      if let maximum = body.maximum, counted.count > maximum {
+        turns.append(Turn(moment: at(counted[maximum]), rank: 2, verdict: "fail"))
+      }
+      let isEnough = counted.count >= body.minimum ?? 0
+      if let moment = last.map(at) ?? passing(limit) {
+        turns.append(Turn(moment: moment, rank: last == nil ? 0 : 3, verdict: isEnough ? "pass" : "fail"))
+      }
+      return turns.min()?.verdict ?? "end"
+    }
+  }
+
+  func rate(_ body: RateRule) -> [Ending] {
+    let groups = Dictionary(grouping: all(body.event)) { group(of: $0, isSession: rule.ends.withSession) }
+    return groups.flatMap { group, places -> [Ending] in
+      let faults = places.filter { place in
+        let first = read(body.length, Sight(own: place)).nanoseconds.map { time(place) - $0 } ?? .max
+        return places.count { $0 <= place && time($0) >= first } > body.maximum
+      }
+      guard faults.isEmpty else { return faults.map { Ending(line: items[$0].line, verdict: "fail") } }
+      return [Ending(line: group, verdict: "pass")]
+    }
+  }
+
+  /// A number for what is counted together, in place of a line: by key, or by key and session.
+  package func group(of place: Int, isSession: Bool) -> Int {
+    let words = ["-", "0", "1", "another"]
+    let key = key(place).reduce(1) { $0 * 5 + (words.firstIndex(of: $1) ?? 4) }
+    return -(isSession ? items[place].session + 1 : 0) * 1000 - key
+  }
+}
+
+extension CountRule.Scope {
+  package var isSession: Bool {
+    if case .session = self { return true }
+    return false
+  }
+
+  /// The event that closes it.
+  package var closing: [EventSelector] {
+    if case .between(_, let close?, _) = self { return [close] }
+    return []
+  }
+
+  package var isBetween: Bool {
+    if case .between = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import LogCheckRules
+
+/// What ends an instance besides its own decision.
+extension Oracle {
+  /// The ends of the instance that begins at `start`. Events that lift it come before what they would decide otherwise.
+  func ends(of start: Int, _ sight: Sight, session verdict: String) -> [Turn] {
+    let later = tied(behind: start)
+    func first(_ selectors: [EventSelector]) -> Int? {
+      later.first { place in selectors.contains { fits($0, place, sight, for: start) } }
+    }
+    var turns: [Turn] = []
+    if let place = first(rule.ends.cancelledBy) { turns.append(Turn(moment: at(place), rank: 0, verdict: "cancelled")) }
+    if let place = first(rule.ends.killedBy) { turns.append(Turn(moment: at(place), rank: 1, verdict: "end")) }
+    if rule.ends.withSession, let place = items.indices.first(where: { items[$0].session > items[start].session }) {
+      turns.append(Turn(moment: before(place), rank: 1, verdict: verdict))
+    }
+    return turns
+  }
+
+  /// The first newer trigger that takes the place of an instance, of those that come in time.
+  func successor(of start: Int, _ trigger: EventSelector, inTime: (Int) -> Bool) -> [Turn] {
+    guard rule.ends.supersedes, let place = tied(behind: start).first(where: { fits(trigger, $0) && inTime($0) })
+    else { return [] }
+    return [Turn(moment: at(place), rank: 6, verdict: "cancelled")]
+  }
+}

@@ -1,0 +1,105 @@
+import LogCheckRules
+
+/// `gauge`: so many at a time; and `counter`: a value that only rises.
+extension Oracle {
+  /// How many there may be; more than this stands for any number.
+  private static let many = 99
+
+  func gauge(_ body: GaugeRule) -> [Ending] {
+    func isAny(_ selectors: [EventSelector], _ place: Int) -> Bool { selectors.contains { fits($0, place) } }
+    func counts(_ place: Int) -> Bool { isAny(body.up + body.down + (body.set.map { [$0.event] } ?? []), place) }
+    let resets = items.indices.filter { place in body.resetOn.map { fits($0, place) } ?? false }
+    return keys(of: items.indices.filter { counts($0) || resets.contains($0) }, besides: resets).flatMap {
+      own -> [Ending] in
+      var possible = beginsAtStart ? [0] : Set(0...Self.many)
+      var faults: [Int] = []
+      var said: (tooMany: Bool, tooFew: Bool) = (false, false)
+      var isJudged = false
+      var isSure = true
+      for place in own {
+        if resets.contains(place) {
+          possible = [0]
+          said = (false, false)
+          continue
+        }
+        let isSet = body.set.map { fits($0.event, place) } ?? false
+        if isSet, let set = body.set {
+          if case .known(.integer(let count)) = read(set.value, Sight(own: place)), count >= 0 {
+            possible = [min(Int(count), Self.many)]
+          } else {
+            possible = Set(0...Self.many)
+          }
+        }
+        let (isUp, isDown) = (isAny(body.up, place), isAny(body.down, place))
+        if isUp { possible = Set(possible.map { min($0 + 1, Self.many) }) }
+        if isDown { possible = Set(possible.flatMap { $0 == Self.many ? [$0 - 1, $0] : [max(0, $0 - 1)] }) }
+        let least = possible.min() ?? 0
+        let greatest = possible.max() ?? 0
+        let (maximum, minimum) = (body.maximum ?? .max, body.minimum ?? .min)
+        // Once for as long as it lasts.
+        let isTooMany = least > maximum && (isUp || isSet)
+        let isTooFew = greatest < minimum && (isDown || isSet)
+        if isTooMany && !said.tooMany { faults.append(place) }
+        if isTooFew && !said.tooFew { faults.append(place) }
+        said = (least > maximum && (said.tooMany || isTooMany), greatest < minimum && (said.tooFew || isTooFew))
+        if (body.maximum != nil && (isUp || isSet)) || (body.minimum != nil && (isDown || isSet)) {
+          isJudged = true
+          if body.maximum != nil, isUp || isSet, greatest > maximum { isSure = false }
+          if body.minimum != nil, isDown || isSet, least < minimum { isSure = false }
+        }
+      }
+      guard faults.isEmpty, isJudged else { return faults.map { Ending(line: items[$0].line, verdict: "fail") } }
+      return [Ending(line: 0, verdict: isSure ? "pass" : "open")]
+    }
+  }
+
+  /// The places of each key, with those of the events that have none and concern all.
+  private func keys(of places: [Int], besides common: [Int]) -> [[Int]] {
+    guard !rule.key.isEmpty else { return places.isEmpty ? [] : [places] }
+    let keyless = Set(common.filter { key($0).contains("-") })
+    let keyed = Dictionary(grouping: places.filter { !keyless.contains($0) }) { key($0) }
+    return keyed.values.map { own in (own + keyless).sorted() }
+  }
+
+  func counter(_ body: CounterRule) -> [Ending] {
+    let resets = items.indices.filter { place in body.resetOn.map { fits($0, place) } ?? false }
+    let counted = all(body.event)
+    return keys(of: Array(Set(counted + resets)).sorted(), besides: resets).flatMap { own -> [Ending] in
+      let values = own.filter { counted.contains($0) }
+      guard let last = values.last else { return [] }
+      var faults: [Int] = []
+      var comparisons = 0
+      var isSure = true
+      for place in values {
+        guard case .known(let value) = read(body.value, Sight(own: place)) else {
+          isSure = false
+          continue
+        }
+        let before = values.last { other in
+          guard case .known = read(body.value, Sight(own: other)) else { return false }
+          return other < place
+        }
+        guard let before, case .known(let earlier) = read(body.value, Sight(own: before)),
+          !own.contains(where: { $0 > before && $0 <= place && resets.contains($0) })
+        else { continue }
+        comparisons += 1
+        let isMissed = values.contains { $0 > before && $0 < place }
+        if body.neverFalls, value.isLess(than: earlier) ?? false {
+          faults.append(place)
+        } else if let cause = body.risesWith, let rise = value.adding(earlier, sign: -1)?.number,
+          rise > Double(items.indices.count { $0 > before && $0 <= place && isTied($0, place) && fits(cause, $0) })
+        {
+          faults.append(place)
+        } else if let step = body.step, case .known(let rise) = read(step, Sight(own: place)),
+          value.adding(earlier, sign: -1).map({ !$0.isEqual(to: rise) }) ?? false
+        {
+          if isMissed { isSure = false } else { faults.append(place) }
+        }
+      }
+      guard faults.isEmpty else { return faults.map { Ending(line: items[$0].line, verdict: "fail") } }
+      let line = group(of: last, isSession: false)
+      if !isSure { return [Ending(line: line, verdict: "open")] }
+      return comparisons > 0 ? [Ending(line: line, verdict: "pass")] : []
+    }
+  }
+}

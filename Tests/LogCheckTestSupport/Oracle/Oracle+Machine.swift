@@ -1,0 +1,129 @@
+import LogCheckRules
+
+/// `machine`: from state to state.
+extension Oracle {
+  /// Of one key, and one session where sessions end it: where it may be.
+  private struct Course {
+    /// The states in which it may be.
+    var states: Set<Int>
+    /// Whether its state was known at every event, and one moved it.
+    var isKnown = true
+    var hasMoved = false
+    var faults: [Int] = []
+    /// The event that led into the state for sure, where it must not stay for ever.
+    var since: Int?
+    /// Whether something ended it and nothing came since.
+    var isOver = false
+  }
+
+  func machine(_ body: MachineRule) -> [Ending] {
+    let everything = Set(body.states.indices)
+    let places = items.indices.filter { place in
+      body.labels.contains { fits($0, place) } || body.resetOn.map { fits($0, place) } ?? false
+    }
+    // A key of a session is a course; events without a key begin all courses of their session anew.
+    let courses = Dictionary(grouping: places.filter { isKeyed($0) }) {
+      group(of: $0, isSession: rule.ends.withSession)
+    }
+    return courses.flatMap { _, own -> [Ending] in
+      let session = items[own[0]].session
+      let moments = items.indices.filter { place in
+        guard !rule.ends.withSession || items[place].session == session else { return false }
+        return own.contains(place) || (places.contains(place) && !isKeyed(place)) || isEnd(place, of: own)
+      }
+      let isSeen = rule.ends.withSession ? session > firstSession || beginsSession : beginsAtStart
+      var course = Course(states: isSeen ? [body.initial] : everything)
+      var endings: [Ending] = []
+      var isBegun = false
+      for place in moments {
+        if isBegun { stay(&course, body, until: place) }
+        if isBegun, !course.isOver, let verdict = end(place, of: own) {
+          endings += close(course, body, isEnd: true, verdict: verdict)
+          course = Course(states: everything, isOver: true)
+        }
+        if own.contains(place) { isBegun = true }
+        let isReset = body.resetOn.map { fits($0, place) } ?? false
+        if isReset {
+          course.states = [body.initial]
+          course.since = nil
+          course.isOver = false
+          enter(body.initial, place, &course, body)
+        } else {
+          follow(place, &course, body)
+        }
+      }
+      // The end of the session is the end of its waits.
+      let last = rule.ends.withSession ? items.lastIndex { $0.session == session } : nil
+      if let stayed = limit(course, body), let moment = passing(stayed.limit),
+        moment <= last.map({ before($0 + 1) }) ?? .max
+      {
+        course.faults.append(stayed.since)
+      }
+      return isBegun ? endings + close(course, body, isEnd: false, verdict: nil) : endings
+    }
+  }
+
+  private func isKeyed(_ place: Int) -> Bool { rule.key.isEmpty || !key(place).contains("-") }
+
+  /// What an event says of the end of a course, apart from its arrows.
+  private func end(_ place: Int, of own: [Int]) -> String? {
+    guard isTied(place, own[0]) else { return nil }
+    if rule.ends.cancelledBy.contains(where: { fits($0, place) }) { return "cancelled" }
+    return rule.ends.killedBy.contains { fits($0, place) } ? "end" : nil
+  }
+
+  private func isEnd(_ place: Int, of own: [Int]) -> Bool { end(place, of: own) != nil }
+
+  private func follow(_ place: Int, _ course: inout Course, _ body: MachineRule) {
+    let labels = body.labels.indices.filter { fits(body.labels[$0], place) }
+    guard !labels.isEmpty else { return }
+    course.isOver = false
+    let arrows = course.states.map { state in (state, body.arrows[state].filter { labels.contains($0.label) }) }
+    let isMove = arrows.allSatisfy { !$0.1.isEmpty }
+    if course.states.count > 1 { course.isKnown = false }
+    let next = arrows.flatMap { state, arrows in
+      arrows.isEmpty ? (body.ignoresOthers ? [state] : []) : arrows.map(\.target)
+    }
+    guard !next.isEmpty else {
+      course.faults.append(place)
+      course.states = Set(body.states.indices)
+      course.since = nil
+      course.isKnown = false
+      return
+    }
+    if isMove {
+      if course.states.count == 1 { course.hasMoved = true }
+      course.since = nil
+    }
+    course.states = Set(next)
+    if isMove, course.states.count == 1, let state = next.first { enter(state, place, &course, body) }
+  }
+
+  private func enter(_ state: Int, _ place: Int, _ course: inout Course, _ body: MachineRule) {
+    course.since = body.stays.contains { $0.state == state } ? place : nil
+  }
+
+  /// Until when it may stay where it is.
+  private func limit(_ course: Course, _ body: MachineRule) -> (limit: Int64, since: Int)? {
+    guard let since = course.since, course.states.count == 1, let state = course.states.first,
+      let stay = body.stays.first(where: { $0.state == state })
+    else { return nil }
+    return (deadline(stay.longest, Sight(own: since), after: since), since)
+  }
+
+  /// Whether it has stayed too long before that event.
+  private func stay(_ course: inout Course, _ body: MachineRule, until place: Int) {
+    guard let stayed = limit(course, body), time(place) > stayed.limit else { return }
+    course.faults.append(stayed.since)
+    course.since = nil
+  }
+
+  private func close(_ course: Course, _ body: MachineRule, isEnd: Bool, verdict: String?) -> [Ending] {
+    let faults = course.faults.map { Ending(line: items[$0].line, verdict: "fail") }
+    if let verdict { return faults + [Ending(line: 0, verdict: verdict)] }
+    guard faults.isEmpty, !course.isOver else { return faults }
+    let isIn = course.states.count == 1 && course.states.isSubset(of: body.final)
+    let isPass = course.isKnown && course.hasMoved && isIn && limit(course, body) == nil
+    return [Ending(line: 0, verdict: isPass ? "pass" : "open")]
+  }
+}

@@ -1,0 +1,44 @@
+import LogCheckModel
+import LogCheckRules
+
+/// `never`: this must not happen.
+extension Oracle {
+  func never(_ body: NeverRule) -> [Ending] {
+    guard let open = body.open, let close = body.close else {
+      let faults = each(body.event) { _ in "fail" }
+      return faults.isEmpty && isAlive(body) ? [Ending(line: 0, verdict: "pass")] : faults
+    }
+    return each(open) { start in
+      let sight = Sight().with(open, start)
+      let later = tied(behind: start)
+      var turns = ends(of: start, sight, session: "cancelled")
+      if let place = later.first(where: { fits(close, $0, sight, for: start) }) {
+        let verdict = isAlive(body) ? "pass" : "not-captured"
+        turns.append(Turn(moment: at(place), rank: 2, verdict: verdict))
+      }
+      if let place = later.first(where: { fits(body.event, $0, sight, for: start) }) {
+        turns.append(Turn(moment: at(place), rank: 3, verdict: "fail"))
+      }
+      return turns.min()?.verdict ?? "end"
+    }
+  }
+
+  /// Whether one of those was heard of whom the event would have come.
+  private func isAlive(_ body: NeverRule) -> Bool {
+    guard !body.aliveComponents.isEmpty || !body.aliveEvents.isEmpty else {
+      return body.open != nil || isHeard(body.event)
+    }
+    return items.contains { item in
+      rules.events.contains { $0.name == item.name && $0.components.contains(where: body.aliveComponents.contains) }
+        || body.aliveEvents.contains { rules.events[$0.index].name == item.name }
+    }
+  }
+
+  /// Whether whoever would log the event was heard.
+  private func isHeard(_ selector: EventSelector) -> Bool {
+    let components = Set(selector.types.flatMap { rules.events[$0.index].components })
+    return items.contains { item in
+      rules.events.contains { $0.name == item.name && !components.isDisjoint(with: $0.components) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import LogCheckRules
+
+/// `response`: when this happens, that must follow in time.
+extension Oracle {
+  /// How one of the ways to discharge a duty goes.
+  private struct Way {
+    /// When it was met, and how often.
+    var met: [Int] = []
+    /// When it can be met no more.
+    var closed: Int?
+    /// Until when, and from when, it may be met; a newer trigger comes too late for the duty outside of it.
+    var deadline: Int64?
+    var after: Int64?
+    /// The event from which on it can be met.
+    var from = Int.max
+  }
+
+  func response(_ body: ResponseRule, _ start: Int) -> String {
+    let sight = Sight().with(body.trigger, start)
+    let ways = body.alternatives.map { way($0, body.trigger, start, sight) }
+    var turns = ends(of: start, sight.at(start), session: "end")
+    if let place = tied(behind: start).first(where: { place in
+      body.forbidden.contains { fits($0, place, sight, for: start) }
+    }) {
+      turns.append(Turn(moment: at(place), rank: 2, verdict: "fail"))
+    }
+    let met = Set(ways.flatMap(\.met)).sorted()
+    if body.exactlyOne {
+      if met.count > 1 { turns.append(Turn(moment: met[1], rank: 3, verdict: "fail")) }
+    } else if let first = met.first {
+      turns.append(Turn(moment: first, rank: 3, verdict: "pass"))
+    }
+    let closed = ways.compactMap(\.closed)
+    if closed.count == ways.count, let last = closed.max() {
+      let isMet = body.exactlyOne && met.contains { $0 <= last }
+      // Before a line, what was due is decided first.
+      turns.append(Turn(moment: last, rank: last == at(last / 2) ? 4 : 0, verdict: isMet ? "pass" : "fail"))
+    }
+    turns += successor(of: start, body.trigger) { place in
+      ways.allSatisfy { way in
+        way.closed.map { $0 > at(place) } ?? true
+          && (place < way.from || way.deadline.map { time(place) <= $0 } ?? true)
+          && way.after.map { time(place) < $0 } ?? true
+      }
+    }
+    return turns.min()?.verdict ?? "end"
+  }
+
+  private func way(
+    _ alternative: ResponseRule.Alternative, _ trigger: EventSelector, _ start: Int, _ sight: Sight
+  ) -> Way {
+    var way = Way()
+    way.after = alternative.after.map { instant($0, sight.at(start), for: start) }
+    var later = tied(behind: start).filter { place in way.after.map { time(place) >= $0 } ?? true }
+    var sight = sight
+    var from = start
+    if let entry = alternative.entry {
+      guard let place = later.first(where: { fits(entry, $0, sight, for: start) }) else { return way }
+      sight = sight.with(entry, place)
+      from = place
+      later.removeAll { $0 <= place }
+    }
+    way.from = from
+    switch alternative.deadline {
+    case .within(let length): way.deadline = deadline(length, sight.at(from), after: from)
+    case .by(let instant): way.deadline = self.instant(instant, sight.at(start), for: start)
+    case nil: break
+    }
+    if let deadline = way.deadline {
+      // With an entry nothing is due before it.
+      way.closed = passing(deadline).map { max($0, at(from)) }
+      later.removeAll { time($0) > deadline }
+    }
+    // The steps in order, each the first of its kind; what is a step does not end the way.
+    var step = 0
+    for place in later {
+      if fits(alternative.steps[step], place, sight, for: start) {
+        sight = sight.with(alternative.steps[step], place)
+        step += 1
+        guard step == alternative.steps.count else { continue }
+        way.met.append(at(place))
+        step = 0
+      } else if let until = alternative.until, fits(until, place, sight, for: start) {
+        way.closed = min(way.closed ?? .max, at(place))
+        break
+      }
+    }
+    return way
+  }
+}

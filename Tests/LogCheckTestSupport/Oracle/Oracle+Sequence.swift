@@ -1,0 +1,83 @@
+import LogCheckRules
+
+/// `sequence`: these steps in this order, each the first event that can be it.
+extension Oracle {
+  func sequence(_ body: SequenceRule, _ start: Int) -> String {
+    let sight = Sight().with(body.start, start)
+    // Nothing of a later session is a step where sessions end it.
+    let session = items[start].session
+    let later = tied(behind: start).filter { !rule.ends.withSession || items[$0].session == session }
+    var turns = ends(of: start, sight.at(start), session: "over")
+    if let place = later.first(where: { place in body.notBetween.contains { fits($0, place, sight, for: start) } }) {
+      turns.append(Turn(moment: at(place), rank: 2, verdict: "fail"))
+    }
+    let course = course(body, start, later, sight)
+    turns += course.turns
+    turns += successor(of: start, body.start) { place in
+      course.limits.last { $0.from < place }.map { time(place) <= $0.limit } ?? true
+    }
+    if let verdict = turns.min()?.verdict, verdict != "over" { return verdict }
+    // Where nothing can undo it any more, the end of the trace need not be waited for.
+    return course.isEnough && body.notBetween.isEmpty ? "pass" : "end"
+  }
+
+  /// What decides the steps, until when each is waited for, and whether only steps are left out that may be.
+  private func course(
+    _ body: SequenceRule, _ start: Int, _ later: [Int], _ sight: Sight
+  ) -> (turns: [Turn], limits: [(from: Int, limit: Int64)], isEnough: Bool) {
+    var sight = sight
+    let whole = deadline(body.within, sight.at(start), after: start)
+    var limits: [(from: Int, limit: Int64)] = []
+    var place = start
+    var next = 0
+    var seen: Set<Int> = []
+    func isEnough() -> Bool { body.steps.dropFirst(next).allSatisfy(\.isOptional) }
+    while next < body.steps.count {
+      let limit = min(whole, body.each.map { deadline($0, sight.at(place), after: place) } ?? .max)
+      limits.append((place, limit))
+      var found: (place: Int, step: Int, choice: Int)?
+      for candidate in later where candidate > place && time(candidate) <= limit && found == nil {
+        found = taken(candidate, body.steps, next, seen, sight, start)
+      }
+      guard let taken = found else {
+        guard let moment = passing(limit) else { return ([], limits, isEnough()) }
+        return (
+          [Turn(moment: max(moment, at(place)), rank: 0, verdict: isEnough() ? "pass" : "fail")], limits, isEnough()
+        )
+      }
+      place = taken.place
+      if taken.step > next { seen = [] }
+      next = taken.step
+      let step = body.steps[next]
+      sight = sight.with(step.choices[taken.choice], place)
+      seen.insert(taken.choice)
+      if case .allOf(let choices) = step.shape, seen.count < choices.count { continue }
+      next += 1
+      seen = []
+    }
+    return ([Turn(moment: at(place), rank: 3, verdict: "pass")], limits, true)
+  }
+
+  /// The step that an event is: the one whose turn it is, or one behind steps that may be left out.
+  private func taken(
+    _ place: Int, _ steps: [SequenceRule.Step], _ next: Int, _ seen: Set<Int>, _ sight: Sight, _ start: Int
+  ) -> (place: Int, step: Int, choice: Int)? {
+    for index in next..<steps.count {
+      let isBegun = index == next
+      let choice = steps[index].choices.indices.first { choice in
+        !(isBegun && seen.contains(choice)) && fits(steps[index].choices[choice], place, sight, for: start)
+      }
+      if let choice { return (place, index, choice) }
+      guard steps[index].isOptional else { return nil }
+    }
+    return nil
+  }
+}
+
+extension SequenceRule.Step {
+  fileprivate var choices: [EventSelector] {
+    switch shape {
+    case .anyOf(let choices), .allOf(let choices): choices
+    }
+  }
+}

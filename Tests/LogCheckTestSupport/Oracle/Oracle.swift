@@ -1,0 +1,151 @@
+import LogCheckModel
+package import LogCheckRules
+
+/// Judges a whole trace at once, by what docs/writing-rules.md says and nothing else: slow and plain. It shares nothing with the
+/// engine but the decoded rule.
+///
+/// It judges one possible world: what cannot be told is answered by ``choices``.
+package struct Oracle {
+  let rules: RuleSet
+  let rule: Rule
+  let items: [TraceItem]
+  /// Whether the trace begins with the beginning of a session.
+  package var beginsSession = true
+  /// Whether nothing was before the trace.
+  package var beginsAtStart = false
+  package var choices = Choices()
+
+  package init?(_ rules: RuleSet, _ items: [TraceItem]) {
+    guard let rule = rules.rules.first else { return nil }
+    self.rules = rules
+    self.rule = rule
+    self.items = items
+  }
+
+  /// What becomes of every instance, in order.
+  package func endings() -> [Ending] {
+    let endings: [Ending] =
+      switch rule.body {
+      case .response(let body): each(body.trigger) { response(body, $0) }
+      case .sequence(let body): each(body.start) { sequence(body, $0) }
+      case .never(let body): never(body)
+      case .precedes(let body): each(body.event) { precedes(body, $0) }
+      case .count(let body): count(body)
+      case .rate(let body): rate(body)
+      case .overlap(let body): each(body.begin) { overlap(body, $0) }
+      case .machine(let body): machine(body)
+      case .gauge(let body): gauge(body)
+      case .counter(let body): counter(body)
+      case .relate(let body): each(body.trigger) { relate(body, $0) }
+      case .domain(let body): each(body.event) { domain(body, $0) }
+      case .set(let body): set(body)
+      case .hash(let body): hash(body)
+      case .schema, .privacy: []
+      }
+    return endings.sorted()
+  }
+
+  func each(_ selector: EventSelector, _ judge: (Int) -> String) -> [Ending] {
+    all(selector).map { Ending(line: items[$0].line, verdict: judge($0)) }
+  }
+
+  /// The session in which the trace begins.
+  var firstSession: Int { items.first?.session ?? 0 }
+
+  // MARK: Events
+
+  /// Every place at which such an event stands.
+  func all(_ selector: EventSelector) -> [Int] { items.indices.filter { fits(selector, $0) } }
+
+  /// Whether the event is of those meant, as `instance` sees it.
+  func fits(_ selector: EventSelector, _ place: Int, _ sight: Sight = Sight(), for instance: Int = -1) -> Bool {
+    guard selector.types.contains(where: { rules.events[$0.index].name == items[place].name }) else { return false }
+    guard let condition = selector.guardExpression else { return true }
+    return read(condition, sight.with(selector, place).at(place)).truth
+      ?? isSo(selector.mark, place, instance)
+  }
+
+  /// The answer to a question that cannot be answered.
+  func isSo(_ mark: SourceMark, _ place: Int, _ instance: Int) -> Bool {
+    choices.answer(Choices.Question(about: mark, place: place, instance: instance)) == 1
+  }
+
+  /// Whether a check holds.
+  func holds(_ expression: Expression, _ sight: Sight, _ number: Int, for instance: Int) -> Bool {
+    read(expression, sight).truth ?? isSo(SourceMark(file: "check", line: number, column: 0), 0, instance)
+  }
+
+  /// The values that tie an event to others; one that is hidden may be any.
+  func key(_ place: Int) -> [String] {
+    rule.key.map { name in
+      switch items[place].values[name] {
+      case nil, .absent: return "-"
+      case .redacted, .malformed, .truncated:
+        let question = Choices.Question(about: SourceMark(file: name, line: 0, column: 0), place: place, instance: -1)
+        return ["0", "1", "another"][choices.answer(question, of: 3)]
+      case .text(let text): return text.description
+      case let value?: return "\(value)"
+      }
+    }
+  }
+
+  func isTied(_ left: Int, _ right: Int) -> Bool { rule.key.isEmpty || key(left) == key(right) }
+
+  /// The places behind an event that belong to it.
+  func tied(behind place: Int) -> [Int] { items.indices.filter { $0 > place && isTied($0, place) } }
+
+  // MARK: Time
+
+  func time(_ place: Int) -> Int64 { (RuleTest.beginning + .milliseconds(items[place].at)).nanoseconds }
+
+  /// When the trace ends.
+  var end: Int64 { items.isEmpty ? .min : time(items.count - 1) }
+
+  /// A moment of a trace, at which something is decided: before a line, or at it.
+  func before(_ place: Int) -> Int { 2 * place - 1 }
+
+  func at(_ place: Int) -> Int { 2 * place }
+
+  /// The moment at which it is seen that a point of time has passed: before the first line that is later.
+  func passing(_ instant: Int64) -> Int? { items.indices.first { time($0) > instant }.map(before) }
+
+  /// So long after an event.
+  func deadline(_ length: Expression, _ sight: Sight, after place: Int) -> Int64 {
+    read(length, sight).nanoseconds.map { time(place) + $0 } ?? anyTime("deadline", place)
+  }
+
+  /// The instant that an expression gives.
+  func instant(_ expression: Expression, _ sight: Sight, for place: Int) -> Int64 {
+    read(expression, sight).nanoseconds ?? anyTime("instant", place)
+  }
+
+  /// Where it cannot be told: before everything, or behind everything.
+  private func anyTime(_ name: String, _ place: Int) -> Int64 {
+    isSo(SourceMark(file: name, line: 0, column: 0), place, place) ? .max : .min
+  }
+}
+
+/// What became of an instance: the line it began with (0 or less where it has none), and the verdict.
+package struct Ending: Hashable, Comparable {
+  package var line: Int
+  package var verdict: String
+
+  package init(line: Int, verdict: String) {
+    self.line = line
+    self.verdict = verdict
+  }
+
+  /// Whether it was decided.
+  package var isDecided: Bool { ["pass", "fail"].contains(verdict) }
+
+  package static func < (left: Self, right: Self) -> Bool { (left.line, left.verdict) < (right.line, right.verdict) }
+}
+
+/// Something that may decide an instance. The earliest does; at one moment, the one of the lowest rank.
+struct Turn: Comparable {
+  var moment: Int
+  var rank: Int
+  var verdict: String
+
+  static func < (left: Self, right: Self) -> Bool { (left.moment, left.rank) < (right.moment, right.rank) }
+}
