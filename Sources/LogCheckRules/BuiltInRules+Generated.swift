@@ -19249,10 +19249,10 @@ rules:
     check: a.id in [d.ids]
     ends:
       cancelled_by:
-        - scheduler.notification.arm_failed
-        - scheduler.notification.removed
+        - { event: scheduler.notification.arm_failed, where: "(id ?? a.id) == a.id" }
+        - { event: scheduler.notification.removed, where: "(id ?? a.id) == a.id" }
         - scheduler.notification.removed_all
-        - scheduler.notification.delivered
+        - { event: scheduler.notification.delivered, where: "(id ?? a.id) == a.id" }
         - dual.schedule.cancelled
     tests:
       - name: it is listed
@@ -19280,6 +19280,36 @@ rules:
           - "0s scheduler.notification.armed id=a notification_time=+1m"
           - "1m dump.pending pending=0 ids=b"
           - "10m tick"
+        expect: cancelled
+      - name: another one was removed, refused and shown
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed id=b"
+          - "2s scheduler.notification.arm_failed id=c"
+          - "3s scheduler.notification.delivered id=d"
+          - "4s dump.pending pending=1 ids=e"
+        expect: { fail: 1 }
+      - name: it is not told what was removed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed"
+          - "4s dump.pending pending=1 ids=e"
+        expect: cancelled
+      - name: it is not told what was refused
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.arm_failed"
+          - "4s dump.pending pending=1 ids=e"
+        expect: cancelled
+      - name: it is not told what was shown
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.delivered"
+          - "4s dump.pending pending=1 ids=e"
         expect: cancelled
       - name: it was removed
         platform: ios
@@ -19609,6 +19639,14 @@ rules:
           2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-FETCH] Fetch success (status=200)
           2025-11-15 05:40:01.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:storage] [DNP-FETCH] Fetch success (status=200, bytes=1)
         expect: { fail: 1, line: 2 }
+      - name: the line ends within its tag
+        log: |
+          2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-FET
+        expect: notExercised
+      - name: a tag that is another from its first letter on
+        log: |
+          2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-X
+        expect: { fail: 1 }
       - name: a category of nobody
         log: |
           2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:main] [DNP-FETCH] Fetch success (status=200)
