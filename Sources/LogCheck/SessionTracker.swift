@@ -13,9 +13,16 @@ struct SessionTracker {
   private var session: Launch?
   private var lastRank = 0
   private var hasBegun = false
-  /// Launches that were followed by another one, the newest last, with the time of their last line.
-  private var ended: [(launch: Launch, last: EventTime?)] = []
+  /// Launches that were followed by another one, the newest last.
+  private var ended: [Ended] = []
   private var latest: EventTime?
+
+  private struct Ended {
+    var launch: Launch
+    /// The time of its last line, and of the first line of the next launch.
+    var last: EventTime?
+    var successor: EventTime?
+  }
 
   /// What tells a launch from another one. Process ids and names of sessions are not compared with each other.
   enum Launch: Hashable {
@@ -25,7 +32,7 @@ struct SessionTracker {
 
   /// Earlier launches that are known again.
   private static let memory = 64
-  /// How far out of order rows stand: so long after the next launch the one before may still be heard.
+  /// How far out of order rows stand: so long behind its last line a launch may still be heard.
   private static let horizon = LogDuration.seconds(2)
 
   /// Takes the next event; `true` when ``number`` or ``isSeen`` changed.
@@ -37,7 +44,7 @@ struct SessionTracker {
   ) -> Bool {
     let known = isPlugin || rank != nil ? processID.map(Launch.process) ?? session.map(Launch.session) : nil
     if let known, let index = ended.lastIndex(where: { $0.launch == known }) {
-      if Self.isLate(time, after: ended[index].last) { return false }
+      if Self.isLate(time, ended[index]) { return false }
       guard rank != nil else {
         isInterleaved = true
         return false
@@ -49,7 +56,7 @@ struct SessionTracker {
     let isSame = known != nil && known == current
     let isOther = known != nil && current != nil && !isSame
     defer {
-      if isOther { forgetLaunch() }
+      if isOther { forgetLaunch(at: time) }
       if let known {
         keep(known)
         latest = time ?? latest
@@ -99,19 +106,22 @@ struct SessionTracker {
     }
   }
 
-  private mutating func forgetLaunch() {
+  private mutating func forgetLaunch(at successor: EventTime?) {
     for launch in [process, session] {
       guard let launch else { continue }
       if ended.count >= Self.memory { ended.removeFirst() }
-      ended.append((launch, latest))
+      ended.append(Ended(launch: launch, last: latest, successor: successor))
     }
     process = nil
     session = nil
   }
 
-  /// Whether a line of an earlier launch only came late.
-  private static func isLate(_ time: EventTime?, after last: EventTime?) -> Bool {
-    guard let time, let last, time.frame == last.frame else { return false }
-    return (time.instant - last.instant).magnitude <= horizon
+  /// Whether a line of an earlier launch only came late: it was told before the next launch told anything.
+  private static func isLate(_ time: EventTime?, _ launch: Ended) -> Bool {
+    guard let time, let last = launch.last, time.frame == last.frame,
+      (time.instant - last.instant).magnitude <= horizon
+    else { return false }
+    guard let successor = launch.successor, successor.frame == time.frame else { return true }
+    return time.instant <= successor.instant
   }
 }

@@ -84,7 +84,7 @@ extension TraceAuditor {
     event = tracks[index].take(
       event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
-    if tracks[index].sessions.isInterleaved { engine.doubtGrouping(of: event.source) }
+    if tracks[index].sessions.isInterleaved { engine.mix(event.source) }
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if keepsEvents { events.append(event) }

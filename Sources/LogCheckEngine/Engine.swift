@@ -45,6 +45,9 @@ package struct Engine {
     with(id) { source, _ in source.state.coverage.isGroupingDoubtful = true }
   }
 
+  /// Events of another app or device are among those of this source.
+  package mutating func mix(_ id: SourceID) { with(id) { source, _ in source.state.mix() } }
+
   /// Takes note that a component, an event type or a level appears in the source.
   package mutating func see(component: Int?, type: EventTypeID?, level: LogLevel?, in id: SourceID) {
     with(id) { source, _ in

@@ -18,6 +18,9 @@ struct SourceState {
   var circumstances = CircumstanceLog()
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
   private var pending: [PendingAbsence] = []
+  private var isMixed = false
+  /// Rules with a verdict that took events of several processes together, with what the last of them said.
+  private var mixed: [Int: String] = [:]
 
   /// As many verdicts wait as a monitor keeps instances.
   private static let pendingLimit = RuleContext.instanceLimit
@@ -105,11 +108,30 @@ struct SourceState {
 
   private mutating func add(_ outcome: InstanceOutcome) {
     var outcome = outcome
+    if !outcome.isOfOneProcess {
+      if isMixed {
+        outcome.verdict = .inconclusive(.grouping)
+      } else {
+        mixed[outcome.rule] = outcome.detail
+      }
+    }
     if outcome.verdict == .fail { outcome.circumstances = circumstances.around(outcome) }
     outcomes.append(outcome)
   }
 
   mutating func report(_ outcome: InstanceOutcome) { add(outcome) }
+
+  /// It holds events of another app or device, too: what is said of several processes is doubtful, also where it was said
+  /// before.
+  mutating func mix() {
+    guard !isMixed else { return }
+    isMixed = true
+    coverage.isGroupingDoubtful = true
+    for (rule, detail) in mixed.sorted(by: { $0.key < $1.key }) {
+      outcomes.append(InstanceOutcome(rule: rule, source: id, verdict: .inconclusive(.grouping), detail: detail))
+    }
+    mixed = [:]
+  }
 
   /// Reports what is wrong with a text as such. Nothing that happened meanwhile explains it, and records are looked at before the
   /// events of their time are put in order.

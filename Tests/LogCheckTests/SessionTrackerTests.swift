@@ -1,3 +1,4 @@
+import LogCheckModel
 import Testing
 
 @testable import LogCheck
@@ -24,5 +25,30 @@ import Testing
     ] as [([Int?], [String])])
   func launchLinesTellSessionsApart(_ ranks: [Int?], _ expected: [String]) {
     #expect(sessions(ranks) == expected)
+  }
+
+  /// Whether two apps speak in turn after lines of processes at so many milliseconds.
+  private func isInterleaved(_ lines: [(process: Int32, milliseconds: Int64)]) -> Bool {
+    var tracker = SessionTracker()
+    for line in lines {
+      let time = EventTime(
+        instant: LogInstant(nanoseconds: line.milliseconds * 1_000_000), frame: .absolute,
+        granularity: .milliseconds(1))
+      _ = tracker.observe(rank: nil, processID: line.process, isPlugin: true, time: time)
+    }
+    return tracker.isInterleaved
+  }
+
+  @Test(
+    arguments: [
+      // A launch, and one behind it.
+      ([(1, 0), (1, 500), (2, 600), (2, 900)], false),
+      // The first speaks after the second did, be it only a moment later.
+      ([(1, 0), (2, 600), (1, 601)], true), ([(1, 0), (2, 600), (1, 60_000)], true),
+      // It said it before, and the row came late.
+      ([(1, 0), (1, 500), (2, 600), (1, 550), (2, 700)], false), ([(1, 0), (2, 600), (1, 600)], false),
+    ] as [([(Int32, Int64)], Bool)])
+  func twoThatSpeakInTurnAreTwo(_ lines: [(Int32, Int64)], _ expected: Bool) {
+    #expect(isInterleaved(lines.map { (process: $0.0, milliseconds: $0.1) }) == expected)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LogCheck
 import LogCheckModel
+import LogCheckSimulator
 import LogCheckTestSupport
 import Testing
 
@@ -38,6 +39,21 @@ import Testing
       failing += alone.failures.isEmpty ? 0 : 1
     }
     #expect(failing >= 5)
+  }
+
+  /// Two phones in one log that names processes only: what one of them lacks stays open, whatever the other did.
+  @Test(arguments: ["SCN-105-M1", "SCN-105-M2", "SCN-105-M3", "SCN-105-M4"])
+  func whatIsSaidOfTwoProcessesStaysOpen(fault: String) async throws {
+    let scenario = try #require(Scenario.named("SCN-105"))
+    let writer = try #require(LogWriter.named("apple-ndjson"))
+    for seed in 1...5 as ClosedRange<UInt64> {
+      let entries = Array(scenario.entries(Scenario.Options(seed: seed, faults: [fault])))
+      let judged = try await Judge.run(writer.write(entries))
+      #expect(judged.failures.isEmpty, "seed \(seed)")
+      let requirement = try #require(scenario.faults.first { $0.id == fault }?.requirements.first)
+      let rules = judged.summary.rules.filter { $0.requirements.contains("REQ-0\(requirement)") }
+      #expect(rules.contains { $0.verdict == .inconclusive }, "seed \(seed)")
+    }
   }
 
   @Test(arguments: ["first-run.log", "daily-cycle.log", "missed-window.log", "denied.log", "android.log"])

@@ -116,7 +116,10 @@ struct RuleContext {
             evidence: evidence + [Evidence(role: .deciding, event: event)]))
         return true
       }
-      source.report(outcome(.cancelled, "\(name) lifted \(what)", in: source, evidence: evidence))
+      source.report(
+        outcome(
+          .cancelled, "\(name) lifted \(what)", in: source,
+          evidence: evidence + [Evidence(role: .deciding, event: event)]))
     case .killed:
       source.report(
         outcome(
@@ -138,7 +141,11 @@ struct RuleContext {
     let name = source.name(event.type)
     switch truth {
     case .no: return false
-    case .yes: source.report(outcome(.cancelled, "a newer \(name) took its place", in: source, evidence: evidence))
+    case .yes:
+      source.report(
+        outcome(
+          .cancelled, "a newer \(name) took its place", in: source,
+          evidence: evidence + [Evidence(role: .deciding, event: event)]))
     case .unknown(let reason):
       source.report(
         outcome(

@@ -36,6 +36,19 @@ package struct InstanceOutcome: Sendable {
   }
 }
 
+extension InstanceOutcome {
+  /// Whether one event shows it, or several that are known to be of one process. What was lifted by a single event was lifted
+  /// by the end of a session, which another process may have begun.
+  package var isOfOneProcess: Bool {
+    switch verdict {
+    case .inconclusive: return true
+    case .pass, .fail: if evidence.count < 2 { return true }
+    case .cancelled: if evidence.count < 2 { return false }
+    }
+    return evidence[0].processID != nil && evidence.allSatisfy { $0.processID == evidence[0].processID }
+  }
+}
+
 /// An event that shows something.
 package struct Evidence: Hashable, Sendable {
   package enum Role: String, Sendable { case trigger, step, deciding }
@@ -46,6 +59,7 @@ package struct Evidence: Hashable, Sendable {
   package var position: LinePosition
   package var time: EventTime?
   package var excerpt: LogExcerpt
+  package var processID: Int32?
   /// Whether its row stands in the capture a second time, so that it may be a copy.
   package var isRepeated: Bool
 
@@ -55,6 +69,7 @@ package struct Evidence: Hashable, Sendable {
     position = event.position
     time = event.time
     excerpt = event.excerpt
+    processID = event.processID
     isRepeated = event.repetition == .adjacent || event.repetition == .apart
   }
 

@@ -6,7 +6,8 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private let options: Scenario.Options
   private let chosen: [Fault]
   private let flaws: [CaptureFlaw]
-  private var device: Device
+  private var phones: Phones
+  private var device: Device { phones.device }
   private var stretch: FlawedStretch
   /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
   private var told: Set<String> = []
@@ -27,10 +28,22 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     // Which day a fault falls on is drawn apart, so that the rest of the story stays as it is without it.
     var draw = SeededGenerator(seed: SeededGenerator.seed(of: 3, from: options.seed))
     let days = Swift.max(1, options.days)
-    device = Device(options, faults: ActiveFaults(chosen) { $0.isDaily ? draw.number(in: 0..<days) : 0 })
+    var device = Device(options, faults: ActiveFaults(chosen) { $0.isDaily ? draw.number(in: 0..<days) : 0 })
     plan(&device)
     for case .device(let change) in chosen.map(\.change) { change(&device) }
+    if scenario.companion != nil { device.log.device = "phone-1" }
+    let companion = scenario.companion.map { plan in
+      var options = options
+      options.seed = SeededGenerator.seed(of: 5, from: options.seed)
+      var other = Device(options)
+      // Nowhere near the processes of the first.
+      other.system.nextProcessID += 10_000
+      other.log.device = "phone-2"
+      plan(&other)
+      return other
+    }
     stretch = FlawedStretch(from: device.start ?? device.end, to: device.end, seed: options.seed)
+    phones = Phones(device, companion: companion)
   }
 
   /// What the flaws make of a line: whether it is lost, or has lost its values, and why.
@@ -60,16 +73,20 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> LogEntry? {
-    while var line = device.nextLine() {
+    while case (var line, let isOther)? = phones.nextLine() {
       noteHiddenFaults()
-      told.insert(line.label)
-      if !line.isOfThePlugin { foreign.insert(line.label) }
       var stretch = stretch
+      let label = line.label
+      let isOfThePlugin = line.isOfThePlugin
       let (lost, blur) = spoil(&line, &stretch)
       self.stretch = stretch
-      if let lost { hidden[line.label] = lost }
-      if let blur { blurred[line.label] = blur }
-      guard lost != nil else { return device.log.entry(line) }
+      if !isOther {
+        told.insert(label)
+        if !isOfThePlugin { foreign.insert(label) }
+        if let lost { hidden[label] = lost }
+        if let blur { blurred[label] = blur }
+      }
+      guard lost != nil else { return phones.entry(line, isOther: isOther) }
       guard self.stretch.holds(line.instant), !self.stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
       self.stretch.isMarked = true
       return device.log.lossEntry(for: stretch.hole)

@@ -2,11 +2,8 @@ import LogCheckModel
 
 extension Scenario {
   /// Captures that fall short, of which the verdict must not say more than they show.
-  ///
-  /// Not among them is SCN-105, two devices in one stream: a story is that of one phone, and `--devices` writes the captures
-  /// of several, which can be given together.
   static let captureQuality: [Scenario] = [
-    .cutInRun, .filtered, .redacted, .holeInRun, .behindSubmit, .withoutZone, .placeUnsaid,
+    .cutInRun, .filtered, .redacted, .holeInRun, .behindSubmit, .twoPhones, .withoutZone, .placeUnsaid,
   ]
 
   /// SCN-101.

@@ -10,6 +10,8 @@ struct PluginLog: Sendable {
   var boot: LogInstant
   /// Where the app runs, as structured events tell it.
   var place = CapturePlace.unsaid
+  /// What structured events call the device, where they do.
+  var device: String?
 
   /// Parts of the plugin, by the name in their tags.
   enum Component: String, Sendable {
@@ -43,7 +45,7 @@ struct PluginLog: Sendable {
   ) -> LogEntry {
     let structured = StructuredEvent(
       name: event, component: component.rawValue, instant: instant, level: level, platform: platform, place: place,
-      fields: fields)
+      device: device, fields: fields)
     var entry = LogEntry(
       instant: instant, level: level, process: platform == .ios ? "App" : Self.subsystem, processID: processID,
       threadID: thread ?? mainThread, message: style == .structured ? structured.text : text,

@@ -16,7 +16,13 @@ package struct Scenario: Sendable, Identifiable {
   /// Whether its captures have a hole.
   package var hasHole: Bool { flaws.contains { CaptureFlaw.named($0)?.hasHole == true } }
   private let tell: @Sendable (Options) -> ScenarioEntries
-  private let plan: (@Sendable (inout Device) -> Void)?
+  private let plan: Plan?
+  /// What happens on a second phone whose lines come into the same capture. No fault befalls it.
+  let companion: Plan?
+  /// Whether it is about two phones, so that a format must tell processes apart to show it.
+  package var hasTwoPhones: Bool { companion != nil }
+
+  typealias Plan = @Sendable (inout Device) -> Void
 
   init(
     id: String, summary: String, isEndless: Bool = false, tell: @escaping @Sendable (Options) -> ScenarioEntries
@@ -29,13 +35,14 @@ package struct Scenario: Sendable, Identifiable {
     faults = []
     flaws = []
     plan = nil
+    companion = nil
     self.tell = tell
   }
 
   /// A story that happens on a device; `plan` says what its user and its surroundings do.
   init(
     _ id: String, _ summary: String, platform: CapturePlatform = .ios, place: CapturePlace = .device,
-    flaws: [CaptureFlaw.ID] = [], faults: [Fault] = [], plan: @escaping @Sendable (inout Device) -> Void
+    flaws: [CaptureFlaw.ID] = [], faults: [Fault] = [], companion: Plan? = nil, plan: @escaping Plan
   ) {
     self.id = id
     self.summary = summary
@@ -45,6 +52,7 @@ package struct Scenario: Sendable, Identifiable {
     self.faults = faults
     self.flaws = flaws
     self.plan = plan
+    self.companion = companion
     tell = { _ in ScenarioEntries { nil } }
   }
 

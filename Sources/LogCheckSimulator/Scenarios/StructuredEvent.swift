@@ -32,6 +32,7 @@ struct StructuredEvent: Sendable {
   var level: LogLevel
   var platform: CapturePlatform
   var place = CapturePlace.unsaid
+  var device: String?
   var fields: PluginLog.Fields
 
   /// The object on one row.
@@ -49,6 +50,10 @@ struct StructuredEvent: Sendable {
     bytes.append(platform.rawValue)
     bytes.append("\"")
     if place != .unsaid { bytes.append(",\"env\":\"\(place.rawValue)\"") }
+    if let device {
+      bytes.append(",\"device\":")
+      bytes.append(json: device)
+    }
     if !fields.isEmpty { bytes.append(fields) }
     bytes.append("}")
     return String(decoding: bytes, as: UTF8.self)

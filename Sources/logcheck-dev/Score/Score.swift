@@ -38,8 +38,9 @@ struct Score: Sendable {
 
   /// Whether a tool of that format could have seen the phone.
   private static func fits(_ writer: String, _ scenario: Scenario) -> Bool {
-    // On Android a component stands in the tag of its line, which a format of messages alone does not have.
-    if writer == "tagged-lines" { return scenario.platform == .ios }
+    // On Android a component stands in the tag of its line, which a format of messages alone does not have; nor has
+    // it anything by which two phones could be told apart.
+    if writer == "tagged-lines" { return scenario.platform == .ios && !scenario.hasTwoPhones }
     // It reads from phones only.
     if writer == "idevicesyslog", scenario.place != .device { return false }
     // A hole that nobody tells of is as if nothing had been logged.
