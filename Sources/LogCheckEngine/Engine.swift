@@ -26,6 +26,7 @@ package struct Engine {
     package var beginsAtStart = false
     /// The level the capture was made with, where somebody said so.
     package var declaredLevel: LogLevel?
+    package var platform: Platform?
 
     package init() {}
   }
@@ -36,8 +37,14 @@ package struct Engine {
       source.state.coverage.isDeclaredComplete = facts.isDeclaredComplete
       source.state.coverage.isGroupingDoubtful = facts.isGroupingDoubtful
       source.state.coverage.beginsAtStart = facts.beginsAtStart
+      source.state.coverage.platform = facts.platform
       if let level = facts.declaredLevel { source.state.coverage.lowestLevel = level }
     }
+  }
+
+  /// Where the plugin ran, once that is told; what was doubtful without it is taken up again at the end.
+  package mutating func see(platform: Platform?, in id: SourceID) {
+    with(id) { source, _ in source.state.coverage.platform = platform }
   }
 
   /// From now on it is doubtful which events belong to this source.

@@ -56,7 +56,7 @@ struct SourceState {
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }
       // A line of that very type shows that its level and component are captured.
       if coverage.seenTypes.contains(type.index) { continue }
-      if !coverage.mayHold(definition.level) { pendingDoubt = .untilSeen(.level) }
+      if !coverage.mayHold(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
       if !definition.components.isEmpty, coverage.seenComponents.isDisjoint(with: definition.components) {
         pendingDoubt = .untilSeen(.notCaptured)
       }
@@ -64,7 +64,7 @@ struct SourceState {
     for type in unseen.closers where pendingDoubt == nil {
       let definition = ruleSet.events[type.index]
       if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
-      if coverage.isAbove(definition.level) { pendingDoubt = .untilSeen(.level) }
+      if coverage.isAbove(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
     }
     return pendingDoubt
   }
