@@ -76,7 +76,10 @@ package struct Engine {
     let routes = program.routes[event.type.index]
     let program = program
     with(event.source) { source, evaluator in
-      if let time = event.time { Self.advance(&source, to: time, evaluator) }
+      if let time = event.time {
+        source.state.lives.hear(event.session, at: time)
+        Self.advance(&source, to: time, evaluator)
+      }
       for index in routes {
         if event.repetition == .adjacent {
           source.monitors[index]?.observeCopy(event, in: &source.state, with: evaluator)

@@ -14,6 +14,7 @@ struct SourceState {
   /// Since when it may have been going on: from its launch, or, where that was not seen, from the last event before it.
   var sessionBegin: EventTime?
   var lastEventTime: EventTime?
+  var lives = Lives()
   var nearMisses = NearMisses()
   var circumstances = CircumstanceLog()
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
@@ -65,6 +66,12 @@ struct SourceState {
       let definition = ruleSet.events[type.index]
       if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
       if coverage.isAbove(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
+    }
+    for type in unseen.killers where pendingDoubt == nil {
+      let definition = ruleSet.events[type.index]
+      if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
+      guard coverage.isAbove(definition.level(on: coverage.platform)) else { continue }
+      if !lives.outlast(from: unseen.from, to: unseen.to) { pendingDoubt = .untilSeen(.level) }
     }
     return pendingDoubt
   }

@@ -133,6 +133,8 @@ struct Unseen {
   var enders: [EventTypeID] = []
   /// Events that end the stretch itself: nothing may be missing, and their level must be kept.
   var closers: [EventTypeID] = []
+  /// Events that tell of the death of a process: the same, unless it is heard again behind the stretch.
+  var killers: [EventTypeID] = []
   /// The stretch in question; an end that is `nil` reaches without bound.
   var from: EventTime?
   var to: EventTime?
