@@ -184,7 +184,7 @@ package struct Audit {
   private mutating func judge(
     _ group: CaptureGroup, _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
-    var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts)
+    var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet))
     auditor.keepsOrigin = hasOthers
     auditor.window = options.window
     // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can

@@ -1,6 +1,7 @@
 import LogCheckEngine
 package import LogCheckIngest
 package import LogCheckModel
+import LogCheckRules
 
 /// An input of a run.
 package enum AuditInput: Sendable {
@@ -47,10 +48,12 @@ package struct AuditOptions: Sendable {
 
   package init() {}
 
-  var facts: Engine.SourceFacts {
+  func facts(in ruleSet: RuleSet) -> Engine.SourceFacts {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = isCaptureComplete
     facts.declaredLevel = captureLevel
+    facts.platform =
+      ruleSet.profiles.first { $0.aspect == Profile.system && profiles.contains($0.id) }?.platform
     return facts
   }
 }

@@ -78,7 +78,7 @@ package struct RuleTestRunner {
     }
     switch test.input {
     case .events(let steps):
-      return TestVerdict(outcomes(steps, test, copying: copied), test, rule, places, in: ruleSet)
+      return TestVerdict(outcomes(steps, test, rule, copying: copied), test, rule, places, in: ruleSet)
     case .log where !test.evidence.isEmpty: return try verdict(besides: test, rule)
     case .log(let text): return try verdict(of: Array(text.utf8), test, rule)
     }
@@ -87,6 +87,7 @@ package struct RuleTestRunner {
   private func verdict(of log: [UInt8], _ test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
+    facts.platform = test.platform
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
     var reader = CaptureReader(ReadingOptions(wanted: wanted))
     auditor.begin("test")
@@ -102,11 +103,14 @@ package struct RuleTestRunner {
     return TestVerdict(auditor.takeDecided(), test, rule, places, shown: profile, in: ruleSet)
   }
 
-  private func outcomes(_ steps: [RuleTest.Step], _ test: RuleTest, copying copied: Int?) -> [InstanceOutcome] {
+  private func outcomes(
+    _ steps: [RuleTest.Step], _ test: RuleTest, _ rule: Rule, copying copied: Int?
+  ) -> [InstanceOutcome] {
     var engine = Engine(program)
     let source = SourceID(0)
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
+    facts.platform = test.platform ?? rule.platforms.first
     engine.setFacts(facts, of: source)
     engine.beginSession(0, isSeen: test.sessionStart, in: source)
     let frame: TimeFrame = test.zoneKnown ? .absolute : .local
@@ -136,7 +140,8 @@ package struct RuleTestRunner {
             engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: source)
           }
         }
-        engine.see(component: definition.components.first, type: type, level: definition.level ?? .notice, in: source)
+        engine.see(
+          component: definition.components.first, type: type, level: definition.level(on: facts.platform), in: source)
         var event = Event(
           type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
           fields: fields, excerpt: LogExcerpt(definition.name))

@@ -37,6 +37,17 @@ struct SourceKey: Hashable {
 
 /// Whose a record is.
 extension TraceAuditor {
+  /// Where the plugin ran, as far as somebody said so or the trace has told it.
+  var platform: Platform? {
+    facts.platform ?? ChosenProfile(named: [], evidence, isWhole: false, in: program.ruleSet).platform
+  }
+
+  /// Its format tells it before the first line, a literal somewhere behind.
+  mutating func tellPlatform() {
+    let platform = platform
+    for track in tracks { engine.see(platform: platform, in: track.id) }
+  }
+
   mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
     // Most formats tell no device: all their records are of one source.
     if tracks.count == 1, trackIndices.count == 1, part == 0, record.device.isEmpty, record.boot.isEmpty,
@@ -86,6 +97,7 @@ extension TraceAuditor {
     trackIndices[key] = id.index
     var facts = facts
     if captureTraits.contains(.unifiedLog) { facts.isUnifiedLog = true }
+    facts.platform = platform
     engine.setFacts(facts, of: id)
     for told in toldGaps { engine.addGap(told.gap, in: id) }
     tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))

@@ -82,6 +82,7 @@ package struct TraceAuditor: RecordSink {
       if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
       evidence.see(format: format)
       origin.see(format)
+      tellPlatform()
     }
   }
 
@@ -106,6 +107,7 @@ package struct TraceAuditor: RecordSink {
   /// The trace has ended.
   package mutating func finish() {
     endRecords()
+    tellPlatform()
     for index in tracks.indices {
       decided += engine.finish(tracks[index].id)
     }

@@ -26,6 +26,7 @@ package struct Engine {
     package var beginsAtStart = false
     /// The level the capture was made with, where somebody said so.
     package var declaredLevel: LogLevel?
+    package var platform: Platform?
 
     package init() {}
   }
@@ -36,8 +37,14 @@ package struct Engine {
       source.state.coverage.isDeclaredComplete = facts.isDeclaredComplete
       source.state.coverage.isGroupingDoubtful = facts.isGroupingDoubtful
       source.state.coverage.beginsAtStart = facts.beginsAtStart
+      source.state.coverage.platform = facts.platform
       if let level = facts.declaredLevel { source.state.coverage.lowestLevel = level }
     }
+  }
+
+  /// Where the plugin ran, once that is told; what was doubtful without it is taken up again at the end.
+  package mutating func see(platform: Platform?, in id: SourceID) {
+    with(id) { source, _ in source.state.coverage.platform = platform }
   }
 
   /// From now on it is doubtful which events belong to this source.
@@ -72,7 +79,10 @@ package struct Engine {
     let routes = program.routes[event.type.index]
     let program = program
     with(event.source) { source, evaluator in
-      if let time = event.time { Self.advance(&source, to: time, evaluator) }
+      if let time = event.time {
+        source.state.lives.hear(event.session, at: time)
+        Self.advance(&source, to: time, evaluator)
+      }
       for index in routes {
         if event.repetition == .adjacent {
           source.monitors[index]?.observeCopy(event, in: &source.state, with: evaluator)

@@ -45,6 +45,7 @@ extension RuleCompiler {
       neverFalls: body.neverFalls,
       step: try body.step.map { step throws(PatternError) in try compile(step, for: body.event) },
       risesWith: try body.risesWith.map { selector throws(PatternError) in try compile(selector) },
+      orWith: try body.orWith.map { selector throws(PatternError) in try compile(selector) },
       resetOn: try body.resetOn.map { selector throws(PatternError) in try compile(selector) },
       sessionStarts: sessionStarts)
   }

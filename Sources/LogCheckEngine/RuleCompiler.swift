@@ -79,13 +79,15 @@ struct RuleCompiler {
         for (index, event) in ruleSet.events.enumerated() { indices[EventTypeID(index)] = event.fieldIndex(name) }
         return indices
       })
-    var enders = (rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types)
+    let killers = rule.ends.killedBy.flatMap(\.types)
+    var enders = rule.ends.cancelledBy.flatMap(\.types) + killers
     if rule.ends.supersedes, let trigger { enders += trigger.types }
     if rule.ends.withSession { enders += sessionStarts }
     return RuleContext(
       rule: index, title: rule.title, key: key, supersedes: rule.ends.supersedes,
       cancelledBy: try compile(rule.ends.cancelledBy), killedBy: try compile(rule.ends.killedBy),
-      endsWithSession: rule.ends.withSession, enders: enders, bindings: bindings)
+      endsWithSession: rule.ends.withSession, enders: enders, killers: killers,
+      bindings: bindings)
   }
 
   var sessionStarts: [EventTypeID] {

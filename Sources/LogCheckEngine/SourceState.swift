@@ -14,6 +14,7 @@ struct SourceState {
   /// Since when it may have been going on: from its launch, or, where that was not seen, from the last event before it.
   var sessionBegin: EventTime?
   var lastEventTime: EventTime?
+  var lives = Lives()
   var nearMisses = NearMisses()
   var circumstances = CircumstanceLog()
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
@@ -59,7 +60,7 @@ struct SourceState {
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }
       // A line of that very type shows that its level and component are captured.
       if coverage.seenTypes.contains(type.index) { continue }
-      if !coverage.mayHold(definition.level) { pendingDoubt = .untilSeen(.level) }
+      if !coverage.mayHold(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
       if !definition.components.isEmpty, coverage.seenComponents.isDisjoint(with: definition.components) {
         pendingDoubt = .untilSeen(.notCaptured)
       }
@@ -67,7 +68,13 @@ struct SourceState {
     for type in unseen.closers where pendingDoubt == nil {
       let definition = ruleSet.events[type.index]
       if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
-      if coverage.isAbove(definition.level) { pendingDoubt = .untilSeen(.level) }
+      if coverage.isAbove(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
+    }
+    for type in unseen.killers where pendingDoubt == nil {
+      let definition = ruleSet.events[type.index]
+      if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
+      guard coverage.isAbove(definition.level(on: coverage.platform)) else { continue }
+      if !lives.outlast(from: unseen.from, to: unseen.to) { pendingDoubt = .untilSeen(.level) }
     }
     return pendingDoubt
   }

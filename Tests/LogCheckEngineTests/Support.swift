@@ -118,7 +118,7 @@ struct Bench {
         session += line == 1 ? 0 : 1
         engine.beginSession(session, isSeen: true, in: source)
       }
-      engine.see(component: definition.components.first, type: type, level: definition.level ?? .notice, in: source)
+      engine.see(component: definition.components.first, type: type, level: definition.level(on: nil), in: source)
       engine.observe(
         Event(
           type: type, time: conditions.isTimed ? time : nil, source: source, session: session,

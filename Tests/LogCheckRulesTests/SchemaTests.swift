@@ -71,7 +71,7 @@ import Testing
     #expect(try property("test.environment")["enum"] as? [String] == RunEnvironment.allCases.map(\.rawValue))
     #expect(
       try property("expectation.inconclusive")["enum"] as? [String] == InconclusiveReason.allCases.map(\.rawValue))
-    #expect(try property("event.level")["enum"] as? [String] == LogLevel.allCases.map { "\($0)" })
+    #expect(try definition("level")["enum"] as? [String] == LogLevel.allCases.map { "\($0)" })
     let fields = try property("event.fields")["additionalProperties"] as? Object
     #expect(fields?["enum"] as? [String] == FieldType.allCases.map(\.rawValue))
     #expect(try property("file.schema")["const"] as? String == RuleLoader.schema)

@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test func anEventKeepsLevelSessionComponentsAndLiterals() throws {
-    #expect(try event("shop.opened").level == .info)
+    #expect(try event("shop.opened").levels == [.ios: .info, .android: .info])
+    #expect(try event("shop.closed").levels == [.ios: .info, .android: .debug])
     #expect(try event("shop.opened").startsSession == 1)
     #expect(try event("shop.opened").components == [0, 1])
     #expect(try event("bread.burnt").components == [])
@@ -91,7 +92,7 @@ import Testing
       return
     }
     #expect(pattern == #"oven (?<id>\w+) emptied, (?<loaves>\d+) loaves"#)
-    #expect(mark.line == 25)
+    #expect(mark.line == 26)
   }
 
   @Test func aProfileWithOtherParametersMakesAVariant() throws {

@@ -71,7 +71,7 @@ struct TestTrace: Sendable {
         sessions.see(definition.startsSession)
         bare.see(definition.startsSession)
         var entry = LogEntry(
-          instant: instant(moment), level: definition.level ?? .notice, process: "App",
+          instant: instant(moment), level: definition.level(on: nil), process: "App",
           processID: Self.firstProcess + Int32(sessions.number), threadID: 0x1a2b, message: message)
         if Self.kernelEvents.contains(definition.name) { (entry.process, entry.processID) = ("kernel", 0) }
         if definition.isPrintOnly {

@@ -118,6 +118,7 @@ extension RuleMutator {
     }
     add("rises_by", changes(body.step)) { rule, value in rule.body = set { $0.step = value } }
     add("rises_with", changes(body.risesWith)) { rule, value in rule.body = set { $0.risesWith = value } }
+    add("or_with", changes(body.orWith)) { rule, value in rule.body = set { $0.orWith = value } }
     add("reset_on", changes(body.resetOn)) { rule, value in rule.body = set { $0.resetOn = value } }
   }
 }

@@ -9,6 +9,7 @@ extension RuleTestRunner {
   func verdict(besides test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
+    facts.platform = test.platform
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
     if case .log(let text) = test.input, !text.isEmpty {
       var reader = CaptureReader(ReadingOptions(wanted: wanted))

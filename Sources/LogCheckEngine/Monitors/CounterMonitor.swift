@@ -10,6 +10,8 @@ struct CounterMonitor: Monitor {
   let step: CompiledExpression?
   /// What must have come for each one by which the value rises.
   let risesWith: CompiledSelector?
+  /// The same, told by other lines: either number of them explains a rise.
+  let orWith: CompiledSelector?
   let resetOn: CompiledSelector?
   let sessionStarts: [EventTypeID]
   private var open = InstanceTable<Instance>()
@@ -21,6 +23,7 @@ struct CounterMonitor: Monitor {
     var last: Value?
     /// What came since by which the value may have risen.
     var causes = Causes()
+    var otherCauses = Causes()
     /// Why there may have been another value since.
     var between: InconclusiveReason?
     /// Why the values may have begun anew since.
@@ -58,7 +61,8 @@ struct CounterMonitor: Monitor {
 
   init(
     context: RuleContext, event: CompiledSelector, value: CompiledExpression, neverFalls: Bool,
-    step: CompiledExpression?, risesWith: CompiledSelector?, resetOn: CompiledSelector?,
+    step: CompiledExpression?, risesWith: CompiledSelector?, orWith: CompiledSelector?,
+    resetOn: CompiledSelector?,
     sessionStarts: [EventTypeID]
   ) {
     self.context = context
@@ -67,6 +71,7 @@ struct CounterMonitor: Monitor {
     self.neverFalls = neverFalls
     self.step = step
     self.risesWith = risesWith
+    self.orWith = orWith
     self.resetOn = resetOn
     self.sessionStarts = sessionStarts
   }
@@ -74,7 +79,8 @@ struct CounterMonitor: Monitor {
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let isReset = resetOn?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no
     if isReset != .no { reset(event, isReset) }
-    addCause(risesWith?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no, event)
+    addCause(risesWith?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no, event, to: \.causes)
+    addCause(orWith?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no, event, to: \.otherCauses)
     switch self.event.accepts(event, bound: [], doubt: event.doubt, with: evaluator) {
     case .no: break
     case .unknown(let reason): take(event, doubt: reason, in: &source, with: evaluator)
@@ -85,15 +91,17 @@ struct CounterMonitor: Monitor {
   /// The same value once more matters where each must be another.
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let isCause = risesWith?.accepts(event, bound: [], with: evaluator) ?? .no
-    if isCause != .no { addCause(.unknown(.duplicate), event) }
+    if isCause != .no { addCause(.unknown(.duplicate), event, to: \.causes) }
+    let isOther = orWith?.accepts(event, bound: [], with: evaluator) ?? .no
+    if isOther != .no { addCause(.unknown(.duplicate), event, to: \.otherCauses) }
     guard step != nil, self.event.accepts(event, bound: [], with: evaluator) != .no else { return }
     take(event, doubt: .duplicate, in: &source, with: evaluator)
   }
 
-  private mutating func addCause(_ truth: Truth, _ event: Event) {
+  private mutating func addCause(_ truth: Truth, _ event: Event, to causes: WritableKeyPath<Instance, Causes>) {
     guard truth != .no else { return }
     let holders = Holders(of: event, in: open, by: context.key)
-    for number in holders.numbers { open[number]?.causes.add(holders.doubt.map(Truth.unknown) ?? truth) }
+    for number in holders.numbers { open[number]?[keyPath: causes].add(holders.doubt.map(Truth.unknown) ?? truth) }
   }
 
   private mutating func reset(_ event: Event, _ isReset: Truth) {
@@ -106,6 +114,7 @@ struct CounterMonitor: Monitor {
       case .yes:
         instance.last = nil
         instance.causes = Causes()
+        instance.otherCauses = Causes()
         instance.between = nil
         instance.resetDoubt = nil
       }
@@ -145,6 +154,7 @@ struct CounterMonitor: Monitor {
         compare(next, step, &instance, in: &source)
         instance.last = next
         instance.causes = Causes()
+        instance.otherCauses = Causes()
         instance.between = nil
         instance.resetDoubt = nil
       }
@@ -186,14 +196,16 @@ struct CounterMonitor: Monitor {
       }
     }
     if let risesWith {
-      switch isExplained(Arithmetic.difference(next.value, last.value), by: instance.causes) {
+      let rise = Arithmetic.difference(next.value, last.value)
+      let isOtherwise = orWith == nil ? Truth.no : isExplained(rise, by: instance.otherCauses)
+      switch isExplained(rise, by: instance.causes) || isOtherwise {
       case .yes: break
       case .unknown(let reason): instance.taint = instance.taint ?? reason
       case .no:
-        let unseen = Unseen(types: risesWith.types, closers: resetOn?.types ?? [])
+        let causes = risesWith.types + (orWith?.types.filter { !risesWith.types.contains($0) } ?? [])
+        let unseen = Unseen(types: causes, closers: resetOn?.types ?? [])
         fail(
-          "the value of \(name) rose more than \(source.names(risesWith.types)) came", doubt, unseen, last, next,
-          &instance,
+          "the value of \(name) rose more than \(source.names(causes)) came", doubt, unseen, last, next, &instance,
           in: &source)
         return
       }

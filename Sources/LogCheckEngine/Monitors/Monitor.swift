@@ -64,6 +64,8 @@ struct RuleContext {
   var endsWithSession: Bool
   /// All events that end an instance: what lifts it, a newer trigger, a death, another session.
   var enders: [EventTypeID]
+  /// Those of them that tell of a death.
+  var killers: [EventTypeID]
   /// How many events an instance binds.
   var bindings: Int
 
@@ -71,11 +73,12 @@ struct RuleContext {
   static let instanceLimit = 65_536
 
   /// What a verdict on an instance takes for granted not to have happened: `types`, and whatever would have ended it before.
-  /// Of the latter only what is missing counts: who would have lifted a duty need not have been heard for it to stand.
+  /// Of the latter only what is missing counts: who would have lifted a duty need not have been heard for it to stand. A death counts
+  /// as missing where the capture shows that it does not hold lines of its level.
   func unseen(
     _ types: [EventTypeID], closing: [EventTypeID] = [], from: EventTime?, to: EventTime?
   ) -> Unseen {
-    Unseen(types: types, enders: enders, closers: closing, from: from, to: to)
+    Unseen(types: types, enders: enders, closers: closing, killers: killers, from: from, to: to)
   }
 
   /// What an event says about the end of an instance, apart from what the rule waits for.

@@ -54,7 +54,9 @@ extension SetMonitor {
           evidence: instance.evidence.filter { $0.position != event.position }
             + [Evidence(role: .deciding, event: event)]),
         or: Unseen(
-          enders: boundaries(of: instance, isWrongAnywhere: right == nil), from: instance.opened.time, to: event.time))
+          enders: boundaries(of: instance, isWrongAnywhere: right == nil),
+          killers: instance.isLoose ? context.killers : [],
+          from: instance.opened.time, to: event.time))
     }
   }
 
@@ -154,7 +156,8 @@ extension SetMonitor {
       .fail, context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows),
       unless: doubt,
       or: Unseen(
-        types: types(place), enders: context.enders + boundaries(of: instance), from: start.time, to: time))
+        types: types(place), enders: context.enders + boundaries(of: instance), killers: context.killers,
+        from: start.time, to: time))
   }
 
   /// The first rows of files whose values the other side lacks.

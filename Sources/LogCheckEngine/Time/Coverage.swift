@@ -50,6 +50,8 @@ struct Coverage {
   /// Events of which all were given, by files that were read whole.
   var wholeTypes: Set<Int> = []
   var lowestLevel: LogLevel?
+  /// Where the plugin ran, as far as that is told: lines are logged at other levels elsewhere.
+  var platform: Platform?
   /// `print` output cannot be in it.
   var isUnifiedLog = false
   /// The user vouches that nothing was filtered (`--capture-complete`).
@@ -68,13 +70,12 @@ struct Coverage {
 
   /// Whether lines of that level can be in it, as far as it shows. What is logged at no stated level is logged at notice; a
   /// capture that tells no levels is taken to hold that much and no more.
-  func mayHold(_ level: LogLevel?) -> Bool {
-    let level = level ?? .notice
+  func mayHold(_ level: LogLevel) -> Bool {
     return lowestLevel.map { $0 <= level } ?? (level >= .notice)
   }
 
   /// Whether it tells levels, and none as low as that one so far.
-  func isAbove(_ level: LogLevel?) -> Bool { lowestLevel.map { $0 > level ?? .notice } ?? false }
+  func isAbove(_ level: LogLevel) -> Bool { lowestLevel.map { $0 > level } ?? false }
 
   mutating func add(_ gap: CoverageGap) {
     if gap.reason == .clock { clockSteps += 1 }
@@ -132,6 +133,8 @@ struct Unseen {
   var enders: [EventTypeID] = []
   /// Events that end the stretch itself: nothing may be missing, and their level must be kept.
   var closers: [EventTypeID] = []
+  /// Events that tell of the death of a process: the same, unless it is heard again behind the stretch.
+  var killers: [EventTypeID] = []
   /// The stretch in question; an end that is `nil` reaches without bound.
   var from: EventTime?
   var to: EventTime?

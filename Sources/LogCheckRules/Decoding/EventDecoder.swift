@@ -34,7 +34,7 @@ struct EventDecoder {
       return
     }
     event.summary = map.text("summary") ?? ""
-    event.level = map.value("level").flatMap { values.word($0, of: Self.levels) }
+    event.levels = levels(of: map)
     event.startsSession = map.integer("starts_session", in: 1...9)
     event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
     event.isOfHeader = map.value("header").flatMap { values.word($0, of: [("category", true)]) } ?? false
@@ -52,7 +52,27 @@ struct EventDecoder {
     catalogue.define(index, as: event, isBroken: !fieldsAreWhole)
   }
 
-  private static let levels: [(String, LogLevel)] = [
+  /// One level for every platform, or one for each of those named.
+  private func levels(of map: MapReader) -> [Platform: LogLevel] {
+    guard let node = map.value("level") else { return [:] }
+    var levels: [Platform: LogLevel] = [:]
+    switch node.content {
+    case .map(let entries):
+      if entries.isEmpty { problems.report(.emptyList("levels"), at: node.place) }
+      guard let byPlatform = MapReader(node, .levels, problems) else { return [:] }
+      for platform in Platform.allCases {
+        levels[platform] = byPlatform.value(platform.rawValue).flatMap { map.values.word($0, of: Self.levelWords) }
+      }
+    case .list:
+      problems.report(.wrongType(expected: "a level, or one for each platform", found: node.kindWords), at: node.place)
+    case .scalar:
+      guard let level = map.values.word(node, of: Self.levelWords) else { return [:] }
+      for platform in Platform.allCases { levels[platform] = level }
+    }
+    return levels
+  }
+
+  private static let levelWords: [(String, LogLevel)] = [
     ("debug", .debug), ("info", .info), ("notice", .notice), ("warning", .warning), ("error", .error),
     ("fault", .fault),
   ]

@@ -53,6 +53,7 @@ extension KeyTable {
       "never_falls": "whether a lower value fails",
       "rises_by": "the difference to the one before",
       "rises_with": "the event that must have come once at least for each one by which it rises",
+      "or_with": "other events that tell the same: the greater of the two numbers counts",
       "reset_on": "the event after which the values begin anew",
     ])
 }

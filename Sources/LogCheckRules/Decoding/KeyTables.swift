@@ -87,7 +87,7 @@ extension KeyTable {
     [
       "summary": "what happened",
       "component": "who writes the line: a component, several, or `any`",
-      "level": "the level it is logged at",
+      "level": "the level it is logged at, or one for each platform",
       "starts_session": "the rank of this line among those of one app launch",
       "header": "`category`: whether the header of a tagged line names the component of the tag",
       "sink": "`print` where the line never reaches the unified log",
@@ -98,6 +98,13 @@ extension KeyTable {
       "set": "fields with constant values",
       "literals": "bytes that every such line holds",
       "json": "further names in structured events",
+    ])
+
+  package static let levels = KeyTable(
+    "levels", of: "`level`",
+    [
+      "ios": "the level on iOS",
+      "android": "the level on Android",
     ])
 
   package static let rule = KeyTable(
@@ -299,8 +306,8 @@ extension KeyTable {
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
     rate, overlap, machine, gauge, gaugeValue, counter,
-    file, envelope, component, event, rule, response, alternative, sequence, step, never, between, precedes, pastScope,
-    count,
+    file, envelope, component, event, levels, rule, response, alternative, sequence, step, never, between, precedes,
+    pastScope, count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
     countScope, relate, grade, selector, ends, test, expectation, profile, evidence, requirement, sidecar, knownBy,
     sidecarEvent, waiver, waiverMatch, circumstance,

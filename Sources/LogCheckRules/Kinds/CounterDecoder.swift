@@ -14,6 +14,7 @@ struct CounterDecoder {
     let step = map.value("rises_by").flatMap { difference($0, scope, of: value?.type ?? .any) }
     let neverFalls = map.boolean("never_falls") ?? true
     let risesWith = reader.selector("rises_with", reader.scope)
+    let orWith = reader.selector("or_with", reader.scope)
     let resetOn = reader.selector("reset_on", reader.scope)
     if !neverFalls, !map.has("rises_by"), !map.has("rises_with") {
       let reason = "without `rises_by` or `rises_with` nothing is promised then"
@@ -22,11 +23,15 @@ struct CounterDecoder {
     if map.has("rises_with"), let value, value.type != .any, !value.type.isNumeric {
       problems.report(.wrongResult(expected: "a number", found: value.type.words), at: map.keyPlace("rises_with"))
     }
+    if map.has("or_with"), !map.has("rises_with") {
+      problems.report(.neededTogether("or_with", needs: "rises_with"), at: map.keyPlace("or_with"))
+    }
     guard let event, let value else { return nil }
     var rule = CounterRule(event: event, value: value.expression)
     rule.neverFalls = neverFalls
     rule.step = step
     rule.risesWith = risesWith
+    rule.orWith = orWith
     rule.resetOn = resetOn
     return rule
   }

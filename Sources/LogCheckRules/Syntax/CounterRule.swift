@@ -8,6 +8,8 @@ package struct CounterRule: Sendable {
   package var step: Expression?
   /// Events of which there must be one at least for each by which the value rises.
   package var risesWith: EventSelector?
+  /// Events that tell the same in other lines: the greater of the two numbers counts.
+  package var orWith: EventSelector?
   package var resetOn: EventSelector?
 
   package init(event: EventSelector, value: Expression) {

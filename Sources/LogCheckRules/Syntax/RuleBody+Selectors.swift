@@ -25,7 +25,7 @@ extension RuleBody {
     case .overlap(let body): [body.begin, body.end]
     case .machine(let body): body.labels + [body.resetOn]
     case .gauge(let body): body.up + body.down + [body.set?.event, body.resetOn]
-    case .counter(let body): [body.event, body.risesWith, body.resetOn]
+    case .counter(let body): [body.event, body.risesWith, body.orWith, body.resetOn]
     case .domain(let body): [body.event]
     case .schema(let body): [body.event]
     case .set(let body):

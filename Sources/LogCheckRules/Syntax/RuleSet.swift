@@ -51,8 +51,8 @@ package struct EventDefinition: Sendable {
   package var summary = ""
   /// Indices into ``RuleSet/components``; empty means any record that holds one of ``literals``.
   package var components: [Int] = []
-  /// The level the line is logged at, where it is below notice.
-  package var level: LogLevel?
+  /// The level the line is logged at, by platform; notice where none is stated.
+  package var levels: [Platform: LogLevel] = [:]
   /// The rank of this line among those of one app launch (`starts_session`).
   package var startsSession: Int?
   /// Printed with `print` only, so that captures of the unified log never hold it.
@@ -76,6 +76,13 @@ package struct EventDefinition: Sendable {
   }
 
   package func fieldIndex(_ name: String) -> Int? { fields.firstIndex { $0.name == name } }
+
+  /// The level the line is logged at there. Where nobody knows the platform it is the lowest one, at which the line is missed
+  /// most easily.
+  package func level(on platform: Platform?) -> LogLevel {
+    let platforms = platform.map { [$0] } ?? Platform.allCases
+    return platforms.map { levels[$0] ?? .notice }.min() ?? .notice
+  }
 }
 
 package struct FieldDefinition: Hashable, Sendable {

@@ -106,6 +106,24 @@ import Testing
     #expect(try judge(Self.caused, trace) == verdicts)
   }
 
+  /// What two lines tell explains one; either line alone does, too.
+  @Test(arguments: [
+    (["0s a.step n=1", "1s b.done", "1s b.note", "2s a.step n=2"], ["pass"]),
+    (["0s a.step n=1", "1s b.done", "1s b.note", "2s a.step n=3"], ["fail"]),
+    (["0s a.step n=1", "1s b.note", "2s a.step n=2"], ["pass"]),
+    (["0s a.step n=1", "1s b.done", "1s b.note", "1s b.note", "2s a.step n=3"], ["pass"]),
+    (["0s a.step n=1", "1s b.done", "1s b.done", "1s b.note", "2s a.step n=3"], ["pass"]),
+    (["0s a.step n=1", "1s b.note ok=~", "2s a.step n=2"], ["redacted"]),
+    (["0s a.step n=1", "1s b.note ok=~", "1s b.done", "2s a.step n=2"], ["pass"]),
+    (["0s a.step n=1", "1s b.note ok=~", "1s b.done", "2s a.step n=3"], ["fail"]),
+    (["0s a.step n=1", "1s b.note", "2s a.step n=2", "3s a.step n=3"], ["fail"]),
+    (["0s a.step n=1", "1s b.note", "2s a.start", "3s a.step n=5", "4s a.step n=6"], ["fail"]),
+    (["0s a.step n=1", "1s gap 500ms", "2s a.step n=2"], ["gap"]),
+  ])
+  func oneOfTwoTellersExplainsARise(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.caused + "\nor_with: { event: b.note, where: ok ?? true }", trace) == verdicts)
+  }
+
   @Test func aCauseOfAnotherKeyIsNone() throws {
     let keyed = Self.caused + "\nkey: [id]\nnever_falls: false"
     #expect(try judge(keyed, ["0s a.step id=x n=1", "1s b.done id=x", "2s a.step id=x n=2"]) == ["pass"])

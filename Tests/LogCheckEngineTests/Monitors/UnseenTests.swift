@@ -194,6 +194,17 @@ import Testing
     #expect(try absence(of: "q.quiet", level) == verdicts)
   }
 
+  /// A process that speaks again behind the time was not ended meanwhile.
+  @Test func aDeathMayHideUntilTheSessionIsHeardAgain() throws {
+    let rule = Self.ordinary + "\nends: { killed_by: [q.quiet] }"
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m tick"], .partial) == ["level"])
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m b.note"], .partial) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m s.launch"], .partial) == ["level"])
+    #expect(try judge(rule, ["0s a.start", "1s b.note", "1m q.quiet"], .partial) == ["fail"])
+    let forbidding = rule + "\nforbid: [a.stop]"
+    #expect(try judge(forbidding, ["0s a.start", "1s a.stop", "1s b.note"], .partial) == ["fail"])
+  }
+
   /// The verdicts on a start without answer in a capture whose lines are all of that level.
   private func absence(of name: String, _ level: LogLevel?) throws -> [String] {
     let bench = try Bench("kind: response\nwhen: a.start\nexpect: { event: \(name), within: 5s }", [["0s tick"]])

@@ -46,7 +46,7 @@ extension Bench {
         engine.beginSession(session, isSeen: !item.isAdrift, in: source)
       }
       let definition = rules.events[type.index]
-      engine.see(component: definition.components.first, type: type, level: definition.level ?? .notice, in: source)
+      engine.see(component: definition.components.first, type: type, level: definition.level(on: nil), in: source)
       engine.observe(
         Event(
           type: type, time: time, source: source, session: session, position: LinePosition(line: item.line),

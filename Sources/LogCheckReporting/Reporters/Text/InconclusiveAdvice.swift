@@ -25,7 +25,7 @@ extension InconclusiveReason {
     case .grouping: "it cannot be told which device a line is of; capture one device at a time"
     case .duplicate:
       "a row stands there twice, and it cannot be told whether it is a copy; capture without joining or relaying twice"
-    case .environment: "a simulator or a device? The capture does not tell; say it with --profile"
+    case .environment: "the capture does not tell what it is of, as a simulator or a device; say it with --profile"
     case .evicted: "more was open at once than is kept; split the capture"
     case .pattern: "a pattern took too long on a line; make the pattern of the event simpler"
     }
