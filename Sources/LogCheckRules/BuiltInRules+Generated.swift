@@ -19222,6 +19222,165 @@ rules:
 """##
     ),
     (
+      "Rules/limits/armed-notification-is-listed.yml",
+      ##"""
+schema: dnp-rules/1
+
+rules:
+  - id: armed-notification-is-listed
+    title: a notification that was armed stands in the system's list of pending ones
+    requirements: [REQ-141]
+    rationale: >-
+      Beyond its limit the system drops notifications without an error, so a plugin that arms without a look at the count tells the app
+      that all went well. A list within five minutes behind the arming, and ahead of the notification's time, must name it, unless it was
+      removed, refused or shown in between.
+    remediation: Count what is pending before arming, and refuse with a message where the limit is met.
+    severity: error
+    tags: [core, limits]
+    platform: [ios]
+    parameters: { window: 5m }
+    kind: relate
+    when: scheduler.notification.armed as a
+    where: present(id) && present(notification_time)
+    with:
+      event: dump.pending as d
+      where: present(ids) && time < a.notification_time
+    within: $window
+    check: a.id in [d.ids]
+    ends:
+      cancelled_by:
+        - { event: scheduler.notification.arm_failed, where: "(id ?? a.id) == a.id" }
+        - { event: scheduler.notification.removed, where: "(id ?? a.id) == a.id" }
+        - scheduler.notification.removed_all
+        - { event: scheduler.notification.delivered, where: "(id ?? a.id) == a.id" }
+        - dual.schedule.cancelled
+    tests:
+      - name: it is listed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "5m dump.pending pending=2 ids=b,a"
+        expect: pass
+      - name: it is not listed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "5m dump.pending pending=1 ids=b"
+        expect: { fail: 1, line: 1 }
+      - name: a moment too late to be compared
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "300001ms dump.pending pending=1 ids=b"
+          - "10m tick"
+        expect: cancelled
+      - name: its time has come
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1m"
+          - "1m dump.pending pending=0 ids=b"
+          - "10m tick"
+        expect: cancelled
+      - name: another one was removed, refused and shown
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed id=b"
+          - "2s scheduler.notification.arm_failed id=c"
+          - "3s scheduler.notification.delivered id=d"
+          - "4s dump.pending pending=1 ids=e"
+        expect: { fail: 1 }
+      - name: it is not told what was removed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed"
+          - "4s dump.pending pending=1 ids=e"
+        expect: cancelled
+      - name: it is not told what was refused
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.arm_failed"
+          - "4s dump.pending pending=1 ids=e"
+        expect: cancelled
+      - name: it is not told what was shown
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.delivered"
+          - "4s dump.pending pending=1 ids=e"
+        expect: cancelled
+      - name: it was removed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed id=a"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: all were removed
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.removed_all count=3"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: the system refused it
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.arm_failed id=a"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: it was shown
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s scheduler.notification.delivered id=a"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: it was cancelled with the other part
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s dual.schedule.cancelled fetch=true notify=true"
+          - "2s dump.pending pending=1 ids=b"
+        expect: cancelled
+      - name: the list is not told
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s dump.pending pending=1"
+          - "10m tick"
+        expect: cancelled
+      - name: a part of the list
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a notification_time=+1h"
+          - "1s dump.pending pending=3 ids=b,..."
+        expect: { inconclusive: redacted }
+      - name: its id is not told
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed notification_time=+1h"
+          - "1s dump.pending pending=1 ids=b"
+        expect: notExercised
+      - name: its time is not told
+        platform: ios
+        events:
+          - "0s scheduler.notification.armed id=a"
+          - "1s dump.pending pending=1 ids=b"
+        expect: notExercised
+      - name: it is not listed, in a log
+        platform: ios
+        log: |
+          2025-11-15 05:41:00.109000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=extra-2, notificationTime=2025-11-15T05:53:00Z, trigger=calendar, category=DAILY_NOTIFICATION)
+          2025-11-15 05:41:02.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-DEBUG] Pending notifications: 2 (ids=[daily-1, extra-1])
+        expect: { fail: 1, line: 1 }
+
+"""##
+    ),
+    (
       "Rules/limits/at-most-sixty-four-pending.yml",
       ##"""
 schema: dnp-rules/1
@@ -19480,6 +19639,14 @@ rules:
           2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-FETCH] Fetch success (status=200)
           2025-11-15 05:40:01.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:storage] [DNP-FETCH] Fetch success (status=200, bytes=1)
         expect: { fail: 1, line: 2 }
+      - name: the line ends within its tag
+        log: |
+          2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-FET
+        expect: notExercised
+      - name: a tag that is another from its first letter on
+        log: |
+          2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:fetch] [DNP-X
+        expect: { fail: 1 }
       - name: a category of nobody
         log: |
           2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [com.timesafari.dailynotification:main] [DNP-FETCH] Fetch success (status=200)

@@ -16,6 +16,7 @@ import Testing
     "false alarm, SCN-73-unopened, no-debug": announcement, "false alarm, SCN-74, no-debug": announcement,
     "false alarm, happy-path-android, no-debug": announcement,
     "false alarm, SCN-74, dnp-events": system, "false alarm, SCN-73-unopened, dnp-events": system,
+    "false alarm, SCN-93, no-info": "the end of the app is told at info, and a hidden end is not doubted",
     "overlooked, SCN-07-M2": "a line of arming and one of being armed explain two notifications",
     "open only, SCN-06-X1": "what is typed into a debugger has no time",
     "open only, SCN-04-X4": "what is shown may have been stored before the capture",

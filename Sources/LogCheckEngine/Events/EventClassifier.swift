@@ -125,7 +125,9 @@ package struct EventClassifier {
     guard place < record.message.upperBound,
       let tag = tags.match(record.text.span, at: place, to: record.message.upperBound)
     else { return nil }
-    return tag.value == named
+    if tag.value == named { return true }
+    // The line may end within a tag, of which only the part was taken that all have.
+    return tags.isCut(record.text.span, at: place, to: record.message.upperBound) ? nil : false
   }
 
   private func classify(_ record: Record, _ form: inout StructuredForm?) -> Classification {

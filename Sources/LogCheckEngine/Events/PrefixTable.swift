@@ -41,6 +41,16 @@ struct PrefixTable {
     return nil
   }
 
+  /// Whether the range holds the beginning of a text and ends in it, so that nobody knows how it went on.
+  func isCut(_ text: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+    guard place < end else { return true }
+    let first = Int(text[place])
+    return items[Int(starts[first])..<Int(starts[first + 1])].contains { item in
+      guard end - place < Int(item.length) else { return false }
+      return (place..<end).allSatisfy { text[$0] == bytes[Int(item.offset) + $0 - place] }
+    }
+  }
+
   /// Marks the values of all texts that stand anywhere in the range.
   func markAll(in text: Span<UInt8>, _ range: Range<Int>, _ marks: inout [Bool]) -> Bool {
     var found = false

@@ -51,6 +51,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     for (fault, lines) in device.faults.happened.dropFirst(hiddenFaultsLooked) {
       var copy = stretch
       for var line in lines where line.label == fault.label || fault.witnesses.contains(line.label) {
+        if !line.isOfThePlugin { foreign.insert(line.label) }
         let (lost, blurred) = spoil(&line, &copy)
         if let why = lost ?? (fault.needsValues ? blurred : nil) { hiddenFaults[fault.id] = why }
       }
@@ -100,7 +101,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
           ?? witnesses.sorted().lazy.compactMap { hidden[$0] ?? (fault.needsValues ? blurred[$0] : nil) }.first
         if let flaw {
           say(number, .unknowable, flaw)
-        } else if parts.contains(.structuredOnly), foreign.contains(fault.label) {
+        } else if parts.contains(.structuredOnly), !witnesses.isDisjoint(with: foreign) {
           say(number, .unknowable, "the file holds the plugin's events only")
         } else if isActive, let reason = fault.hiddenBecause {
           say(number, .unknowable, reason)

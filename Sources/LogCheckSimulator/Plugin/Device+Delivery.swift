@@ -61,7 +61,9 @@ extension Device {
         plugin.schedules[place].isDelivered = true
       }
     }
-    let content = plugin.content.flatMap { isShown($0, at: scheduled) ? $0 : nil }
+    let fetched = plugin.content.flatMap { isShown($0, at: scheduled) ? $0 : nil }
+    // What the system showed by itself was chosen when it was fetched.
+    let content = source == "foreground" ? freshContent(fetched) : fetched
     plugin.cycle.notification = scheduled
     plugin.cycle.showedContent = content != nil
     let other = plugin.habits.contains(.hasNoFallback) ? "none" : "default"
@@ -74,6 +76,7 @@ extension Device {
         ("id", .text(id)), ("scheduled", .instant(scheduled)), ("source", .text(source)),
         ("content_source", .text(content?.source ?? other)),
       ] + hash, level: .info)
+    cleanUp()
   }
 
   /// Whether the notification of `instant` has that content.

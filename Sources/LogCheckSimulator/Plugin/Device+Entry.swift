@@ -44,7 +44,7 @@ extension Device {
     plugin.knownZone = system.zone
     plugin.knownSkew = skew
     guard !plugin.schedules.isEmpty, zone != 0 || jump.magnitude > .minutes(5) else { return }
-    if plugin.habits.contains(.takesChangesForMisses) { return plugin.schedules.forEach { miss($0) } }
+    if plugin.habits.contains(.takesChangesForMisses) { return plugin.schedules.forEach { miss($0.id, $0.next) } }
     guard !plugin.habits.contains(.ignoresChanges) else { return }
     if zone != 0 { followZone(.seconds(Int64(-zone))) } else { verify() }
   }
@@ -80,13 +80,7 @@ extension Device {
   private mutating func verify() {
     let verified = plugin.schedules.count { system.armed[$0.id] != nil }
     wait(200)
-    say(
-      "verified", .reactivation, "recovery.summary",
-      "Recovery summary (missed={missed}, rescheduled={rescheduled}, verified={verified}, errors={errors})",
-      [
-        ("missed", .integer(0)), ("rescheduled", .integer(0)), ("verified", .integer(verified)),
-        ("errors", .integer(0)),
-      ], level: .info)
+    tellSummary("verified", verified: verified)
     guard plugin.habits.contains(.submitsForThePast) else { return }
     wait(100)
     submit(clock - .minutes(10), "past")

@@ -21,13 +21,10 @@ extension Device {
     wait(100)
     let hasSuccessor = submitNext(target, after: request.earliest)
     wait(200)
-    let tag: PluginLog.Fields = plugin.tag.map { [("if_none_match", .text($0))] } ?? []
-    say(
-      "fetch", .fetch, "fetch.request",
-      "Fetch request (run_id={run_id}, host={host}" + (tag.isEmpty ? ")" : ", if_none_match=\"{if_none_match}\")"),
-      id + [("host", .text("api.example.test"))] + tag, level: .info)
+    presentToken()
+    let tag = sendRequest(id)
     guard system.isOnline else { return fail("NETWORK", id, after: 1700) }
-    let answer = system.answers.isEmpty ? .status(200) : system.answers.removeFirst()
+    let answer = system.answers.isEmpty ? .status(isUnchanged(tag) ? 304 : 200) : system.answers.removeFirst()
     switch answer {
     case .silence: expire(id)
     case .exception: trip(id)
@@ -47,6 +44,7 @@ extension Device {
       if plugin.habits.contains(.savesUnchangedContent) { return save(target, id, hasSuccessor) }
       plugin.content?.scheduledFor = target
       plugin.content?.source = "cached"
+      plugin.content?.savedAt = now
       succeed(id, hasSuccessor)
     case .status(let status):
       respond(status, id)
@@ -67,12 +65,13 @@ extension Device {
 
   private mutating func respond(_ status: Int, _ run: PluginLog.Fields) {
     wait(700)
+    plugin.lastAnswer = now
     let words: String
     var fields: PluginLog.Fields = run + [("status", .integer(status))]
     switch status {
     case 200:
       words = "bytes={bytes}, ttl={ttl_s}, "
-      fields += [("bytes", .integer(1834)), ("ttl_s", .integer(86_400))]
+      fields += [("bytes", .integer(1834)), ("ttl_s", .integer(lifetimeSeconds))]
       plugin.tag = system.serverTag
       if let tag = plugin.tag { fields.append(("etag", .text(tag))) }
     case 304:
@@ -95,17 +94,21 @@ extension Device {
       [("schedule_id", .text(plugin.scheduleID)), ("cause", .text("parse"))], level: .error)
   }
 
+  private var lifetimeSeconds: Int { Int(system.lifetime.nanoseconds / 1_000_000_000) }
+
   private mutating func save(_ target: LogInstant, _ run: PluginLog.Fields, _ hasSuccessor: Bool) {
     let hash = String(generator.next() | 1 << 63, radix: 16)
+    let lifetime: PluginLog.Fields =
+      plugin.extras.contains(.lifetime) ? [("fetched_at", .instant(clock)), ("ttl_s", .integer(lifetimeSeconds))] : []
     wait(100)
-    plugin.content = PluginState.Content(hash: hash, savedAt: now, lifetime: Self.day, scheduledFor: target)
+    plugin.content = PluginState.Content(hash: hash, savedAt: now, lifetime: system.lifetime, scheduledFor: target)
     say(
       "saved", .storage, "storage.content.saved",
       "Content saved (schedule_id={schedule_id}, run_id={run_id}, content_hash={content_hash}, "
-        + "scheduled_for={scheduled_for})",
+        + "scheduled_for={scheduled_for}" + (lifetime.isEmpty ? ")" : ", fetched_at={fetched_at}, ttl={ttl_s})"),
       [("schedule_id", .text(plugin.scheduleID))] + run + [
         ("content_hash", .text(hash)), ("scheduled_for", .instant(target)),
-      ], level: .info)
+      ] + lifetime, level: .info)
     succeed(run, hasSuccessor)
   }
 

@@ -33,7 +33,8 @@ extension Device {
     say(
       "load", .debug, "plugin.load", "DailyNotificationPlugin.load() called - Capacitor discovered the plugin!")
     wait(29)
-    recover()
+    migrate()
+    if app != nil { recover() }
   }
 
   /// The launch diagnostics of the plugin's discovery.

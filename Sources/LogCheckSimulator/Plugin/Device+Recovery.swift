@@ -14,28 +14,20 @@ extension Device {
     noticeRestart()
     say("recovery-start", .reactivation, "recovery.started", "Starting app launch recovery")
     wait(4)
-    let stored = plugin.schedules
-    let ids = stored.filter { $0.repeatsDaily || !wasDelivered($0) }.map(\.id)
-    let pending = ids.filter { system.armed[$0] != nil }
     if plugin.habits.contains(.recoversNothing) { return recoverNothing() }
-    say(
-      "inputs", .reactivation, "recovery.inputs",
-      "Recovery inputs (schedules={schedules}, db_ids={db_ids}, pending_ids={pending_ids}, pending={pending})",
-      [
-        ("schedules", .integer(stored.count)), ("db_ids", .list(ids)), ("pending_ids", .list(pending)),
-        ("pending", .integer(pending.count)),
-      ], level: .debug)
+    noteDelivered()
+    let ids = plugin.schedules.filter(\.isPending).map(\.id)
+    let pending = ids.filter { system.armed[$0] != nil }
+    tellInputs(ids, pending)
     wait(14)
-    say(
-      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules", [("count", .integer(stored.count))],
-      level: .info)
+    tellLoaded()
+    tellRows()
+    guard skipInvalidRows() else { return crash("nil time") }
     wait(5)
-    let scenario =
-      stored.isEmpty ? "none" : pending == ids ? "warmStart" : pending.isEmpty ? "termination" : "coldStart"
-    say(
-      "scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(scenario))])
-    wait(3)
-    if stored.isEmpty {
+    let isEmpty = plugin.schedules.isEmpty
+    tellScenario(isEmpty ? "none" : pending == ids ? "warmStart" : pending.isEmpty ? "termination" : "coldStart")
+    if plugin.store.lock != nil { return failRecovery() }
+    if isEmpty {
       say("recovery-none", .reactivation, "recovery.none", "No recovery needed")
       wait(2)
     } else {
@@ -45,65 +37,132 @@ extension Device {
     noticeMissedTask()
   }
 
-  /// Whether the user has been shown it, as far as the system and the store tell.
-  private func wasDelivered(_ schedule: PluginState.StoredSchedule) -> Bool {
-    schedule.isDelivered || system.delivered.contains { $0.id == schedule.id }
+  /// What the system's list of delivered notifications says of the stored ones.
+  private mutating func noteDelivered() {
+    for item in system.delivered {
+      guard let place = plugin.schedules.firstIndex(where: { $0.id == item.id }) else { continue }
+      if plugin.schedules[place].repeatsDaily {
+        plugin.schedules[place].next = max(plugin.schedules[place].next, dayAfter(item.at))
+      } else {
+        plugin.schedules[place].isDelivered = true
+      }
+    }
+  }
+
+  private mutating func tellInputs(_ ids: [String], _ pending: [String]) {
+    say(
+      "inputs", .reactivation, "recovery.inputs",
+      "Recovery inputs (schedules={schedules}, db_ids={db_ids}, pending_ids={pending_ids}, pending={pending})",
+      [
+        ("schedules", .integer(plugin.schedules.count)), ("db_ids", .list(ids)), ("pending_ids", .list(pending)),
+        ("pending", .integer(pending.count)),
+      ], level: .debug)
+  }
+
+  private mutating func tellLoaded() {
+    say(
+      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules",
+      [("count", .integer(plugin.schedules.count))], level: .info)
+  }
+
+  private mutating func tellScenario(_ name: String) {
+    say("scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(name))])
+    wait(3)
   }
 
   private mutating func recoverNothing() {
     wait(14)
-    say(
-      "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules",
-      [("count", .integer(plugin.schedules.count))], level: .info)
+    tellLoaded()
     wait(5)
-    say(
-      "scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}",
-      [("scenario", .text("warmStart"))])
-    wait(3)
+    tellScenario("warmStart")
     say("recovery-end", .reactivation, "recovery.completed", "App launch recovery completed")
+  }
+
+  /// An error ends recovery, and nothing else.
+  private mutating func failRecovery() {
+    let error = plugin.store.lock ?? "unknown"
+    plugin.store.lastError = error
+    wait(11)
+    say(
+      "recovery-error", .reactivation, "recovery.error", "Error during app launch recovery: {error}",
+      [("error", .text(error))], level: .error)
+  }
+
+  /// Rows that cannot be read are passed over; gives whether recovery goes on.
+  private mutating func skipInvalidRows() -> Bool {
+    for row in plugin.store.invalidRows {
+      wait(2)
+      say(
+        "skipped", .storage, "storage.row.skipped", "Skipped invalid row (table={table}, id={id}, cause={cause})",
+        [("table", .text("schedules")), ("id", .text(row.id)), ("cause", .text(row.cause))], level: .warning)
+    }
+    return plugin.store.invalidRows.isEmpty || !plugin.habits.contains(.crashesOverInvalidRows)
   }
 
   /// Marks what was missed and arms what the system has lost.
   private mutating func restore() {
+    var missed = 0
+    var rescheduled = 0
+    var verified = 0
     for place in plugin.schedules.indices {
       let schedule = plugin.schedules[place]
-      // Within three minutes it may still be under way.
-      if schedule.next < clock - .minutes(3), !wasDelivered(schedule), system.armed[schedule.id] == nil {
-        miss(schedule)
+      guard !schedule.isFetch else {
+        rescheduled += restoreFetch(schedule)
+        continue
       }
-      guard !plugin.habits.contains(.restoresNothing) else { continue }
-      guard system.armed[schedule.id] == nil, schedule.repeatsDaily || schedule.next > clock else { continue }
-      var next = schedule.next
-      while next <= clock { next = dayAfter(next) }
-      plugin.schedules[place].next = next
-      wait(6)
-      say(
-        "rescheduled", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
-        [("id", .text(schedule.id)), ("kind", .text("notify")), ("next", .instant(next))], level: .info)
-      arm(schedule.id, at: next, repeatsDaily: schedule.repeatsDaily && !plugin.armsOnce)
-      guard plugin.habits.contains(.restoresTwice) else { continue }
-      say(
-        "rescheduled", .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
-        [("id", .text(schedule.id + "b")), ("kind", .text("notify")), ("next", .instant(next))], level: .info)
-      arm(schedule.id + "b", at: next, repeatsDaily: schedule.repeatsDaily)
+      missed += findMissed(place)
+      if restoreNotification(place) { rescheduled += 1 } else if system.armed[schedule.id] != nil { verified += 1 }
     }
     wait(20)
+    guard plugin.extras.contains(.summary) else { return }
+    tellSummary(missed: missed, rescheduled: rescheduled, verified: verified)
+    wait(6)
   }
 
-  mutating func miss(_ schedule: PluginState.StoredSchedule) {
-    let id: PluginLog.Fields = [("id", .text(schedule.id))]
+  mutating func tellSummary(_ label: String = "summary", missed: Int = 0, rescheduled: Int = 0, verified: Int) {
+    say(
+      label, .reactivation, "recovery.summary",
+      "Recovery summary (missed={missed}, rescheduled={rescheduled}, verified={verified}, errors={errors})",
+      [
+        ("missed", .integer(missed)), ("rescheduled", .integer(rescheduled)), ("verified", .integer(verified)),
+        ("errors", .integer(plugin.store.invalidRows.count)),
+      ], level: .info)
+  }
+
+  /// Arms a notification that the system has not; gives whether it did.
+  private mutating func restoreNotification(_ place: Int) -> Bool {
+    let schedule = plugin.schedules[place]
+    guard system.armed[schedule.id] == nil, schedule.isPending, schedule.repeatsDaily || schedule.next > clock,
+      !plugin.habits.contains(.restoresNothing)
+    else { return false }
+    var next = schedule.next
+    while next <= clock { next = dayAfter(next) }
+    let isSettled = schedule.next > clock || schedule.next < clock - PluginState.grace
+    plugin.schedules[place].isUnsettled = !isSettled
+    if isSettled { plugin.schedules[place].next = next }
+    rearm(schedule.id, next, schedule)
+    if plugin.habits.contains(.restoresTwice) { rearm(schedule.id + "b", next, schedule) }
+    return true
+  }
+
+  private mutating func rearm(_ id: String, _ next: LogInstant, _ schedule: PluginState.StoredSchedule) {
+    tellRescheduled("rescheduled", id, "notify", next)
+    arm(id, at: next, repeatsDaily: schedule.repeatsDaily && !plugin.armsOnce)
+  }
+
+  private mutating func tellRescheduled(_ label: String, _ id: String, _ kind: String, _ next: LogInstant) {
     wait(6)
     say(
-      "missed", .reactivation, "recovery.missed.detected",
-      "Missed notification detected (id={id}, scheduled_time={scheduled_time})",
-      id + [("scheduled_time", .instant(schedule.next))])
+      label, .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
+      [("id", .text(id)), ("kind", .text(kind)), ("next", .instant(next))], level: .info)
+  }
+
+  /// Asks for the task of a stored fetch again, if none is pending; gives how many it asked for.
+  private mutating func restoreFetch(_ schedule: PluginState.StoredSchedule) -> Int {
+    guard system.task == nil, schedule.next > clock + .seconds(60) else { return 0 }
+    tellRescheduled("refetched", schedule.id, "fetch", schedule.next)
     wait(6)
-    say(
-      "marked", .storage, "storage.delivery_status.changed", "Delivery status {from} → {to} (id={id})",
-      id + [("from", .text("pending")), ("to", .text("missed"))], level: .info)
-    wait(6)
-    say(
-      "history", .storage, "storage.history.recorded", "History recorded (id={id}, kind={kind})",
-      id + [("kind", .text("missed"))], level: .info)
+    submit(schedule.next, "refetch")
+    return 1
   }
 }

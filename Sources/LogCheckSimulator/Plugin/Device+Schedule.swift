@@ -7,22 +7,23 @@ extension Habit {
 
 /// The app schedules a notification.
 extension Device {
-  /// The call that schedules the daily notification. The plugin works calls off one after another.
+  /// The call that schedules the daily notification; under an id of its own it stands beside the others. The plugin works
+  /// calls off one after another.
   mutating func schedule(
     _ instant: LogInstant, _ arguments: ScheduleArguments? = nil, as label: String = "schedule",
-    repeatsDaily: Bool = true
+    under id: String? = nil, repeatsDaily: Bool = true
   ) {
     if now < plugin.busyUntil { now = plugin.busyUntil + .milliseconds(2) }
     let call = beginCall("scheduleDailyNotification", label, args: arguments?.json)
     wait(3)
-    if plugin.habits.contains(.storesFirst) { persist(instant, repeatsDaily: repeatsDaily) }
+    if plugin.habits.contains(.storesFirst) { persist(instant, repeatsDaily: repeatsDaily, under: id) }
     if !plugin.habits.contains(.readsNoSettings) { readSettings() }
     wait(4)
     let acceptsIt = arguments?.title == nil && plugin.habits.contains(.acceptsUntitled)
     if let problem = arguments?.problem, !acceptsIt {
       reject(call, problem.code, problem.message)
     } else if mayNotify(call, instant) {
-      arrange(instant, call, repeatsDaily)
+      arrange(instant, call, id, repeatsDaily)
     }
     plugin.busyUntil = now
   }
@@ -34,7 +35,7 @@ extension Device {
       [("status", .text(system.permission.rawValue))], level: .debug)
   }
 
-  private mutating func arrange(_ instant: LogInstant, _ call: BridgeCall, _ repeatsDaily: Bool) {
+  private mutating func arrange(_ instant: LogInstant, _ call: BridgeCall, _ own: String?, _ repeatsDaily: Bool) {
     for number in 0..<(plugin.habits.contains(.retriesThrice) ? 3 : 1) {
       if number > 0 { wait(5) }
       say(
@@ -43,20 +44,23 @@ extension Device {
         [("notification_time", .instant(instant))])
     }
     wait(20)
-    let refusal = prefetch(instant)
+    let refusal = prefetch(instant, own)
     if refusal != nil, plugin.habits.contains(.failsWhenRefused) {
       return reject(call, "task_scheduling_failed", "Background task refused")
     }
     wait(8)
-    guard plugin.habits.contains(.armsNothing) || armNotification(instant, repeatsDaily: repeatsDaily) else {
+    guard plugin.habits.contains(.armsNothing) || armNotification(instant, own, repeatsDaily: repeatsDaily) else {
       if plugin.habits.contains(.forgetsFailedArming) { return resolve(call) }
       wait(10)
-      withdrawTask("undone")
+      // Another notification may be waiting for the same fetch.
+      if !plugin.schedules.contains(where: { $0.next == instant }) { withdrawTask("undone") }
       wait(10)
       return reject(call, "scheduling_failed", "Failed to schedule notification")
     }
     wait(18)
-    persist(instant, repeatsDaily: repeatsDaily)
+    guard persist(instant, repeatsDaily: repeatsDaily, under: own) else {
+      return reject(call, "STORAGE_FULL", "Storage full. Free some space")
+    }
     wait(43)
     guard let refusal, !system.isSimulator, !plugin.habits.contains(.hidesRefusal) else { return resolve(call) }
     resolve(call, "success={success}, code={code}", [("success", .boolean(true)), ("code", .text(refusal))])
@@ -65,29 +69,29 @@ extension Device {
   /// Announces the prefetch of a notification and asks the system for the task, in the place of one that waits; gives the
   /// code of a refusal.
   @discardableResult
-  mutating func prefetch(_ instant: LogInstant) -> String? {
+  mutating func prefetch(_ instant: LogInstant, _ own: String? = nil) -> String? {
     // Later than a minute from now nothing of the lead is left.
     let isShort = instant - clock < PluginState.lead + .seconds(60)
     if isShort, !plugin.habits.contains(.submitsInSpiteOfShortNotice) {
       say(
         "skipped", .fetch, "fetch.bgtask.skipped", "Prefetch skipped (reason={reason})",
         [("reason", .text("short_notice"))], level: .info)
-      withdrawOld()
+      withdrawOld(own)
       return nil
     }
     say(
       "prefetch", .fetch, "fetch.prefetch.scheduling", "Scheduling prefetch for notification at {notification_time}",
       [("notification_time", .instant(instant))])
-    withdrawOld()
+    withdrawOld(own)
     wait(30)
     let begin = plugin.leastLead.map { clock + $0 } ?? instant - PluginState.lead
     return submit(plugin.habits.contains(.keepsOldBegin) ? plugin.earliest ?? begin : begin, "submit")
   }
 
   /// Takes back what an earlier call left: the task and the notification that wait.
-  private mutating func withdrawOld() {
+  private mutating func withdrawOld(_ own: String?) {
     if !plugin.habits.contains(.keepsPendingTask) { withdrawTask("withdrawn") }
-    if !plugin.habits.contains(.keepsOldNotification) { removeNotification() }
+    if !plugin.habits.contains(.keepsOldNotification) { removeNotification(own ?? plugin.scheduleID, "removed-one") }
   }
 
   /// Takes the task back that waits.
@@ -101,24 +105,26 @@ extension Device {
   }
 
   /// Removes the notification that waits.
-  private mutating func removeNotification() {
-    guard system.armed[plugin.scheduleID] != nil else { return }
+  mutating func removeNotification(_ id: String, _ label: String) {
+    guard system.armed[id] != nil else { return }
     wait(2)
-    system.armed[plugin.scheduleID] = nil
+    system.armed[id] = nil
     say(
-      "removed-one", .scheduler, "scheduler.notification.removed", "Removed pending notification (id={id})",
-      [("id", .text(plugin.scheduleID))], level: .info)
+      label, .scheduler, "scheduler.notification.removed", "Removed pending notification (id={id})",
+      [("id", .text(id))], level: .info)
   }
 
   /// Arms the notification of the schedule; gives whether the system took it.
   @discardableResult
-  mutating func armNotification(_ instant: LogInstant, repeatsDaily: Bool = true) -> Bool {
+  mutating func armNotification(_ instant: LogInstant, _ own: String? = nil, repeatsDaily: Bool = true) -> Bool {
     say(
       "arming", .scheduler, "scheduler.notification.arming", "Scheduling notification for {notification_time}",
       [("notification_time", .instant(instant))])
+    let wanted = own ?? plugin.scheduleID
+    guard !meetLimit(wanted) else { return false }
     wait(22)
     // Removed before, unless the plugin forgets it.
-    let id = plugin.scheduleID + (system.armed[plugin.scheduleID] == nil ? "" : "b")
+    let id = wanted + (system.armed[wanted] == nil ? "" : "b")
     guard system.refusedNotifications == 0 else {
       system.refusedNotifications -= 1
       say(
@@ -128,7 +134,7 @@ extension Device {
       return false
     }
     arm(id, at: instant, repeatsDaily: repeatsDaily && !plugin.armsOnce)
-    let hash = hashFields(instant)
+    let hash = hashFields(wanted, instant)
     // What repeats is the rule, so it is not told.
     let repeats: PluginLog.Fields = repeatsDaily ? [] : [("repeats", .boolean(false))]
     say(
@@ -143,20 +149,10 @@ extension Device {
     return true
   }
 
-  /// Stores the schedule.
-  mutating func persist(_ instant: LogInstant, repeatsDaily: Bool = true) {
-    let hash = hashFields(instant)
-    say(
-      "persisted", .storage, "storage.schedule.persisted",
-      "Persisted schedule to DB (id={id}, type={type}" + (hash.isEmpty ? ")" : ", schedule_hash={schedule_hash})"),
-      [("id", .text(plugin.scheduleID)), ("type", .text(repeatsDaily ? "DAILY" : "NONE"))] + hash)
-    plugin.schedules = [PluginState.StoredSchedule(id: plugin.scheduleID, next: instant, repeatsDaily: repeatsDaily)]
-  }
-
   /// The hash of the schedule, where lines tell it: another for every time.
-  private mutating func hashFields(_ instant: LogInstant) -> PluginLog.Fields {
+  mutating func hashFields(_ id: String, _ instant: LogInstant) -> PluginLog.Fields {
     guard plugin.tellsHashes else { return [] }
-    let text = "\(plugin.scheduleID) \(instant.inUTC)"
+    let text = "\(id) \(instant.inUTC)"
     let known = plugin.habits.contains(.keepsOldHash) ? plugin.scheduleHash : nil
     let hash = known ?? String(Identifiers.hash(text) | 1 << 63, radix: 16)
     plugin.scheduleHash = hash

@@ -30,18 +30,4 @@ extension Device {
     }
     at(call - .seconds(3)) { $0.tellWindow() }
   }
-
-  /// The plugin brings the window of armed notifications up to date, and tells what is in it.
-  mutating func tellWindow() {
-    func count(_ day: Range<LogInstant>) -> Int { system.armed.values.count { day.contains($0.at) } }
-    let today = LogInstant(nanoseconds: now.nanoseconds - now.nanoseconds % Self.day.nanoseconds)
-    say(
-      "window", .scheduler, "scheduler.rolling.maintained",
-      "Rolling window maintained (today={today}, tomorrow={tomorrow}, pending={pending})",
-      [
-        ("today", .integer(count(today..<today + Self.day))),
-        ("tomorrow", .integer(count(today + Self.day..<today + Self.day + Self.day))),
-        ("pending", .integer(system.armed.count)),
-      ], level: .info)
-  }
 }

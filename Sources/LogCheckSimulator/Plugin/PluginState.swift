@@ -54,6 +54,15 @@ struct PluginState: Sendable {
   var knownSkew = LogDuration.zero
   /// The last cycle, for the snapshot.
   var cycle = Cycle()
+  /// When the server last answered.
+  var lastAnswer: LogInstant?
+  /// Lines that only some builds have.
+  var extras: Set<Extra> = []
+  var store = PluginStore()
+  var identity = Identity()
+  var reminders: [String] = []
+  /// Content that has outlived its time and is still in the cache.
+  var leftover: Content?
 
   init(scheduleID: String) { self.scheduleID = scheduleID }
 
@@ -61,6 +70,8 @@ struct PluginState: Sendable {
   static let lead = LogDuration.minutes(5)
   /// How late a task may begin before it counts as missed.
   static let window = LogDuration.minutes(15)
+  /// For so long behind its time a notification may still be under way.
+  static let grace = LogDuration.minutes(3)
 
   struct StoredSchedule: Sendable {
     var id: String
@@ -68,6 +79,26 @@ struct PluginState: Sendable {
     var next: LogInstant
     var repeatsDaily = true
     var isDelivered = false
+    var isMissed = false
+    /// Whether it is a fetch by itself, which shows nothing.
+    var isFetch = false
+    var hash: String?
+    var createdAt: LogInstant?
+    /// The last time passed so little ago that it may still be under way; the next is armed already.
+    var isUnsettled = false
+
+    /// Whether a notification of it is to come.
+    var isPending: Bool { !isFetch && !isMissed && !isDelivered }
+  }
+
+  /// A kind of line that a build of the plugin logs beside those that all have.
+  enum Extra: Sendable {
+    /// The rows that a launch loads, with their hashes, and what is read back behind a write.
+    case rows
+    /// The counts behind a recovery.
+    case summary
+    /// When content was fetched, and for how long it may be shown.
+    case lifetime
   }
 
   struct Content: Sendable {

@@ -75,7 +75,7 @@ extension Scenario {
       "SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "dump", evidence: ["armed"]
     ) {
       $0.system.delays = [.minutes(60)]
-      $0.at($0.notification + .minutes(10)) { $0.dumpPending() }
+      $0.at($0.notification + .minutes(10)) { $0.tellPending() }
     },
   ]
 

@@ -96,7 +96,9 @@ package struct Scenario: Sendable, Identifiable {
   package static let sampleNotification = LogInstant(nanoseconds: 1_763_185_980_000_000_000)
 
   package static let all: [Scenario] =
-    [.everyDay] + calls + runs + android + dual + captureQuality + [.happyPath, .dailyCycle, .bench]
+    [.everyDay] + calls + runs + recovery + keeping + android + dual + captureQuality + [
+      .happyPath, .dailyCycle, .bench,
+    ]
 
   /// The scenario of that id.
   package static func named(_ id: String) -> Scenario? {

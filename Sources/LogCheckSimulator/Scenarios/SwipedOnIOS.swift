@@ -30,13 +30,3 @@ extension Scenario {
     device.quietTail(from: device.notification + .minutes(28), .minutes(2))
   }
 }
-
-extension Device {
-  /// The launch diagnostics list what is pending.
-  fileprivate mutating func tellPending() {
-    let ids = system.armed.keys.sorted()
-    say(
-      "pending", .debug, "dump.pending", "Pending notifications: {pending} (ids={ids})",
-      [("pending", .integer(ids.count)), ("ids", .list(ids))], level: .debug)
-  }
-}

@@ -55,12 +55,4 @@ extension Device {
       "Darwin Kernel Version 23.1.0: Mon Oct  9 21:32:02 PDT 2023; root:xnu-10002.42.9~1/RELEASE_ARM64_T8101",
       processID: 0)
   }
-
-  /// The app is read out by a debugger: what the system still has to show.
-  mutating func dumpPending() {
-    let ids = system.armed.keys.sorted()
-    say(
-      "dump", .debug, "dump.pending", "Pending notifications: {pending} (ids={ids})",
-      [("pending", .integer(ids.count)), ("ids", .list(ids))], level: .debug)
-  }
 }

@@ -37,6 +37,8 @@ extension Device {
 
   /// Takes a notification to show, as UNUserNotificationCenter does. One of the same id takes the place of the old one.
   mutating func arm(_ id: String, at instant: LogInstant, repeatsDaily: Bool = true) {
+    // What is beyond the limit is dropped without an error.
+    if system.keepsLimit, system.armed.count >= Self.pendingLimit, system.armed[id] == nil { return }
     let number = system.nextNumber()
     system.armed[id] = PhoneSystem.ArmedNotification(at: instant, number: number, repeatsDaily: repeatsDaily)
     let delay = LogDuration.milliseconds(Int64(generator.number(in: 40..<900)))
@@ -65,6 +67,7 @@ extension Device {
     if isLaunch { launch() }
     app?.isForeground = true
     say("active", .system, "app.active", "App became active", level: .info)
+    cleanUp()
     tellDelivered()
     followChanges()
     // A launch has looked already.

@@ -39,6 +39,10 @@ struct PhoneSystem: Sendable {
   var armed: [String: ArmedNotification] = [:]
   /// Delivered ones that the user has not seen in the app yet, in their order.
   var delivered: [(id: String, at: LogInstant)] = []
+  /// Whether the system drops notifications beyond its limit.
+  var keepsLimit = true
+  /// For how long the server says that its content is good.
+  var lifetime = LogDuration.minutes(24 * 60)
   /// For how long the system lets a due task wait, in milliseconds.
   var taskDelay = 900..<180_000
   var nextProcessID: Int32 = 0

@@ -1,0 +1,31 @@
+import LogCheckModel
+
+/// The database of the plugin.
+struct PluginStore: Sendable {
+  /// The version of its form; the plugin brings an older one up to date.
+  var version = Self.current
+  /// Why it cannot be read.
+  var lock: String?
+  /// What the last recovery fell over.
+  var lastError: String?
+  /// Rows that cannot be read.
+  var invalidRows: [(id: String, cause: String)] = []
+  /// Writes that it has no room for.
+  var refusals = 0
+  /// Entries of the cache that a cleaning removes.
+  var removable = 0
+  /// What is in the way of the next migration.
+  var obstacle: Obstacle?
+  var isMigrating = false
+  /// The number of the next operation that is told.
+  var operations = 0
+
+  static let current = 2
+
+  enum Obstacle: Sendable {
+    /// A step fails.
+    case failure
+    /// The system ends the app.
+    case end
+  }
+}
