@@ -126,7 +126,7 @@ extension Agreement {
       if case .hash(let body) = bench.rules.rules.first?.body, body.genesis != nil, loss == .head { continue }
       // What was lifted, or ended by a death, and answered all the same is no fault. Who had been heard by the end of a scope
       // depends on when it ends.
-      let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] : [])
+      let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] + (hasToldReasons ? [] : ["open"]) : [])
       if isOfNothing(ending, in: whole, items) { continue }
       if loss == .clock, ending.verdict == "pass", isEnough(ending, of: items) { continue }
       // In whichever session a value is wrong, it is wrong.
