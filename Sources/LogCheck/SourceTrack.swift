@@ -7,6 +7,8 @@ struct SourceTrack {
   private var reorder: ReorderBuffer
   private(set) var sessions = SessionTracker()
   private(set) var latest: EventTime?
+  /// The earliest stamp, by frame: the engine's time, which stays behind that of the rows, begins with it.
+  private var first: [TimeFrame: LogInstant] = [:]
   private var pendingGap: PendingGap?
   private var watch = ClockWatch()
   private var counter = EventCounter()
@@ -46,6 +48,7 @@ struct SourceTrack {
       seam = Seam(from: time, line: line, isJoin: isAtJoin)
       return told
     }
+    begin(at: time, &engine)
     var told = closeGap(at: time, &engine).map { [$0] } ?? []
     guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }
     told += endSeam(&engine)
@@ -58,6 +61,18 @@ struct SourceTrack {
     }
     latest = time
     return told
+  }
+
+  private mutating func begin(at time: EventTime, _ engine: inout Engine) {
+    guard first[time.frame].map({ time.instant < $0 }) ?? true else { return }
+    first[time.frame] = time.instant
+    engine.begin(at: time, in: id)
+  }
+
+  /// Moves the engine's time on. Before the first stamp nothing was seen, and so nothing was seen not to happen.
+  private func advance(_ engine: inout Engine, to time: EventTime) {
+    guard first[time.frame].map({ $0 <= time.instant }) ?? true else { return }
+    engine.advance(to: time, in: id)
   }
 
   /// Another capture of the trace begins.
@@ -78,6 +93,7 @@ struct SourceTrack {
     seam = nil
     let told = conclude(open.end(before: latest, at: time), open, &engine)
     self.latest = time
+    begin(at: time, &engine)
     return (closeGap(at: time, &engine).map { [$0] } ?? []) + told
   }
 
@@ -130,7 +146,7 @@ struct SourceTrack {
     release(now: latest?.instant, &engine)
     guard reorder.isEmpty, var time = latest else { return }
     time.instant = time.instant - reorder.horizon
-    engine.advance(to: time, in: id)
+    advance(&engine, to: time)
   }
 
   /// Nothing more comes for now; or, `isFinal`, ever.
@@ -141,7 +157,7 @@ struct SourceTrack {
     guard now == nil, var time = latest else { return }
     // Short of the end a row may still stand behind a slightly later one: a duty due just now is not yet missed.
     if !isFinal { time.instant = time.instant - Self.slack }
-    engine.advance(to: time, in: id)
+    advance(&engine, to: time)
   }
 
   /// By how much rows of one log stand out of order in practice.

@@ -14,8 +14,9 @@ extension TraceAuditor {
     switch classification.kind {
     case .foreign:
       if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
-      // Of a line of nobody, only a file of structured events says that it is meant as one of them.
-      if captureTraits.contains(.structured), classification.form != nil {
+      // Of a line of nobody, a file of structured events says that it is meant as one of them, or a mark that only these bear: also
+      // where it lacks the time by which an event that nobody knows is told from other objects.
+      if let form = classification.form, captureTraits.contains(.structured) || form.bearsMark {
         let source = tracks[track(of: record, nil)].id
         show(record, classification, component: nil, at: time(of: record, nil), .none, findings, in: source)
       }

@@ -69,7 +69,12 @@ package struct Engine {
     }
   }
 
-  /// Moves log time on: every duty that was due before `time` is decided.
+  /// Takes note that the source has a line of that stamp, which the engine's time may not have come to.
+  package mutating func begin(at time: EventTime, in id: SourceID) {
+    with(id) { source, _ in source.state.coverage.begin(at: time) }
+  }
+
+  /// Moves log time on to the stamp of a line, or to a moment behind the first one: every duty that was due before `time` is decided.
   package mutating func advance(to time: EventTime, in id: SourceID) {
     with(id) { source, evaluator in Self.advance(&source, to: time, evaluator) }
   }

@@ -94,6 +94,16 @@ import Testing
     #expect(try Self.judge("structured: true", OwnRules.rows([#"{\#(Self.head),"event":"click"}"#])).word == "pass")
   }
 
+  /// The mark alone says whose it is: what it lacks, its time as well, is missing.
+  @Test func aMarkedObjectWithoutATimeIsJudged() throws {
+    for time in ["", #""ts":null,"#, #""ts":"soon","#] {
+      let row = #"{"schema":"x/1",\#(time)"level":"info","count":1,"event":"click"}"#
+      #expect(try Self.judge("structured: true", OwnRules.rows([row])).word == "fail", "\(row)")
+    }
+    let hidden = #"{"schema":"x/1","ts":"<private>","level":"info","count":1,"event":"click"}"#
+    #expect(try Self.judge("structured: true", OwnRules.rows([hidden])).word == "redacted")
+  }
+
   @Test func whatBreaksOffIsOpen() throws {
     let whole = Self.event(#""id":"x","num":1"#)
     for rule in ["structured: true", "event: a.done\nrequired: [num]"] {

@@ -49,6 +49,8 @@ extension ResponseMonitor {
     /// Whether an event came before its turn that may be a later step, or one before the entry.
     var sawLater = false
     var sawBeforeEntry = false
+    /// Whether an event was the entry or a step and would have ended the way, had its turn been over.
+    var sawEnd = false
   }
 
   /// Moves one alternative on; `true` when the instance is decided.
@@ -79,6 +81,7 @@ extension ResponseMonitor {
       case .yes: break
       }
       instance.alternatives[index].needsEntry = false
+      if alternative.until?.types.contains(event.type) ?? false { instance.alternatives[index].sawEnd = true }
       instance.evidence.append(Evidence(role: .step, event: event))
       if let place = alternative.entryBinding { instance.bound[place] = event }
       if let within = alternative.within {
@@ -124,7 +127,10 @@ extension ResponseMonitor {
     if let place = step.binding { instance.bound[place] = event }
     instance.alternatives[index].step += 1
     instance.evidence.append(Evidence(role: .step, event: event))
-    guard instance.alternatives[index].step == alternative.steps.count else { return false }
+    guard instance.alternatives[index].step == alternative.steps.count else {
+      if alternative.until?.types.contains(event.type) ?? false { instance.alternatives[index].sawEnd = true }
+      return false
+    }
     return discharge(&instance, index, event, in: &source)
   }
 

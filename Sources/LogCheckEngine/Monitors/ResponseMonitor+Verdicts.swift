@@ -36,11 +36,32 @@ extension ResponseMonitor {
     source.conclude(
       .pass, outcome,
       unless: instance.blemish ?? clockDoubt(instance, alternatives[index], in: source)
-        ?? entryDoubt(instance, alternatives[index], in: source),
+        ?? turnDoubt(instance, index, event, in: source),
       or: Unseen(
         types: forbidden.flatMap(\.types) + (alternatives[index].until?.types ?? []), from: instance.trigger.time,
         to: event.time))
     return true
+  }
+
+  /// Whether an entry or a step may be missing before the one that was seen, so that the clock started earlier, or what was
+  /// taken for a step ended the way. Who would have told of it need not have been heard: entries are often told by several.
+  private func turnDoubt(
+    _ instance: Instance, _ index: Int, _ event: Event, in source: SourceState
+  ) -> InconclusiveReason? {
+    let alternative = alternatives[index]
+    let start = instance.trigger.time
+    let isOpenToEarlier = instance.alternatives[index].sawEnd || alternative.namesSteps
+    var doubt: InconclusiveReason?
+    if let entry = alternative.entry, alternative.within != nil || isOpenToEarlier,
+      let seen = alternative.entryBinding.flatMap({ instance.bound[$0] })
+    {
+      doubt = source.coverage.gapReason(of: entry.types, from: start, to: seen.time)
+    }
+    if doubt == nil, isOpenToEarlier {
+      doubt = source.coverage.gapReason(
+        of: alternative.steps.dropLast().flatMap(\.selector.types), from: start, to: event.time)
+    }
+    return doubt
   }
 
   /// Whether something came in time cannot be told across a step of the clock.
@@ -51,20 +72,12 @@ extension ResponseMonitor {
     return isTimed && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
   }
 
-  /// Whether an entry before the one that was seen started the clock cannot be told with lines missing.
-  private func entryDoubt(
-    _ instance: Instance, _ alternative: Alternative, in source: SourceState
-  ) -> InconclusiveReason? {
-    guard let entry = alternative.entry, alternative.within != nil, let place = alternative.entryBinding,
-      let seen = instance.bound[place]
-    else { return nil }
-    return source.coverage.gapReason(of: entry.types, from: instance.trigger.time, to: seen.time)
-  }
-
   /// Fails an instance by a forbidden event, unless the duty was discharged or lifted before, unseen.
   func forbid(_ event: Event, _ instance: Instance, in source: inout SourceState) {
     var unseen = context.unseen(stepTypes, from: instance.trigger.time, to: event.time)
     unseen.isTheMatter = false
+    unseen.earlier = earlierTypes(instance)
+    unseen.earlierTo = event.time
     source.conclude(
       .fail,
       context.outcome(
@@ -113,8 +126,16 @@ extension ResponseMonitor {
       return true
     }
     var unseen = context.unseen(unique(missing), from: instance.trigger.time, to: end)
-    // A step, or an entry, that was not seen may have come before, and then an event that came before its turn was the next.
-    unseen.earlier = alternatives.indices.flatMap { index -> [EventTypeID] in
+    unseen.earlier = earlierTypes(instance)
+    unseen.earlierTo = instance.evidence.last?.time
+    source.conclude(
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
+    return true
+  }
+
+  /// Entries and steps that were not seen and may have come before: then an event that came before its turn was the next.
+  private func earlierTypes(_ instance: Instance) -> [EventTypeID] {
+    alternatives.indices.flatMap { index -> [EventTypeID] in
       let progress = instance.alternatives[index]
       let alternative = alternatives[index]
       var types: [EventTypeID] = []
@@ -124,10 +145,6 @@ extension ResponseMonitor {
       }
       return types
     }
-    unseen.earlierTo = instance.evidence.last?.time
-    source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
-    return true
   }
 
   private func lastDeadline(_ instance: Instance) -> TimeBound? {

@@ -35,8 +35,8 @@ package struct CoverageGap: Hashable, Sendable {
 /// What the captures of one source could have shown.
 struct Coverage {
   /// The earliest and the latest stamp, by frame (absolute, local).
-  var first: [TimeFrame: LogInstant] = [:]
-  var latest: [TimeFrame: LogInstant] = [:]
+  private(set) var first: [TimeFrame: LogInstant] = [:]
+  private(set) var latest: [TimeFrame: LogInstant] = [:]
   private(set) var gaps: [CoverageGap] = []
   /// Gaps that were merged with a neighbour because too many were told; they then cover more than was missing.
   private(set) var mergedGaps = 0
@@ -64,8 +64,13 @@ struct Coverage {
   private static let gapLimit = 4096
 
   mutating func see(_ time: EventTime) {
-    if first[time.frame].map({ time.instant < $0 }) ?? true { first[time.frame] = time.instant }
+    begin(at: time)
     if latest[time.frame].map({ time.instant > $0 }) ?? true { latest[time.frame] = time.instant }
+  }
+
+  /// The capture shows what was from that stamp on, if not from an earlier one.
+  mutating func begin(at time: EventTime) {
+    if first[time.frame].map({ time.instant < $0 }) ?? true { first[time.frame] = time.instant }
   }
 
   /// Whether lines of that level can be in it, as far as it shows. What is logged at no stated level is logged at notice; a

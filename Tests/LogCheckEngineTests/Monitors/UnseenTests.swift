@@ -77,6 +77,39 @@ import Testing
     #expect(try judge(rule, ["0s a.start", "1s b.note"]) == ["fail"])
   }
 
+  /// An entry that nobody could show may have come before, and the answer behind it, before what is forbidden.
+  @Test func aForbiddenEventNeedsAnEntryThatCouldBeSeen() throws {
+    let rule = """
+      kind: response
+      when: a.start
+      expect: { entry: { event: b.note | a.step }, event: a.done, within: 5s }
+      forbid: [a.stop]
+      """
+    #expect(try judge(rule, ["0s a.start", "2s a.done", "3s a.stop"], .partial) == ["not-captured"])
+    #expect(try judge(rule, ["0s a.start", "2s a.done", "3s a.stop", "4s b.done"], .partial) == ["fail"])
+    #expect(try judge(rule, ["0s a.start", "3s a.stop"], .partial) == ["fail"])
+    #expect(try verdicts(rule, ["0s a.start", "2s a.done", "3s a.stop"], hiding: ["b.note"], at: 1) == ["redacted"])
+  }
+
+  /// What was taken for a step ends the way where the step itself is missing before. Who would have told of it need not have
+  /// been heard, as with an entry.
+  @Test func aStepMayHaveBeenTheEnd() throws {
+    let rule = """
+      kind: response
+      when: a.start
+      expect: { sequence: [{ event: a.step | b.note }, { event: a.done }], until: a.step }
+      """
+    let trace = ["0s a.start", "4s a.step", "5s a.done"]
+    #expect(try verdicts(rule, trace, hiding: ["b.note"], at: 2) == ["redacted"])
+    #expect(try verdicts(rule, trace, hiding: ["a.done"], at: 2) == ["pass"])
+    #expect(try judge(rule, trace, .partial) == ["pass"])
+    let entered = rule.replacing(
+      "sequence: [{ event: a.step | b.note }, { event: a.done }]",
+      with: "entry: { event: a.step | b.note }, event: a.done")
+    #expect(try verdicts(entered, trace, hiding: ["b.note"], at: 2) == ["redacted"])
+    #expect(try judge(entered, trace, .partial) == ["pass"])
+  }
+
   private static let sequence = """
     kind: sequence
     start: a.start

@@ -10,11 +10,13 @@ import Testing
   /// `LOGCHECK_SLOW=1` tries fifty times as many rules.
   static let rules: UInt64 = (ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1" ? 50 : 1) * 40
   private static let traces = 6
+  /// Seeds of which rules and traces once told engine and oracle apart.
+  private static let kept: [String: [UInt64]] = ["response": [287, 613, 1405], "count": [1270, 1439]]
   /// So many disagreements of one kind are told.
   private static let told = 3
 
   /// Every instance, with its verdict, and with its reason where the documents say which it is.
-  @Test(arguments: RuleMaker.kinds) func agreeOnEveryInstance(_ kind: String) throws {
+  @Test(arguments: RuleMaker.tried) func agreeOnEveryInstance(_ kind: String) throws {
     var verdicts: [String: Int] = [:]
     try everyRule(of: kind, salt: 0xA11) { agreement, items, numbers in
       let observation = Observation(beginsSession: !numbers.once(in: 4), beginsAtStart: numbers.once(in: 4))
@@ -23,12 +25,12 @@ import Testing
     }
     // Rules that are never decided show nothing.
     let all = verdicts.values.reduce(0, +)
-    #expect(verdicts["pass", default: 0] * 5 >= all, "\(verdicts)")
+    #expect(verdicts["pass", default: 0] * 6 >= all, "\(verdicts)")
     #expect(verdicts["fail", default: 0] * 10 >= all, "\(verdicts)")
   }
 
   /// The same for every beginning of a trace.
-  @Test(arguments: RuleMaker.kinds) func agreeWhereverATraceIsCut(_ kind: String) throws {
+  @Test(arguments: RuleMaker.tried) func agreeWhereverATraceIsCut(_ kind: String) throws {
     try everyRule(of: kind, salt: 0xC07, traces: 1) { _, items, _ in
       (
         items,
@@ -40,7 +42,7 @@ import Testing
   }
 
   /// Where values are hidden, absent or malformed, only that is decided which every possible world decides alike.
-  @Test(arguments: RuleMaker.kinds) func decideWhatEveryWorldDecides(_ kind: String) throws {
+  @Test(arguments: RuleMaker.tried) func decideWhatEveryWorldDecides(_ kind: String) throws {
     var decided = (worlds: 0, engine: 0)
     try everyRule(of: kind, salt: 0xB11D) { agreement, items, numbers in
       let items = items.obscured(&numbers)
@@ -53,7 +55,7 @@ import Testing
   }
 
   /// Whatever a capture does not show, what is decided is what the whole trace says.
-  @Test(arguments: RuleMaker.kinds, Loss.allCases) func whatIsLostNeverChangesSides(_ kind: String, _ loss: Loss) throws
+  @Test(arguments: RuleMaker.tried, Loss.allCases) func whatIsLostNeverChangesSides(_ kind: String, _ loss: Loss) throws
   {
     var decided = (whole: 0, left: 0)
     try everyRule(of: kind, salt: 0x1055, traces: 2) { agreement, items, numbers in
@@ -75,7 +77,8 @@ import Testing
     of kind: String, salt: UInt64, traces: Int = traces, _ trial: (Agreement, [TraceItem], inout SeededNumbers) -> Trial
   ) throws {
     var told = 0
-    for seed in 0..<Self.rules where told < Self.told {
+    let kept = Self.kept[kind, default: []].filter { $0 >= Self.rules }
+    for seed in Array(0..<Self.rules) + kept where told < Self.told {
       let made = RuleMaker.rule(of: kind, seed: seed)
       let agreement = try agreement(made.text, made.names, kind, seed)
       var numbers = SeededNumbers(seed: seed ^ salt)

@@ -40,6 +40,7 @@ package struct Oracle {
       case .domain(let body): each(body.event) { domain(body, $0) }
       case .set(let body): set(body)
       case .hash(let body): hash(body)
+      // They judge rows as they are written, and no events: see ``SchemaOracle`` and ``PrivacyOracle``.
       case .schema, .privacy: []
       }
     return endings.sorted()

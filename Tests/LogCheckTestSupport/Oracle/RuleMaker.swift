@@ -1,3 +1,5 @@
+import Foundation
+
 /// Random rules of one kind, as rule files write them.
 package struct RuleMaker {
   var numbers: SeededNumbers
@@ -11,6 +13,12 @@ package struct RuleMaker {
     "response", "sequence", "never", "precedes", "count", "rate", "overlap", "machine", "gauge", "counter", "relate",
     "domain", "set", "hash",
   ]
+
+  /// The kinds that tests try: those that `LOGCHECK_KINDS` names (`response,count`), else all.
+  package static let tried: [String] = {
+    guard let words = ProcessInfo.processInfo.environment["LOGCHECK_KINDS"] else { return kinds }
+    return kinds.filter(words.split(separator: ",").map(String.init).contains)
+  }()
 
   /// The text of a rule, as the lines behind its id and title.
   package static func rule(of kind: String, seed: UInt64) -> (text: String, names: [String], isKeyed: Bool) {

@@ -1,0 +1,74 @@
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+import LogCheckTestSupport
+import Testing
+
+/// The kinds that judge rows, not events: the whole tool over random rows comes to what an oracle says that knows what was written.
+@Suite struct WrittenTraceRowTests {
+  private static let rules: UInt64 = Effort.isWhole ? 2000 : 40
+  private static let traces = 4
+
+  /// Objects behind tags, and alone as in a file of structured events.
+  @Test func theToolSaysOfObjectsWhatTheOracleSays() throws {
+    var verdicts: [String: Int] = [:]
+    for seed in 0..<Self.rules {
+      let rule = RuleMaker.schema(seed: seed)
+      let library = try OwnRules.library(of: rule, vocabulary: WrittenObject.vocabulary)
+      let oracle = try #require(SchemaOracle(library.ruleSet))
+      var numbers = SeededNumbers(seed: seed ^ 0x0B1EC7)
+      for _ in 0..<Self.traces {
+        let objects = (0..<8).map { _ in WrittenObject(&numbers) }
+        for object in objects {
+          let wanted = oracle.verdict(object) ?? "notExercised"
+          verdicts[wanted, default: 0] += 1
+          let row = OwnRules.rows([(object.isTagged ? "[X-ALPHA] " : "") + object.description])
+          let told = try OwnRules.judge(rule, rows: row, vocabulary: WrittenObject.vocabulary).plainWord
+          guard told != wanted else { continue }
+          Issue.record("seed \(seed): \(told), oracle \(wanted)\n\(rule)\n\(row[0])")
+          return
+        }
+      }
+    }
+    for word in ["pass", "fail", "open", "notExercised"] {
+      #expect(verdicts[word, default: 0] * 20 >= verdicts.values.reduce(0, +), "\(verdicts)")
+    }
+  }
+
+  /// Lines of words, with and without a hole.
+  @Test func theToolSaysOfWordsWhatTheOracleSays() throws {
+    var verdicts: [String: Int] = [:]
+    for seed in 0..<Self.rules {
+      let oracle = PrivacyOracle(seed: seed)
+      var numbers = SeededNumbers(seed: seed ^ 0x5EC7E7)
+      for _ in 0..<Self.traces {
+        let lines = (0..<(1 + numbers.next(below: 5))).map { _ in WrittenWords(&numbers) }
+        let isWhole = !numbers.once(in: 5)
+        var rows = OwnRules.rows(lines.map(\.description))
+        if !isWhole {
+          rows.append("=== Messages dropped during live streaming (use --predicate to narrow the stream)")
+          rows += OwnRules.rows([String](repeating: "busy", count: rows.count)).suffix(1)
+        }
+        let wanted = oracle.verdict(lines, isWhole: isWhole)
+        verdicts[wanted.word, default: 0] += 1
+        let told = try OwnRules.judge(oracle.text, rows: rows, vocabulary: WrittenWords.vocabulary)
+        let fails = told.summary.rules.first?.fails
+        guard told.plainWord != wanted.word || fails != wanted.fails else { continue }
+        Issue.record(
+          "seed \(seed): \(told.plainWord), oracle \(wanted)\n\(oracle.text)\n\(rows.joined(separator: "\n"))")
+        return
+      }
+    }
+    for word in ["pass", "fail", "open", "notExercised"] {
+      #expect(verdicts[word, default: 0] * 20 >= verdicts.values.reduce(0, +), "\(verdicts)")
+    }
+  }
+}
+
+extension Judgement {
+  /// The verdict on the first rule; `open` whatever the reason.
+  fileprivate var plainWord: String {
+    guard let rule = summary.rules.first else { return "none" }
+    return rule.verdict == .inconclusive ? "open" : rule.verdict.rawValue
+  }
+}
