@@ -3520,8 +3520,8 @@ rules:
     requirements: [REQ-196]
     rationale: >-
       More pending notifications than were armed since the last reading are doubles that nobody asked for, or a count that was not read
-      from the system. Every line that may stand for an arming is counted, so that one notification with two lines explains two; what arms
-      without a line, such as a run, a recovery or a rollover, begins the comparison anew.
+      from the system. An arming has a line before it and one behind it, of which a build may write one alone: the greater number of the
+      two counts. What arms without a line, such as a run, a recovery or a rollover, begins the comparison anew.
     remediation: Count the pending requests of the system, and look for a second way of scheduling.
     severity: error
     tags: [core, calls]
@@ -3532,11 +3532,10 @@ rules:
     value: pending
     never_falls: false
     rises_with:
-      event:
-        - scheduler.notification.arming
-        - scheduler.notification.armed
-        - dual.schedule.requested
-        - js.call
+      event: [scheduler.notification.arming, dual.schedule.requested, js.call]
+      where: (method ?? "reminder") =~ "(?i)reminder|dual"
+    or_with:
+      event: [scheduler.notification.armed, dual.schedule.requested, js.call]
       where: (method ?? "reminder") =~ "(?i)reminder|dual"
     reset_on:
       - scheduler.notification.delivered
@@ -3563,6 +3562,18 @@ rules:
           - "1s scheduler.notification.arming"
           - "2s scheduler.notification.armed id=a"
           - "3s dump.pending pending=2"
+        expect: { fail: 1, line: 4 }
+      - name: two armed, each told twice
+        events:
+          - "0s dump.pending pending=0"
+          - "1s scheduler.notification.arming"
+          - "2s scheduler.notification.armed id=a"
+          - "3s scheduler.notification.arming"
+          - "4s scheduler.notification.armed id=b"
+          - "5s dump.pending pending=2"
+        expect: pass
+      - name: only the line that tells that the system took it
+        events: ["0s dump.pending pending=0", "1s scheduler.notification.armed id=a", "3s dump.pending pending=1"]
         expect: pass
       - name: fewer than before
         events: ["0s js.resolve pending=4", "1s scheduler.notification.removed id=a", "3s js.resolve pending=3"]
@@ -3574,6 +3585,26 @@ rules:
           - "2s dual.schedule.requested"
           - "3s js.call"
           - "4s js.resolve pending=3"
+        expect: pass
+      - name: beside a notification whose line comes before it
+        events:
+          - "0s js.resolve pending=0"
+          - "1s scheduler.notification.arming"
+          - "2s dual.schedule.requested"
+          - "3s js.resolve pending=2"
+          - "4s scheduler.notification.arming"
+          - "5s js.call method=scheduleDailyReminder"
+          - "6s js.resolve pending=4"
+        expect: pass
+      - name: beside a notification whose line comes behind it
+        events:
+          - "0s js.resolve pending=0"
+          - "1s scheduler.notification.armed id=a"
+          - "2s dual.schedule.requested"
+          - "3s js.resolve pending=2"
+          - "4s scheduler.notification.armed id=b"
+          - "5s js.call method=scheduleDailyReminder"
+          - "6s js.resolve pending=4"
         expect: pass
       - name: another call
         events:
@@ -7039,12 +7070,14 @@ rules:
     rationale: >-
       On Android the receiver speaks when the alarm goes off, so its silence three minutes after the time, in a
       capture that goes on, is an alarm that is lost. A new alarm of the same identifier, a removal, a restart of the
-      device and a forced stop end the wait. Inexact alarms are not judged.
+      device and a forced stop end the wait; they stand in lines of the system, so a capture that holds no such lines
+      leaves the rule open. Inexact alarms are not judged.
     remediation: >-
       Look at the alarm dump (`adb shell dumpsys alarm`) for the identifier, and at what set or cancelled it last.
     severity: error
     tags: [core, delivery, android]
     platform: [android]
+    for: [android-system-lines]
     parameters: { tolerance: 180s }
     kind: response
     when: android.alarm.set as a
@@ -8457,6 +8490,7 @@ events:
   android.boot.received:
     summary: the plugin's receiver was told of a boot
     component: [ANDROID, REACTIVATION]
+    level: debug
     fields: { action: word }
     regex:
       - 'action=(?:android\.intent\.action\.)?(?<action>(?:LOCKED_)?BOOT_COMPLETED)'
@@ -9087,6 +9121,7 @@ events:
   fetch.prefetch.scheduling:
     summary: a prefetch for a notification is about to be scheduled
     component: [FETCH, ANDROID]
+    level: { android: debug }
     fields: { id: word, notification_time: instant, lead_min: integer }
     text:
       - "Scheduling prefetch for notification at {notification_time}"
@@ -10432,8 +10467,9 @@ components:
 
 events:
   recovery.started:
-    summary: recovery began
+    summary: recovery began; on Android older builds tell it at debug level
     component: [REACTIVATION, ANDROID]
+    level: { android: debug }
     fields: { kind: word }
     text:
       - "Starting app launch recovery"
@@ -18158,6 +18194,7 @@ rules:
           2025-11-15 05:39:54.329000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ✅ NSClassFromString found plugin class: DailyNotificationPlugin
           2025-11-15 05:39:54.331000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Plugin class name (NSStringFromClass): DailyNotificationPlugin
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+          2025-11-15 05:41:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
       - name: another launch
         platform: ios
@@ -18650,6 +18687,7 @@ rules:
           2025-11-15 05:40:00.104000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Testing plugin class accessibility...
           2025-11-15 05:40:00.110000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ❌ NSClassFromString could NOT find plugin class
           2025-11-15 05:40:30.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+          2025-11-15 05:40:30.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
       - name: 'the app ends, or is launched anew'
         events:
@@ -18784,6 +18822,7 @@ rules:
           2025-11-15 05:40:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] configure() called
           2025-11-15 05:40:01.090000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = initializing
           2025-11-15 05:40:20.000000+0000 0x2f1      Default     0x0                  58     0    locationd: [com.apple.locationd.Core:Core] idle
+          2025-11-15 05:40:20.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
       - name: a newer one
         events:
@@ -24209,6 +24248,7 @@ rules:
         log: |
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:40.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+          2025-11-15 05:40:40.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
       - name: a newer one
         events:
@@ -26086,6 +26126,22 @@ profiles:
   - id: phase-three
     title: authenticated fetches with tokens and entity tags, coordination with the app
     aspect: phase
+
+"""##
+    ),
+    (
+      "Rules/profiles/surroundings.yml",
+      ##"""
+# Whether a capture holds what Android says of the app. That the app was stopped by force or the phone started anew stands in lines of
+# the system alone: a file of the plugin's structured events, or a log filtered by its tags, never shows it.
+schema: dnp-rules/1
+
+profiles:
+  - id: android-system-lines
+    title: the log holds what Android says of the app
+    aspect: surroundings
+    evidence:
+      literals: [ActivityManager, ActivityTaskManager]
 
 """##
     ),
@@ -28636,9 +28692,15 @@ rules:
         expect: { inconclusive: end }
       - name: something is set in logcat
         log: |
+          2025-11-15 05:00:00.290 +0000  1511  1511 D DNP-REACTIVATION: Recovery inputs (schedules=0, alarms=0, boot=false)
           2025-11-15 05:00:00.300 +0000  1511  1511 I DNP-REACTIVATION: No schedules found
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: Rescheduled alarm: daily-1 for 2025-11-15T05:53:00Z
-        expect: { fail: 1, line: 2 }
+        expect: { fail: 1, line: 3 }
+      - name: without debug lines, in which older builds tell that recovery begins anew
+        log: |
+          2025-11-15 05:00:00.300 +0000  1511  1511 I DNP-REACTIVATION: No schedules found
+          2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: Rescheduled alarm: daily-1 for 2025-11-15T05:53:00Z
+        expect: { inconclusive: level }
       - name: 'what makes a difference: event: without recovery.missed.detected'
         events:
           - '0s recovery.none what=schedules'
@@ -28956,6 +29018,7 @@ rules:
           2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
           2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: coldStart
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
+          2025-11-15 06:25:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
       - name: 'the app ends: app.force_quit, app.crashed, app.lifecycle'
         events:

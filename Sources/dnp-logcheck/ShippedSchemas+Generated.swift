@@ -145,14 +145,24 @@ extension ShippedSchemas {
       },
       "additionalProperties": false
     },
+    "level": {"enum": ["debug", "info", "notice", "warning", "error", "fault"]},
+    "levels": {
+      "type": "object",
+      "properties": {
+        "ios": {"description": "the level on iOS", "$ref": "#/$defs/level"},
+        "android": {"description": "the level on Android", "$ref": "#/$defs/level"}
+      },
+      "minProperties": 1,
+      "additionalProperties": false
+    },
     "event": {
       "type": "object",
       "properties": {
         "summary": {"description": "what happened", "$ref": "#/$defs/text"},
         "component": {"description": "who writes the line: a component, several, or `any`", "$ref": "#/$defs/texts"},
         "level": {
-          "description": "the level it is logged at",
-          "enum": ["debug", "info", "notice", "warning", "error", "fault"]
+          "description": "the level it is logged at, or one for each platform",
+          "oneOf": [{"$ref": "#/$defs/level"}, {"$ref": "#/$defs/levels"}]
         },
         "starts_session": {
           "description": "the rank of this line among those of one app launch",
@@ -304,6 +314,9 @@ extension ShippedSchemas {
         "rises_by": {"description": "the difference to the one before", "$ref": "#/$defs/expression"},
         "rises_with": {
           "description": "the event that must have come once at least for each one by which it rises", "$ref": "#/$defs/selectorOrName"
+        },
+        "or_with": {
+          "description": "other events that tell the same: the greater of the two numbers counts", "$ref": "#/$defs/selectorOrName"
         },
         "reset_on": {"description": "the event after which the values begin anew", "$ref": "#/$defs/selectorOrName"}
       }

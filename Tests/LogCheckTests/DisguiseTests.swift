@@ -127,7 +127,7 @@ import Testing
     default:
       options.profiles = rule.platforms == [.ios] ? ["ios-device"] : rule.platforms == [.android] ? ["android"] : []
     }
-    options.profiles += test.profiles
+    options.profiles += test.profiles.isEmpty ? rule.profiles : test.profiles
     return options
   }
 
