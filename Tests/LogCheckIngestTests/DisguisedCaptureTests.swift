@@ -10,6 +10,12 @@ import Testing
     ["gh-run-view", "crlf"], ["appium"], ["ansi", "github-actions"],
   ]
 
+  /// SCN-01 and, as there is no such story of Android, a day of it.
+  private func story(_ platform: CapturePlatform, _ style: LineStyle = .words, seed: UInt64) throws -> [LogEntry] {
+    let scenario = try #require(Scenario.named(platform == .ios ? "SCN-01" : "happy-path-android"))
+    return Array(scenario.run(Scenario.Options(style: style, seed: seed)))
+  }
+
   @Test(arguments: LogWriter.all.map(\.id), wrappings)
   func readsTheSameLines(id: String, wrapping: [String]) throws {
     // No tool colours a JSON document.
@@ -18,7 +24,7 @@ import Testing
     let isAndroid = writer.traits.parts.contains(.tag)
     let platform: CapturePlatform = isAndroid ? .android : .ios
     let style: LineStyle = writer.traits.parts.contains(.structuredOnly) ? .structured : .words
-    let story = HappyPath(Scenario.Options(platform: platform, style: style, seed: 5)).entries
+    let story = try story(platform, style, seed: 5)
     let entries = Array(
       NoisyEntries(story.makeIterator(), noise: ForeignNoise(platform: platform, seed: 6), density: 3))
     let settings = CaptureSettings()
@@ -49,7 +55,7 @@ import Testing
   func readsTheSameLinesByteByByte(id: String) throws {
     let writer = try #require(LogWriter.named(id))
     let platform: CapturePlatform = writer.traits.parts.contains(.tag) ? .android : .ios
-    let capture = writer.write(HappyPath(Scenario.Options(platform: platform, seed: 9)).entries)
+    let capture = writer.write(try story(platform, seed: 9))
     func read(_ chunk: Int) throws -> [ReadBack] {
       var sink = ReadBackSink(writer: writer)
       var reader = CaptureReader(ReadingOptions(literals: [Array("DNP-".utf8), Array("dnp.event".utf8)]))

@@ -8,7 +8,7 @@ import Testing
     _ scenario: String, faults: [String] = [], seed: UInt64 = 1, days: Int = 1
   ) throws -> [LogEntry] {
     let story = try #require(Scenario.named(scenario))
-    return Array(story.entries(Scenario.Options(platform: .android, seed: seed, days: days, faults: faults)))
+    return Array(story.run(Scenario.Options(platform: .android, seed: seed, days: days, faults: faults)))
   }
 
   private func instants(of text: String, in lines: [LogEntry]) -> [LogInstant] {

@@ -6,13 +6,13 @@ import Testing
 @Suite struct CallTests {
   private func lines(_ id: String, _ faults: String..., seed: UInt64 = 1) throws -> [String] {
     let scenario = try #require(Scenario.named(id))
-    return scenario.entries(Scenario.Options(seed: seed, faults: faults)).filter { $0.process == "App" }.map(\.message)
+    return scenario.run(Scenario.Options(seed: seed, faults: faults)).filter { $0.process == "App" }.map(\.message)
   }
 
   private func truth(_ id: String, _ fault: String, _ writer: String, flaw: String? = nil) throws -> GroundTruth {
     let scenario = try #require(Scenario.named(id))
     let options = Scenario.Options(faults: [fault], flaws: flaw.map { [$0] } ?? [])
-    var run = try #require(scenario.run(options))
+    var run = scenario.run(options)
     while run.next() != nil {}
     return run.truth(as: try #require(LogWriter.named(writer)).traits)
   }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func theDebuggerStandsInItsOwnConsoleOnly() throws {
-    let entries = try #require(Scenario.named("SCN-06")).entries()
+    let entries = try #require(Scenario.named("SCN-06")).run()
     let typed = entries.filter { $0.message.contains("_simulateLaunchForTaskWithIdentifier") }
     #expect(typed.map(\.sink) == [.standardOutput])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DualScheduleTests {
   private func messages(_ scenario: String, _ faults: [String] = []) throws -> [String] {
     let story = try #require(Scenario.named(scenario))
-    return story.entries(Scenario.Options(faults: faults)).map(\.message)
+    return story.run(Scenario.Options(faults: faults)).map(\.message)
   }
 
   @Test func contentInTimeIsUsedAndLateContentIsNot() throws {

@@ -13,7 +13,7 @@ import Testing
 
   private func story(_ id: String, faults: [String] = [], seed: UInt64 = 1) throws -> [LogEntry] {
     let scenario = try #require(Scenario.named(id))
-    return Array(scenario.entries(Scenario.Options(style: .structured, seed: seed, faults: faults)))
+    return Array(scenario.run(Scenario.Options(style: .structured, seed: seed, faults: faults)))
   }
 
   private func of(_ event: String, in story: [LogEntry]) -> [LogEntry] {
@@ -28,8 +28,8 @@ import Testing
   @Test(arguments: Scenario.all.filter { Self.ids.contains($0.id) }.flatMap { $0.faults.map(\.id) })
   func everyFaultChangesItsStory(id: String) throws {
     let scenario = try #require(Scenario.all.first { $0.faults.contains { $0.id == id } })
-    let healthy = Array(scenario.entries(Scenario.Options()))
-    #expect(Array(scenario.entries(Scenario.Options(faults: [id]))) != healthy)
+    let healthy = Array(scenario.run(Scenario.Options()))
+    #expect(Array(scenario.run(Scenario.Options(faults: [id]))) != healthy)
   }
 
   @Test func aRefusedSubmitArmsAllTheSameAndTellsTheCaller() throws {
@@ -115,7 +115,7 @@ import Testing
     let scenario = try #require(Scenario.named("SCN-20"))
     let traits = try #require(LogWriter.named("apple-default")).traits
     func state(_ flaws: [String]) throws -> GroundTruth.State? {
-      var run = try #require(scenario.run(Scenario.Options(faults: ["SCN-20-M1"], flaws: flaws)))
+      var run = scenario.run(Scenario.Options(faults: ["SCN-20-M1"], flaws: flaws))
       while run.next() != nil {}
       return run.truth(as: traits).promises.first { $0.requirement == 46 }?.state
     }

@@ -36,7 +36,7 @@ import Testing
   func everyLineOfThePluginIsAnEventInBothStyles(id: String, platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(id))
     func told(_ style: LineStyle) -> [String] {
-      let entries = scenario.entries(Scenario.Options(platform: platform, style: style, days: 3)).prefix(500)
+      let entries = scenario.run(Scenario.Options(platform: platform, style: style, days: 3)).prefix(500)
       // What the system logs in the process of the app is no line of the plugin.
       let own = entries.filter { $0.processID >= 6000 && $0.subsystem?.hasPrefix("com.apple.") != true }
       return own.map { entry in
@@ -62,7 +62,7 @@ import Testing
   func everyLineOfAFaultyStoryIsAnEventInBothStyles(id: String) throws {
     let scenario = try #require(Scenario.all.first { $0.faults.contains { $0.id == id } })
     func told(_ style: LineStyle) -> [String] {
-      let entries = scenario.entries(Scenario.Options(style: style, faults: [id]))
+      let entries = scenario.run(Scenario.Options(style: style, faults: [id]))
       let own = entries.filter { entry in
         ["[DNP-", "DNP-", "{\"schema\":"].contains { entry.message.hasPrefix($0) }
       }

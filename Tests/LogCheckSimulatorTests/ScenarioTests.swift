@@ -15,9 +15,9 @@ import Testing
   ]
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func theFirstRunShowsTheEightLinesInOrder(seed: UInt64) {
-    let entries = HappyPath(Scenario.Options(seed: seed)).entries
-    let lines = entries.filter { line in line.message.hasPrefix("[DNP-") && !line.message.contains("BGTask handler") }
+  func theFirstRunShowsTheEightLinesInOrder(seed: UInt64) throws {
+    let entries = try #require(Scenario.named("SCN-01")).run(Scenario.Options(seed: seed))
+    let lines = entries.filter { line in Self.eight.contains { line.message.hasPrefix($0) } }
     #expect(lines.count == Self.eight.count)
     for (line, expected) in zip(lines, Self.eight) { #expect(line.message.hasPrefix(expected)) }
     #expect(Set(lines.map(\.processID)).count == 1)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func theFirstRunEndsInAQuietTail() throws {
-    let entries = HappyPath().entries
+    let entries = Array(try #require(Scenario.named("SCN-01")).run())
     let last = try #require(entries.lastIndex { $0.process == "App" })
     let end = try #require(entries.last)
     #expect(end.instant - entries[last].instant >= .minutes(2))
@@ -39,7 +39,7 @@ import Testing
     for seed in 1...10 as ClosedRange<UInt64> {
       let options = Scenario.Options(platform: platform, seed: seed, days: 3)
       var last = LogInstant(nanoseconds: .min)
-      for entry in scenario.entries(options).prefix(400) {
+      for entry in scenario.run(options).prefix(400) {
         // Somebody sets the clock there.
         if id == "SCN-29", entry.process == "timed" { last = entry.instant }
         #expect(last <= entry.instant, "seed \(seed): \(entry.message)")
@@ -52,7 +52,7 @@ import Testing
   func theSameSeedTellsTheSameStory(id: String, platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(id))
     func told(_ seed: UInt64) -> [LogEntry] {
-      Array(scenario.entries(Scenario.Options(platform: platform, seed: seed, days: 2)).prefix(300))
+      Array(scenario.run(Scenario.Options(platform: platform, seed: seed, days: 2)).prefix(300))
     }
     #expect(told(5) == told(5))
     #expect(told(5) != told(6))
@@ -60,8 +60,8 @@ import Testing
 
   @Test(arguments: [1, 2, 7])
   func everyDayHasOneFetchAndOneNotification(days: Int) throws {
-    let scenario = try #require(Scenario.named("daily-cycle"))
-    let entries = Array(scenario.entries(Scenario.Options(style: .structured, days: days)))
+    let scenario = try #require(Scenario.named("happy-path"))
+    let entries = Array(scenario.run(Scenario.Options(style: .structured, days: days)))
     func instants(_ event: String) -> [LogInstant] {
       entries.filter { $0.message.contains("\"event\":\"\(event)\"") }.map(\.instant)
     }
@@ -78,30 +78,37 @@ import Testing
     }
   }
 
-  /// 19 rows of the plugin and its framework a cycle.
-  @Test func theBenchStreamGoesOn() throws {
+  /// More than a week, so that what the cycles of one day leave behind would show in the next.
+  @Test(arguments: CapturePlatform.allCases)
+  func theBenchGoesOnInEvenCycles(platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named("bench"))
     #expect(scenario.isEndless)
-    var iterator = scenario.entries()
-    var count = 0
-    while count < 50_000, iterator.next() != nil { count += 1 }
-    #expect(count == 50_000)
+    var run = scenario.run(Scenario.Options(platform: platform, style: .structured))
+    let events = ["scheduler.schedule.requested", "fetch.request", "scheduler.notification.delivered", "removed_all"]
+    var told: [Int] = []
+    var last = LogInstant(nanoseconds: 0)
+    while told.count < events.count * 1200, let entry = run.next() {
+      last = entry.instant
+      if let event = events.firstIndex(where: { entry.message.contains("\($0)\"") }) { told.append(event) }
+    }
+    #expect(told == (0..<1200).flatMap { _ in events.indices })
+    #expect((last - Scenario.sampleNotification - .minutes(11_991)).magnitude < .minutes(1))
   }
 
   /// Both styles tell the same story.
   @Test(arguments: CapturePlatform.allCases)
   func structuredLinesStandWhereWordsStood(platform: CapturePlatform) throws {
-    let scenario = try #require(Scenario.named("daily-cycle"))
-    let words = Array(scenario.entries(Scenario.Options(platform: platform, days: 2)))
-    let structured = Array(scenario.entries(Scenario.Options(platform: platform, style: .structured, days: 2)))
+    let scenario = try #require(Scenario.named(platform == .ios ? "happy-path" : "happy-path-android"))
+    let words = Array(scenario.run(Scenario.Options(days: 2)))
+    let structured = Array(scenario.run(Scenario.Options(style: .structured, days: 2)))
     #expect(words.map(\.instant) == structured.map(\.instant))
     let events = zip(words, structured).filter { $0.message != $1.message }.map(\.1.message)
     #expect(events.count > 30)
     #expect(events.allSatisfy { $0.hasPrefix("{\"schema\":\"dnp.event/1\",\"ts\":\"") })
   }
 
-  @Test func androidLinesCarryTheComponentInTheirTag() {
-    let entries = HappyPath(Scenario.Options(platform: .android)).entries
+  @Test func androidLinesCarryTheComponentInTheirTag() throws {
+    let entries = Array(try #require(Scenario.named("happy-path-android")).run())
     #expect(entries.contains { $0.tag == "DNP-SCHEDULER" && $0.message.hasPrefix("scheduleDailyNotification() → ") })
     #expect(entries.allSatisfy { !$0.message.hasPrefix("[DNP-") && $0.subsystem == nil })
     #expect(entries.contains { $0.message == "DN|SCHEDULE_FETCH_START time=1763185980000" })

@@ -68,8 +68,8 @@ import Testing
 /// Some days of a healthy device.
 enum DisguisedStory {
   static func entries(_ platform: CapturePlatform, _ style: LineStyle, days: Int = 2) -> [LogEntry] {
-    Scenario.named("daily-cycle").map {
-      Array($0.entries(Scenario.Options(platform: platform, style: style, days: days)))
+    Scenario.named(platform == .ios ? "happy-path" : "happy-path-android").map {
+      Array($0.run(Scenario.Options(style: style, days: days)))
     } ?? []
   }
 }

@@ -12,7 +12,6 @@ import Testing
   private static let zones = [-43_200, -12_600, 0, 3600, 20_700, 50_400]
 
   private struct Story {
-    var platform = CapturePlatform.ios
     var notification = Scenario.sampleNotification
     var days = 1
 
@@ -20,9 +19,9 @@ import Testing
       let isAndroid = writer.traits.parts.contains(.tag)
       let isStructured = writer.traits.parts.contains(.structuredOnly)
       let options = Scenario.Options(
-        platform: isAndroid ? .android : .ios, style: isStructured ? .structured : .words, notification: notification,
-        days: days)
-      let entries = Scenario.named("daily-cycle").map { Array($0.entries(options)) } ?? []
+        style: isStructured ? .structured : .words, notification: notification, days: days)
+      let story = Scenario.named(isAndroid ? "happy-path-android" : "happy-path")
+      let entries = story.map { Array($0.run(options)) } ?? []
       return isStructured ? entries.filter { $0.message.hasPrefix("{\"schema\"") } : entries
     }
   }

@@ -15,10 +15,10 @@ import Testing
     "schedule-call-arms-or-says-why", "schedule-is-persisted", "plugin-loads-at-launch",
   ]
 
-  private func capture(_ writer: LogWriter, _ wrapping: [String]) -> [UInt8] {
-    let platform: CapturePlatform = writer.traits.parts.contains(.tag) ? .android : .ios
+  private func capture(_ writer: LogWriter, _ wrapping: [String]) throws -> [UInt8] {
+    let story = writer.traits.parts.contains(.tag) ? "happy-path-android" : "SCN-01"
     let style: LineStyle = writer.traits.parts.contains(.structuredOnly) ? .structured : .words
-    var entries = HappyPath(Scenario.Options(platform: platform, style: style)).entries
+    var entries = Array(try #require(Scenario.named(story)).run(Scenario.Options(style: style)))
     // Where an app writes its events, nobody else writes.
     if style == .structured { entries.removeAll { !$0.message.hasPrefix("{") || $0.message.hasPrefix("{\"msg\"") } }
     var bytes = writer.write(entries)
@@ -31,21 +31,21 @@ import Testing
   func linesWithQuotationMarksAreFoundInJSON(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let scenario = try #require(Scenario.named("SCN-02"))
-    let judgement = try await Judge.run(writer.write(scenario.entries()))
+    let judgement = try await Judge.run(writer.write(scenario.run()))
     #expect(judgement.verdicts["phase-one-methods-are-there"] == .pass)
   }
 
   @Test(arguments: LogWriter.all.map(\.id))
   func aWrappedFirstRunIsJudgedAsTheBareOne(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
-    let bare = try await Judge.run(capture(writer, []))
+    let bare = try await Judge.run(try capture(writer, []))
     #expect(bare.failures.isEmpty, "\(bare.failures.map { "\($0.rule): \($0.message)" })")
     #expect(!bare.rules(.pass).isEmpty)
     let seed = UInt64(id.utf8.reduce(1) { $0 &* 31 &+ Int($1) }.magnitude)
     for wrapping in Effort.some(2, of: Self.wrappings, seed: seed) {
       // No tool colours a JSON document.
       if wrapping == ["ansi"], ["apple-json", "android-studio-json"].contains(id) { continue }
-      let wrapped = try await Judge.run(capture(writer, wrapping))
+      let wrapped = try await Judge.run(try capture(writer, wrapping))
       let moved = wrapped.verdicts.filter { $0.value != bare.verdicts[$0.key] }
       #expect(moved.isEmpty, "\(id) \(wrapping)")
     }
@@ -55,7 +55,7 @@ import Testing
   func theCoreOfTheFirstRunPassesInEveryFormatWithTimes(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     guard writer.traits.granularity != nil, !writer.traits.parts.contains(.tag) else { return }
-    let judged = try await Judge.run(capture(writer, []))
+    let judged = try await Judge.run(try capture(writer, []))
     for rule in Self.core {
       let reasons = judged.findings.filter { $0.rule == rule }.map { "\($0.verdict): \($0.message)" }
       #expect(judged.verdicts[rule] == .pass, "\(id): \(rule): \(reasons)")

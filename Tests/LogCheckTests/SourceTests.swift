@@ -47,7 +47,7 @@ import Testing
     let scenario = try #require(Scenario.named("SCN-105"))
     let writer = try #require(LogWriter.named("apple-ndjson"))
     for seed in 1...5 as ClosedRange<UInt64> {
-      let entries = Array(scenario.entries(Scenario.Options(seed: seed, faults: [fault])))
+      let entries = Array(scenario.run(Scenario.Options(seed: seed, faults: [fault])))
       let judged = try await Judge.run(writer.write(entries))
       #expect(judged.failures.isEmpty, "seed \(seed)")
       let requirement = try #require(scenario.faults.first { $0.id == fault }?.requirements.first)

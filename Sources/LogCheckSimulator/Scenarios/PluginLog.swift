@@ -62,22 +62,4 @@ struct PluginLog: Sendable {
     }
     return entry
   }
-
-  /// A line whose words are followed by its fields in round brackets.
-  func listing(
-    _ component: Component, _ event: String, _ text: String, _ fields: Fields, at instant: LogInstant,
-    level: LogLevel = .info, thread: UInt64? = nil
-  ) -> LogEntry {
-    let pairs = fields.map { "\($0.name)=\($0.value.plain)" }.joined(separator: ", ")
-    return line(component, event, "\(text) (\(pairs))", fields, at: instant, level: level, thread: thread)
-  }
-
-  /// A row of the system about the app, in the app's own process.
-  func framework(
-    _ text: String, library: String, log: (subsystem: String, category: String), at instant: LogInstant
-  ) -> LogEntry {
-    LogEntry(
-      instant: instant, process: "App", processID: processID, threadID: mainThread, library: library,
-      subsystem: log.subsystem, category: log.category, message: text, monotonic: instant - boot)
-  }
 }

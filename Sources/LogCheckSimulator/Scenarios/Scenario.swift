@@ -7,16 +7,17 @@ package struct Scenario: Sendable, Identifiable {
   package let summary: String
   /// Whether the story never ends by itself.
   package let isEndless: Bool
-  /// What the app runs on in it.
+  /// What the app runs on in it; where it goes on both platforms, unless told otherwise.
   package let platform: CapturePlatform
+  /// Whether it goes on both platforms.
+  package let isPortable: Bool
   package let place: CapturePlace
   package let faults: [Fault]
   /// What every capture of it falls short in.
   let flaws: [CaptureFlaw.ID]
   /// Whether its captures have a hole.
   package var hasHole: Bool { flaws.contains { CaptureFlaw.named($0)?.hasHole == true } }
-  private let tell: @Sendable (Options) -> ScenarioEntries
-  private let plan: Plan?
+  private let plan: Plan
   /// What happens on a second phone whose lines come into the same capture. No fault befalls it.
   let companion: Plan?
   /// Whether it is about two phones, so that a format must tell processes apart to show it.
@@ -24,50 +25,29 @@ package struct Scenario: Sendable, Identifiable {
 
   typealias Plan = @Sendable (inout Device) -> Void
 
+  /// `plan` says what its user and its surroundings do.
   init(
-    id: String, summary: String, isEndless: Bool = false, tell: @escaping @Sendable (Options) -> ScenarioEntries
+    _ id: String, _ summary: String, platform: CapturePlatform = .ios, isPortable: Bool = false,
+    place: CapturePlace = .device, isEndless: Bool = false, flaws: [CaptureFlaw.ID] = [], faults: [Fault] = [],
+    companion: Plan? = nil, plan: @escaping Plan
   ) {
     self.id = id
     self.summary = summary
     self.isEndless = isEndless
-    platform = .ios
-    place = .unsaid
-    faults = []
-    flaws = []
-    plan = nil
-    companion = nil
-    self.tell = tell
-  }
-
-  /// A story that happens on a device; `plan` says what its user and its surroundings do.
-  init(
-    _ id: String, _ summary: String, platform: CapturePlatform = .ios, place: CapturePlace = .device,
-    flaws: [CaptureFlaw.ID] = [], faults: [Fault] = [], companion: Plan? = nil, plan: @escaping Plan
-  ) {
-    self.id = id
-    self.summary = summary
-    isEndless = false
     self.platform = platform
+    self.isPortable = isPortable
     self.place = place
     self.faults = faults
     self.flaws = flaws
     self.plan = plan
     self.companion = companion
-    tell = { _ in ScenarioEntries { nil } }
   }
 
-  /// The entries, in the order of time, made as they are asked for.
-  package func entries(_ options: Options = Options()) -> ScenarioEntries {
-    guard var run = run(options) else { return tell(options) }
-    return ScenarioEntries { run.next().map { [$0] } }
-  }
-
-  /// The story on a device; `nil` where it is told without one.
-  package func run(_ options: Options) -> SimulatedRun? {
-    guard let plan else { return nil }
+  /// The story, told line by line as it is asked for.
+  package func run(_ options: Options = Options()) -> SimulatedRun {
     var options = options
     options.place = place
-    options.platform = platform
+    if !isPortable { options.platform = platform }
     return SimulatedRun(self, options, plan: plan)
   }
 
@@ -104,9 +84,7 @@ package struct Scenario: Sendable, Identifiable {
   package static let sampleNotification = LogInstant(nanoseconds: 1_763_185_980_000_000_000)
 
   package static let all: [Scenario] =
-    [.everyDay] + calls + runs + recovery + keeping + android + dual + captureQuality + [
-      .happyPath, .dailyCycle, .bench,
-    ]
+    [.everyDay] + calls + runs + recovery + keeping + android + dual + captureQuality + [.bench]
 
   /// The scenario of that id.
   package static func named(_ id: String) -> Scenario? {
@@ -120,23 +98,4 @@ package enum LineStyle: String, Hashable, Sendable, CaseIterable {
   case words
   /// A JSON object.
   case structured
-}
-
-/// Entries made chapter by chapter, so that a story of any length needs the memory of one chapter.
-package struct ScenarioEntries: Sequence, IteratorProtocol {
-  private var entries: [LogEntry] = []
-  private var index = 0
-  private let nextChapter: () -> [LogEntry]?
-
-  init(nextChapter: @escaping () -> [LogEntry]?) { self.nextChapter = nextChapter }
-
-  package mutating func next() -> LogEntry? {
-    while index >= entries.count {
-      guard let chapter = nextChapter() else { return nil }
-      entries = chapter
-      index = 0
-    }
-    defer { index += 1 }
-    return entries[index]
-  }
 }

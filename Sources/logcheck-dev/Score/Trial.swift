@@ -52,14 +52,14 @@ struct Trial: Sendable {
     }
   }
 
-  /// The capture and what is true of it; `nil` where there is no such scenario on a device, or no such writer.
+  /// The capture and what is true of it; `nil` where there is no such scenario or no such writer.
   func capture() -> (bytes: [UInt8], truth: GroundTruth)? {
     guard let story = Scenario.named(scenario), let writer = LogWriter.named(writer) else { return nil }
     let isStructured = writer.traits.parts.contains(.structuredOnly)
     let options = Scenario.Options(
       style: isStructured ? .structured : .words, seed: seed, days: days, faults: fault.map { [$0] } ?? [],
       flaws: flaw.map { [$0] } ?? [])
-    guard var run = story.run(options) else { return nil }
+    var run = story.run(options)
     var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: run.place))
     var bytes: [UInt8] = []
     stream.begin(into: &bytes)

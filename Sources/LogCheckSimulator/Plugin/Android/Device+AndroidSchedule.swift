@@ -110,6 +110,22 @@ extension Device {
     ) { $0.wait(10) }
   }
 
+  /// The call that takes everything back: the alarms, and the work that waits.
+  mutating func cancelAllOnAndroid() {
+    call("cancelAllNotifications", "cancel") {
+      let count = $0.system.android.alarms.count
+      $0.system.android.alarms = [:]
+      $0.system.android.work = [:]
+      $0.plugin.schedules = []
+      $0.wait(90)
+      $0.say(
+        "removed", .scheduler, "scheduler.notification.removed_all",
+        "Removed all pending notifications (count={count})", [("all", .boolean(true)), ("count", .integer(count))],
+        level: .info)
+      $0.wait(70)
+    }
+  }
+
   /// The first run up to the state in which something can be scheduled, beginning so long before `call`.
   mutating func firstHandsetRun(before call: LogInstant, permission: PhoneSystem.Permission = .authorized) {
     at(call - .milliseconds(15_700)) { $0.openActivity() }
