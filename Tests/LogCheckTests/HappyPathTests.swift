@@ -61,4 +61,25 @@ import Testing
       #expect(judged.verdicts[rule] == .pass, "\(id): \(rule): \(reasons)")
     }
   }
+
+  /// What throughput is measured on is healthy, cycle after cycle.
+  @Test(arguments: [
+    "apple-default", "apple-ndjson", "idevicesyslog", "dnp-events", "android-threadtime", "android-studio-json",
+  ])
+  func theBenchIsHealthy(id: String) async throws {
+    let writer = try #require(LogWriter.named(id))
+    let platforms: [CapturePlatform] =
+      id == "dnp-events" ? [.ios, .android] : [writer.traits.parts.contains(.tag) ? .android : .ios]
+    for platform in platforms {
+      let style: LineStyle = writer.traits.parts.contains(.structuredOnly) ? .structured : .words
+      let run = try #require(Scenario.named("bench")).run(Scenario.Options(platform: platform, style: style))
+      // The seventh cycle begins half a minute later.
+      let end = Scenario.sampleNotification + .seconds(61 * 60 + 30)
+      let judged = try await Judge.run(writer.write(run.prefix(while: { $0.instant < end }).filter(writer.holds)))
+      #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
+      for rule in ["announced-prefetch-is-submitted", "schedule-is-persisted", "schedule-call-arms-or-says-why"] {
+        #expect(judged.verdicts[rule] == .pass, "\(rule)")
+      }
+    }
+  }
 }

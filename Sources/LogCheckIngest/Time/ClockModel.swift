@@ -29,6 +29,8 @@ package struct ClockModel: Sendable {
   private var latest: LogInstant?
   private var dayOfTimeOnly: Int?
   private var latestTimeOfDay: Int64 = 0
+  /// The zone of the first stamp without a date that tells one.
+  private var offsetOfTimeOnly: Int?
 
   /// How the year of the timeline is known.
   private enum YearKnowledge {
@@ -134,17 +136,27 @@ package struct ClockModel: Sendable {
 
   private mutating func resolveTimeOfDay(_ stamp: CivilStamp) -> EventTime? {
     var day = dayOfTimeOnly ?? Self.firstUndatedDay
+    let timeOfDay = evenTimeOfDay(stamp)
     if dayOfTimeOnly != nil {
-      if latestTimeOfDay - stamp.timeOfDay > Self.halfDay {
+      if latestTimeOfDay - timeOfDay > Self.halfDay {
         day += 1
-      } else if stamp.timeOfDay - latestTimeOfDay > Self.halfDay {
+      } else if timeOfDay - latestTimeOfDay > Self.halfDay {
         // A row of before midnight that stands behind it.
-        return time(LogInstant(nanoseconds: Int64(day - 1) * Self.day + stamp.timeOfDay), .undated, stamp)
+        return time(LogInstant(nanoseconds: Int64(day - 1) * Self.day + timeOfDay), .undated, stamp)
       }
     }
     dayOfTimeOnly = day
-    latestTimeOfDay = stamp.timeOfDay
-    return time(LogInstant(nanoseconds: Int64(day) * Self.day + stamp.timeOfDay), .undated, stamp)
+    latestTimeOfDay = timeOfDay
+    return time(LogInstant(nanoseconds: Int64(day) * Self.day + timeOfDay), .undated, stamp)
+  }
+
+  /// The time of day in the zone of the first stamp that tells one, so that a journey is no step of the clock.
+  private mutating func evenTimeOfDay(_ stamp: CivilStamp) -> Int64 {
+    guard let offset = stamp.offsetSeconds else { return stamp.timeOfDay }
+    let first = offsetOfTimeOnly ?? offset
+    offsetOfTimeOnly = first
+    let shifted = (stamp.timeOfDay + Int64(first - offset) * 1_000_000_000) % Self.day
+    return shifted < 0 ? shifted + Self.day : shifted
   }
 
   /// Where days of stamps without a date are counted from.

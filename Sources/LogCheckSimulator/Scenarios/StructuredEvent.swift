@@ -1,4 +1,4 @@
-import LogCheckModel
+package import LogCheckModel
 
 /// A value that a line of the plugin tells.
 enum StructuredValue: Hashable, Sendable {
@@ -84,7 +84,7 @@ extension [UInt8] {
 
 extension LogInstant {
   /// `YYYY-MM-DDTHH:MM:SSZ`, with milliseconds where there are any.
-  var inUTC: String {
+  package var inUTC: String {
     let moment = CivilMoment(self, offsetSeconds: 0)
     var bytes: [UInt8] = []
     bytes.appendISODate(moment)
