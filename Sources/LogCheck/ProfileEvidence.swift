@@ -20,26 +20,15 @@ package struct ProfileEvidence: Sendable {
   /// What a file beside the captures is of; a capture that tells it as well wins.
   mutating func see(platform: Platform?) { self.platform = self.platform ?? platform }
 
-  mutating func see(_ record: Record, in ruleSet: RuleSet) {
-    for (index, profile) in ruleSet.profiles.enumerated() where literals[index] == nil {
-      for literal in profile.literals where Self.holds(record.text, Array(literal.utf8)) {
-        literals[index] = literal
-        break
-      }
-    }
+  mutating func see(_ record: Record, looking wanted: ProfileLiterals) {
+    var found = literals
+    wanted.look(in: record, known: literals) { found[$0] = $1 }
+    literals = found
   }
 
   mutating func see(_ event: EventTypeID, in ruleSet: RuleSet) {
     for (index, profile) in ruleSet.profiles.enumerated() where !profile.events.isEmpty && events[index] == nil {
       if profile.events.contains(event) { events[index] = event }
     }
-  }
-
-  private static func holds(_ text: [UInt8], _ wanted: [UInt8]) -> Bool {
-    guard !wanted.isEmpty, text.count >= wanted.count else { return false }
-    for start in 0...(text.count - wanted.count) where text[start] == wanted[0] {
-      if text[start..<start + wanted.count].elementsEqual(wanted) { return true }
-    }
-    return false
   }
 }

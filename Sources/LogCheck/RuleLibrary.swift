@@ -7,13 +7,14 @@ package struct RuleLibrary: Sendable {
   /// What was not wrong enough to stop.
   package let warnings: [Diagnostic]
 
-  /// Loads and selects; throws everything that is wrong with the files at once.
+  /// Loads and selects; throws everything that is wrong with the files at once. Those built in come without their tests where
+  /// nobody asks for them (`keepsTests`).
   package init(
     paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = [],
-    configuration: RuleFileText? = nil
+    configuration: RuleFileText? = nil, keepsTests: Bool = true
   ) throws(UnusableRules) {
     var problems: [Diagnostic] = []
-    var files = includesBuiltIn ? BuiltInRules.files : []
+    var files = includesBuiltIn ? keepsTests ? BuiltInRules.files : BuiltInRules.filesWithoutTests : []
     for path in paths {
       do throws(FileTreeProblem) {
         files += try RuleFiles.read(path)

@@ -17,15 +17,21 @@ struct RulePlaces {
     var variant: Profile?
     /// Of a rule with variants: the profiles under which one of those is judged instead.
     var elsewhere: [Profile] = []
+    var platforms: [Platform] = []
+    var environments: [RunEnvironment] = []
+    /// The ids of the profiles, as they are written.
+    var ids: [String] = []
   }
 
-  private let rules: [Rule]
   private var places: [Place] = []
 
   init(_ ruleSet: RuleSet) {
-    rules = ruleSet.rules
+    let rules = ruleSet.rules
     for (index, rule) in rules.enumerated() {
       var place = Place(base: index)
+      place.platforms = rule.platforms
+      place.environments = rule.environments
+      place.ids = rule.profiles
       let profiles = ruleSet.profiles.filter { rule.profiles.contains($0.id) }
       for aspect in Set(profiles.map(\.aspect)).sorted() {
         place.profiles.append(profiles.filter { $0.aspect == aspect })
@@ -44,18 +50,17 @@ struct RulePlaces {
 
   /// Whether the rule is judged in such a run.
   func answer(_ index: Int, _ profile: ChosenProfile) -> Answer {
-    let rule = rules[index]
     let place = places[index]
     // Where the profile of a variant is not known, the rule itself is judged, with its own parameters.
     if let variant = place.variant, profile.holds(variant) != true { return .outside }
     if place.elsewhere.contains(where: { profile.holds($0) == true }) { return .outside }
     var isOpen = false
-    if !rule.platforms.isEmpty {
-      if let platform = profile.platform, !rule.platforms.contains(platform) { return .outside }
+    if !place.platforms.isEmpty {
+      if let platform = profile.platform, !place.platforms.contains(platform) { return .outside }
       isOpen = profile.platform == nil
     }
-    if !rule.environments.isEmpty {
-      if let environment = profile.environment, !rule.environments.contains(environment) { return .outside }
+    if !place.environments.isEmpty {
+      if let environment = profile.environment, !place.environments.contains(environment) { return .outside }
       isOpen = isOpen || profile.environment == nil
     }
     for choices in place.profiles {
@@ -69,17 +74,17 @@ struct RulePlaces {
 
   /// Whether the answer stands before the trace has ended.
   func isSettled(_ index: Int, _ profile: ChosenProfile) -> Bool {
-    let rule = rules[index]
     let place = places[index]
-    if !rule.environments.isEmpty, profile.environment == nil { return false }
-    if !rule.platforms.isEmpty, profile.platform == nil { return false }
-    let needed = place.profiles.flatMap(\.self) + place.elsewhere + (place.variant.map { [$0] } ?? [])
-    return needed.allSatisfy { profile.holds($0) != nil }
+    if !place.environments.isEmpty, profile.environment == nil { return false }
+    if !place.platforms.isEmpty, profile.platform == nil { return false }
+    if let variant = place.variant, profile.holds(variant) == nil { return false }
+    return place.profiles.allSatisfy { $0.allSatisfy { profile.holds($0) != nil } }
+      && place.elsewhere.allSatisfy { profile.holds($0) != nil }
   }
 
   /// The words for where the rule is judged.
   func words(_ index: Int) -> String {
-    let rule = rules[index]
-    return (rule.environments.map(\.rawValue) + rule.platforms.map(\.rawValue) + rule.profiles).joined(separator: ", ")
+    let place = places[index]
+    return (place.environments.map(\.rawValue) + place.platforms.map(\.rawValue) + place.ids).joined(separator: ", ")
   }
 }

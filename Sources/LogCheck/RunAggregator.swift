@@ -7,6 +7,8 @@ struct RunAggregator {
   private let ruleSet: RuleSet
   private let options: AuditOptions
   private var rules: [RuleSummary]
+  /// What every outcome asks of its rule; a rule as a whole is large.
+  private let traits: [(id: String, severity: Severity, isExperimental: Bool)]
   /// Rules that were not applicable to any trace so far; a verdict elsewhere wins.
   private var isApplicable: [Bool]
   private var sawTrace = false
@@ -32,6 +34,7 @@ struct RunAggregator {
         id: $0.id, title: $0.title, severity: $0.severity, requirements: $0.requirements,
         isExperimental: $0.status == .experimental, verdict: .notExercised)
     }
+    traits = ruleSet.rules.map { ($0.id, $0.severity, $0.status == .experimental) }
     toldFailures = [Int](repeating: 0, count: ruleSet.rules.count)
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
@@ -59,7 +62,7 @@ struct RunAggregator {
     var verdict = outcome.verdict
     let isUnknownPlace = answer == .open && verdict != .cancelled
     if isUnknownPlace { verdict = .inconclusive(.environment) }
-    let rule = ruleSet.rules[outcome.rule]
+    let traits = traits[outcome.rule]
     var told: Finding?
     switch verdict {
     case .pass:
@@ -71,15 +74,15 @@ struct RunAggregator {
       return nil
     case .fail:
       rules[index].fails += 1
-      if accepted.mayAccept(rule.id) {
-        var failure = finding(outcome, rule, verdict, outcome.detail, teller)
+      if accepted.mayAccept(traits.id) {
+        var failure = finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail, teller)
         failure.acceptance = accepted.acceptance(of: failure)
         told = failure
       }
       switch told?.acceptance {
       case .waived: rules[index].waived += 1
       case .known: rules[index].known += 1
-      case nil: if rule.severity >= options.failOn, rule.status != .experimental { failed = true }
+      case nil: if traits.severity >= options.failOn, !traits.isExperimental { failed = true }
       }
     case .inconclusive(let reason):
       rules[index].inconclusive += 1
@@ -94,7 +97,7 @@ struct RunAggregator {
     toldFindings += 1
     if verdict == .fail { toldFailures[index] += 1 }
     let place = isUnknownPlace ? "; judged only on \(places.words(outcome.rule))" : ""
-    return told ?? finding(outcome, rule, verdict, outcome.detail + place, teller)
+    return told ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + place, teller)
   }
 
   /// What a line is called that is no event.

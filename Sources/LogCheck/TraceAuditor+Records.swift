@@ -6,7 +6,7 @@ import LogCheckRules
 /// What records become: events with their time, source and session, or lines that no event knows.
 extension TraceAuditor {
   package mutating func receive(_ record: Record) {
-    evidence.see(record, in: program.ruleSet)
+    evidence.see(record, looking: profileLiterals)
     guard isInWindow(record.stamp) else { return }
     let classification = classifier.classify(record)
     if classification.hasPatternFault { takePatternFault(record) }

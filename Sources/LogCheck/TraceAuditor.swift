@@ -31,6 +31,7 @@ package struct TraceAuditor: RecordSink {
   var openJoin: EventTime??
   var traceLatest: EventTime?
   internal(set) package var evidence = ProfileEvidence()
+  let profileLiterals: ProfileLiterals
   /// Summary of the capture in work.
   internal(set) package var capture: CaptureSummary
   var decided: [InstanceOutcome] = []
@@ -60,6 +61,7 @@ package struct TraceAuditor: RecordSink {
     self.classifier = classifier
     self.clock = clock
     self.facts = facts
+    profileLiterals = ProfileLiterals(program.ruleSet.profiles)
     engine = Engine(program)
     capture = CaptureSummary(path: "")
   }

@@ -14,8 +14,24 @@ enum WantedLiterals {
     texts += texts.flatMap(spellings)
     var seen: Set<String> = []
     let unique = texts.filter { $0.utf8.count >= 3 && seen.insert($0).inserted }
-    // A text that holds another one is found through it.
-    return unique.filter { text in !unique.contains { $0 != text && text.contains($0) } }.map { Array($0.utf8) }
+    return least(unique.map { Array($0.utf8) })
+  }
+
+  /// Those in which no other one stands: a text that holds another one is found through it. All differ, and have three bytes at
+  /// least.
+  static func least(_ texts: [[UInt8]]) -> [[UInt8]] {
+    func key(_ text: [UInt8], _ place: Int) -> UInt32 {
+      UInt32(text[place]) << 16 | UInt32(text[place + 1]) << 8 | UInt32(text[place + 2])
+    }
+    var byBeginning: [UInt32: [Int]] = [:]
+    for (index, text) in texts.enumerated() { byBeginning[key(text, 0), default: []].append(index) }
+    return texts.enumerated().filter { index, text in
+      !(0...text.count - 3).contains { place in
+        byBeginning[key(text, place)]?.contains { other in
+          other != index && text[place...].starts(with: texts[other])
+        } ?? false
+      }
+    }.map(\.element)
   }
 
   /// How a text stands in a JSON string where that is not as it is: quotation marks and backslashes everywhere, slashes where

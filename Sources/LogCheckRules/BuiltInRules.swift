@@ -3,4 +3,32 @@ package enum BuiltInRules {
   package static var files: [RuleFileText] {
     embedded.map { RuleFileText(path: $0.path, bytes: Array($0.text.utf8)) }
   }
+
+  /// The same without the rules' tests, which are most of their text: for runs that judge and need no tests.
+  package static var filesWithoutTests: [RuleFileText] {
+    embedded.map { RuleFileText(path: $0.path, bytes: withoutTests($0.text), lacksTests: true) }
+  }
+
+  /// Leaves out what stands under the key `tests` of a rule: rows that are indented more, or are items of a list under it.
+  static func withoutTests(_ text: String) -> [UInt8] {
+    let key = Array("    tests:".utf8)
+    var kept: [UInt8] = []
+    kept.reserveCapacity(text.utf8.count / 3)
+    var isInTests = false
+    for row in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if isInTests {
+        let indent = row.prefix { $0 == 0x20 }.count
+        let isItem = indent == 4 && row.dropFirst(4).first == 0x2D
+        if indent > 4 || isItem || row.isEmpty { continue }
+        isInTests = false
+      }
+      if row.elementsEqual(key) {
+        isInTests = true
+        continue
+      }
+      kept += row
+      kept.append(0x0A)
+    }
+    return kept
+  }
 }

@@ -2,9 +2,12 @@
 package struct RuleFileText: Sendable {
   package var path: String
   package var bytes: [UInt8]
+  /// Whether the tests of its rules were left out: it came with the tool, and they were run when that was made.
+  package var lacksTests: Bool
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], lacksTests: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.lacksTests = lacksTests
   }
 }

@@ -15,9 +15,12 @@ package enum RuleLoader {
     _ files: [RuleFileText], configuration: RuleFileText? = nil
   ) -> (rules: RuleSet, diagnostics: [Diagnostic]) {
     let problems = RuleProblems()
-    let roots = files.compactMap { file in
-      YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .file, problems) }
+    let read = files.compactMap { file in
+      YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .file, problems) }.map {
+        ($0, file.lacksTests)
+      }
     }
+    let roots = read.map(\.0)
     for root in roots { checkSchema(root, problems) }
     let settings = configuration.flatMap { file in
       YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .configuration, problems) }
@@ -39,7 +42,7 @@ package enum RuleLoader {
     }
     settings?.value("parameters").map { overrides.decode($0) }
     var rules = RuleDecoder(context: context, overrides: overrides)
-    for root in roots { root.value("rules").map { rules.decode($0) } }
+    for (root, lacksTests) in read { root.value("rules").map { rules.decode($0, lacksTests: lacksTests) } }
     overrides.check(against: rules.rules, names: rules.names, problems)
     var profiles = ProfileDecoder(rules: Set(rules.names), catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }

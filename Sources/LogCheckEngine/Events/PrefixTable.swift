@@ -1,20 +1,20 @@
 import LogCheckModel
 
 /// Texts to be found at a place, by their first byte: flat, so that looking costs no memory traffic of its own.
-struct PrefixTable {
+package struct PrefixTable: Sendable {
   private var bytes: [UInt8] = []
   private var items: [Item] = []
   /// The items whose text begins with a byte: `starts[byte]..<starts[byte + 1]`.
   private var starts: [Int32] = [Int32](repeating: 0, count: 257)
 
-  private struct Item {
+  private struct Item: Sendable {
     var offset: Int32
     var length: Int32
     var value: Int32
   }
 
   /// Texts in the order in which they are tried at one place.
-  init(_ texts: [(text: [UInt8], value: Int)]) {
+  package init(_ texts: [(text: [UInt8], value: Int)]) {
     for byte in 0..<256 {
       starts[byte] = Int32(items.count)
       for (text, value) in texts where text.first.map({ Int($0) == byte }) ?? false {
@@ -52,7 +52,7 @@ struct PrefixTable {
   }
 
   /// Marks the values of all texts that stand anywhere in the range.
-  func markAll(in text: Span<UInt8>, _ range: Range<Int>, _ marks: inout [Bool]) -> Bool {
+  package func markAll(in text: Span<UInt8>, _ range: Range<Int>, _ marks: inout [Bool]) -> Bool {
     var found = false
     var place = range.lowerBound
     while place < range.upperBound {

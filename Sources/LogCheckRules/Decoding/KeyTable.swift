@@ -43,6 +43,13 @@ package struct KeyTable: Sendable {
     Self(name: name, owner: owner, keys: keys.map { Key(name: $0.name, isRequired: false, summary: $0.summary) })
   }
 
+  /// The same keys, that one not required.
+  func optional(_ key: String) -> Self {
+    Self(
+      name: name, owner: owner,
+      keys: keys.map { Key(name: $0.name, isRequired: $0.isRequired && $0.name != key, summary: $0.summary) })
+  }
+
   /// Keys that are kept for later versions of the language.
   package static let reserved: Set<String> = ["requires", "pack", "version"]
 }

@@ -30,13 +30,17 @@ struct RuleDecoder {
   var names: [String] { firstMarks.keys.sorted() }
 
   /// Adds the rules of one file to those of the files before it.
-  mutating func decode(_ node: RuleNode) {
-    for item in NodeReader(problems: problems).list(node, of: "rules") { decodeRule(item) }
+  mutating func decode(_ node: RuleNode, lacksTests: Bool = false) {
+    let common = lacksTests ? Self.untested : KeyTable.rule
+    for item in NodeReader(problems: problems).list(node, of: "rules") { decodeRule(item, common) }
   }
 
-  private mutating func decodeRule(_ node: RuleNode) {
+  /// The keys of a rule whose tests were left out.
+  private static let untested = KeyTable.rule.optional("tests")
+
+  private mutating func decodeRule(_ node: RuleNode, _ common: KeyTable) {
     let kind = kind(of: node)
-    let table = kind.map { KeyTable.rule + $0.table } ?? Self.anyKind
+    let table = kind.map { common + $0.table } ?? Self.anyKind
     guard let map = MapReader(node, table, problems, elsewhere: Self.otherKind) else { return }
     let id = map.text("id") ?? ""
     if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.place) }

@@ -24,14 +24,14 @@ struct RuleOptions: ParsableArguments {
   var ignored: [String] = []
 
   /// Loads them; complains of everything wrong and ends with 2 when something is.
-  func load(_ settings: Settings? = nil) throws -> RuleLibrary {
+  func load(_ settings: Settings? = nil, keepsTests: Bool = true) throws -> RuleLibrary {
     let configuration = settings?.configuration
     do {
       return try RuleLibrary(
         paths: (settings?.rulePaths ?? []) + paths.map(RawArguments.bytes),
         includesBuiltIn: !noBuiltIn && configuration?.hasBuiltInRules != false,
         selected: selected + (configuration?.selected ?? []), ignored: ignored + (configuration?.ignored ?? []),
-        configuration: settings?.file)
+        configuration: settings?.file, keepsTests: keepsTests)
     } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       StandardStreams.complain(

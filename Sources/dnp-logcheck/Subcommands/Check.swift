@@ -69,7 +69,7 @@ struct Check: ParsableCommand {
     case .default: options.captureLevel = .notice
     case nil: break
     }
-    let library = try rules.load(settings)
+    let library = try rules.load(settings, keepsTests: false)
     options.profiles = profile.isEmpty ? configuration?.profiles ?? [] : profile.filter { $0 != "auto" }
     try checkNames(library, options)
 

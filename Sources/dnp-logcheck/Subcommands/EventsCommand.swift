@@ -13,7 +13,7 @@ struct EventsCommand: ParsableCommand {
   @OptionGroup var rules: RuleOptions
 
   func run() throws {
-    let library = try rules.load()
+    let library = try rules.load(keepsTests: false)
     StopSignals.watch()
     var isReadable = true
     var options = AuditOptions()

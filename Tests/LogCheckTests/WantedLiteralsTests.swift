@@ -1,0 +1,21 @@
+import LogCheckSimulator
+import Testing
+
+@testable import LogCheck
+
+/// What captures are scanned for.
+@Suite struct WantedLiteralsTests {
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func nothingIsLookedForThatIsFoundThroughAnother(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var texts: Set<[UInt8]> = []
+    for _ in 0..<generator.number(in: 1..<30) {
+      texts.insert((0..<generator.number(in: 3..<9)).map { _ in UInt8(generator.number(in: 97..<100)) })
+    }
+    func holds(_ text: [UInt8], _ other: [UInt8]) -> Bool {
+      text.indices.contains { text[$0...].starts(with: other) }
+    }
+    let least = WantedLiterals.least(Array(texts))
+    #expect(Set(least) == texts.filter { text in !texts.contains { $0 != text && holds(text, $0) } })
+  }
+}
