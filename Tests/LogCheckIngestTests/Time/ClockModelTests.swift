@@ -144,4 +144,16 @@ private struct Said {
     clock.learnYear(from: try instant("2001-01-02 23:59"), at: evening)
     #expect(try clock.placed(instant("2001-01-02 23:59"), .local).frame != .undated)
   }
+
+  @Test(arguments: [-50_400, -3600, 3600, 50_400])
+  func aJourneyBetweenStampsWithoutADateIsNoStep(zone: Int) throws {
+    var clock = ClockModel()
+    func at(_ text: String, _ zone: Int) throws -> LogInstant {
+      try #require(try clock.resolve(stamp(text, zone: zone))).instant
+    }
+    let there = ["-50400": "15:51", "-3600": "04:51", "3600": "06:51", "50400": "19:51"]
+    let before = try at("05:50", 0)
+    #expect(try at(#require(there["\(zone)"]), zone) - before == .minutes(1))
+    #expect(try at("05:52", 0) - before == .minutes(2))
+  }
 }
