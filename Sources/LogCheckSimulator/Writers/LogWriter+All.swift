@@ -31,6 +31,17 @@ extension LogWriter {
     .taggedLines,
   ]
 
+  /// The platform whose tools write it; `nil` for what apps of both print by themselves.
+  package var platform: CapturePlatform? {
+    if traits.parts.contains(.structuredOnly) || traits.granularity == nil { return nil }
+    return id.hasPrefix("android") ? .android : .ios
+  }
+
+  /// The one in which most is told.
+  package static func fullest(on platform: CapturePlatform) -> LogWriter {
+    platform == .android ? .androidThreadtimeFull : .appleDefault
+  }
+
   /// The writer of that id.
   package static func named(_ id: String) -> LogWriter? {
     all.first { $0.id == id }

@@ -20,8 +20,11 @@ struct Simulate: ParsableCommand {
   @Argument(help: "The scenario, or `list`: all scenarios, faults, flaws, writers and wrappers.")
   var scenario: String
 
-  @Option(help: "How the capture is printed.")
-  var writer = "apple-compact"
+  @Option(
+    help: ArgumentHelp(
+      "How the capture is printed (default: what tells most, apple-default or android-threadtime+year+zone+usec+uid).",
+      valueName: "writer"))
+  var writer: String?
 
   @Option(help: ArgumentHelp("Put a fault in; may be repeated.", valueName: "id"))
   var fault: [String] = []
@@ -77,7 +80,7 @@ struct Simulate: ParsableCommand {
     guard let story = Scenario.named(scenario) else {
       throw ValidationError("there is no scenario \"\(scenario)\"; `dnp-logcheck simulate list` shows them")
     }
-    guard LogWriter.named(writer) != nil else {
+    if let writer, LogWriter.named(writer) == nil {
       throw ValidationError("there is no writer \"\(writer)\"; `dnp-logcheck simulate list` shows them")
     }
     for id in fault where !story.faults.contains(where: { $0.id == id }) {
@@ -94,6 +97,10 @@ struct Simulate: ParsableCommand {
     }
     if let platform, !story.isPortable, platform != story.platform.rawValue {
       throw ValidationError("\(scenario) happens on \(story.platform.rawValue)")
+    }
+    if let writer, let platform = LogWriter.named(writer)?.platform, platform != system(of: story) {
+      throw ValidationError(
+        "\(writer) is a format of \(platform.rawValue), and \(scenario) happens on \(system(of: story).rawValue)")
     }
     guard (1...100_000).contains(days) else { throw ValidationError("--days must be from 1 to 100,000") }
     guard (1...1000).contains(devices) else { throw ValidationError("--devices must be from 1 to 1,000") }
@@ -132,14 +139,21 @@ struct Simulate: ParsableCommand {
     }
   }
 
+  /// What the app runs on: what the user wants, or the format tells, where the story can happen on both.
+  private func system(of story: Scenario) -> CapturePlatform {
+    platform.flatMap(CapturePlatform.init)
+      ?? (story.isPortable ? writer.flatMap(LogWriter.named)?.platform : nil) ?? story.platform
+  }
+
   /// Writes the capture of one phone; gives what is true of it.
   private func write(_ number: Int, to target: URL?) throws -> String {
-    guard let writer = LogWriter.named(writer), let story = Scenario.named(scenario) else { return "" }
+    guard let story = Scenario.named(scenario) else { return "" }
+    let system = system(of: story)
+    let writer = writer.flatMap(LogWriter.named) ?? .fullest(on: system)
     let seed = number == 1 ? seed : SeededGenerator.seed(of: UInt64(number) << 8, from: seed)
-    let system =
-      platform.flatMap(CapturePlatform.init) ?? (self.writer.hasPrefix("android") ? .android : story.platform)
     let options = Scenario.Options(
-      platform: system, style: structured || self.writer == "dnp-events" ? .structured : .words, seed: seed, days: days,
+      platform: system, style: structured || writer.traits.parts.contains(.structuredOnly) ? .structured : .words,
+      seed: seed, days: days,
       faults: fault, flaws: flaw)
     let run = story.run(options)
     let settings = CaptureSettings(
