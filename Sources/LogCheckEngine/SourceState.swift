@@ -20,7 +20,7 @@ struct SourceState {
   /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
   private var pending: [PendingAbsence] = []
   private var isMixed = false
-  /// Rules with a verdict that took events of several processes together, with what the last of them said.
+  /// Rules with a verdict that took events of several processes together, with what the first of them said.
   private var mixed: [Int: String] = [:]
 
   /// As many verdicts wait as a monitor keeps instances.
@@ -118,7 +118,7 @@ struct SourceState {
     if !outcome.isOfOneProcess {
       if isMixed {
         outcome.verdict = .inconclusive(.grouping)
-      } else {
+      } else if mixed[outcome.rule] == nil {
         mixed[outcome.rule] = outcome.detail
       }
     }

@@ -41,6 +41,11 @@ extension Device {
       call.fields + [("code", .text(code)), ("message", .text(message))], level: .info)
   }
 
+  /// The bridge knows the method, and the plugin has nothing behind it.
+  mutating func rejectAsUnimplemented(_ call: BridgeCall) {
+    reject(call, "UNIMPLEMENTED", "not implemented on ios")
+  }
+
   /// JavaScript calls a method; `answer` is what the bridge gives back.
   mutating func call(
     _ method: String, _ label: String, args: String? = nil, arguments: String = "",

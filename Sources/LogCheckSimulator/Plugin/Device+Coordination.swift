@@ -12,15 +12,13 @@ extension Device {
   }
 
   mutating func askBattery() {
-    call(
-      "getBatteryStatus", "battery", answer: "level=80", [("success", .boolean(true))]
-    ) { $0.wait(10) }
+    call("getBatteryStatus", "battery", answer: "level=80") { $0.wait(10) }
   }
 
   mutating func askPower() {
     let call = beginCall("getPowerState", "power")
     wait(16)
-    if plugin.habits.contains(.lacksThePowerMethods) { return reject(call, "UNIMPLEMENTED", "not implemented on ios") }
+    if plugin.habits.contains(.lacksThePowerMethods) { return rejectAsUnimplemented(call) }
     resolve(call)
   }
 

@@ -40,7 +40,7 @@ extension Scenario {
       $0.at($0.notification + .seconds(30)) {
         let call = $0.beginCall("doBackflip", "unknown")
         $0.wait(10)
-        $0.reject(call, "UNIMPLEMENTED", "not implemented on ios")
+        $0.rejectAsUnimplemented(call)
       }
     },
   ]

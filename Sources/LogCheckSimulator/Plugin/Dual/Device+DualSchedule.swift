@@ -15,7 +15,7 @@ extension Device {
     let call = beginCall("scheduleDualNotification", "dual", args: config.json)
     wait(10)
     if plugin.dual.habits.contains(.isUnimplemented) {
-      reject(call, "UNIMPLEMENTED", "not implemented on ios")
+      rejectAsUnimplemented(call)
       wait(20)
       say(
         "app-failure", by: .app,
