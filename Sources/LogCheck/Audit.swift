@@ -184,7 +184,8 @@ package struct Audit {
   private mutating func judge(
     _ group: CaptureGroup, _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
-    var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet))
+    var auditor = TraceAuditor(
+      program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true)
     auditor.keepsOrigin = hasOthers
     auditor.window = options.window
     // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can
@@ -203,7 +204,8 @@ package struct Audit {
       do {
         try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
           let outcomes = auditor.takeDecided()
-          guard !outcomes.isEmpty else { return }
+          let counts = auditor.takeCounts()
+          guard !outcomes.isEmpty || !counts.isEmpty else { return }
           let profile = ChosenProfile(
             named: options.profiles, auditor.evidence, isWhole: false, in: ruleSet)
           let times = auditor.times
@@ -216,6 +218,17 @@ package struct Audit {
               self.tell(outcome, profile, times, tell)
             }
           }
+          var tally = OutcomeTally()
+          for count in counts {
+            if !aggregator.isSettled(count.rule, under: profile) {
+              untilProfile.add(count)
+            } else if hasOthers, count.restsOnUnseen {
+              untilOthers.add(count)
+            } else {
+              tally.add(count)
+            }
+          }
+          aggregator.take(tally, profile)
         }
       } catch {
         problem = "\(error)"
@@ -250,6 +263,11 @@ package struct Audit {
         self.tell(outcome, profile, times, tell)
       }
     }
+    var tally = OutcomeTally()
+    for count in auditor.takeCounts() {
+      if hasOthers, count.restsOnUnseen { untilOthers.add(count) } else { tally.add(count) }
+    }
+    aggregator.take(tally, profile)
     let teller = teller(times)
     for seen in auditor.circumstances { aggregator.take(seen, teller) }
     if !hasOthers {

@@ -1,3 +1,4 @@
+import LogCheckEngine
 import LogCheckModel
 
 /// Outcomes that must wait for what the rest of the run tells: failures and open questions whole, up to a limit, everything else
@@ -17,6 +18,8 @@ struct HeldOutcomes {
   }
 
   mutating func add(_ other: OutcomeTally) { tally.add(other) }
+
+  mutating func add(_ other: CountedVerdicts) { tally.add(other) }
 }
 
 /// Outcomes as numbers, by rule.
@@ -40,6 +43,11 @@ struct OutcomeTally {
     case .cancelled: counts[outcome.rule, default: Counts()].cancelled += 1
     case .inconclusive(let reason): counts[outcome.rule, default: Counts()].inconclusive[reason, default: 0] += 1
     }
+  }
+
+  mutating func add(_ other: CountedVerdicts) {
+    counts[other.rule, default: Counts()].passes += other.passes
+    counts[other.rule, default: Counts()].cancelled += other.cancelled
   }
 
   mutating func add(_ other: OutcomeTally) {

@@ -142,14 +142,13 @@ package struct RuleTestRunner {
         }
         engine.see(
           component: definition.components.first, type: type, level: definition.level(on: facts.platform), in: source)
-        var event = Event(
-          type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
-          fields: fields, excerpt: LogExcerpt(definition.name))
-        engine.observe(event)
-        if line == copied.map({ $0 + 1 }) {
-          event.repetition = .adjacent
-          engine.observe(event)
+        func event(_ repetition: Event.Repetition) -> Event {
+          Event(
+            type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
+            fields: fields, excerpt: LogExcerpt(definition.name), repetition: repetition)
         }
+        engine.observe(event(.none))
+        if line == copied.map({ $0 + 1 }) { engine.observe(event(.adjacent)) }
       }
     }
     return engine.finish(source)

@@ -127,7 +127,6 @@ struct SourceTrack {
   mutating func take(
     _ event: Event, rank: Int?, session: LogText?, isPlugin: Bool, _ engine: inout Engine
   ) -> Event {
-    var event = event
     if event.repetition != .adjacent,
       sessions.observe(
         rank: rank, processID: event.processID, session: session, isPlugin: isPlugin, time: event.time)
@@ -135,7 +134,7 @@ struct SourceTrack {
       release(now: nil, &engine)
       engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: id)
     }
-    event.session = sessions.number
+    let event = event.inSession(sessions.number)
     reorder.insert(event)
     release(now: latest?.instant, &engine)
     return event

@@ -63,22 +63,21 @@ extension TraceAuditor {
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent { capture.events += 1 }
     evidence.see(classified.type, in: program.ruleSet)
-    var event = Event(
-      type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
-      position: record.position, processID: record.processID, threadID: record.threadID,
-      level: record.level ?? classified.origin.level, fields: classified.fields)
-    event.repetition = repetition
     if keepsOrigin {
       let key = sourceKey(of: record, classified.origin)
       origin.take(
-        event, process: Array(record.text[record.process]), device: key.device + key.boot, isTold: key.isTold)
+        classified, at: time, pid: record.processID, process: Array(record.text[record.process]),
+        device: key.device + key.boot, isTold: key.isTold)
     }
-    place(&event, record.stamp?.offsetSeconds)
+    let (fields, unzoned) = place(classified.fields, at: time, record.stamp?.offsetSeconds)
+    let isKept = program.wants(classified.type) || keepsEvents
+    var event = Event(
+      type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
+      session: tracks[index].sessions.number, position: record.position, processID: record.processID,
+      threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,
+      excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     let rank = definition.startsSession
-    if program.wants(event.type) || keepsEvents {
-      event.excerpt = LogExcerpt(record, hiding: findings.hidden)
-    }
     show(
       record, classification, component: classified.component, event: event, at: time, repetition, findings,
       in: event.source)
@@ -99,12 +98,11 @@ extension TraceAuditor {
     guard let agrees = classification.headerAgrees, let type = classifier.headerEvent, repetition != .adjacent,
       !agrees || headersThatAgree.insert(index).inserted
     else { return }
-    var event = Event(
-      type: type, time: time, source: tracks[index].id, position: record.position, processID: record.processID,
-      threadID: record.threadID, level: record.level,
-      fields: program.ruleSet.events[type.index].fields.map { $0.name == "agrees" ? .boolean(agrees) : .absent })
-    event.repetition = repetition
-    event.excerpt = LogExcerpt(record, hiding: findings.hidden)
+    let event = Event(
+      type: type, time: time, source: tracks[index].id, session: tracks[index].sessions.number,
+      position: record.position, processID: record.processID, threadID: record.threadID, level: record.level,
+      fields: program.ruleSet.events[type.index].fields.map { $0.name == "agrees" ? .boolean(agrees) : .absent },
+      excerpt: LogExcerpt(record, hiding: findings.hidden), repetition: repetition)
     engine.see(component: nil, type: type, level: nil, in: event.source)
     _ = tracks[index].take(event, rank: nil, session: nil, isPlugin: false, &engine)
   }
@@ -202,19 +200,24 @@ extension TraceAuditor {
     }
   }
 
-  /// Puts the instants of a message on the trace's timeline.
-  mutating func place(_ event: inout Event, _ offset: Int?) {
-    for index in event.fields.indices {
-      guard case .instant(var instant, var frame) = event.fields[index] else { continue }
-      if frame == .local, index < UInt64.bitWidth { event.unzoned |= 1 << UInt64(index) }
+  /// Puts the instants of a message on the trace's timeline, and tells which were told without a zone, a bit for each.
+  mutating func place(
+    _ fields: [FieldValue], at time: EventTime?, _ offset: Int?
+  ) -> (fields: [FieldValue], unzoned: UInt64) {
+    var fields = fields
+    var unzoned: UInt64 = 0
+    for index in fields.indices {
+      guard case .instant(var instant, var frame) = fields[index] else { continue }
+      if frame == .local, index < UInt64.bitWidth { unzoned |= 1 << UInt64(index) }
       // Android's tools print UTC whatever zone the device is in (`-v UTC`, `-v epoch`, the export of Android Studio).
       if frame == .local, let offset, offset != 0 || !captureTraits.contains(.android) {
         instant = instant - .seconds(Int64(offset))
         frame = .absolute
       }
-      if let time = event.time { clock.learnYear(from: instant, at: time) }
+      if let time { clock.learnYear(from: instant, at: time) }
       (instant, frame) = clock.placed(instant, frame)
-      event.fields[index] = .instant(instant, frame)
+      fields[index] = .instant(instant, frame)
     }
+    return (fields, unzoned)
   }
 }

@@ -95,11 +95,9 @@ extension TraceAuditor {
     SidecarEvents(file.kind, in: program.ruleSet, file: LogText("\(file.input)")).events(of: file.contents) { found in
       let record = Self.record(found.node, in: file)
       let findings = program.scanner?.scan(record) ?? TextFindings()
-      let event = Event(
-        type: found.type, time: nil, source: tracks[index].id, position: record.position, fields: found.fields,
-        excerpt: LogExcerpt(record, hiding: findings.hidden))
       summary.events += 1
-      let placed = observe(event, in: index)
+      let placed = place(found.type, found.fields, of: record, LogExcerpt(record, hiding: findings.hidden), in: index)
+      judge(placed)
       guard program.watchesRecords else { return }
       var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
       seen.event = placed
@@ -125,24 +123,27 @@ extension TraceAuditor {
     return record
   }
 
-  /// Gives an event the end of its source as its time, and lets it be judged.
-  @discardableResult
-  private mutating func observe(_ event: Event, in index: Int) -> Event {
-    var event = event
-    event.session = tracks[index].sessions.number
+  /// An event with the end of its source as its time.
+  private func place(
+    _ type: EventTypeID, _ fields: [FieldValue], of record: Record, _ excerpt: LogExcerpt, in index: Int
+  ) -> Event {
     let end = tracks[index].latest
-    event.time =
-      end
-      // Beside no capture all files are of one time, and nobody knows which.
-      ?? EventTime(instant: LogInstant(nanoseconds: 0), frame: .undated, granularity: .zero)
-    for place in event.fields.indices where end != nil {
-      guard case .instant(let instant, let frame) = event.fields[place] else { continue }
+    var fields = fields
+    for place in fields.indices where end != nil {
+      guard case .instant(let instant, let frame) = fields[place] else { continue }
       let placed = clock.placed(instant, frame)
-      event.fields[place] = .instant(placed.0, placed.1)
+      fields[place] = .instant(placed.0, placed.1)
     }
+    // Beside no capture all files are of one time, and nobody knows which.
+    let time = end ?? EventTime(instant: LogInstant(nanoseconds: 0), frame: .undated, granularity: .zero)
+    return Event(
+      type: type, time: time, source: tracks[index].id, session: tracks[index].sessions.number,
+      position: record.position, fields: fields, excerpt: excerpt)
+  }
+
+  private mutating func judge(_ event: Event) {
     engine.see(component: nil, type: event.type, level: nil, in: event.source)
     engine.observe(event)
     if keepsEvents { events.append(event) }
-    return event
   }
 }

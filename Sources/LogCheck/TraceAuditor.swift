@@ -56,13 +56,17 @@ package struct TraceAuditor: RecordSink {
   static let shownGaps = 1000
   static let gapLimit = 4096
 
-  package init(_ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts) {
+  /// With `countsPasses`, passes of which nobody is told more come as numbers (``takeCounts()``).
+  package init(
+    _ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts,
+    countsPasses: Bool = false
+  ) {
     self.program = program
     self.classifier = classifier
     self.clock = clock
     self.facts = facts
     profileLiterals = ProfileLiterals(program.ruleSet.profiles)
-    engine = Engine(program)
+    engine = Engine(program, countsPasses: countsPasses)
     capture = CaptureSummary(path: "")
   }
 
@@ -130,6 +134,13 @@ package struct TraceAuditor: RecordSink {
     for track in tracks { decided += engine.takeOutcomes(of: track.id) }
     defer { decided = [] }
     return decided.map(Self.doubtingCopies)
+  }
+
+  /// What was only counted since the last call.
+  package mutating func takeCounts() -> [CountedVerdicts] {
+    var counts: [CountedVerdicts] = []
+    for track in tracks { counts += engine.takeCounts(of: track.id) }
+    return counts
   }
 
   /// What rests on a row that stands there twice is open: it may be a copy.

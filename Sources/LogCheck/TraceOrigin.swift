@@ -1,3 +1,4 @@
+import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 
@@ -69,28 +70,30 @@ struct TraceOrigin {
   mutating func pass(_ time: EventTime) { span.take(time) }
 
   /// Takes an event in, before its instants are put on the trace's timeline.
-  mutating func take(_ event: Event, process: [UInt8], device: [UInt8], isTold: Bool) {
+  mutating func take(
+    _ event: ClassifiedEvent, at time: EventTime?, pid: Int32?, process: [UInt8], device: [UInt8], isTold: Bool
+  ) {
     hasEvents = true
     if isTold || !device.isEmpty { devices.insert(device) } else { tellsDevices = false }
-    guard let time = event.time else {
+    guard let time else {
       isExact = false
       return
     }
     eventSpan.take(time)
-    if let pid = event.processID, !process.isEmpty { note(process, pid, time) }
+    if let pid, !process.isEmpty { note(process, pid, time) }
     let step = max(time.granularity.nanoseconds, 1_000_000)
     let tick = time.instant.nanoseconds / step
     var hasher = Hasher()
     hasher.combine(event.type)
     hasher.combine(tick)
     hasher.combine(event.fields)
-    hasher.combine(event.processID)
+    hasher.combine(pid)
     if time.granularity <= .milliseconds(1) {
       exactMarks.insert(hasher.finalize(), at: tick)
     } else {
       isExact = false
       hasher.combine(device)
-      if event.processID != nil { coarseMarks.insert(hasher.finalize(), at: tick) }
+      if pid != nil { coarseMarks.insert(hasher.finalize(), at: tick) }
     }
   }
 

@@ -15,8 +15,8 @@ struct CompiledCircumstances {
 
   init() {}
 
-  init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
-    let expressions = ExpressionCompiler(ruleSet: ruleSet, parameters: [:])
+  init(_ ruleSet: RuleSet, _ fields: FieldTables, problems: inout [Diagnostic]) {
+    let expressions = ExpressionCompiler(fields: fields, parameters: [:])
     for (index, circumstance) in ruleSet.circumstances.enumerated() {
       do throws(PatternError) {
         var item = Item(event: try expressions.compile(circumstance.event))

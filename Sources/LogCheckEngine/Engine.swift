@@ -6,6 +6,8 @@ import LogCheckRules
 /// Within a source, events come in order of time; who feeds it puts them so. What is decided is collected until it is taken.
 package struct Engine {
   private let program: Program
+  /// Whether passes and lifted instances of which nobody is told more are only counted.
+  private let countsPasses: Bool
   private let evaluator = Evaluator()
   /// By the index of their ids.
   private var sources: [Source] = []
@@ -16,7 +18,11 @@ package struct Engine {
     var isFinished = false
   }
 
-  package init(_ program: Program) { self.program = program }
+  /// With `countsPasses`, ``takeCounts(of:)`` tells of the passes that ``takeOutcomes(of:)`` leaves out.
+  package init(_ program: Program, countsPasses: Bool = false) {
+    self.program = program
+    self.countsPasses = countsPasses
+  }
 
   /// Facts about a source that are known before or while its events come.
   package struct SourceFacts: Sendable {
@@ -59,8 +65,8 @@ package struct Engine {
   package mutating func see(component: Int?, type: EventTypeID?, level: LogLevel?, in id: SourceID) {
     with(id) { source, _ in
       var isNew = false
-      if let component, source.state.coverage.seenComponents.insert(component).inserted { isNew = true }
-      if let type, source.state.coverage.seenTypes.insert(type.index).inserted { isNew = true }
+      if let component, source.state.coverage.seenComponents.insert(component) { isNew = true }
+      if let type, source.state.coverage.seenTypes.insert(type.index) { isNew = true }
       if let level, source.state.coverage.lowestLevel.map({ level < $0 }) ?? true {
         source.state.coverage.lowestLevel = level
         isNew = true
@@ -136,15 +142,21 @@ package struct Engine {
   /// Decides what can be decided at the end of a source, and forgets it.
   package mutating func finish(_ id: SourceID) -> [InstanceOutcome] {
     guard id.index < sources.count, !sources[id.index].isFinished else { return [] }
-    var source = sources[id.index]
-    sources[id.index].monitors = []
-    sources[id.index].state.outcomes = []
-    sources[id.index].isFinished = true
-    for index in source.monitors.indices {
-      source.monitors[index]?.finish(in: &source.state, with: evaluator)
+    with(id) { source, evaluator in
+      source.isFinished = true
+      for index in source.monitors.indices {
+        source.monitors[index]?.finish(in: &source.state, with: evaluator)
+      }
+      source.monitors = []
+      source.state.settlePending(isFinal: true)
     }
-    source.state.settlePending(isFinal: true)
-    return source.state.outcomes
+    return takeOutcomes(of: id)
+  }
+
+  /// Takes what was only counted since the last call.
+  package mutating func takeCounts(of id: SourceID) -> [CountedVerdicts] {
+    guard id.index < sources.count else { return [] }
+    return sources[id.index].state.takeCounts()
   }
 
   /// Takes what was decided since the last call.
@@ -185,7 +197,8 @@ package struct Engine {
     while sources.count <= id.index {
       sources.append(
         Source(
-          state: SourceState(id: SourceID(sources.count), ruleSet: program.ruleSet), monitors: program.monitors))
+          state: SourceState(id: SourceID(sources.count), program, countsPasses: countsPasses),
+          monitors: program.monitors))
     }
     // In place: a source holds the state of every rule, which must not be copied for an event.
     body(&sources[id.index], evaluator)

@@ -6,6 +6,8 @@ package struct Program {
   package let ruleSet: RuleSet
   /// By rule; `nil` where the rule did not compile.
   let monitors: [(any Monitor)?]
+  /// By event type.
+  let traits: [TypeTraits]
   /// Monitors by event type.
   let routes: [[Int]]
   /// Monitors that look at records as such.
@@ -17,12 +19,14 @@ package struct Program {
   /// Compiles `ruleSet`; each rule that cannot be compiled is a diagnostic and is left out.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
+    traits = ruleSet.events.map(TypeTraits.init)
     var monitors: [(any Monitor)?] = []
     var routes = [[Int]](repeating: [], count: ruleSet.events.count)
     var recordRoutes: [Int] = []
     var scanner = TextScanner()
+    let fields = FieldTables(ruleSet.events)
     for (index, rule) in ruleSet.rules.enumerated() {
-      var compiler = RuleCompiler(rule, index: index, in: ruleSet)
+      var compiler = RuleCompiler(rule, index: index, in: ruleSet, fields)
       do {
         let monitor = try compiler.compile()
         if case .privacy(let body) = rule.body { try scanner.add(body, of: index) }
@@ -37,7 +41,7 @@ package struct Program {
             hint: "see the PCRE2 pattern syntax", mark: rule.mark))
       }
     }
-    circumstances = CompiledCircumstances(ruleSet, problems: &problems)
+    circumstances = CompiledCircumstances(ruleSet, fields, problems: &problems)
     self.monitors = monitors
     self.routes = routes
     self.recordRoutes = recordRoutes

@@ -10,12 +10,12 @@ struct RuleCompiler {
   var expressions: ExpressionCompiler
   private var bindings = 0
 
-  init(_ rule: Rule, index: Int, in ruleSet: RuleSet) {
+  init(_ rule: Rule, index: Int, in ruleSet: RuleSet, _ fields: FieldTables) {
     self.rule = rule
     self.index = index
     self.ruleSet = ruleSet
     expressions = ExpressionCompiler(
-      ruleSet: ruleSet,
+      fields: fields,
       parameters: Dictionary(rule.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
   }
 
@@ -73,12 +73,7 @@ struct RuleCompiler {
 
   /// Call last: by then every alias has its place.
   func context(_ trigger: EventSelector? = nil) throws(PatternError) -> RuleContext {
-    let key = CompiledKey(
-      fields: rule.key.map { name in
-        var indices: [EventTypeID: Int] = [:]
-        for (index, event) in ruleSet.events.enumerated() { indices[EventTypeID(index)] = event.fieldIndex(name) }
-        return indices
-      })
+    let key = CompiledKey(fields: rule.key.map { expressions.fields[$0] })
     let killers = rule.ends.killedBy.flatMap(\.types)
     var enders = rule.ends.cancelledBy.flatMap(\.types) + killers
     if rule.ends.supersedes, let trigger { enders += trigger.types }
@@ -117,6 +112,7 @@ struct RuleCompiler {
         compiled.steps.append(.init(selector: try compile(step), binding: place))
       }
       compiled.note = alternative.note
+      compiled.closing = body.forbidden.flatMap(\.types) + (alternative.until?.types ?? [])
       alternatives.append(compiled)
     }
     return ResponseMonitor(

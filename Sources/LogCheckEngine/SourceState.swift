@@ -5,8 +5,9 @@ import LogCheckRules
 struct SourceState {
   let id: SourceID
   let ruleSet: RuleSet
+  private let traits: [TypeTraits]
   var coverage = Coverage()
-  var deadlines: [TimeFrame: DeadlineQueue] = [:]
+  var deadlines = PerFrame<DeadlineQueue>()
   var outcomes: [InstanceOutcome] = []
   /// Number of the app session, and whether its beginning was seen.
   var session = 0
@@ -21,7 +22,9 @@ struct SourceState {
   private var pending: [PendingAbsence] = []
   private var isMixed = false
   /// Rules with a verdict that took events of several processes together, with what the first of them said.
-  private var mixed: [Int: String] = [:]
+  private var mixed: [String?]
+  /// `nil` where every outcome is told.
+  private(set) var counts: VerdictCounts?
 
   /// As many verdicts wait as a monitor keeps instances.
   private static let pendingLimit = RuleContext.instanceLimit
@@ -31,22 +34,27 @@ struct SourceState {
     var unseen: Unseen
   }
 
-  init(id: SourceID, ruleSet: RuleSet) {
+  /// With `countsPasses`, passes and lifted instances of which nobody is told more are only counted.
+  init(id: SourceID, _ program: Program, countsPasses: Bool) {
     self.id = id
-    self.ruleSet = ruleSet
+    ruleSet = program.ruleSet
+    traits = program.traits
+    mixed = [String?](repeating: nil, count: program.ruleSet.rules.count)
+    counts = countsPasses ? VerdictCounts(program.ruleSet.rules) : nil
   }
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
   func doubt(about unseen: Unseen) -> AbsenceDoubt? {
-    var all = unseen.types + unseen.enders + unseen.closers
-    if all.contains(where: { ruleSet.events[$0.index].isEvidence }) {
+    if hasEvidence(unseen.types) || hasEvidence(unseen.enders) || hasEvidence(unseen.closers) {
+      var all = unseen.types + unseen.enders + unseen.closers
       // What files tell stands there whole, or what is missing of it is known by its type: no hole of a capture hides it.
       if let reason = coverage.gapReason(ofEvidence: all) { return .settled(reason) }
-      all.removeAll { ruleSet.events[$0.index].isEvidence }
+      all.removeAll { traits[$0.index].isEvidence }
       if all.isEmpty { return nil }
+      if let doubt = holeDoubt(all, unseen) { return doubt }
+    } else if let doubt = holeDoubt(nil, unseen) {
+      return doubt
     }
-    if coverage.isGroupingDoubtful { return .settled(.grouping) }
-    if let reason = coverage.gapReason(of: all, from: unseen.from, to: unseen.to) { return .settled(reason) }
     if !unseen.earlier.isEmpty,
       let reason = coverage.gapReason(of: unseen.earlier, from: unseen.from, to: unseen.earlierTo)
     {
@@ -55,7 +63,7 @@ struct SourceState {
     if coverage.isDeclaredComplete { return nil }
     var pendingDoubt: AbsenceDoubt?
     for type in unseen.types + unseen.earlier {
-      let definition = ruleSet.events[type.index]
+      let definition = traits[type.index]
       if definition.isEvidence { continue }
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }
       // A line of that very type shows that its level and component are captured.
@@ -66,12 +74,12 @@ struct SourceState {
       }
     }
     for type in unseen.closers where pendingDoubt == nil {
-      let definition = ruleSet.events[type.index]
+      let definition = traits[type.index]
       if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
       if coverage.isAbove(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
     }
     for type in unseen.killers where pendingDoubt == nil {
-      let definition = ruleSet.events[type.index]
+      let definition = traits[type.index]
       if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
       guard coverage.isAbove(definition.level(on: coverage.platform)) else { continue }
       if !lives.outlast(from: unseen.from, to: unseen.to) { pendingDoubt = .untilSeen(.level) }
@@ -79,16 +87,27 @@ struct SourceState {
     return pendingDoubt
   }
 
+  private func hasEvidence(_ types: [EventTypeID]) -> Bool { types.contains { traits[$0.index].isEvidence } }
+
+  /// Whether a hole of the capture may hide one of the events; `all` is what `unseen` names without the events of files, where
+  /// it names such.
+  private func holeDoubt(_ all: [EventTypeID]?, _ unseen: Unseen) -> AbsenceDoubt? {
+    if coverage.isGroupingDoubtful { return .settled(.grouping) }
+    guard coverage.hasGaps else { return nil }
+    let types = all ?? unseen.types + unseen.enders + unseen.closers
+    return coverage.gapReason(of: types, from: unseen.from, to: unseen.to).map(AbsenceDoubt.settled)
+  }
+
   /// Reports a pass or a fail that stands unless something happened that was not seen, or unless `doubt` is there anyway; else
-  /// what the doubts make of it.
+  /// what the doubts make of it. `detail` is asked for where the outcome has none and somebody is told of it.
   mutating func conclude(
     _ verdict: InstanceVerdict, _ outcome: InstanceOutcome, unless doubt: InconclusiveReason? = nil,
-    or unseen: Unseen = Unseen()
+    or unseen: Unseen = Unseen(), saying detail: (SourceState) -> String = { _ in "" }
   ) {
     var outcome = outcome
     outcome.verdict = doubt.map { .inconclusive($0) } ?? verdict
     guard doubt == nil, !unseen.isEmpty else {
-      add(outcome)
+      add(outcome, saying: detail)
       return
     }
     outcome.restsOnUnseen = true
@@ -101,32 +120,59 @@ struct SourceState {
       if verdict == .fail, outcome.absence != nil, let deadline = unseen.to, let trigger = outcome.evidence.first {
         nearMisses.missed(unseen.types, rule: outcome.rule, trigger: trigger.position, until: deadline)
       }
-      add(outcome)
+      add(outcome, saying: detail)
     case .settled(let reason):
       outcome.verdict = .inconclusive(reason)
-      add(outcome)
+      add(outcome, saying: detail)
     case .untilSeen where pending.count < Self.pendingLimit:
+      if outcome.detail.isEmpty { outcome.detail = detail(self) }
       pending.append(PendingAbsence(outcome: outcome, unseen: unseen))
     case .untilSeen:
       outcome.verdict = .inconclusive(.evicted)
-      add(outcome)
+      add(outcome, saying: detail)
     }
   }
 
-  private mutating func add(_ outcome: InstanceOutcome) {
-    var outcome = outcome
-    if !outcome.isOfOneProcess {
-      if isMixed {
-        outcome.verdict = .inconclusive(.grouping)
-      } else if mixed[outcome.rule] == nil {
-        mixed[outcome.rule] = outcome.detail
-      }
+  private mutating func add(_ outcome: InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }) {
+    let isOfOneProcess = outcome.isOfOneProcess
+    if !isOfOneProcess, !isMixed, mixed[outcome.rule] == nil {
+      mixed[outcome.rule] = outcome.detail.isEmpty ? detail(self) : outcome.detail
     }
+    guard isOfOneProcess || !isMixed, isCounted(outcome) else {
+      keep(outcome, isOfOneProcess: isOfOneProcess, saying: detail)
+      return
+    }
+    counts?.count(outcome)
+  }
+
+  /// Whether nobody asks more of an outcome than that it was there.
+  private func isCounted(_ outcome: InstanceOutcome) -> Bool {
+    switch outcome.verdict {
+    case .pass, .cancelled: break
+    case .fail, .inconclusive: return false
+    }
+    guard let counts, outcome.note == nil, counts.isEnough(of: outcome.rule, on: coverage.platform) else {
+      return false
+    }
+    // What rests on a row that stands there twice is an open question.
+    return !outcome.evidence.contains(where: \.isRepeated)
+  }
+
+  private mutating func keep(_ outcome: InstanceOutcome, isOfOneProcess: Bool, saying detail: (SourceState) -> String) {
+    var outcome = outcome
+    if outcome.detail.isEmpty { outcome.detail = detail(self) }
+    if !isOfOneProcess, isMixed { outcome.verdict = .inconclusive(.grouping) }
     if outcome.verdict == .fail { outcome.circumstances = circumstances.around(outcome) }
     outcomes.append(outcome)
   }
 
-  mutating func report(_ outcome: InstanceOutcome) { add(outcome) }
+  /// Reports what stands whatever was not seen.
+  mutating func report(_ outcome: InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }) {
+    add(outcome, saying: detail)
+  }
+
+  /// What was only counted since the last call.
+  mutating func takeCounts() -> [CountedVerdicts] { counts?.take() ?? [] }
 
   /// It holds events of another app or device, too: what is said of several processes is doubtful, also where it was said
   /// before.
@@ -134,15 +180,24 @@ struct SourceState {
     guard !isMixed else { return }
     isMixed = true
     coverage.isGroupingDoubtful = true
-    for (rule, detail) in mixed.sorted(by: { $0.key < $1.key }) {
+    for (rule, detail) in mixed.enumerated() {
+      guard let detail else { continue }
       outcomes.append(InstanceOutcome(rule: rule, source: id, verdict: .inconclusive(.grouping), detail: detail))
     }
-    mixed = [:]
+    mixed = [String?](repeating: nil, count: mixed.count)
   }
 
   /// Reports what is wrong with a text as such. Nothing that happened meanwhile explains it, and records are looked at before the
   /// events of their time are put in order.
-  mutating func report(ofText outcome: InstanceOutcome) { outcomes.append(outcome) }
+  mutating func report(ofText outcome: InstanceOutcome, saying detail: (SourceState) -> String) {
+    if isCounted(outcome) {
+      counts?.count(outcome)
+    } else {
+      var outcome = outcome
+      outcome.detail = detail(self)
+      outcomes.append(outcome)
+    }
+  }
 
   /// Takes up pending failures again after something was seen for the first time, or (`isFinal`) at the end.
   mutating func settlePending(isFinal: Bool) {
@@ -162,8 +217,8 @@ struct SourceState {
   }
 
   mutating func schedule(_ instant: LogInstant, _ frame: TimeFrame, monitor: Int, instance: Int) {
-    deadlines[frame, default: DeadlineQueue()].insert(
-      DeadlineQueue.Entry(instant: instant.nanoseconds, monitor: monitor, instance: instance))
+    if deadlines[frame] == nil { deadlines[frame] = DeadlineQueue() }
+    deadlines[frame]?.insert(DeadlineQueue.Entry(instant: instant.nanoseconds, monitor: monitor, instance: instance))
   }
 
   /// The latest stamp, absolute rather than local rather than undated.

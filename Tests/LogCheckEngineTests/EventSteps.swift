@@ -48,10 +48,10 @@ extension Bench {
     let definition = rules.events[type.index]
     let values = values.merging(["id": .text(LogText("x"))]) { given, _ in given }
     let fields = definition.fields.map { values[$0.name] ?? .absent }
-    var event = Event(
+    let event = Event(
       type: type, time: repetition == .untimed ? nil : time(.seconds(second), Conditions()), session: session,
-      position: LinePosition(line: line), fields: fields, excerpt: LogExcerpt(name))
-    event.repetition = repetition
+      position: LinePosition(line: line), fields: fields, excerpt: LogExcerpt(name),
+      repetition: repetition)
     engine.see(component: definition.components.first, type: type, level: .notice, in: SourceID(0))
     engine.observe(event)
   }

@@ -24,14 +24,14 @@ indirect enum CompiledExpression {
 
   enum FieldAccess {
     case time, session, processID, threadID, line
-    /// Index into the fields by event type; a type that lacks the field is not in it.
-    case named([EventTypeID: Int])
+    /// Index into the fields by event type.
+    case named(FieldIndices)
   }
 }
 
 /// Resolves the names of one rule's expressions.
 struct ExpressionCompiler {
-  let ruleSet: RuleSet
+  let fields: FieldTables
   let parameters: [String: Literal]
   /// Places of the aliases that may be used.
   var aliases: [String: (place: Int, types: [EventTypeID])] = [:]
@@ -56,9 +56,9 @@ struct ExpressionCompiler {
     case .field(let alias, let name):
       if let alias, alias != currentAlias {
         guard let bound = aliases[alias] else { return .constant(.unknown(.absent)) }
-        return .field(of: .bound(bound.place), access(name, bound.types))
+        return .field(of: .bound(bound.place), access(name))
       }
-      return .field(of: .current, access(name, current))
+      return .field(of: .current, access(name))
     case .not(let operand): return .not(try inner(operand))
     case .negate(let operand): return .negate(try inner(operand))
     case .binary(let symbol, let left, let right): return .binary(symbol, try inner(left), try inner(right))
@@ -76,17 +76,14 @@ struct ExpressionCompiler {
     }
   }
 
-  private func access(_ name: String, _ types: [EventTypeID]) -> CompiledExpression.FieldAccess {
+  private func access(_ name: String) -> CompiledExpression.FieldAccess {
     switch name {
     case "time": return .time
     case "session": return .session
     case "pid": return .processID
     case "tid": return .threadID
     case "line": return .line
-    default:
-      var indices: [EventTypeID: Int] = [:]
-      for type in types { indices[type] = ruleSet.events[type.index].fieldIndex(name) }
-      return .named(indices)
+    default: return .named(fields[name])
     }
   }
 

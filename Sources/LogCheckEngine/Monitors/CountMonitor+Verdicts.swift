@@ -84,15 +84,15 @@ extension CountMonitor {
           .fail, "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed", in: source,
           evidence: instance.evidence), or: context.unseen(event.types, from: start, to: time))
     } else {
-      let outcome = context.outcome(
-        .pass, "\(source.names(event.types)) came \(instance.count) times", in: source, evidence: instance.evidence)
+      let outcome = context.unsaid(.pass, in: source, evidence: instance.evidence)
       var unseen = Unseen(types: maximum == nil ? [] : event.types, from: start, to: time)
       // Enough are enough only inside of the scope.
       if minimum != nil, instance.isLoose, case .between(_, let closing?, _) = scope {
         unseen.enders = closing.types
         if maximum == nil { unseen.to = instance.enoughAt }
       }
-      source.conclude(.pass, outcome, or: unseen)
+      source.conclude(
+        .pass, outcome, or: unseen, saying: { "\($0.names(event.types)) came \(instance.count) times" })
     }
   }
 }

@@ -56,9 +56,10 @@ struct CountMonitor: Monitor {
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    let key = context.key.values(of: event)
     switch scope {
     case .between(let opening, let closing, let atMost):
+      guard !open.isEmpty || opening.types.contains(event.type) else { return }
+      let key = context.key.values(of: event)
       countBetween(event, key, closing, in: &source, with: evaluator)
       switch opening.accepts(event, bound: [], with: evaluator) {
       case .no: break
@@ -69,31 +70,32 @@ struct CountMonitor: Monitor {
             evidence: [Evidence(role: .trigger, event: event)]))
       case .yes: begin(event, key, atMost, in: &source, with: evaluator)
       }
-    case .session, .capture: countAlone(event, key, in: &source, with: evaluator)
+    case .session, .capture: countAlone(event, in: &source, with: evaluator)
     }
   }
 
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    let key = context.key.values(of: event)
     guard case .between = scope else {
-      countAlone(event, key, in: &source, with: evaluator)
+      countAlone(event, in: &source, with: evaluator)
       return
     }
+    let key = context.key.values(of: event)
     for owner in open.owners(key) {
-      guard var instance = open[owner.number] else { continue }
+      guard var instance = open.take(owner.number) else { continue }
       let isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
       add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
-      open[owner.number] = instance
+      open.put(instance, owner.number)
     }
   }
 
   /// Counts an event of a session or of the capture: the first of each key opens the instance.
   private mutating func countAlone(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, in source: inout SourceState, with evaluator: Evaluator
   ) {
     let isCounted = self.event.accepts(event, bound: [], with: evaluator)
     guard isCounted != .no else { return }
-    guard key.isWholeKey else {
+    let key = context.key.values(of: event)
+    guard key.isWhole else {
       if !hasHidden {
         source.report(
           context.outcome(
@@ -113,9 +115,9 @@ struct CountMonitor: Monitor {
         Instance(bound: [event], opened: event, deadline: .none, evidence: [], clockSteps: source.coverage.clockSteps),
         key: key)
     }
-    guard var instance = open[number] else { return }
+    guard var instance = open.take(number) else { return }
     add(isCounted, event, to: &instance, in: &source)
-    open[number] = instance
+    open.put(instance, number)
   }
 
   private mutating func evictIfFull(in source: inout SourceState) {
@@ -127,7 +129,7 @@ struct CountMonitor: Monitor {
   }
 
   private mutating func begin(
-    _ event: Event, _ key: [FieldValue?], _ atMost: CompiledExpression, in source: inout SourceState,
+    _ event: Event, _ key: InstanceKey, _ atMost: CompiledExpression, in source: inout SourceState,
     with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
@@ -145,15 +147,15 @@ struct CountMonitor: Monitor {
   }
 
   private mutating func countBetween(
-    _ event: Event, _ key: [FieldValue?], _ closing: CompiledSelector?, in source: inout SourceState,
+    _ event: Event, _ key: InstanceKey, _ closing: CompiledSelector?, in source: inout SourceState,
     with evaluator: Evaluator
   ) {
     for owner in open.owners(key) {
-      guard var instance = open[owner.number] else { continue }
+      guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, closing, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open[owner.number] = instance
+        open.put(instance, owner.number)
       }
     }
   }

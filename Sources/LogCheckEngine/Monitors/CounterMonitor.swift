@@ -107,7 +107,7 @@ struct CounterMonitor: Monitor {
   private mutating func reset(_ event: Event, _ isReset: Truth) {
     let holders = Holders(resetBy: event, in: open, by: context.key)
     for number in holders.numbers {
-      guard var instance = open[number] else { continue }
+      guard var instance = open.take(number) else { continue }
       switch holders.doubt.map(Truth.unknown) ?? isReset {
       case .no: break
       case .unknown(let reason): instance.resetDoubt = instance.resetDoubt ?? reason
@@ -118,7 +118,7 @@ struct CounterMonitor: Monitor {
         instance.between = nil
         instance.resetDoubt = nil
       }
-      open[number] = instance
+      open.put(instance, number)
     }
   }
 
@@ -142,7 +142,7 @@ struct CounterMonitor: Monitor {
     }
     let value = evaluator.value(value, bound: [], current: event)
     for number in holders.numbers {
-      guard var instance = open[number] else { continue }
+      guard var instance = open.take(number) else { continue }
       instance.latest = evidence
       if let doubt = holders.doubt ?? doubt {
         pass(over: doubt, &instance)
@@ -158,7 +158,7 @@ struct CounterMonitor: Monitor {
         instance.between = nil
         instance.resetDoubt = nil
       }
-      open[number] = instance
+      open.put(instance, number)
     }
   }
 

@@ -55,12 +55,11 @@ struct DomainMonitor: Monitor {
       source.report(context.outcome(.inconclusive(open.reason), detail, in: source, evidence: evidence))
     } else if judged == 0 {
       source.report(
-        context.outcome(
-          .cancelled, "\(source.name(event.type)) tells none of the fields", in: source, evidence: evidence)
-      )
+        context.unsaid(.cancelled, in: source, evidence: evidence),
+        saying: { "\($0.name(event.type)) tells none of the fields" })
     } else {
       source.report(
-        context.outcome(.pass, "the values are in their domains", in: source, evidence: evidence))
+        context.unsaid(.pass, in: source, evidence: evidence), saying: { _ in "the values are in their domains" })
     }
   }
 

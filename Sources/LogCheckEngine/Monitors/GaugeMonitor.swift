@@ -89,7 +89,7 @@ struct GaugeMonitor: Monitor {
     }
     if holders.numbers.isEmpty, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
     for number in holders.numbers {
-      guard var instance = open[number] else { continue }
+      guard var instance = open.take(number) else { continue }
       if let reason = source.coverage.gapReason(of: watched, from: instance.lastTime, to: event.time) {
         instance.range = .unknown(reason)
         instance.knownSince = event.time
@@ -97,12 +97,12 @@ struct GaugeMonitor: Monitor {
       }
       instance.lastTime = event.time
       apply(change.doubted(holders.doubt), event, to: &instance, in: &source)
-      open[number] = instance
+      open.put(instance, number)
     }
   }
 
   /// Begins with a key that was not seen before.
-  private mutating func begin(_ key: [FieldValue?], _ event: Event, in source: inout SourceState) -> Int {
+  private mutating func begin(_ key: InstanceKey, _ event: Event, in source: inout SourceState) -> Int {
     var doubt = newcomers.doubt
     if doubt == .start, source.coverage.beginsAtStart { doubt = nil }
     doubt = doubt ?? source.coverage.gapReason(of: watched, from: newcomers.since, to: event.time)
@@ -134,7 +134,7 @@ struct GaugeMonitor: Monitor {
     }
     if holders.numbers.isEmpty, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
     for number in holders.numbers {
-      guard var instance = open[number] else { continue }
+      guard var instance = open.take(number) else { continue }
       switch truth {
       case .no: break
       case .unknown(let reason): instance.range.mayBe(0, reason)
@@ -146,7 +146,7 @@ struct GaugeMonitor: Monitor {
         instance.saidTooFew = false
       }
       instance.lastTime = event.time
-      open[number] = instance
+      open.put(instance, number)
     }
   }
 

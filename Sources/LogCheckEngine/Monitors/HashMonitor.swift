@@ -50,7 +50,7 @@ struct HashMonitor: Monitor {
   }
 
   private mutating func judge(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
     guard let own = value(of: told, event, in: source, with: evaluator) else { return }
     defer { remember(own, \.own, key) }
@@ -66,7 +66,7 @@ struct HashMonitor: Monitor {
       conclude(truth, "the shape of the hash", [own.evidence], Unseen(), in: &source)
     }
     guard previous != nil || sameAs != nil else { return }
-    guard key.isWholeKey else {
+    guard key.isWhole else {
       conclude(.unknown(.ambiguous), "of what this is the hash", [own.evidence], Unseen(), in: &source)
       return
     }
@@ -122,7 +122,7 @@ struct HashMonitor: Monitor {
     switch truth {
     case .yes:
       source.conclude(
-        .pass, context.outcome(.pass, "\(what) is right", in: source, evidence: evidence), or: unseen)
+        .pass, context.unsaid(.pass, in: source, evidence: evidence), or: unseen, saying: { _ in "\(what) is right" })
     case .no:
       source.conclude(
         .fail, context.outcome(.fail, "\(what) is another one", in: source, evidence: evidence), or: unseen)
@@ -146,8 +146,8 @@ struct HashMonitor: Monitor {
       value: value, evidence: Evidence(role: .deciding, event: event), clockSteps: source.coverage.clockSteps)
   }
 
-  private mutating func remember(_ told: Told, _ place: WritableKeyPath<Memory, Told?>, _ key: [FieldValue?]) {
-    guard key.isWholeKey else {
+  private mutating func remember(_ told: Told, _ place: WritableKeyPath<Memory, Told?>, _ key: InstanceKey) {
+    guard key.isWhole else {
       // It may be anyone's: what was told last of any key is no longer known.
       if place == \.other { hasStray = true } else { hasStrayOwn = true }
       for owner in memory.owners(key) {

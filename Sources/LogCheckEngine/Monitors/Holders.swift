@@ -6,7 +6,7 @@ struct Holders {
   /// Why it is doubtful whether it concerns them.
   var doubt: InconclusiveReason?
   /// The event's key where it is whole: an instance may be opened for it.
-  var key: [FieldValue?]?
+  var key: InstanceKey?
 
   /// The instances of which the event may be one more. An event whose type has no such field goes with the only instance there
   /// is; one that hides it may be of a key that was not seen yet.
@@ -24,7 +24,7 @@ struct Holders {
   ) {
     let values = key.values(of: event)
     numbers = table.candidates(values).map(\.number)
-    guard !values.isWholeKey else {
+    guard !values.isWhole else {
       self.key = values
       return
     }

@@ -9,90 +9,164 @@ struct Owner {
 }
 
 /// The open instances of a monitor, found by number or by key, in the order in which they were opened.
+///
+/// They lie in one array by number. A few are looked through; from ``indexed`` on, an index by key is kept.
 struct InstanceTable<Instance> {
-  private var instances: [Int: (key: [FieldValue?], value: Instance)] = [:]
-  private var byKey: [[FieldValue?]: [Int]] = [:]
-  /// Keys with a missing part: such an instance may belong to any event.
-  private var openKeys: [Int] = []
+  private struct Slot {
+    let number: Int
+    let key: InstanceKey
+    /// `nil` while somebody has taken it out.
+    var value: Instance?
+    var isGone = false
+  }
+
+  private var slots: [Slot] = []
+  /// Slots before it are gone.
+  private var head = 0
+  private(set) var count = 0
   private var nextNumber = 0
-  private var oldest = 0
+  /// The numbers of each whole key; `nil` as long as there are few.
+  private var byKey: [InstanceKey: [Int]]?
+  /// Instances whose keys have a missing part: such a one may belong to any event.
+  private var openKeys: [Int] = []
 
-  var count: Int { instances.count }
+  private static var indexed: Int { 16 }
 
-  mutating func open(_ value: Instance, key: [FieldValue?]) -> Int {
+  var isEmpty: Bool { count == 0 }
+
+  mutating func open(_ value: Instance, key: InstanceKey) -> Int {
     let number = nextNumber
     nextNumber += 1
-    instances[number] = (key, value)
-    if key.isWholeKey { byKey[key, default: []].append(number) } else { openKeys.append(number) }
+    slots.append(Slot(number: number, key: key, value: value))
+    count += 1
+    if !key.isWhole {
+      openKeys.append(number)
+    } else if byKey != nil {
+      byKey?[key, default: []].append(number)
+    } else if count > Self.indexed {
+      index()
+    }
     return number
   }
 
+  private mutating func index() {
+    var byKey: [InstanceKey: [Int]] = [:]
+    for place in head..<slots.count where !slots[place].isGone && slots[place].key.isWhole {
+      byKey[slots[place].key, default: []].append(slots[place].number)
+    }
+    self.byKey = byKey
+  }
+
+  /// A copy of the instance; setting `nil` removes it.
   subscript(_ number: Int) -> Instance? {
-    get { instances[number]?.value }
+    get { place(of: number).flatMap { slots[$0].value } }
     set {
       guard let newValue else {
         remove(number)
         return
       }
-      instances[number]?.value = newValue
+      if let place = place(of: number) { slots[place].value = newValue }
     }
   }
 
-  func key(of number: Int) -> [FieldValue?] { instances[number]?.key ?? [] }
+  /// Takes the instance out, so that it can be changed without being copied; ``put(_:_:)`` it back or ``remove(_:)`` it.
+  mutating func take(_ number: Int) -> Instance? {
+    guard let place = place(of: number) else { return nil }
+    return slots[place].value.take()
+  }
+
+  mutating func put(_ value: consuming Instance, _ number: Int) {
+    if let place = place(of: number) { slots[place].value = value }
+  }
+
+  /// Where the instance lies, if it is still there.
+  private func place(of number: Int) -> Int? {
+    guard head < slots.count else { return nil }
+    // As long as no gone slot was cleared away, they lie side by side.
+    let guess = number - slots[head].number + head
+    if guess >= head, guess < slots.count, slots[guess].number == number { return slots[guess].isGone ? nil : guess }
+    var (low, high) = (head, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < slots.count && slots[low].number == number && !slots[low].isGone ? low : nil
+  }
+
+  func key(of number: Int) -> InstanceKey { place(of: number).map { slots[$0].key } ?? .none }
 
   /// The instances to which an event of that key may belong, oldest first, and whether it is sure of the key.
-  func candidates(_ key: [FieldValue?]) -> [(number: Int, isSure: Bool)] {
-    if key.isWholeKey {
+  func candidates(_ key: InstanceKey) -> [(number: Int, isSure: Bool)] {
+    guard count > 0 else { return [] }
+    if key.isWhole, let byKey {
       let sure = byKey[key] ?? []
       guard !openKeys.isEmpty else { return sure.map { ($0, true) } }
-      let open = openKeys.filter { CompiledKey.match(self.key(of: $0), key) != .different }
+      let open = openKeys.filter { InstanceKey.match(self.key(of: $0), key) != .different }
       return (sure.map { ($0, true) } + open.map { ($0, false) }).sorted { $0.number < $1.number }
     }
-    return instances.keys.sorted().compactMap { number in
-      switch CompiledKey.match(self.key(of: number), key) {
-      case .different: nil
-      case .equal: (number, true)
-      case .open, .hidden: (number, false)
+    var found: [(number: Int, isSure: Bool)] = []
+    for place in head..<slots.count where !slots[place].isGone {
+      switch InstanceKey.match(slots[place].key, key) {
+      case .different: continue
+      case .equal: found.append((slots[place].number, true))
+      case .open, .hidden: found.append((slots[place].number, false))
       }
     }
+    return found
   }
 
   /// The same, with why it is doubtful that the event belongs to an instance: one of them hides its key, or lacks it and there
   /// are several.
-  func owners(_ key: [FieldValue?]) -> [Owner] {
-    guard !instances.isEmpty else { return [] }
+  func owners(_ key: InstanceKey) -> [Owner] {
+    guard count > 0 else { return [] }
     let candidates = candidates(key)
+    guard !candidates.isEmpty else { return [] }
     return candidates.map { candidate in
       var doubt: InconclusiveReason?
       if !candidate.isSure {
-        let isHidden = CompiledKey.match(self.key(of: candidate.number), key) == .hidden
+        let isHidden = InstanceKey.match(self.key(of: candidate.number), key) == .hidden
         doubt = candidates.count > 1 ? .ambiguous : isHidden ? .redacted : nil
       }
       return Owner(number: candidate.number, isTied: candidate.isSure && !key.isEmpty, doubt: doubt)
     }
   }
 
-  var numbers: [Int] { instances.keys.sorted() }
+  var numbers: [Int] { slots[head...].filter { !$0.isGone }.map(\.number) }
 
   /// The oldest instance, for eviction.
   mutating func popOldest() -> Instance? {
-    while oldest < nextNumber {
-      if let value = instances[oldest]?.value {
-        remove(oldest)
-        return value
-      }
-      oldest += 1
-    }
-    return nil
+    guard count > 0 else { return nil }
+    let value = slots[head].value
+    remove(slots[head].number)
+    return value
   }
 
   mutating func remove(_ number: Int) {
-    guard let (key, _) = instances.removeValue(forKey: number) else { return }
-    if !key.isWholeKey {
+    guard let place = place(of: number) else { return }
+    let key = slots[place].key
+    slots[place].isGone = true
+    slots[place].value = nil
+    count -= 1
+    if !key.isWhole {
       openKeys.removeAll { $0 == number }
-    } else if var list = byKey[key] {
+    } else if var list = byKey?.removeValue(forKey: key) {
       list.removeAll { $0 == number }
-      byKey[key] = list.isEmpty ? nil : list
+      if !list.isEmpty { byKey?[key] = list }
     }
+    clear()
+  }
+
+  /// Clears gone slots away: the first at once, others when they are more than what is left.
+  private mutating func clear() {
+    guard count > 0 else {
+      slots.removeAll(keepingCapacity: slots.count < 1024)
+      head = 0
+      byKey = nil
+      return
+    }
+    while slots[head].isGone { head += 1 }
+    guard slots.count - count > max(count, Self.indexed) else { return }
+    slots.removeAll(where: \.isGone)
+    head = 0
   }
 }

@@ -5,7 +5,7 @@ import LogCheckRules
 struct LastPartners {
   private let partners: [(selector: CompiledSelector, binding: Int)]
   /// By partner.
-  private var last: [[[FieldValue?]: Last]]
+  private var last: [[InstanceKey: Last]]
   /// How many partners hid their key so far: each may be the last of any.
   private var hidden: [Int]
   private var wasEvicted = false
@@ -20,7 +20,7 @@ struct LastPartners {
 
   init(_ partners: [(selector: CompiledSelector, binding: Int)]) {
     self.partners = partners
-    last = [[[FieldValue?]: Last]](repeating: [:], count: partners.count)
+    last = [[InstanceKey: Last]](repeating: [:], count: partners.count)
     hidden = [Int](repeating: 0, count: partners.count)
   }
 
@@ -44,13 +44,13 @@ struct LastPartners {
     }
   }
 
-  func found(for trigger: Event, _ key: [FieldValue?]) -> Found {
+  func found(for trigger: Event, _ key: InstanceKey) -> Found {
     var found = Found()
     for (index, partner) in partners.enumerated() {
       found.types += partner.selector.types
-      let known = key.isWholeKey ? last[index][key] : nil
+      let known = key.isWhole ? last[index][key] : nil
       guard let known, let event = known.event else {
-        let isHidden = hidden[index] > 0 || (!key.isWholeKey && !last[index].isEmpty)
+        let isHidden = hidden[index] > 0 || (!key.isWhole && !last[index].isEmpty)
         let reason: InconclusiveReason =
           known?.taint ?? (isHidden ? .ambiguous : wasEvicted ? .evicted : .start)
         found.missing = found.missing ?? (partner.selector.types, reason)
@@ -62,11 +62,14 @@ struct LastPartners {
     return found
   }
 
-  mutating func remember(_ event: Event, _ key: [FieldValue?], with evaluator: Evaluator) {
+  /// Whether an event of that type is remembered.
+  func wants(_ event: Event) -> Bool { partners.contains { $0.selector.types.contains(event.type) } }
+
+  mutating func remember(_ event: Event, _ key: InstanceKey, with evaluator: Evaluator) {
     for (index, partner) in partners.enumerated() {
       let truth = partner.selector.accepts(event, bound: [], with: evaluator)
       guard truth != .no else { continue }
-      guard key.isWholeKey else {
+      guard key.isWhole else {
         // It may be anyone's.
         hidden[index] += 1
         continue

@@ -95,7 +95,7 @@ extension MachineMonitor {
       stayedTooLong(in: state, &instance, in: &source)
     }
     instance.deadline = .none
-    open[number] = instance
+    open.put(instance, number)
   }
 
   private func stayedTooLong(in state: Int, _ instance: inout Instance, in source: inout SourceState) {

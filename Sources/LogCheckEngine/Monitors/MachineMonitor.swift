@@ -106,14 +106,14 @@ struct MachineMonitor: Monitor {
       holders.numbers = [begin(key, event, in: &source)]
     }
     for number in holders.numbers {
-      guard var instance = open[number] else { continue }
+      guard var instance = open.take(number) else { continue }
       follow(event, truths, holders.doubt ?? doubt, &instance, number, in: &source, with: evaluator)
-      open[number] = instance
+      open.put(instance, number)
     }
   }
 
   /// Begins with a key that was not seen before.
-  private mutating func begin(_ key: [FieldValue?], _ event: Event, in source: inout SourceState) -> Int {
+  private mutating func begin(_ key: InstanceKey, _ event: Event, in source: inout SourceState) -> Int {
     var since = newcomers.since
     var doubt = newcomers.doubt
     let isBeginningSeen = context.endsWithSession ? source.sawSessionStart : source.coverage.beginsAtStart
@@ -159,7 +159,7 @@ struct MachineMonitor: Monitor {
     }
     if holders.numbers.isEmpty, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
     for number in holders.numbers {
-      guard var instance = open[number] else { continue }
+      guard var instance = open.take(number) else { continue }
       switch truth {
       case .no: break
       case .unknown(let reason):
@@ -182,7 +182,7 @@ struct MachineMonitor: Monitor {
       }
       instance.lastTime = event.time
       instance.sessionChanges = 0
-      open[number] = instance
+      open.put(instance, number)
     }
   }
 
@@ -212,12 +212,12 @@ struct MachineMonitor: Monitor {
     // Unless it is seen, the launch that begins everything anew is missing.
     newcomers.forgetBeginning()
     for number in open.numbers {
-      guard var instance = open[number] else { continue }
+      guard var instance = open.take(number) else { continue }
       if instance.sessionChanges == 0 { instance.beforeSession = (instance.possible, instance.uncertainty) }
       instance.sessionChanges += 1
       instance.possible.insert(table.initial)
       instance.uncertainty = .start
-      open[number] = instance
+      open.put(instance, number)
     }
   }
 

@@ -108,21 +108,20 @@ struct RuleContext {
     _ ending: Ending, by event: Event, what: String, evidence: [Evidence], earlier: InconclusiveReason? = nil,
     in source: inout SourceState
   ) -> Bool {
-    let name = source.name(event.type)
     switch ending {
     case .none: return false
     case .cancelled:
       if let earlier {
         source.report(
           outcome(
-            .inconclusive(earlier), "whether \(what) was decided before \(name) lifted it cannot be told", in: source,
+            .inconclusive(earlier),
+            "whether \(what) was decided before \(source.name(event.type)) lifted it cannot be told", in: source,
             evidence: evidence + [Evidence(role: .deciding, event: event)]))
         return true
       }
       source.report(
-        outcome(
-          .cancelled, "\(name) lifted \(what)", in: source,
-          evidence: evidence + [Evidence(role: .deciding, event: event)]))
+        unsaid(.cancelled, in: source, evidence: evidence + [Evidence(role: .deciding, event: event)]),
+        saying: { "\($0.name(event.type)) lifted \(what)" })
     case .killed:
       source.report(
         outcome(
@@ -131,7 +130,7 @@ struct RuleContext {
     case .unknown(let reason):
       source.report(
         outcome(
-          .inconclusive(reason), "whether \(name) lifted \(what) cannot be told", in: source,
+          .inconclusive(reason), "whether \(source.name(event.type)) lifted \(what) cannot be told", in: source,
           evidence: evidence + [Evidence(role: .deciding, event: event)]))
     }
     return true
@@ -141,21 +140,27 @@ struct RuleContext {
   func supersedes(
     _ truth: Truth, by event: Event, evidence: [Evidence], in source: inout SourceState
   ) -> Bool {
-    let name = source.name(event.type)
     switch truth {
     case .no: return false
     case .yes:
       source.report(
-        outcome(
-          .cancelled, "a newer \(name) took its place", in: source,
-          evidence: evidence + [Evidence(role: .deciding, event: event)]))
+        unsaid(.cancelled, in: source, evidence: evidence + [Evidence(role: .deciding, event: event)]),
+        saying: { "a newer \($0.name(event.type)) took its place" })
     case .unknown(let reason):
       source.report(
         outcome(
-          .inconclusive(reason), "whether a newer \(name) took its place cannot be told", in: source, evidence: evidence
+          .inconclusive(reason), "whether a newer \(source.name(event.type)) took its place cannot be told", in: source,
+          evidence: evidence
         ))
     }
     return true
+  }
+
+  /// An outcome of which ``SourceState`` asks what it says only where somebody is told of it.
+  func unsaid(
+    _ verdict: InstanceVerdict, in source: SourceState, evidence: [Evidence], note: String? = nil
+  ) -> InstanceOutcome {
+    InstanceOutcome(rule: rule, source: source.id, verdict: verdict, detail: "", note: note, evidence: evidence)
   }
 
   func outcome(
@@ -164,60 +169,4 @@ struct RuleContext {
     InstanceOutcome(
       rule: rule, source: source.id, verdict: verdict, detail: detail, note: note, evidence: evidence)
   }
-}
-
-/// The fields that tie the events of an instance together.
-struct CompiledKey {
-  /// For each key field, its index by event type.
-  var fields: [[EventTypeID: Int]]
-
-  /// The event's values; `nil` where it lacks one, redacted where it hides one in whatever way.
-  func values(of event: Event) -> [FieldValue?] {
-    fields.map { indices in
-      guard let index = indices[event.type], index < event.fields.count else { return nil }
-      switch event.fields[index] {
-      case .absent: return nil
-      case .redacted, .malformed, .truncated: return .redacted
-      case let value: return value
-      }
-    }
-  }
-
-  /// Whether a value that the event's type has is hidden or missing in the event, so that it may be anyone's.
-  func isHidden(in event: Event) -> Bool {
-    fields.contains { indices in
-      guard let index = indices[event.type], index < event.fields.count else { return false }
-      switch event.fields[index] {
-      case .absent, .redacted, .malformed, .truncated: return true
-      default: return false
-      }
-    }
-  }
-
-  enum Match {
-    case equal, different
-    /// One of them lacks a value.
-    case open
-    /// One of them has a value that nobody can see.
-    case hidden
-  }
-
-  static func match(_ left: [FieldValue?], _ right: [FieldValue?]) -> Match {
-    var match = Match.equal
-    for (left, right) in zip(left, right) {
-      if left == .redacted || right == .redacted {
-        match = .hidden
-      } else if let left, let right {
-        if left != right { return .different }
-      } else if match == .equal {
-        match = .open
-      }
-    }
-    return match
-  }
-}
-
-extension [FieldValue?] {
-  /// Whether it is a key of which every part is told.
-  var isWholeKey: Bool { allSatisfy { $0 != nil && $0 != .redacted } }
 }

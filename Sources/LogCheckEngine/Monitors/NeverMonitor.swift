@@ -40,13 +40,14 @@ struct NeverMonitor: Monitor {
       judge(event, bound: [], trigger: nil, in: &source, with: evaluator)
       return
     }
+    guard !open.isEmpty || opening.types.contains(event.type) else { return }
     let key = context.key.values(of: event)
     for owner in open.owners(key) {
-      guard var instance = open[owner.number] else { continue }
+      guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open[owner.number] = instance
+        open.put(instance, owner.number)
       }
     }
     switch opening.accepts(event, bound: [], with: evaluator) {
@@ -140,12 +141,10 @@ struct NeverMonitor: Monitor {
   private func conclude(
     _ opened: Evidence, _ closed: Evidence, unless doubt: InconclusiveReason?, in source: inout SourceState
   ) {
-    let close = closed.type.map(source.name) ?? "its end"
     source.conclude(
-      .pass,
-      context.outcome(
-        .pass, "no \(source.names(event.types)) until \(close)", in: source, evidence: [opened, closed]),
-      unless: doubt, or: Unseen(types: event.types, from: opened.time, to: closed.time))
+      .pass, context.unsaid(.pass, in: source, evidence: [opened, closed]), unless: doubt,
+      or: Unseen(types: event.types, from: opened.time, to: closed.time),
+      saying: { "no \($0.names(event.types)) until \(closed.type.map($0.name) ?? "its end")" })
   }
 
   /// Whether somebody was heard of whom the forbidden event would have come.

@@ -35,13 +35,14 @@ struct OverlapMonitor: Monitor {
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    guard !open.isEmpty || begin.types.contains(event.type) else { return }
     let key = context.key.values(of: event)
     for owner in open.owners(key) {
-      guard var interval = open[owner.number] else { continue }
+      guard var interval = open.take(owner.number) else { continue }
       if endIfMeant(&interval, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open[owner.number] = interval
+        open.put(interval, owner.number)
       }
     }
     switch begin.accepts(event, bound: [], with: evaluator) {
@@ -64,9 +65,9 @@ struct OverlapMonitor: Monitor {
 
   private mutating func taint(_ numbers: [Int], _ reason: InconclusiveReason) {
     for number in numbers {
-      guard var interval = open[number] else { continue }
+      guard var interval = open.take(number) else { continue }
       interval.taint = interval.taint ?? reason
-      open[number] = interval
+      open.put(interval, number)
     }
   }
 
@@ -85,17 +86,16 @@ struct OverlapMonitor: Monitor {
     case .yes:
       source.conclude(
         .pass,
-        context.outcome(
-          .pass, "ended before another \(source.names(begin.types))", in: source,
-          evidence: interval.evidence(with: event)), unless: interval.taint,
-        or: Unseen(types: begin.types, from: interval.begun.time, to: event.time))
+        context.unsaid(.pass, in: source, evidence: interval.evidence(with: event)), unless: interval.taint,
+        or: Unseen(types: begin.types, from: interval.begun.time, to: event.time),
+        saying: { "ended before another \($0.names(begin.types))" })
       return true
     }
   }
 
   /// A beginning meets what is open.
   private mutating func meet(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
     let candidates = open.candidates(key)
     guard event.doubt == nil || candidates.isEmpty else {
@@ -145,7 +145,7 @@ struct OverlapMonitor: Monitor {
   }
 
   private mutating func start(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event

@@ -19,7 +19,7 @@ struct PrecedesMonitor: Monitor {
   /// An event that may be the one required, or one that forgets what came before it.
   private struct Earlier {
     var event: Event
-    var key: [FieldValue?]
+    var key: InstanceKey
     var isHidden: Bool
     var clockSteps: Int
   }
@@ -46,6 +46,9 @@ struct PrecedesMonitor: Monitor {
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    let isSubject = self.event.types.contains(event.type)
+    let isKept = requires.types.contains(event.type) || since?.types.contains(event.type) ?? false
+    guard isSubject || isKept else { return }
     let seen = Earlier(
       event: event, key: context.key.values(of: event), isHidden: context.key.isHidden(in: event),
       clockSteps: source.coverage.clockSteps)
@@ -59,7 +62,7 @@ struct PrecedesMonitor: Monitor {
     case .yes: judge(seen, in: &source, with: evaluator)
     }
     // After the judgement: an event does not precede itself.
-    guard requires.types.contains(event.type) || since?.types.contains(event.type) ?? false else { return }
+    guard isKept else { return }
     if earlier.count == Self.memory {
       earlier.removeFirst()
       wasForgotten = true
@@ -87,10 +90,9 @@ struct PrecedesMonitor: Monitor {
       case .yes:
         source.conclude(
           .pass,
-          context.outcome(
-            .pass, "\(source.name(candidate.event.type)) came before", in: source,
-            evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]),
-          or: between(candidate.event, event))
+          context.unsaid(
+            .pass, in: source, evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]),
+          or: between(candidate.event, event), saying: { "\($0.name(candidate.event.type)) came before" })
         return
       }
       guard let since else { continue }
@@ -125,7 +127,7 @@ struct PrecedesMonitor: Monitor {
 
   /// Whether two events are of the same key. One whose type has no such field goes with all; one that hides it may go with any.
   private func belongs(_ candidate: Earlier, _ subject: Earlier) -> Truth {
-    switch CompiledKey.match(candidate.key, subject.key) {
+    switch InstanceKey.match(candidate.key, subject.key) {
     case .equal: .yes
     case .different: .no
     case .open, .hidden: candidate.isHidden || subject.isHidden ? .unknown(.ambiguous) : .yes

@@ -42,7 +42,8 @@ struct PrivacyMonitor: Monitor {
 
     func report(_ verdict: InstanceVerdict, _ detail: String) {
       hasFound = true
-      source.report(ofText: context.outcome(verdict, detail, in: source, evidence: [record.evidence]))
+      source.report(
+        ofText: context.unsaid(verdict, in: source, evidence: [record.evidence]), saying: { _ in detail })
     }
   }
 

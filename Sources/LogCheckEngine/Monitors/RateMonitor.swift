@@ -53,7 +53,7 @@ struct RateMonitor: Monitor {
     case .yes: mark = RecentMarks.Mark(event, doubt: doubt, in: source)
     }
     let key = context.key.values(of: event)
-    guard key.isWholeKey else {
+    guard key.isWhole else {
       if !hasHidden {
         source.report(
           context.outcome(
@@ -65,11 +65,11 @@ struct RateMonitor: Monitor {
     }
     while kept >= RuleContext.instanceLimit, let evicted = open.popOldest() { evict(evicted, in: &source) }
     let number = open.candidates(key).first?.number ?? open.open(Window(latest: mark.evidence), key: key)
-    guard var window = open[number] else { return }
+    guard var window = open.take(number) else { return }
     let before = window.sure.count + window.doubtful.count
     judge(mark, evaluator.value(length, bound: [], current: event), &window, in: &source)
     kept += window.sure.count + window.doubtful.count - before
-    open[number] = window
+    open.put(window, number)
   }
 
   private mutating func evict(_ window: Window, in source: inout SourceState) {

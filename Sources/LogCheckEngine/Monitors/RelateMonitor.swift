@@ -10,6 +10,8 @@ struct RelateMonitor: Monitor {
   let within: CompiledExpression?
   let checks: [(expression: CompiledExpression, source: String)]
   let grade: CompiledExpression?
+  /// Events of which one that was not seen may make others the ones to compare.
+  private let rivals: [EventTypeID]
   private var open = InstanceTable<Instance>()
 
   private struct Instance {
@@ -33,16 +35,19 @@ struct RelateMonitor: Monitor {
     self.within = within
     self.checks = checks
     self.grade = grade
+    rivals = context.enders + partners.flatMap(\.selector.types) + trigger.types
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    // With nothing open, only a trigger matters, or what is remembered for one.
+    guard !open.isEmpty || trigger.types.contains(event.type) || earlier.wants(event) else { return }
     let key = context.key.values(of: event)
     for owner in open.owners(key) {
-      guard var instance = open[owner.number] else { continue }
+      guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open[owner.number] = instance
+        open.put(instance, owner.number)
       }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
@@ -67,7 +72,7 @@ struct RelateMonitor: Monitor {
   }
 
   private mutating func begin(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
@@ -132,9 +137,7 @@ struct RelateMonitor: Monitor {
     }
     guard instance.missing.isEmpty else { return false }
     // The first partner seen need not be the first there was, nor this trigger the one it belongs to.
-    let unseen = Unseen(
-      enders: context.enders + partners.flatMap(\.selector.types) + trigger.types, from: instance.trigger.time,
-      to: event.time)
+    let unseen = Unseen(enders: rivals, from: instance.trigger.time, to: event.time)
     judge(instance.bound, instance.taint, unseen, instance.evidence, in: &source, with: evaluator)
     return true
   }
@@ -150,7 +153,7 @@ struct RelateMonitor: Monitor {
       if truth == .no, broken == nil { broken = check.source }
       result = result && truth
     }
-    var outcome = context.outcome(.pass, "the values agree", in: source, evidence: evidence)
+    var outcome = context.unsaid(.pass, in: source, evidence: evidence)
     if let grade { outcome.grade = Self.number(evaluator.value(grade, bound: bound, current: bound.first ?? nil)) }
     if taint != nil {
       outcome.detail = "whether these events belong together cannot be told"
@@ -161,7 +164,7 @@ struct RelateMonitor: Monitor {
       if let grade = outcome.grade, self.grade != nil { outcome.detail = Self.measured(grade) + outcome.detail }
     }
     switch result {
-    case .yes: source.conclude(.pass, outcome, unless: taint, or: unseen)
+    case .yes: source.conclude(.pass, outcome, unless: taint, or: unseen, saying: { _ in "the values agree" })
     case .no: source.conclude(.fail, outcome, unless: taint, or: unseen)
     case .unknown(let reason): source.conclude(.pass, outcome, unless: taint ?? reason)
     }
@@ -191,7 +194,7 @@ struct RelateMonitor: Monitor {
 
   private func withoutPartner(_ instance: Instance, in source: inout SourceState) {
     let missing = instance.missing.sorted().flatMap { partners[$0].selector.types }
-    let detail = "no \(source.names(missing)) to compare with"
+    func detail(_ source: SourceState) -> String { "no \(source.names(missing)) to compare with" }
     // One that is among missing lines may not agree; a file that was not given is not missing.
     let files = missing.filter { source.ruleSet.events[$0.index].isEvidence }
     let lines = missing.filter { !files.contains($0) }
@@ -199,9 +202,9 @@ struct RelateMonitor: Monitor {
       lines.isEmpty
       ? nil : source.coverage.gapReason(of: lines, from: instance.trigger.time, to: instance.deadline.eventTime)
     if let taint = instance.taint ?? lostLine ?? source.coverage.gapReason(ofEvidence: files) {
-      source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
+      source.report(context.outcome(.inconclusive(taint), detail(source), in: source, evidence: instance.evidence))
     } else {
-      source.report(context.outcome(.cancelled, detail, in: source, evidence: instance.evidence))
+      source.report(context.unsaid(.cancelled, in: source, evidence: instance.evidence), saying: detail)
     }
   }
 

@@ -17,6 +17,8 @@ extension ResponseMonitor {
     var entry: CompiledSelector?
     var entryBinding: Int?
     var note: String?
+    /// Events that must not come before it is met: the forbidden ones, and what ends it.
+    var closing: [EventTypeID] = []
     /// Whether a step asks which event the entry or an earlier step was.
     var namesSteps = false
   }

@@ -30,16 +30,15 @@ extension ResponseMonitor {
       instance.alternatives[index].step = 0
       return false
     }
-    let outcome = context.outcome(
-      .pass, "\(source.name(event.type)) followed", in: source, evidence: instance.evidence,
-      note: alternatives[index].note)
+    let outcome = context.unsaid(.pass, in: source, evidence: instance.evidence, note: alternatives[index].note)
     source.conclude(
       .pass, outcome,
       unless: instance.blemish ?? clockDoubt(instance, alternatives[index], in: source)
         ?? turnDoubt(instance, index, event, in: source),
       or: Unseen(
-        types: forbidden.flatMap(\.types) + (alternatives[index].until?.types ?? []), from: instance.trigger.time,
-        to: event.time))
+        types: alternatives[index].closing, from: instance.trigger.time,
+        to: event.time),
+      saying: { "\($0.name(event.type)) followed" })
     return true
   }
 
@@ -106,11 +105,11 @@ extension ResponseMonitor {
     guard instance.alternatives.allSatisfy(\.isClosed) else { return false }
     let end = absenceEnd(instance, deciding)
     if instance.response != nil {
-      let outcome = context.outcome(
-        .pass, "exactly one followed", in: source, evidence: instance.evidence, note: instance.note)
+      let outcome = context.unsaid(.pass, in: source, evidence: instance.evidence, note: instance.note)
       source.conclude(
         .pass, outcome, unless: instance.taint ?? instance.blemish,
-        or: Unseen(types: stepTypes + forbidden.flatMap(\.types), from: instance.trigger.time, to: end))
+        or: Unseen(types: stepTypes + forbidden.flatMap(\.types), from: instance.trigger.time, to: end),
+        saying: { _ in "exactly one followed" })
       return true
     }
     let missing = instance.alternatives.indices.flatMap { index in

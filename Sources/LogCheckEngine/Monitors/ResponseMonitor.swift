@@ -22,13 +22,14 @@ struct ResponseMonitor: Monitor {
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    guard !open.isEmpty || trigger.types.contains(event.type) else { return }
     let key = context.key.values(of: event)
     for owner in open.owners(key) {
-      guard var instance = open[owner.number] else { continue }
+      guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open[owner.number] = instance
+        open.put(instance, owner.number)
       }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
@@ -56,12 +57,12 @@ struct ResponseMonitor: Monitor {
       }
       guard isResponse else { continue }
       instance.taint = instance.taint ?? .duplicate
-      open[owner.number] = instance
+      open.put(instance, owner.number)
     }
   }
 
   private mutating func supersede(
-    by event: Event, _ isTrigger: Truth, _ key: [FieldValue?], in source: inout SourceState
+    by event: Event, _ isTrigger: Truth, _ key: InstanceKey, in source: inout SourceState
   ) {
     for owner in open.owners(key) {
       guard let older = open[owner.number] else { continue }
@@ -73,7 +74,7 @@ struct ResponseMonitor: Monitor {
   }
 
   private mutating func begin(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
@@ -151,11 +152,11 @@ struct ResponseMonitor: Monitor {
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    guard var instance = open[number] else { return }
+    guard var instance = open.take(number) else { return }
     for index in instance.alternatives.indices where instance.alternatives[index].deadline.hasPassed(at: time) {
       instance.alternatives[index].isClosed = true
     }
-    if close(&instance, in: &source) { open.remove(number) } else { open[number] = instance }
+    if close(&instance, in: &source) { open.remove(number) } else { open.put(instance, number) }
   }
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {

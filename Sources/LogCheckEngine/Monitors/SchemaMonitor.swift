@@ -18,9 +18,10 @@ struct SchemaMonitor: Monitor {
 
   mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {
     guard let form = record.form, event != nil || !form.isOfFile else { return }
-    let name = form.type.map { source.name($0) } ?? "a structured event that nobody knows"
     func report(_ verdict: InstanceVerdict, _ detail: String) {
-      source.report(ofText: context.outcome(verdict, "\(name): \(detail)", in: source, evidence: [record.evidence]))
+      source.report(ofText: context.unsaid(verdict, in: source, evidence: [record.evidence])) {
+        "\(form.type.map($0.name) ?? "a structured event that nobody knows"): \(detail)"
+      }
     }
     if let event {
       guard let type = form.type, event.types.contains(type) else { return }

@@ -59,13 +59,14 @@ struct SequenceMonitor: Monitor {
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    guard !open.isEmpty || start.types.contains(event.type) else { return }
     let key = context.key.values(of: event)
     for owner in open.owners(key) {
-      guard var instance = open[owner.number] else { continue }
+      guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open[owner.number] = instance
+        open.put(instance, owner.number)
       }
     }
     let isStart = start.accepts(event, bound: [], with: evaluator)
@@ -82,7 +83,7 @@ struct SequenceMonitor: Monitor {
   }
 
   private mutating func supersede(
-    by event: Event, _ isStart: Truth, _ key: [FieldValue?], in source: inout SourceState
+    by event: Event, _ isStart: Truth, _ key: InstanceKey, in source: inout SourceState
   ) {
     for owner in open.owners(key) {
       guard let older = open[owner.number] else { continue }
@@ -95,7 +96,7 @@ struct SequenceMonitor: Monitor {
   }
 
   private mutating func begin(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
@@ -229,8 +230,8 @@ struct SequenceMonitor: Monitor {
   /// Reports a sequence of which no step is missing, by what is known at `time`.
   private func complete(_ instance: inout Instance, at time: EventTime?, in source: inout SourceState) -> Bool {
     guard instance.next == steps.count else { return false }
-    let outcome = context.outcome(
-      .pass, "all \(steps.count) steps in order", in: source, evidence: instance.evidence,
+    let outcome = context.unsaid(
+      .pass, in: source, evidence: instance.evidence,
       note: instance.isOrderOnly ? "order judged; lines carry no time" : nil)
     let clock: InconclusiveReason? =
       !instance.isOrderOnly && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
@@ -240,7 +241,8 @@ struct SequenceMonitor: Monitor {
       .pass, outcome, unless: instance.taint ?? clock,
       or: Unseen(
         types: notBetween.flatMap(\.types), enders: isOfFirsts ? steps.flatMap(\.types) : [],
-        from: instance.start.time, to: time))
+        from: instance.start.time, to: time),
+      saying: { _ in "all \(steps.count) steps in order" })
     return true
   }
 

@@ -188,18 +188,20 @@ extension SetMonitor {
     }
     // Of nothing nothing was shown.
     let isEmpty = instance.left.values.isEmpty && relation != .superset && !(relation == .equal && right == nil)
-    let outcome = context.outcome(
-      isEmpty && doubt == nil ? .cancelled : .pass,
-      isEmpty ? "no value came" : "\(instance.left.values.count) values stand as they are meant to", in: source,
-      evidence: instance.evidence)
+    let outcome = context.unsaid(
+      isEmpty && doubt == nil ? .cancelled : .pass, in: source, evidence: instance.evidence)
+    func detail(_: SourceState) -> String {
+      isEmpty ? "no value came" : "\(instance.left.values.count) values stand as they are meant to"
+    }
     if isEmpty, doubt == nil {
-      source.report(outcome)
+      source.report(outcome, saying: detail)
     } else {
       // Enough are enough only inside of the scope.
       let enders = relation == .superset || relation == .equal ? boundaries(of: instance) : []
       source.conclude(
         .pass, outcome, unless: doubt,
-        or: Unseen(types: places.flatMap(types), enders: enders, from: start.time, to: time))
+        or: Unseen(types: places.flatMap(types), enders: enders, from: start.time, to: time),
+        saying: detail)
     }
   }
 

@@ -76,14 +76,15 @@ struct SetMonitor: Monitor {
       collectAlone(event, key, in: &source, with: evaluator)
       return
     }
+    guard !open.isEmpty || opening.types.contains(event.type) else { return }
     // What opens a scope may bring values with it, to its own scope alone.
     let begins = opening.accepts(event, bound: [], with: evaluator)
     for owner in open.owners(key) {
-      guard var instance = open[owner.number] else { continue }
+      guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, closing, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open[owner.number] = instance
+        open.put(instance, owner.number)
       }
     }
     switch begins {
@@ -98,11 +99,11 @@ struct SetMonitor: Monitor {
   }
 
   private mutating func collectAlone(
-    _ event: Event, _ key: [FieldValue?], in source: inout SourceState, with evaluator: Evaluator
+    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
     let sides = [left, right].compactMap(\.self)
     guard sides.contains(where: { $0.event.accepts(event, bound: [], with: evaluator) != .no }) else { return }
-    guard key.isWholeKey else {
+    guard key.isWhole else {
       if hiddenKey == nil {
         source.report(
           context.outcome(
@@ -118,29 +119,29 @@ struct SetMonitor: Monitor {
     } else {
       number = open(event, key, bound: [], .none, in: &source)
     }
-    guard var instance = open[number] else { return }
+    guard var instance = open.take(number) else { return }
     collect(event, nil, into: &instance, in: &source, with: evaluator)
-    open[number] = instance
+    open.put(instance, number)
   }
 
   private mutating func begin(
-    _ event: Event, _ key: [FieldValue?], _ atMost: CompiledExpression, in source: inout SourceState,
+    _ event: Event, _ key: InstanceKey, _ atMost: CompiledExpression, in source: inout SourceState,
     with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
     let deadline = TimeBound(evaluator.value(atMost, bound: bound, current: event), after: event)
     let number = open(event, key, bound: bound, deadline, in: &source)
-    guard var instance = open[number] else { return }
+    guard var instance = open.take(number) else { return }
     collect(event, nil, into: &instance, in: &source, with: evaluator)
-    open[number] = instance
+    open.put(instance, number)
     if let (instant, frame) = deadline.expiry {
       source.schedule(instant, frame, monitor: context.rule, instance: number)
     }
   }
 
   private mutating func open(
-    _ event: Event, _ key: [FieldValue?], bound: [Event?], _ deadline: TimeBound, in source: inout SourceState
+    _ event: Event, _ key: InstanceKey, bound: [Event?], _ deadline: TimeBound, in source: inout SourceState
   ) -> Int {
     if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest(), !evicted.isDecided {
       source.report(

@@ -35,8 +35,8 @@ package struct CoverageGap: Hashable, Sendable {
 /// What the captures of one source could have shown.
 struct Coverage {
   /// The earliest and the latest stamp, by frame (absolute, local).
-  private(set) var first: [TimeFrame: LogInstant] = [:]
-  private(set) var latest: [TimeFrame: LogInstant] = [:]
+  private(set) var first = PerFrame<LogInstant>()
+  private(set) var latest = PerFrame<LogInstant>()
   private(set) var gaps: [CoverageGap] = []
   /// Gaps that were merged with a neighbour because too many were told; they then cover more than was missing.
   private(set) var mergedGaps = 0
@@ -45,10 +45,10 @@ struct Coverage {
   private var hasOpenGap = false
   /// How often the clock was stepped so far.
   private(set) var clockSteps = 0
-  var seenComponents: Set<Int> = []
-  var seenTypes: Set<Int> = []
+  var seenComponents: IndexSet = []
+  var seenTypes: IndexSet = []
   /// Events of which all were given, by files that were read whole.
-  var wholeTypes: Set<Int> = []
+  var wholeTypes: IndexSet = []
   var lowestLevel: LogLevel?
   /// Where the plugin ran, as far as that is told: lines are logged at other levels elsewhere.
   var platform: Platform?
@@ -97,6 +97,8 @@ struct Coverage {
       gaps.append(gap)
     }
   }
+
+  var hasGaps: Bool { !gaps.isEmpty }
 
   /// Why the capture does not hold every line, whatever the line; a clock that was set hides none.
   var lossReason: InconclusiveReason? {

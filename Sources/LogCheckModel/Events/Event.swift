@@ -27,27 +27,29 @@ package struct EventTime: Hashable, Sendable {
 }
 
 /// A record understood: what happened, when, where it stands, and the values it carried.
-package struct Event: Sendable {
-  package var type: EventTypeID
+///
+/// It never changes, and everyone who keeps it keeps the same one: rules bind events, and verdicts show them, by the thousand.
+package final class Event: Sendable {
+  package let type: EventTypeID
   /// `nil` where the capture shows no time for it.
-  package var time: EventTime?
+  package let time: EventTime?
   /// Time since boot where the record tells it; only comparable inside one source.
-  package var monotonic: LogInstant?
-  package var source: SourceID
+  package let monotonic: LogInstant?
+  package let source: SourceID
   /// Counts app launches inside the source, from 0.
-  package var session: Int
-  package var position: LinePosition
-  package var processID: Int32?
-  package var threadID: UInt64?
-  package var level: LogLevel?
+  package let session: Int
+  package let position: LinePosition
+  package let processID: Int32?
+  package let threadID: UInt64?
+  package let level: LogLevel?
   /// Values in the order of the event type's fields.
-  package var fields: [FieldValue]
+  package let fields: [FieldValue]
   /// Which of the first 64 fields are instants that were told without a zone, a bit for each.
-  package var unzoned: UInt64 = 0
+  package let unzoned: UInt64
   /// The beginning of the record as evidence for people.
-  package var excerpt: LogExcerpt
+  package let excerpt: LogExcerpt
   /// Whether its row stands in the capture a second time.
-  package var repetition = Repetition.none
+  package let repetition: Repetition
 
   /// What a row that stands there once more may be.
   package enum Repetition: Hashable, Sendable {
@@ -64,7 +66,8 @@ package struct Event: Sendable {
   package init(
     type: EventTypeID, time: EventTime?, monotonic: LogInstant? = nil, source: SourceID = SourceID(0),
     session: Int = 0, position: LinePosition = LinePosition(), processID: Int32? = nil, threadID: UInt64? = nil,
-    level: LogLevel? = nil, fields: [FieldValue] = [], excerpt: LogExcerpt = LogExcerpt()
+    level: LogLevel? = nil, fields: [FieldValue] = [], unzoned: UInt64 = 0, excerpt: LogExcerpt = LogExcerpt(),
+    repetition: Repetition = .none
   ) {
     self.type = type
     self.time = time
@@ -76,6 +79,17 @@ package struct Event: Sendable {
     self.threadID = threadID
     self.level = level
     self.fields = fields
+    self.unzoned = unzoned
     self.excerpt = excerpt
+    self.repetition = repetition
+  }
+
+  /// The same event in that session.
+  package func inSession(_ session: Int) -> Event {
+    guard session != self.session else { return self }
+    return Event(
+      type: type, time: time, monotonic: monotonic, source: source, session: session, position: position,
+      processID: processID, threadID: threadID, level: level, fields: fields, unzoned: unzoned, excerpt: excerpt,
+      repetition: repetition)
   }
 }

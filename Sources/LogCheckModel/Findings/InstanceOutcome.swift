@@ -50,42 +50,39 @@ extension InstanceOutcome {
 }
 
 /// An event that shows something.
-package struct Evidence: Hashable, Sendable {
+package struct Evidence: Sendable {
   package enum Role: String, Sendable { case trigger, step, deciding }
 
   package var role: Role
-  /// `nil` for a line that is no event.
-  package var type: EventTypeID?
-  package var position: LinePosition
-  package var time: EventTime?
-  package var excerpt: LogExcerpt
-  package var processID: Int32?
-  /// Whether its row stands in the capture a second time, so that it may be a copy.
-  package var isRepeated: Bool
+  private let event: Event
+  /// Whether ``event`` stands for a line that is no event.
+  private let isLine: Bool
 
   package init(role: Role, event: Event) {
     self.role = role
-    type = event.type
-    position = event.position
-    time = event.time
-    excerpt = event.excerpt
-    processID = event.processID
-    isRepeated = event.repetition == .adjacent || event.repetition == .apart
+    self.event = event
+    isLine = false
   }
 
   /// A line that need not be an event.
   package init(role: Role, type: EventTypeID?, position: LinePosition, time: EventTime?, excerpt: LogExcerpt) {
     self.role = role
-    self.type = type
-    self.position = position
-    self.time = time
-    self.excerpt = excerpt
-    isRepeated = false
+    event = Event(type: type ?? EventTypeID(0), time: time, position: position, excerpt: excerpt)
+    isLine = type == nil
   }
+
+  /// `nil` for a line that is no event.
+  package var type: EventTypeID? { isLine ? nil : event.type }
+  package var position: LinePosition { event.position }
+  package var time: EventTime? { event.time }
+  package var excerpt: LogExcerpt { event.excerpt }
+  package var processID: Int32? { event.processID }
+  /// Whether its row stands in the capture a second time, so that it may be a copy.
+  package var isRepeated: Bool { event.repetition == .adjacent || event.repetition == .apart }
 }
 
 /// Something that was the case while an instance failed.
-package struct CircumstanceOfOutcome: Hashable, Sendable {
+package struct CircumstanceOfOutcome: Sendable {
   /// Its index in the loaded set.
   package var circumstance: Int
   package var event: Evidence

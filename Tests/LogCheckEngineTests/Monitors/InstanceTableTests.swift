@@ -9,9 +9,9 @@ import Testing
   @Test(arguments: 0..<30 as Range<UInt64>) func ownersAreThoseOfASlowSearch(_ seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var table = InstanceTable<Int>()
-    var plain: [(number: Int, key: [FieldValue?])] = []
-    func key() -> [FieldValue?] {
-      (0..<2).map { _ in numbers.next(below: 4) == 0 ? nil : .integer(Int64(numbers.next(below: 3))) }
+    var plain: [(number: Int, key: InstanceKey)] = []
+    func key() -> InstanceKey {
+      InstanceKey((0..<2).map { _ in numbers.next(below: 4) == 0 ? nil : .integer(Int64(numbers.next(below: 3))) })
     }
     for step in 0..<300 {
       switch numbers.next(below: 5) {
@@ -28,11 +28,11 @@ import Testing
       default: break
       }
       let wanted = key()
-      let found = plain.filter { CompiledKey.match($0.key, wanted) != .different }
+      let found = plain.filter { InstanceKey.match($0.key, wanted) != .different }
       let owners = table.owners(wanted)
       #expect(owners.map(\.number) == found.map(\.number))
-      #expect(owners.map(\.isTied) == found.map { CompiledKey.match($0.key, wanted) == .equal })
-      let isDoubtful = found.map { found.count > 1 && CompiledKey.match($0.key, wanted) == .open }
+      #expect(owners.map(\.isTied) == found.map { InstanceKey.match($0.key, wanted) == .equal })
+      let isDoubtful = found.map { found.count > 1 && InstanceKey.match($0.key, wanted) == .open }
       #expect(owners.map { $0.doubt == .ambiguous } == isDoubtful)
       #expect(table.count == plain.count && table.numbers == plain.map(\.number))
     }
@@ -40,10 +40,10 @@ import Testing
 
   @Test func withoutAKeyAllAreMeant() {
     var table = InstanceTable<String>()
-    let first = table.open("first", key: [])
-    _ = table.open("second", key: [])
-    #expect(table.owners([]).map(\.isTied) == [false, false])
-    #expect(table.owners([]).allSatisfy { $0.doubt == nil })
+    let first = table.open("first", key: .none)
+    _ = table.open("second", key: .none)
+    #expect(table.owners(.none).map(\.isTied) == [false, false])
+    #expect(table.owners(.none).allSatisfy { $0.doubt == nil })
     table[first] = "changed"
     #expect(table.popOldest() == "changed")
     #expect(table.popOldest() == "second" && table.popOldest() == nil)

@@ -263,12 +263,11 @@ import Testing
     var engine = Engine(bench.program)
     let source = SourceID(0)
     let count = RuleContext.instanceLimit + 1000
-    var event = Event(type: type, time: nil, source: source)
-    event.fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
+    let fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
     engine.see(component: 0, type: type, level: .notice, in: source)
     for number in 0..<count {
-      event.time = bench.time(.seconds(Int64(number) * 10), .init())
-      engine.observe(event)
+      let time = bench.time(.seconds(Int64(number) * 10), .init())
+      engine.observe(Event(type: type, time: time, source: source, fields: fields))
     }
     engine.advance(to: bench.time(.seconds(Int64(count) * 10), .init()), in: source)
     engine.see(component: 1, type: nil, level: .notice, in: source)

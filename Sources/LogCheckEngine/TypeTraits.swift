@@ -1,0 +1,28 @@
+import LogCheckModel
+import LogCheckRules
+
+/// What verdicts ask of an event's definition, again and again.
+struct TypeTraits {
+  let isEvidence: Bool
+  let isPrintOnly: Bool
+  let components: [Int]
+  private let anyLevel: LogLevel
+  private let levels: [LogLevel]
+
+  init(_ definition: EventDefinition) {
+    isEvidence = definition.isEvidence
+    isPrintOnly = definition.isPrintOnly
+    components = definition.components
+    anyLevel = definition.level(on: nil)
+    levels = Platform.allCases.map { definition.level(on: $0) }
+  }
+
+  /// The level it is logged at; the lowest of all where nobody told the platform.
+  func level(on platform: Platform?) -> LogLevel {
+    switch platform {
+    case nil: anyLevel
+    case .ios: levels[0]
+    case .android: levels[1]
+    }
+  }
+}

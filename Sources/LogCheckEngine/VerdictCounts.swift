@@ -1,0 +1,73 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Passes and lifted instances of one source as mere numbers, where nobody is told more of them.
+struct VerdictCounts {
+  /// By rule: what is decided for good, and what rests on something that was not seen to happen.
+  private var plain: [Count]
+  private var unseen: [Count]
+  private var isEmpty = true
+  /// Where a rule is judged, as far as that decides whether its passes are told.
+  private let places: [Place]
+
+  private struct Count {
+    var passes = 0
+    var cancelled = 0
+  }
+
+  private enum Place { case anywhere, onPlatform, special }
+
+  init(_ rules: [Rule]) {
+    plain = [Count](repeating: Count(), count: rules.count)
+    unseen = plain
+    let variants = Set(rules.filter { $0.variant != nil }.map(\.id))
+    places = rules.map { rule in
+      if !rule.environments.isEmpty || !rule.profiles.isEmpty || variants.contains(rule.id) { return .special }
+      return rule.platforms.isEmpty ? .anywhere : .onPlatform
+    }
+  }
+
+  /// Whether it is enough to count what a rule says: of one that may not be judged here at all, its passes are open questions.
+  func isEnough(of rule: Int, on platform: Platform?) -> Bool {
+    switch places[rule] {
+    case .anywhere: true
+    case .onPlatform: platform != nil
+    case .special: false
+    }
+  }
+
+  mutating func count(_ outcome: InstanceOutcome) {
+    isEmpty = false
+    switch (outcome.verdict, outcome.restsOnUnseen) {
+    case (.cancelled, false): plain[outcome.rule].cancelled += 1
+    case (.cancelled, true): unseen[outcome.rule].cancelled += 1
+    case (_, false): plain[outcome.rule].passes += 1
+    case (_, true): unseen[outcome.rule].passes += 1
+    }
+  }
+
+  mutating func take() -> [CountedVerdicts] {
+    guard !isEmpty else { return [] }
+    isEmpty = true
+    var counted: [CountedVerdicts] = []
+    for rule in plain.indices {
+      for (count, rests) in [(plain[rule], false), (unseen[rule], true)] where count.passes + count.cancelled > 0 {
+        counted.append(
+          CountedVerdicts(rule: rule, restsOnUnseen: rests, passes: count.passes, cancelled: count.cancelled))
+      }
+      plain[rule] = Count()
+      unseen[rule] = Count()
+    }
+    return counted
+  }
+}
+
+/// How often a rule passed and was lifted, where the outcomes themselves were not kept.
+package struct CountedVerdicts: Sendable {
+  /// Index of the rule in the loaded set.
+  package var rule: Int
+  /// See ``InstanceOutcome/restsOnUnseen``.
+  package var restsOnUnseen: Bool
+  package var passes: Int
+  package var cancelled: Int
+}
