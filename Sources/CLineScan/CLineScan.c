@@ -119,28 +119,100 @@ size_t cls_find_byte(const uint8_t *bytes, size_t length, size_t from, uint8_t b
   return found ? (size_t)(found - bytes) : length;
 }
 
-int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
-  int32_t best = -1;
-  size_t best_start = 0, place = from;
-  while (place < length) {
-    // A window may lie behind the beginning of its text: the earliest window need not be that of the earliest text.
-    if (best >= 0 && place > best_start + scan->longest_window) break;
-    size_t found = cls_find_candidate(&scan->windows, bytes, length, place);
+static inline unsigned chain_of(const uint8_t *window) {
+  uint32_t word = (uint32_t)window[0] | (uint32_t)window[1] << 8 | (uint32_t)window[2] << 16;
+  return (word * 2654435761u) >> 20;
+}
+
+void cls_scan_link(CLSScan *scan, CLSLiteral *literals, size_t count) {
+  for (size_t i = 0; i < 4096; i++) scan->first[i] = -1;
+  for (size_t i = 0; i < count; i++) {
+    unsigned chain = chain_of(literals[i].word);
+    literals[i].next = scan->first[chain];
+    scan->first[chain] = (int32_t)i;
+  }
+  scan->literals = literals;
+}
+
+/// The earliest text found so far.
+typedef struct {
+  int32_t literal;
+  size_t start;
+} Best;
+
+/// Takes the texts whose window stands at `found`, which may be a mere candidate; at least three bytes are left there.
+static inline void look(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t found,
+                        Best *best) {
+  for (int32_t i = scan->first[chain_of(bytes + found)]; i >= 0; i = scan->literals[i].next) {
+    const CLSLiteral *literal = &scan->literals[i];
+    if (memcmp(bytes + found, literal->word, 3) != 0) continue;
+    if (found < from + literal->window) continue;
+    size_t begin = found - literal->window;
+    if (begin + literal->length > length) continue;
+    if (best->literal >= 0 && (best->start < begin || (best->start == begin && best->literal < i))) continue;
+    if (memcmp(bytes + begin, scan->bytes + literal->offset, literal->length) == 0) *best = (Best){i, begin};
+  }
+}
+
+/// Whether what begins at or after `place` is too late: a window may lie behind the beginning of its text, so that the earliest
+/// window need not be that of the earliest text.
+static inline int is_settled(const CLSScan *scan, const Best *best, size_t place) {
+  return best->literal >= 0 && place > best->start + scan->longest_window;
+}
+
+static int32_t next_plain(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t place,
+                          Best best, size_t *start) {
+  while (place < length && !is_settled(scan, &best, place)) {
+    size_t found = cls_find_candidate_plain(&scan->windows, bytes, length, place);
     if (found >= length) break;
-    for (int32_t i = scan->first[bytes[found]]; i >= 0; i = scan->literals[i].next) {
-      const CLSLiteral *literal = &scan->literals[i];
-      if (bytes[found + 1] != literal->word[1] || bytes[found + 2] != literal->word[2]) continue;
-      if (found < from + literal->window) continue;
-      size_t begin = found - literal->window;
-      if (begin + literal->length > length) continue;
-      if (best >= 0 && (best_start < begin || (best_start == begin && best < i))) continue;
-      if (memcmp(bytes + begin, scan->bytes + literal->offset, literal->length) == 0) {
-        best = i;
-        best_start = begin;
-      }
-    }
+    look(scan, bytes, length, from, found, &best);
     place = found + 1;
   }
-  if (best >= 0) *start = best_start;
-  return best;
+  if (best.literal >= 0) *start = best.start;
+  return best.literal;
+}
+
+int32_t cls_next_literal_plain(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
+  return next_plain(scan, bytes, length, from, from, (Best){-1, 0}, start);
+}
+
+#if defined(__x86_64__)
+/// All candidates of a block are looked at before the next one is loaded, so that the tables stay in registers.
+__attribute__((target("avx2"))) static int32_t next_avx2(const CLSScan *scan, const uint8_t *bytes, size_t length,
+                                                         size_t from, size_t *start) {
+  const CLSLiteralSet *set = &scan->windows;
+  const __m256i half = _mm256_set1_epi8(15);
+  __m256i low[4], high[4];
+  for (int k = 0; k < 4; k++) {
+    low[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->low[k]));
+    high[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->high[k]));
+  }
+  Best best = {-1, 0};
+  size_t i = from;
+  for (; i + 35 <= length; i += 32) {
+    if (is_settled(scan, &best, i)) break;
+    _mm_prefetch((const char *)(bytes + i + 1536), _MM_HINT_T0);
+    __m256i all = _mm256_set1_epi8(-1);
+    for (int k = 0; k < 4; k++) {
+      __m256i data = _mm256_loadu_si256((const __m256i *)(bytes + i + k));
+      __m256i groups =
+          _mm256_and_si256(_mm256_shuffle_epi8(low[k], _mm256_and_si256(data, half)),
+                           _mm256_shuffle_epi8(high[k], _mm256_and_si256(_mm256_srli_epi16(data, 4), half)));
+      all = _mm256_and_si256(all, groups);
+    }
+    unsigned some = ~(unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(all, _mm256_setzero_si256()));
+    while (some != 0) {
+      look(scan, bytes, length, from, i + (size_t)__builtin_ctz(some), &best);
+      some &= some - 1;
+    }
+  }
+  return next_plain(scan, bytes, length, from, i, best, start);
+}
+#endif
+
+int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
+#if defined(__x86_64__)
+  if (has_avx2()) return next_avx2(scan, bytes, length, from, start);
+#endif
+  return cls_next_literal_plain(scan, bytes, length, from, start);
 }

@@ -10,6 +10,7 @@ package struct Audit {
   private let classifier: EventClassifier
   private let options: AuditOptions
   private let wanted: WantedTexts
+  private let profileLiterals: ProfileLiterals
   private var aggregator: RunAggregator
   private var captures: [CaptureSummary?] = []
   /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
@@ -36,6 +37,7 @@ package struct Audit {
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
     wanted = WantedTexts(WantedLiterals.of(ruleSet))
+    profileLiterals = ProfileLiterals(ruleSet.profiles)
     diagnostics = []
   }
 
@@ -45,6 +47,7 @@ package struct Audit {
     program = other.program
     classifier = other.classifier
     wanted = other.wanted
+    profileLiterals = other.profileLiterals
     self.options = options
     // What was wrong with the rules was told of the other run.
     var problems: [Diagnostic] = []
@@ -185,7 +188,8 @@ package struct Audit {
     _ group: CaptureGroup, _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
   ) {
     var auditor = TraceAuditor(
-      program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true)
+      program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
+      looking: profileLiterals)
     auditor.keepsOrigin = hasOthers
     auditor.window = options.window
     // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can

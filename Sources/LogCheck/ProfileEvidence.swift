@@ -6,6 +6,8 @@ import LogCheckRules
 package struct ProfileEvidence: Sendable {
   private(set) var formats: Set<String> = []
   private(set) var platform: Platform?
+  /// Literals that need not be looked for any more.
+  private var marks: [Bool] = []
   /// Literals of profiles that were seen, with the profile's index.
   private(set) var literals: [Int: String] = [:]
   /// Events of profiles that were seen, with the profile's index.
@@ -21,14 +23,16 @@ package struct ProfileEvidence: Sendable {
   mutating func see(platform: Platform?) { self.platform = self.platform ?? platform }
 
   mutating func see(_ record: Record, looking wanted: ProfileLiterals) {
-    var found = literals
-    wanted.look(in: record, known: literals) { found[$0] = $1 }
-    literals = found
+    if marks.count != wanted.texts.count { marks = wanted.texts.map { literals[$0.profile] != nil } }
+    guard marks.contains(false), wanted.look(in: record, &marks) else { return }
+    for (number, item) in wanted.texts.enumerated() where marks[number] && literals[item.profile] == nil {
+      literals[item.profile] = item.text
+    }
+    // A profile that is known need not be looked for again.
+    for (number, item) in wanted.texts.enumerated() where literals[item.profile] != nil { marks[number] = true }
   }
 
-  mutating func see(_ event: EventTypeID, in ruleSet: RuleSet) {
-    for (index, profile) in ruleSet.profiles.enumerated() where !profile.events.isEmpty && events[index] == nil {
-      if profile.events.contains(event) { events[index] = event }
-    }
+  mutating func see(_ event: EventTypeID, looking wanted: ProfileLiterals) {
+    for profile in wanted.profiles(of: event) where events[profile] == nil { events[profile] = event }
   }
 }

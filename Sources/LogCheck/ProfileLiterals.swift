@@ -2,30 +2,33 @@ import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
 
-/// The literals of all profiles, looked for in one pass over a record.
+/// What tells profiles: their literals, looked for in one pass over a record, and their events.
 struct ProfileLiterals: Sendable {
   private let table: PrefixTable
-  private let texts: [(profile: Int, text: String)]
+  /// By profile, and in the order of its literals.
+  let texts: [(profile: Int, text: String)]
+  /// By the index of an event's type, the profiles that it tells of; empty behind the last such.
+  private var profiles: [[Int]] = []
 
   init(_ profiles: [Profile]) {
     texts = profiles.enumerated().flatMap { index, profile in
       profile.literals.filter { !$0.isEmpty }.map { (index, $0) }
     }
     table = PrefixTable(texts.enumerated().map { (Array($1.text.utf8), $0) })
+    for (index, profile) in profiles.enumerated() {
+      for type in profile.events {
+        while self.profiles.count <= type.index { self.profiles.append([]) }
+        self.profiles[type.index].append(index)
+      }
+    }
   }
 
-  /// Calls `found` for each text that stands in the record and of whose profile none was found before, the first in the order
-  /// of a profile's literals.
-  func look(in record: Record, known: [Int: String], found: (_ profile: Int, _ text: String) -> Void) {
-    // A profile that is known need not be looked for again.
-    var marks = texts.map { known[$0.profile] != nil }
-    guard marks.contains(false) else { return }
-    let before = marks
+  /// The profiles that an event of that type tells of.
+  func profiles(of type: EventTypeID) -> [Int] { type.index < profiles.count ? profiles[type.index] : [] }
+
+  /// Marks the texts that stand in the record; those that are marked are not looked for. `true` when there are any.
+  func look(in record: Record, _ marks: inout [Bool]) -> Bool {
     let text = record.text.span
-    guard table.markAll(in: text, 0..<text.count, &marks) else { return }
-    var told: Set<Int> = []
-    for (number, item) in texts.enumerated() where marks[number] && !before[number] {
-      if told.insert(item.profile).inserted { found(item.profile, item.text) }
-    }
+    return table.markAll(in: text, 0..<text.count, &marks)
   }
 }

@@ -1,3 +1,4 @@
+import LogCheckIngest
 import LogCheckModel
 
 /// The rows of a trace that were seen, so that one that comes again is known.
@@ -40,12 +41,7 @@ struct RowMemory {
   /// A mark that nobody can make two rows share on purpose: the hash is seeded anew in each run.
   private static func mark(of record: Record) -> Int {
     var hasher = Hasher()
-    var word: UInt64 = 0
-    for (index, byte) in record.text.enumerated() {
-      word = word << 8 | UInt64(byte)
-      if index & 7 == 7 { hasher.combine(word) }
-    }
-    hasher.combine(word)
+    hasher.combine(record.text.span)
     hasher.combine(record.text.count)
     hasher.combine(record.stamp)
     hasher.combine(record.ticks)

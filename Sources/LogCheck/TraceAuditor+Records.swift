@@ -62,7 +62,7 @@ extension TraceAuditor {
     let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent { capture.events += 1 }
-    evidence.see(classified.type, in: program.ruleSet)
+    evidence.see(classified.type, looking: profileLiterals)
     if keepsOrigin {
       let key = sourceKey(of: record, classified.origin)
       origin.take(

@@ -57,15 +57,15 @@ package struct TraceAuditor: RecordSink {
   static let gapLimit = 4096
 
   /// With `countsPasses`, passes of which nobody is told more come as numbers (``takeCounts()``).
-  package init(
+  init(
     _ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts,
-    countsPasses: Bool = false
+    countsPasses: Bool = false, looking profileLiterals: ProfileLiterals? = nil
   ) {
     self.program = program
     self.classifier = classifier
     self.clock = clock
     self.facts = facts
-    profileLiterals = ProfileLiterals(program.ruleSet.profiles)
+    self.profileLiterals = profileLiterals ?? ProfileLiterals(program.ruleSet.profiles)
     engine = Engine(program, countsPasses: countsPasses)
     capture = CaptureSummary(path: "")
   }

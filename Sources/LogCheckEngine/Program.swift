@@ -8,6 +8,8 @@ package struct Program {
   let monitors: [(any Monitor)?]
   /// By event type.
   let traits: [TypeTraits]
+  /// By rule.
+  let places: [RulePlace]
   /// Monitors by event type.
   let routes: [[Int]]
   /// Monitors that look at records as such.
@@ -20,6 +22,7 @@ package struct Program {
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
     traits = ruleSet.events.map(TypeTraits.init)
+    places = RulePlace.of(ruleSet.rules)
     var monitors: [(any Monitor)?] = []
     var routes = [[Int]](repeating: [], count: ruleSet.events.count)
     var recordRoutes: [Int] = []

@@ -79,7 +79,7 @@ struct RuleCompiler {
     if rule.ends.supersedes, let trigger { enders += trigger.types }
     if rule.ends.withSession { enders += sessionStarts }
     return RuleContext(
-      rule: index, title: rule.title, key: key, supersedes: rule.ends.supersedes,
+      rule: index, key: key, supersedes: rule.ends.supersedes,
       cancelledBy: try compile(rule.ends.cancelledBy), killedBy: try compile(rule.ends.killedBy),
       endsWithSession: rule.ends.withSession, enders: enders, killers: killers,
       bindings: bindings)
@@ -93,7 +93,7 @@ struct RuleCompiler {
     _ = bind(body.trigger)
     var alternatives: [ResponseMonitor.Alternative] = []
     for alternative in body.alternatives {
-      var compiled = ResponseMonitor.Alternative(steps: [])
+      let compiled = ResponseMonitor.Alternative()
       switch alternative.deadline {
       case .within(let expression): compiled.within = try compile(expression, for: body.trigger)
       case .by(let expression): compiled.by = try compile(expression, for: body.trigger)

@@ -40,7 +40,7 @@ struct SourceState {
     ruleSet = program.ruleSet
     traits = program.traits
     mixed = [String?](repeating: nil, count: program.ruleSet.rules.count)
-    counts = countsPasses ? VerdictCounts(program.ruleSet.rules) : nil
+    counts = countsPasses ? VerdictCounts(program.places) : nil
   }
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.

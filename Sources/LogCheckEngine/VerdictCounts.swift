@@ -8,23 +8,17 @@ struct VerdictCounts {
   private var unseen: [Count]
   private var isEmpty = true
   /// Where a rule is judged, as far as that decides whether its passes are told.
-  private let places: [Place]
+  private let places: [RulePlace]
 
   private struct Count {
     var passes = 0
     var cancelled = 0
   }
 
-  private enum Place { case anywhere, onPlatform, special }
-
-  init(_ rules: [Rule]) {
-    plain = [Count](repeating: Count(), count: rules.count)
+  init(_ places: [RulePlace]) {
+    plain = [Count](repeating: Count(), count: places.count)
     unseen = plain
-    let variants = Set(rules.filter { $0.variant != nil }.map(\.id))
-    places = rules.map { rule in
-      if !rule.environments.isEmpty || !rule.profiles.isEmpty || variants.contains(rule.id) { return .special }
-      return rule.platforms.isEmpty ? .anywhere : .onPlatform
-    }
+    self.places = places
   }
 
   /// Whether it is enough to count what a rule says: of one that may not be judged here at all, its passes are open questions.
@@ -59,6 +53,19 @@ struct VerdictCounts {
       unseen[rule] = Count()
     }
     return counted
+  }
+}
+
+/// Where a rule is judged, as far as that decides whether somebody is told of its passes.
+enum RulePlace {
+  case anywhere, onPlatform, special
+
+  static func of(_ rules: [Rule]) -> [Self] {
+    let variants = Set(rules.filter { $0.variant != nil }.map(\.id))
+    return rules.map { rule in
+      if !rule.environments.isEmpty || !rule.profiles.isEmpty || variants.contains(rule.id) { return .special }
+      return rule.platforms.isEmpty ? .anywhere : .onPlatform
+    }
   }
 }
 

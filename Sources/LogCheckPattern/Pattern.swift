@@ -9,6 +9,7 @@ package final class Pattern: @unchecked Sendable {  // Sendable: PCRE2 only read
   let code: OpaquePointer
   /// Group numbers by name.
   package let groups: [String: Int]
+  package let needs: PatternNeeds
 
   /// Compiles a pattern.
   ///
@@ -50,6 +51,7 @@ package final class Pattern: @unchecked Sendable {  // Sendable: PCRE2 only read
     // Without a just-in-time compiler the interpreter runs under the same limits.
     unsafe pcre2_jit_compile_8(compiled, UInt32(PCRE2_JIT_COMPLETE))
     groups = unsafe Self.groupNames(compiled)
+    needs = PatternNeeds(compiled)
   }
 
   deinit { unsafe pcre2_code_free_8(code) }

@@ -20,7 +20,7 @@ typedef struct {
   uint32_t length;
   uint32_t window;
   uint8_t word[4];  ///< The window's bytes; of three, the fourth is 0 and not compared.
-  int32_t next;  ///< Another text whose window begins with the same byte, or -1.
+  int32_t next;  ///< Another text in the same chain, or -1.
 } CLSLiteral;
 
 /// All texts of a scan.
@@ -28,13 +28,19 @@ typedef struct {
   CLSLiteralSet windows;
   const uint8_t *bytes;
   const CLSLiteral *literals;
-  int32_t first[256];  ///< The first text by the first byte of its window, or -1.
+  int32_t first[4096];  ///< The first text of each chain, or -1; a chain is told by the first three bytes of a window.
   uint32_t longest_window;
 } CLSScan;
+
+/// Puts the texts into their chains: fills `first` of `scan` and `next` of its `literals`.
+void cls_scan_link(CLSScan *scan, CLSLiteral *literals, size_t count);
 
 /// The earliest text that begins at or after `from` and ends at or before `length`; among several at one place the one with the
 /// lowest index. Returns its index and sets `start`, or -1.
 int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start);
+
+/// The plain path of ``cls_next_literal``, kept as its oracle and for processors without the wide one.
+int32_t cls_next_literal_plain(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start);
 
 /// Fills `set` from `count` windows of four bytes each, given one behind the other in `bytes`, each in the group (0 to 7) that
 /// `groups` names. Where `lengths[i]` is 3 the fourth byte may be any.

@@ -33,7 +33,7 @@ final class EventPattern {
       }
     }
     self.groups = groups
-    pairs = event.pairs.map { (Array($0.key.utf8), $0.field) }
+    pairs = event.pairs.map { (PairScanner.lowered(Array($0.key.utf8)), $0.field) }
     tailGroup = isTemplate ? pattern.groups["tail"] : nil
   }
 }

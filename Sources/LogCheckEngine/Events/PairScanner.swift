@@ -3,13 +3,20 @@ import LogCheckRules
 
 /// Finds `key=value` and `key: value` in the part of a message behind its text.
 enum PairScanner {
-  /// The value of `key` in `text[range]`: the bytes up to the end that its type allows, or `nil` when the key is not there.
+  /// The value of `key`, which is in small letters, in `text[range]`: the bytes up to the end that its type allows, or `nil` when the key is not there.
   static func value(
     of key: [UInt8], in text: Span<UInt8>, _ range: Range<Int>, as type: FieldType
   ) -> Range<Int>? {
     var place = range.lowerBound
     let end = min(range.upperBound, text.count)
+    guard let first = key.first else { return nil }
     while place + key.count < end {
+      let byte = text[place]
+      // No quote and no beginning of the key: nothing to look at.
+      guard byte == 0x22 || lowered(byte) == first else {
+        place += 1
+        continue
+      }
       if matches(key, text, at: place), !isInsideWord(text, place, from: range.lowerBound) {
         var next = place + key.count
         // A quoted key of a JSON-like dump.
@@ -36,7 +43,7 @@ enum PairScanner {
   }
 
   private static func matches(_ key: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
-    for offset in 0..<key.count where lowered(text[place + offset]) != lowered(key[offset]) { return false }
+    for offset in 0..<key.count where lowered(text[place + offset]) != key[offset] { return false }
     return true
   }
 
@@ -46,6 +53,9 @@ enum PairScanner {
     if isWord(text[place - 1]) { return true }
     return text[place - 1] == 0x2D && place - 1 > start && isWord(text[place - 2])
   }
+
+  /// A key as ``value(of:in:_:as:)`` takes it.
+  static func lowered(_ key: [UInt8]) -> [UInt8] { key.map(lowered) }
 
   private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
 

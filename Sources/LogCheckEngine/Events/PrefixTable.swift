@@ -7,6 +7,9 @@ package struct PrefixTable: Sendable {
   /// The items whose text begins with a byte: `starts[byte]..<starts[byte + 1]`.
   private var starts: [Int32] = [Int32](repeating: 0, count: 257)
 
+  /// A bit for each pair of bytes with which a text begins; of a text of one byte, for each pair that begins with it.
+  private var pairs: [UInt64] = [UInt64](repeating: 0, count: 1024)
+
   private struct Item: Sendable {
     var offset: Int32
     var length: Int32
@@ -20,9 +23,15 @@ package struct PrefixTable: Sendable {
       for (text, value) in texts where text.first.map({ Int($0) == byte }) ?? false {
         items.append(Item(offset: Int32(bytes.count), length: Int32(text.count), value: Int32(value)))
         bytes += text
+        for second in text.count > 1 ? text[1]...text[1] : 0...255 { addPair(text[0], second) }
       }
     }
     starts[256] = Int32(items.count)
+  }
+
+  private mutating func addPair(_ first: UInt8, _ second: UInt8) {
+    let pair = Int(first) << 8 | Int(second)
+    pairs[pair >> 6] |= 1 << UInt64(pair & 63)
   }
 
   /// Whether some text begins with this byte.
@@ -57,6 +66,12 @@ package struct PrefixTable: Sendable {
     var place = range.lowerBound
     while place < range.upperBound {
       let first = Int(text[place])
+      // Behind the last byte stands none: a text of one byte has all pairs.
+      let pair = first << 8 | (place + 1 < range.upperBound ? Int(text[place + 1]) : 0)
+      guard pairs[pair >> 6] & (1 << UInt64(pair & 63)) != 0 else {
+        place += 1
+        continue
+      }
       var index = Int(starts[first])
       let last = Int(starts[first + 1])
       while index < last {

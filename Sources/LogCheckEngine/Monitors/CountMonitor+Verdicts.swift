@@ -92,7 +92,8 @@ extension CountMonitor {
         if maximum == nil { unseen.to = instance.enoughAt }
       }
       source.conclude(
-        .pass, outcome, or: unseen, saying: { "\($0.names(event.types)) came \(instance.count) times" })
+        .pass, outcome, or: unseen,
+        saying: { [event, count = instance.count] in "\($0.names(event.types)) came \(count) times" })
     }
   }
 }

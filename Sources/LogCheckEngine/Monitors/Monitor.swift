@@ -23,9 +23,14 @@ extension Monitor {
 }
 
 /// An event of a rule with its guard compiled.
-struct CompiledSelector {
-  var types: [EventTypeID]
-  var guardExpression: CompiledExpression?
+final class CompiledSelector {
+  let types: [EventTypeID]
+  let guardExpression: CompiledExpression?
+
+  init(types: [EventTypeID], guardExpression: CompiledExpression? = nil) {
+    self.types = types
+    self.guardExpression = guardExpression
+  }
 
   func accepts(_ event: Event, bound: [Event?], with evaluator: Evaluator) -> Truth {
     guard types.contains(event.type) else { return .no }
@@ -53,21 +58,35 @@ extension [CompiledSelector] {
 }
 
 /// What every monitor knows of its rule.
-struct RuleContext {
+final class RuleContext {
   /// Index of the rule in the loaded set; also the index of its monitor.
-  var rule: Int
-  var title: String
-  var key: CompiledKey
-  var supersedes: Bool
-  var cancelledBy: [CompiledSelector]
-  var killedBy: [CompiledSelector]
-  var endsWithSession: Bool
+  let rule: Int
+  let key: CompiledKey
+  let supersedes: Bool
+  let cancelledBy: [CompiledSelector]
+  let killedBy: [CompiledSelector]
+  let endsWithSession: Bool
   /// All events that end an instance: what lifts it, a newer trigger, a death, another session.
-  var enders: [EventTypeID]
+  let enders: [EventTypeID]
   /// Those of them that tell of a death.
-  var killers: [EventTypeID]
+  let killers: [EventTypeID]
   /// How many events an instance binds.
-  var bindings: Int
+  let bindings: Int
+
+  init(
+    rule: Int, key: CompiledKey, supersedes: Bool, cancelledBy: [CompiledSelector], killedBy: [CompiledSelector],
+    endsWithSession: Bool, enders: [EventTypeID], killers: [EventTypeID], bindings: Int
+  ) {
+    self.rule = rule
+    self.key = key
+    self.supersedes = supersedes
+    self.cancelledBy = cancelledBy
+    self.killedBy = killedBy
+    self.endsWithSession = endsWithSession
+    self.enders = enders
+    self.killers = killers
+    self.bindings = bindings
+  }
 
   /// Open instances that a monitor keeps for one source; the oldest goes first beyond it.
   static let instanceLimit = 65_536
@@ -93,6 +112,7 @@ struct RuleContext {
   func ending(
     by event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator
   ) -> Ending {
+    if cancelledBy.isEmpty, killedBy.isEmpty { return .none }
     let isCancelled = cancelledBy.accept(event, bound: bound, doubt: doubt, with: evaluator)
     if isCancelled == .yes { return .cancelled }
     // A death ends in an open question in any case, whosever it was.

@@ -144,7 +144,7 @@ struct NeverMonitor: Monitor {
     source.conclude(
       .pass, context.unsaid(.pass, in: source, evidence: [opened, closed]), unless: doubt,
       or: Unseen(types: event.types, from: opened.time, to: closed.time),
-      saying: { "no \($0.names(event.types)) until \(closed.type.map($0.name) ?? "its end")" })
+      saying: { [event] in "no \($0.names(event.types)) until \(closed.type.map($0.name) ?? "its end")" })
   }
 
   /// Whether somebody was heard of whom the forbidden event would have come.

@@ -88,7 +88,7 @@ struct OverlapMonitor: Monitor {
         .pass,
         context.unsaid(.pass, in: source, evidence: interval.evidence(with: event)), unless: interval.taint,
         or: Unseen(types: begin.types, from: interval.begun.time, to: event.time),
-        saying: { "ended before another \($0.names(begin.types))" })
+        saying: { [begin] in "ended before another \($0.names(begin.types))" })
       return true
     }
   }

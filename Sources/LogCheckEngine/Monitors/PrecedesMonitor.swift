@@ -12,6 +12,8 @@ struct PrecedesMonitor: Monitor {
   let sessionStarts: [EventTypeID]
   let since: CompiledSelector?
   private var earlier: [Earlier] = []
+  /// How many of them, from the first on, are given up.
+  private var forgotten = 0
   private var wasForgotten = false
   /// When the session began, where that was seen.
   private var sessionStart: EventTime?
@@ -63,9 +65,14 @@ struct PrecedesMonitor: Monitor {
     }
     // After the judgement: an event does not precede itself.
     guard isKept else { return }
-    if earlier.count == Self.memory {
-      earlier.removeFirst()
+    if earlier.count - forgotten == Self.memory {
+      forgotten += 1
       wasForgotten = true
+    }
+    // Those given up are cleared away when they are half of all.
+    if forgotten == Self.memory {
+      earlier.removeFirst(forgotten)
+      forgotten = 0
     }
     earlier.append(seen)
   }
@@ -79,7 +86,7 @@ struct PrecedesMonitor: Monitor {
     /// An event that may have been one of `since`: what was before it counts no more for sure.
     var cutDoubt: InconclusiveReason?
     var cut: Event?
-    for candidate in earlier.reversed() {
+    for candidate in earlier[forgotten...].reversed() {
       let belongs = belongs(candidate, subject)
       let isRequired =
         belongs && isInScope(candidate, subject, bound, with: evaluator)
@@ -192,6 +199,7 @@ struct PrecedesMonitor: Monitor {
     // Events of an ended session are in no later scope.
     guard case .session = scope else { return }
     earlier = []
+    forgotten = 0
     wasForgotten = false
     sessionStart = source.sessionBegin
   }

@@ -17,7 +17,8 @@ struct RelateMonitor: Monitor {
   private struct Instance {
     var bound: [Event?]
     var trigger: Event
-    var missing: Set<Int>
+    /// Places of the partners that have not come yet, in order.
+    var missing: [Int]
     var deadline: TimeBound
     var taint: InconclusiveReason?
     var evidence: [Evidence]
@@ -103,7 +104,7 @@ struct RelateMonitor: Monitor {
     }
     let number = open.open(
       Instance(
-        bound: bound, trigger: event, missing: Set(partners.indices), deadline: deadline, evidence: evidence),
+        bound: bound, trigger: event, missing: Array(partners.indices), deadline: deadline, evidence: evidence),
       key: key)
     if let (instant, frame) = deadline.expiry {
       source.schedule(instant, frame, monitor: context.rule, instance: number)
@@ -131,7 +132,7 @@ struct RelateMonitor: Monitor {
       case .yes: break
       }
       instance.bound[partners[index].binding] = event
-      instance.missing.remove(index)
+      instance.missing.removeAll { $0 == index }
       instance.evidence.append(Evidence(role: .step, event: event))
       break
     }
@@ -193,7 +194,7 @@ struct RelateMonitor: Monitor {
   }
 
   private func withoutPartner(_ instance: Instance, in source: inout SourceState) {
-    let missing = instance.missing.sorted().flatMap { partners[$0].selector.types }
+    let missing = instance.missing.flatMap { partners[$0].selector.types }
     func detail(_ source: SourceState) -> String { "no \(source.names(missing)) to compare with" }
     // One that is among missing lines may not agree; a file that was not given is not missing.
     let files = missing.filter { source.ruleSet.events[$0.index].isEvidence }

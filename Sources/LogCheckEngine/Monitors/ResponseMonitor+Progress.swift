@@ -3,13 +3,13 @@ import LogCheckRules
 
 extension ResponseMonitor {
   /// One way to discharge the duty.
-  struct Alternative {
+  final class Alternative {
     struct Step {
       var selector: CompiledSelector
       /// Where the matched event is bound.
       var binding: Int?
     }
-    var steps: [Step]
+    var steps: [Step] = []
     var within: CompiledExpression?
     var by: CompiledExpression?
     var after: CompiledExpression?

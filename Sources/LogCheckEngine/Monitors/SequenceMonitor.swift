@@ -242,7 +242,7 @@ struct SequenceMonitor: Monitor {
       or: Unseen(
         types: notBetween.flatMap(\.types), enders: isOfFirsts ? steps.flatMap(\.types) : [],
         from: instance.start.time, to: time),
-      saying: { _ in "all \(steps.count) steps in order" })
+      saying: { [count = steps.count] _ in "all \(count) steps in order" })
     return true
   }
 

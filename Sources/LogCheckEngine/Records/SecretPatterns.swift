@@ -43,6 +43,15 @@ extension SecretKind {
     }
   }
 
+  /// Whether a text of that shape may hold what the pattern looks for, as far as PCRE2 cannot tell that itself.
+  func mayStand(in shape: TextShape, pattern: Int) -> Bool {
+    switch self {
+    case .phone: shape.digits >= [8, 10, 10, 1][pattern]
+    case .longToken: shape.longestRun >= 32
+    case .jwt, .bearer, .email, .did, .basicAuth: true
+    }
+  }
+
   /// The sort in a sentence.
   var words: String {
     switch self {

@@ -20,18 +20,23 @@ package struct SeenRecord: Sendable {
     self.component = component
     self.time = time
     self.findings = findings
+    hasWords = Self.hasWords(record)
+    damage = Self.damage(of: record)
   }
 
   /// Whether there are words, not one alone: a tag with nothing behind it shows nothing.
-  var hasWords: Bool {
+  let hasWords: Bool
+  /// Why a part of the message cannot be read: its end is missing, or bytes of it are damaged.
+  let damage: InconclusiveReason?
+
+  private static func hasWords(_ record: Record) -> Bool {
     let text = record.text.span
     let message = record.message.clamped(to: 0..<record.text.count)
     for place in message.dropFirst() where text[place] == 0x20 || text[place] == 0x7B { return true }
     return false
   }
 
-  /// Why a part of the message cannot be read: its end is missing, or bytes of it are damaged.
-  var damage: InconclusiveReason? {
+  private static func damage(of record: Record) -> InconclusiveReason? {
     if record.isCut { return .truncated }
     let text = record.text.span
     for place in record.message.clamped(to: 0..<record.text.count)

@@ -12,6 +12,11 @@ package struct TextScanner {
     var detector: PrivacyRule.Detector
     var patterns: [Pattern]
     var rules: [(rule: Int, allowed: [Pattern])]
+
+    func mayStand(in shape: TextShape, pattern: Int) -> Bool {
+      if case .known(let kind) = detector, !kind.mayStand(in: shape, pattern: pattern) { return false }
+      return patterns[pattern].needs.areMet(by: shape.bytes, count: shape.count)
+    }
   }
 
   /// Finds of one sort in one line beyond which the whole line is taken for one.
@@ -49,10 +54,11 @@ package struct TextScanner {
     var findings = TextFindings()
     let range = record.message.clamped(to: 0..<record.text.count)
     let message = record.text.span.extracting(range)
+    let shape = TextShape(message)
     for search in searches {
       var lengths: [Int: [Int]] = [:]
       var stopped: Set<Int> = []
-      for pattern in search.patterns {
+      for (number, pattern) in search.patterns.enumerated() where search.mayStand(in: shape, pattern: number) {
         find(pattern, search, message, offset: range.lowerBound, &lengths, &stopped, &findings)
       }
       // Where a pattern was stopped, all of the message may be what it looks for.
@@ -63,7 +69,7 @@ package struct TextScanner {
         findings.found[rule, default: []].append(TextFindings.Found(what: search.detector.words, lengths: lengths))
       }
     }
-    findings.sortHidden()
+    if !findings.hidden.isEmpty { findings.sortHidden() }
     return findings
   }
 

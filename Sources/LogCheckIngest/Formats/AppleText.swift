@@ -170,8 +170,8 @@ enum AppleText {
 
   /// Keeps the record's text with each `\134` turned back into the backslash it stands for.
   static func appendResolvingBackslashes(_ text: Span<UInt8>, to record: inout Record) {
-    guard text.firstIndex(of: 0x5C, from: 0) != nil else {
-      _ = record.append(text)
+    guard text.holds(0x5C) else {
+      record.text.append(bytes: text)
       return
     }
     record.text.reserveCapacity(text.count)

@@ -22,6 +22,8 @@ struct LineFraming {
   var processes = ProcessSet()
   /// Behind a marker whose gap no stamp has closed yet: the next line that may have one.
   var openMarker: Int?
+  /// Where a line begins that is known to begin a record of the capture's own format: the one behind the last record.
+  private var knownStart = -1
 
   /// Bytes of the capture between two looks at the time.
   static let probeInterval = 65_536
@@ -81,7 +83,7 @@ struct LineFraming {
   }
 
   mutating func role(_ buffer: LineBuffer, _ line: Range<Int>) -> LineRole {
-    guard let format else { return .starts }
+    guard let format, line.lowerBound != knownStart else { return .starts }
     return peel(buffer, line) { format.reader.role(of: $0) }
   }
 
@@ -122,6 +124,7 @@ struct LineFraming {
       return
     }
     var head = line
+    var isOwn = true
     var reader = format?.reader ?? TaggedLinesReader()
     var role = role(buffer, line)
     if role == .inside {
@@ -129,6 +132,7 @@ struct LineFraming {
         role = .starts
       } else if let other = otherFormat(buffer, line) {
         reader = other.reader
+        isOwn = false
         role = .starts
       }
     }
@@ -139,7 +143,7 @@ struct LineFraming {
     case .starts: break
     case .inside, .ends: head = firstLine(buffer, line)
     }
-    let last = role == .ends ? line : lastLine(buffer, line, reader, end)
+    let last = role == .ends ? line : lastLine(buffer, line, reader, isOwn: isOwn, end)
     done = min(last.upperBound + 1, max(end, last.upperBound))
     if done <= place { done = last.upperBound + 1 }
     recordFloor = done
@@ -181,7 +185,7 @@ struct LineFraming {
   }
 
   private mutating func lastLine(
-    _ buffer: LineBuffer, _ line: Range<Int>, _ reader: any LogReader, _ end: Int
+    _ buffer: LineBuffer, _ line: Range<Int>, _ reader: any LogReader, isOwn: Bool, _ end: Int
   ) -> Range<Int> {
     guard format != nil else { return line }
     var current = line
@@ -189,7 +193,10 @@ struct LineFraming {
       next.upperBound - line.lowerBound <= RecordLimits.bytes
     {
       switch peel(buffer, next, { reader.role(of: $0) }) {
-      case .starts, .noise: return current
+      case .starts:
+        if isOwn { knownStart = next.lowerBound }
+        return current
+      case .noise: return current
       case .ends: return next
       case .inside:
         if startsBareRecord(buffer, next) || otherFormat(buffer, next) != nil { return current }

@@ -42,7 +42,6 @@ struct LinePeeler {
 
   /// Whether a terminal's escape, or a carriage return inside the line (a progress row written over), is in it.
   private static func hasControl(_ line: Span<UInt8>) -> Bool {
-    for index in line.indices where line[index] == 0x1B || line[index] == 0x0D { return true }
-    return false
+    line.holds(0x1B) || line.holds(0x0D)
   }
 }

@@ -45,26 +45,20 @@ package struct LiteralScanner: Sendable {
       let scanned = ScanWindows(texts, windows)
       unsafe cls_literal_set_make(
         &scan.pointee.windows, scanned.bytes, scanned.lengths, scanned.groups, scanned.lengths.count)
-      unsafe withUnsafeMutableBytes(of: &scan.pointee.first) { first in
-        let first = unsafe first.bindMemory(to: Int32.self)
-        for index in 0..<256 { unsafe first[index] = -1 }
-        var offset = 0
-        for (index, text) in texts.enumerated() {
-          let byte = Int(text[windows[index]])
-          unsafe literals.initializeElement(
-            at: index,
-            to: CLSLiteral(
-              offset: offset, length: UInt32(text.count), window: UInt32(windows[index]),
-              word: (
-                text[windows[index]], text[windows[index] + 1], text[windows[index] + 2],
-                windows[index] + 3 < text.count ? text[windows[index] + 3] : 0
-              ), next: first[byte]))
-          unsafe first[byte] = Int32(index)
-          offset += text.count
-        }
+      var offset = 0
+      for (index, text) in texts.enumerated() {
+        let window = windows[index]
+        unsafe literals.initializeElement(
+          at: index,
+          to: CLSLiteral(
+            offset: offset, length: UInt32(text.count), window: UInt32(window),
+            word: (
+              text[window], text[window + 1], text[window + 2], window + 3 < text.count ? text[window + 3] : 0
+            ), next: -1))
+        offset += text.count
       }
+      unsafe cls_scan_link(scan, literals.baseAddress, texts.count)
       unsafe scan.pointee.bytes = UnsafePointer(bytes.baseAddress)
-      unsafe scan.pointee.literals = UnsafePointer(literals.baseAddress)
       unsafe scan.pointee.longest_window = UInt32(windows.max() ?? 0)
     }
 

@@ -6,3 +6,15 @@ extension [UInt8] {
     unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
 }
+
+extension Span<UInt8> {
+  /// Whether a byte stands in it.
+  func holds(_ byte: UInt8) -> Bool { unsafe withUnsafeBytes { unsafe memoryIndex(of: byte, in: $0, from: 0) } != nil }
+}
+
+extension Hasher {
+  /// Takes all bytes at once.
+  package mutating func combine(_ bytes: Span<UInt8>) {
+    unsafe bytes.withUnsafeBytes { unsafe combine(bytes: $0) }
+  }
+}

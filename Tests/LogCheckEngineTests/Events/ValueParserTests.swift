@@ -100,7 +100,7 @@ import Testing
 @Suite struct PairScannerTests {
   private func value(_ key: String, _ text: String, _ type: FieldType = .word) -> String? {
     let bytes = Array(text.utf8)
-    return PairScanner.value(of: Array(key.utf8), in: bytes.span, 0..<bytes.count, as: type)
+    return PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, 0..<bytes.count, as: type)
       .map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
