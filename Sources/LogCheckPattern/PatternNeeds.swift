@@ -66,6 +66,16 @@ package struct ByteSet: Sendable {
     }
   }
 
+  package func contains(_ byte: UInt8) -> Bool {
+    let bit: UInt64 = 1 << UInt64(byte & 63)
+    switch byte >> 6 {
+    case 0: return words.0 & bit != 0
+    case 1: return words.1 & bit != 0
+    case 2: return words.2 & bit != 0
+    default: return words.3 & bit != 0
+    }
+  }
+
   /// Whether some byte is in both.
   package func meets(_ other: Self) -> Bool {
     (words.0 & other.words.0) | (words.1 & other.words.1) | (words.2 & other.words.2) | (words.3 & other.words.3) != 0

@@ -243,6 +243,7 @@ package struct EventClassifier {
   private func match(
     _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isCut: Bool, _ isFaulty: inout Bool
   ) -> ClassifiedEvent? {
+    guard patterns[index].mayBegin(text, at: range.lowerBound) else { return nil }
     switch matcher.match(patterns[index].pattern, in: text, from: range.lowerBound) {
     case .noMatch: return nil
     case .fault:

@@ -18,6 +18,12 @@ enum TemplateCompiler {
     return (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
   }
 
+  /// The ASCII text with which it begins, in small letters.
+  static func beginning(of pieces: [TemplatePiece]) -> [UInt8] {
+    guard case .text(let text) = pieces.first else { return [] }
+    return text.utf8.prefix { $0 < 0x80 }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+  }
+
   /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line. Possessive
   /// throughout, so that no line with many pairs is tried in many ways.
   private static let tail =

@@ -107,6 +107,8 @@ final class RuleContext {
     case killed
     /// It may have ended with this event.
     case unknown(InconclusiveReason)
+
+    var isSome: Bool { if case .none = self { false } else { true } }
   }
 
   func ending(

@@ -116,7 +116,11 @@ struct RelateMonitor: Monitor {
     with evaluator: Evaluator
   ) -> Bool {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-    if context.ends(ending, by: event, what: "the comparison", evidence: instance.evidence, in: &source) { return true }
+    if ending.isSome,
+      context.ends(ending, by: event, what: "the comparison", evidence: instance.evidence, in: &source)
+    {
+      return true
+    }
     for index in partners.indices where instance.missing.contains(index) {
       switch partners[index].selector.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
       case .no: continue

@@ -132,7 +132,9 @@ struct ResponseMonitor: Monitor {
   ) -> Bool {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     let earlier = instance.taint ?? instance.blemish
-    if context.ends(ending, by: event, what: "the duty", evidence: instance.evidence, earlier: earlier, in: &source) {
+    if ending.isSome,
+      context.ends(ending, by: event, what: "the duty", evidence: instance.evidence, earlier: earlier, in: &source)
+    {
       return true
     }
     switch forbidden.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {

@@ -128,8 +128,9 @@ struct SequenceMonitor: Monitor {
     in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-    if context.ends(
-      ending, by: event, what: "the sequence", evidence: instance.evidence, earlier: instance.taint, in: &source)
+    if ending.isSome,
+      context.ends(
+        ending, by: event, what: "the sequence", evidence: instance.evidence, earlier: instance.taint, in: &source)
     {
       return true
     }

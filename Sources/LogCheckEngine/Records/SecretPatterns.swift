@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
@@ -43,12 +44,19 @@ extension SecretKind {
     }
   }
 
-  /// Whether a text of that shape may hold what the pattern looks for, as far as PCRE2 cannot tell that itself.
-  func mayStand(in shape: TextShape, pattern: Int) -> Bool {
+  /// Whether a text of that shape may hold what the pattern looks for: what each of them cannot do without, of which PCRE2 knows
+  /// a part only.
+  func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
     switch self {
-    case .phone: shape.digits >= [8, 10, 10, 1][pattern]
+    case .jwt: shape.has(0x4A) && text.holdsWord("eyj")
+    case .bearer: text.holdsWord("bearer")
+    case .email: shape.has(0x40)
+    case .phone: shape.digits >= (pattern == 0 ? 8 : pattern == 3 ? 1 : 10)
+    case .did: text.holdsWord("did:")
+    // The long s (U+017F) is an s in whatever case, too.
+    case .basicAuth where pattern == 0: shape.has(0xC5) || text.holdsWord("basic")
+    case .basicAuth: shape.has(0x40) && text.holdsWord("://")
     case .longToken: shape.longestRun >= 32
-    case .jwt, .bearer, .email, .did, .basicAuth: true
     }
   }
 

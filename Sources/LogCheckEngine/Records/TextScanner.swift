@@ -13,8 +13,8 @@ package struct TextScanner {
     var patterns: [Pattern]
     var rules: [(rule: Int, allowed: [Pattern])]
 
-    func mayStand(in shape: TextShape, pattern: Int) -> Bool {
-      if case .known(let kind) = detector, !kind.mayStand(in: shape, pattern: pattern) { return false }
+    func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
+      if case .known(let kind) = detector, !kind.mayStand(in: text, shape, pattern: pattern) { return false }
       return patterns[pattern].needs.areMet(by: shape.bytes, count: shape.count)
     }
   }
@@ -58,7 +58,7 @@ package struct TextScanner {
     for search in searches {
       var lengths: [Int: [Int]] = [:]
       var stopped: Set<Int> = []
-      for (number, pattern) in search.patterns.enumerated() where search.mayStand(in: shape, pattern: number) {
+      for (number, pattern) in search.patterns.enumerated() where search.mayStand(in: message, shape, pattern: number) {
         find(pattern, search, message, offset: range.lowerBound, &lengths, &stopped, &findings)
       }
       // Where a pattern was stopped, all of the message may be what it looks for.

@@ -8,6 +8,8 @@ struct TextShape {
   /// The longest run of ASCII letters, digits, hyphens and underscores.
   private(set) var longestRun = 0
 
+  func has(_ byte: UInt8) -> Bool { bytes.contains(byte) }
+
   init(_ text: Span<UInt8>) {
     count = text.count
     var run = 0

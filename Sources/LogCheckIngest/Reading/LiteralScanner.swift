@@ -19,6 +19,11 @@ package struct LiteralScanner: Sendable {
     storage = Storage(texts, windows: texts.map(ScanWindows.rarest))
   }
 
+  /// Whether one of the texts stands in `bytes`.
+  package func finds(in bytes: Span<UInt8>) -> Bool {
+    unsafe bytes.withUnsafeBytes { unsafe next(in: $0, from: 0, to: $0.count) != nil }
+  }
+
   /// The first text that begins at or after `from` and ends before `end`, the earliest first; among several at one place,
   /// the one given first.
   package func next(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> Hit? {

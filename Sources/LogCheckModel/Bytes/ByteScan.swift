@@ -96,6 +96,27 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Whether a word, given in small ASCII letters, stands in it in whatever ASCII case.
+  package func holdsWord(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard length > 0, count >= length else { return false }
+    return word.withUTF8Buffer { wanted in
+      let first = unsafe wanted[0]
+      var place = 0
+      while place + length <= count {
+        if lowered(self[place]) == first {
+          var offset = 1
+          while offset < length, unsafe lowered(self[place + offset]) == wanted[offset] { offset += 1 }
+          if offset == length { return true }
+        }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  private func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+
   private func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte &- 0x30
