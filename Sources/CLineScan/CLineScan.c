@@ -32,7 +32,8 @@ static int may_begin(const CLSLiteralSet *set, const uint8_t *p, size_t left) {
   return groups != 0;
 }
 
-size_t cls_find_candidate_plain(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from) {
+/// The first place at or after `from` where a window may stand, or `length`.
+static size_t find_plain(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from) {
   for (size_t i = from; i + 3 <= length; i++) {
     unsigned pair = (unsigned)bytes[i] << 8 | bytes[i + 1];
     if (set->pair[pair >> 3] & (1u << (pair & 7)) && may_begin(set, bytes + i, length - i)) return i;
@@ -42,31 +43,6 @@ size_t cls_find_candidate_plain(const CLSLiteralSet *set, const uint8_t *bytes, 
 
 #if defined(__x86_64__)
 #include <immintrin.h>
-
-__attribute__((target("avx2"))) static size_t find_avx2(const CLSLiteralSet *set, const uint8_t *bytes, size_t length,
-                                                        size_t from) {
-  const __m256i half = _mm256_set1_epi8(15);
-  __m256i low[4], high[4];
-  for (int k = 0; k < 4; k++) {
-    low[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->low[k]));
-    high[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->high[k]));
-  }
-  size_t i = from;
-  for (; i + 35 <= length; i += 32) {
-    _mm_prefetch((const char *)(bytes + i + 1536), _MM_HINT_T0);
-    __m256i all = _mm256_set1_epi8(-1);
-    for (int k = 0; k < 4; k++) {
-      __m256i data = _mm256_loadu_si256((const __m256i *)(bytes + i + k));
-      __m256i groups =
-          _mm256_and_si256(_mm256_shuffle_epi8(low[k], _mm256_and_si256(data, half)),
-                           _mm256_shuffle_epi8(high[k], _mm256_and_si256(_mm256_srli_epi16(data, 4), half)));
-      all = _mm256_and_si256(all, groups);
-    }
-    unsigned none = (unsigned)_mm256_movemask_epi8(_mm256_cmpeq_epi8(all, _mm256_setzero_si256()));
-    if (none != 0xFFFFFFFFu) return i + (size_t)__builtin_ctz(~none);
-  }
-  return cls_find_candidate_plain(set, bytes, length, i);
-}
 
 __attribute__((target("avx2"))) static size_t newlines_avx2(const uint8_t *bytes, size_t length) {
   const __m256i wanted = _mm256_set1_epi8('\n');
@@ -96,13 +72,6 @@ static int has_avx2(void) {
   return value;
 }
 #endif
-
-size_t cls_find_candidate(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from) {
-#if defined(__x86_64__)
-  if (has_avx2()) return find_avx2(set, bytes, length, from);
-#endif
-  return cls_find_candidate_plain(set, bytes, length, from);
-}
 
 size_t cls_count_newlines(const uint8_t *bytes, size_t length) {
 #if defined(__x86_64__)
@@ -163,7 +132,7 @@ static inline int is_settled(const CLSScan *scan, const Best *best, size_t place
 static int32_t next_plain(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t place,
                           Best best, size_t *start) {
   while (place < length && !is_settled(scan, &best, place)) {
-    size_t found = cls_find_candidate_plain(&scan->windows, bytes, length, place);
+    size_t found = find_plain(&scan->windows, bytes, length, place);
     if (found >= length) break;
     look(scan, bytes, length, from, found, &best);
     place = found + 1;
@@ -210,9 +179,45 @@ __attribute__((target("avx2"))) static int32_t next_avx2(const CLSScan *scan, co
 }
 #endif
 
+#if defined(__aarch64__)
+#include <arm_neon.h>
+
+/// Every processor of this kind has it: no choice at run time.
+static int32_t next_neon(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
+  const CLSLiteralSet *set = &scan->windows;
+  const uint8x16_t half = vdupq_n_u8(15);
+  uint8x16_t low[4], high[4];
+  for (int k = 0; k < 4; k++) {
+    low[k] = vld1q_u8(set->low[k]);
+    high[k] = vld1q_u8(set->high[k]);
+  }
+  Best best = {-1, 0};
+  size_t i = from;
+  for (; i + 19 <= length; i += 16) {
+    if (is_settled(scan, &best, i)) break;
+    uint8x16_t all = vdupq_n_u8(255);
+    for (int k = 0; k < 4; k++) {
+      uint8x16_t data = vld1q_u8(bytes + i + k);
+      uint8x16_t groups =
+          vandq_u8(vqtbl1q_u8(low[k], vandq_u8(data, half)), vqtbl1q_u8(high[k], vshrq_n_u8(data, 4)));
+      all = vandq_u8(all, groups);
+    }
+    if (vmaxvq_u8(all) == 0) continue;
+    uint8_t lanes[16];
+    vst1q_u8(lanes, all);
+    for (size_t lane = 0; lane < 16; lane++) {
+      if (lanes[lane] != 0) look(scan, bytes, length, from, i + lane, &best);
+    }
+  }
+  return next_plain(scan, bytes, length, from, i, best, start);
+}
+#endif
+
 int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
 #if defined(__x86_64__)
   if (has_avx2()) return next_avx2(scan, bytes, length, from, start);
+#elif defined(__aarch64__)
+  return next_neon(scan, bytes, length, from, start);
 #endif
   return cls_next_literal_plain(scan, bytes, length, from, start);
 }

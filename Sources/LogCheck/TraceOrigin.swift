@@ -11,7 +11,7 @@ struct TraceOrigin {
   private var coarseMarks = MarkSample()
   /// Whether every event had a stamp of a millisecond or finer.
   private var isExact = true
-  private var hasEvents = false
+  private(set) var hasEvents = false
   private var formats: [String: FormatTraits] = [:]
   private var devices: Set<[UInt8]> = []
   private var tellsDevices = true
@@ -114,6 +114,18 @@ struct TraceOrigin {
     if exactMarks.meets(other.exactMarks) || coarseMarks.meets(other.coarseMarks) { return .same }
     if tellOtherDevices(than: other) || speaksBetween(other) || other.speaksBetween(self) { return .apart }
     return isExact && other.isExact && hasTheClock(of: other) ? .apart : .open
+  }
+
+  /// From when to when it may share time with another trace whose times are as well known, in nanoseconds; `nil` where its times
+  /// may be any day's.
+  var reach: ClosedRange<Int64>? {
+    guard isPlaced, !span.isMixed, !eventSpan.isMixed, span.frame == .absolute, eventSpan.frame == .absolute,
+      let first = span.first, let last = span.last, let eventFirst = eventSpan.first, let eventLast = eventSpan.last
+    else { return nil }
+    let step = max(span.granularity, eventSpan.granularity)
+    let low = min(first, eventFirst) - step
+    let high = max(last, eventLast) + step
+    return low.nanoseconds...max(low, high).nanoseconds
   }
 
   private func canShareTime(with other: Self) -> Bool {

@@ -12,9 +12,10 @@ struct TraceRelations {
   private(set) var pairs: [Pair] = []
 
   init(_ origins: [TraceOrigin]) {
+    let rivals = OriginOverlaps(origins)
     for second in origins.indices {
       var isTold = false
-      for first in 0..<second {
+      for first in rivals.before(second) {
         let relation = origins[first].relation(to: origins[second])
         guard relation != .apart else { continue }
         doubtful.formUnion([first, second])

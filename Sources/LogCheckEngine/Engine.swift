@@ -15,6 +15,8 @@ package struct Engine {
   private struct Source {
     var state: SourceState
     var monitors: [(any Monitor)?]
+    /// Which monitors have seen something: of most rules a short capture says nothing.
+    var touched: [Bool]
     var isFinished = false
   }
 
@@ -95,6 +97,7 @@ package struct Engine {
         Self.advance(&source, to: time, evaluator)
       }
       for index in routes {
+        source.touched[index] = true
         if event.repetition == .adjacent {
           source.monitors[index]?.observeCopy(event, in: &source.state, with: evaluator)
         } else {
@@ -111,7 +114,10 @@ package struct Engine {
   package mutating func observe(_ record: SeenRecord, in id: SourceID) {
     let routes = program.recordRoutes
     with(id) { source, evaluator in
-      for index in routes { source.monitors[index]?.observe(record, in: &source.state, with: evaluator) }
+      for index in routes {
+        source.touched[index] = true
+        source.monitors[index]?.observe(record, in: &source.state, with: evaluator)
+      }
     }
   }
 
@@ -142,9 +148,10 @@ package struct Engine {
   /// Decides what can be decided at the end of a source, and forgets it.
   package mutating func finish(_ id: SourceID) -> [InstanceOutcome] {
     guard id.index < sources.count, !sources[id.index].isFinished else { return [] }
+    let program = program
     with(id) { source, evaluator in
       source.isFinished = true
-      for index in source.monitors.indices {
+      for index in source.monitors.indices where source.touched[index] || program.decidesUntouched[index] {
         source.monitors[index]?.finish(in: &source.state, with: evaluator)
       }
       source.monitors = []
@@ -198,7 +205,7 @@ package struct Engine {
       sources.append(
         Source(
           state: SourceState(id: SourceID(sources.count), program, countsPasses: countsPasses),
-          monitors: program.monitors))
+          monitors: program.monitors, touched: [Bool](repeating: false, count: program.monitors.count)))
     }
     // In place: a source holds the state of every rule, which must not be copied for an event.
     body(&sources[id.index], evaluator)

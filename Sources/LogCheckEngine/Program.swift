@@ -6,6 +6,8 @@ package struct Program {
   package let ruleSet: RuleSet
   /// By rule; `nil` where the rule did not compile.
   let monitors: [(any Monitor)?]
+  /// By rule: whether something comes of it at the end of a source that showed nothing of what it is about.
+  let decidesUntouched: [Bool]
   /// By event type.
   let traits: [TypeTraits]
   /// By rule.
@@ -46,6 +48,7 @@ package struct Program {
     }
     circumstances = CompiledCircumstances(ruleSet, fields, problems: &problems)
     self.monitors = monitors
+    decidesUntouched = monitors.map { $0?.decidesUntouched ?? false }
     self.routes = routes
     self.recordRoutes = recordRoutes
     self.scanner = scanner.isEmpty ? nil : scanner

@@ -47,12 +47,6 @@ int32_t cls_next_literal_plain(const CLSScan *scan, const uint8_t *bytes, size_t
 void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const uint8_t *lengths, const uint8_t *groups,
                           size_t count);
 
-/// The first place at or after `from` where a literal may begin, or `length`.
-size_t cls_find_candidate(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from);
-
-/// The plain path of ``cls_find_candidate``, kept as its oracle and for processors without the wide one.
-size_t cls_find_candidate_plain(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from);
-
 /// How many LF bytes `bytes` holds.
 size_t cls_count_newlines(const uint8_t *bytes, size_t length);
 

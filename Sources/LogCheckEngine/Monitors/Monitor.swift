@@ -13,11 +13,15 @@ protocol Monitor {
     _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator)
   /// A new app session begins with the next event.
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator)
-  /// The source holds no more.
+  /// Whether ``finish(in:with:)`` says something though the source showed no event and no record that the rule names.
+  var decidesUntouched: Bool { get }
+  /// The source holds no more; not asked of a monitor that saw nothing unless ``decidesUntouched``.
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator)
 }
 
 extension Monitor {
+  var decidesUntouched: Bool { false }
+
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {}
   mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {}
 }

@@ -169,6 +169,9 @@ struct NeverMonitor: Monitor {
     }
   }
 
+  /// A capture without the forbidden event is what it wants.
+  var decidesUntouched: Bool { opening == nil }
+
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
     for (opened, closed) in unheard {
       conclude(opened, closed, unless: isAlive(in: source) ? nil : .notCaptured, in: &source)

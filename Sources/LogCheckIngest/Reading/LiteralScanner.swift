@@ -33,6 +33,14 @@ package struct LiteralScanner: Sendable {
     return index < 0 ? nil : Hit(start: start, literal: Int(index))
   }
 
+  /// The same by the path that processors without wide registers take, as the oracle of the other.
+  func nextPlainly(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> Hit? {
+    guard from < end, let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    var start = 0
+    let index = unsafe cls_next_literal_plain(storage.scan, base, end, from, &start)
+    return index < 0 ? nil : Hit(start: start, literal: Int(index))
+  }
+
   /// The tables of the scan, which C code reads: made once, never changed, freed with the last scanner.
   @safe
   private final class Storage: @unchecked Sendable {
