@@ -13,6 +13,10 @@ package struct RuleLibrary: Sendable {
     paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = [],
     configuration: RuleFileText? = nil, keepsTests: Bool = true
   ) throws(UnusableRules) {
+    if paths.isEmpty, includesBuiltIn, configuration == nil, !keepsTests, let rules = BuiltInRules.ruleSet {
+      try self.init(rules, [], selected: selected, ignored: ignored)
+      return
+    }
     var problems: [Diagnostic] = []
     var files = includesBuiltIn ? keepsTests ? BuiltInRules.files : BuiltInRules.filesWithoutTests : []
     for path in paths {
@@ -30,7 +34,14 @@ package struct RuleLibrary: Sendable {
   package init(
     files: [RuleFileText], selected: [String] = [], ignored: [String] = [], configuration: RuleFileText? = nil
   ) throws(UnusableRules) {
-    var (rules, diagnostics) = RuleLoader.load(files, configuration: configuration)
+    let (rules, diagnostics) = RuleLoader.load(files, configuration: configuration)
+    try self.init(rules, diagnostics, selected: selected, ignored: ignored)
+  }
+
+  private init(
+    _ loaded: RuleSet, _ diagnostics: [Diagnostic], selected: [String], ignored: [String]
+  ) throws(UnusableRules) {
+    var rules = loaded
     var errors = diagnostics.filter { $0.severity == .error }
     let known = Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
     for name in selected + ignored where !known.contains(name) {

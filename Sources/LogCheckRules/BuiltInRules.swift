@@ -4,6 +4,9 @@ package enum BuiltInRules {
     embedded.map { RuleFileText(path: $0.path, bytes: Array($0.text.utf8)) }
   }
 
+  /// What is in them, read when the tool was built, without tests; `nil` where that cannot be read.
+  package static var ruleSet: RuleSet? { try? PackedRules.unpack(packed) }
+
   /// The same without the rules' tests, which are most of their text: for runs that judge and need no tests.
   package static var filesWithoutTests: [RuleFileText] {
     embedded.map { RuleFileText(path: $0.path, bytes: withoutTests($0.text), lacksTests: true) }
