@@ -43,8 +43,9 @@ package struct RuleLibrary: Sendable {
   ) throws(UnusableRules) {
     var rules = loaded
     var errors = diagnostics.filter { $0.severity == .error }
-    let known = Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
-    for name in selected + ignored where !known.contains(name) {
+    let names = selected + ignored
+    let known = names.isEmpty ? [] : Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
+    for name in names where !known.contains(name) {
       errors.append(
         Diagnostic(
           code: "R001", severity: .error, message: "no rule has the id or tag \"\(name)\"",
@@ -55,10 +56,13 @@ package struct RuleLibrary: Sendable {
       !Set([rule.id] + rule.aliases + rule.tags).isDisjoint(with: names)
     }
     if !selected.isEmpty { rules.rules.removeAll { !has($0, selected) } }
-    rules.rules.removeAll { has($0, ignored) || $0.status == .deprecated }
+    if !ignored.isEmpty { rules.rules.removeAll { has($0, ignored) } }
+    rules.rules.removeAll { $0.status == .deprecated }
     // Of a rule that is not loaded nothing can be waived.
-    let loaded = Set(rules.rules.map(\.id))
-    rules.waivers.removeAll { !loaded.contains($0.rule) }
+    if !rules.waivers.isEmpty {
+      let loaded = Set(rules.rules.map(\.id))
+      rules.waivers.removeAll { !loaded.contains($0.rule) }
+    }
     ruleSet = rules
     warnings = diagnostics.filter { $0.severity != .error }
   }

@@ -9,7 +9,8 @@ import Testing
   @Test func theRulesOfTheToolAreThoseOfItsFiles() throws {
     let (whole, diagnostics) = RuleLoader.load(BuiltInRules.files)
     #expect(diagnostics.isEmpty)
-    let packed = try #require(BuiltInRules.ruleSet)
+    var packed = try #require(BuiltInRules.ruleSet)
+    packed.hasProvenPatterns = false
     #expect(packed.rules.count > 300)
     #expect(described(packed) == described(untested(whole)))
   }

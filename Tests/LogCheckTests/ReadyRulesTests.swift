@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  /// Ready rules are taken at their word that their patterns compile: here each is compiled.
+  @Test func everyPatternOfTheToolCompiles() throws {
+    let ready = try RuleLibrary(paths: [], includesBuiltIn: true, keepsTests: false).ruleSet
+    #expect(ready.hasProvenPatterns)
+    var rules = ready
+    rules.hasProvenPatterns = false
+    #expect(throws: Never.self) { try Audit(rules, AuditOptions()) }
+    #expect(try !RuleLibrary(paths: [], includesBuiltIn: true).ruleSet.hasProvenPatterns)
+  }
+
   @Test func ruleFilesAndSettingsAreReadWithTheRulesOfTheTool() throws {
     let waiver = """
       schema: dnp-logcheck-config/1

@@ -34,7 +34,7 @@ import Testing
     ],
     "Glibc": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
     "Darwin": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
-    "Synchronization": ["dnp-logcheck/Terminal"],
+    "Synchronization": ["dnp-logcheck/Terminal", "LogCheckPattern"],
     "CYaml": ["LogCheckRules/YAML"],
     "Yams": ["LogCheckRules/YAML"],
     "CLineScan": ["LogCheckIngest/Reading"],

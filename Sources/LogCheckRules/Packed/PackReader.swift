@@ -32,6 +32,11 @@ struct PackReader {
   }
 
   mutating func number() throws(DamagedPack) -> UInt64 {
+    // Most numbers have one digit.
+    if place < bytes.count, bytes[place] &- 0x30 < 32 {
+      place += 1
+      return UInt64(bytes[place - 1] &- 0x30)
+    }
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while place < bytes.count {

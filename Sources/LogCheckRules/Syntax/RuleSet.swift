@@ -17,6 +17,8 @@ package struct RuleSet: Sendable {
   package var evidence: [SidecarKind] = []
   /// The register that rules are written against, in the order of ids.
   package var requirements: [Requirement] = []
+  /// Whether every pattern in it is known to compile, so that none need be compiled before it is matched.
+  package var hasProvenPatterns = false
 
   package init() {}
 
