@@ -57,7 +57,8 @@ package struct RuleLibrary: Sendable {
     }
     if !selected.isEmpty { rules.rules.removeAll { !has($0, selected) } }
     if !ignored.isEmpty { rules.rules.removeAll { has($0, ignored) } }
-    rules.rules.removeAll { $0.status == .deprecated }
+    // Nothing is taken out where nothing is to be: that would make a copy of all rules.
+    if rules.rules.contains(where: { $0.status == .deprecated }) { rules.rules.removeAll { $0.status == .deprecated } }
     // Of a rule that is not loaded nothing can be waived.
     if !rules.waivers.isEmpty {
       let loaded = Set(rules.rules.map(\.id))

@@ -25,6 +25,9 @@ package struct RuleSet: Sendable {
   /// The rules as people know them: each once, whatever variants of it profiles make.
   package var named: [Rule] { rules.filter { $0.variant == nil } }
 
+  /// How many of them there are.
+  package var namedCount: Int { rules.count { $0.variant == nil } }
+
   package func event(named name: String) -> EventTypeID? {
     events.firstIndex { $0.name == name }.map(EventTypeID.init)
   }

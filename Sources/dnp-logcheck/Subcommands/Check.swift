@@ -83,7 +83,7 @@ struct Check: ParsableCommand {
     StopSignals.watch()
     var targets = reports.outputs()
     let header = RunHeader(
-      toolVersion: Version.current, ruleCount: library.ruleSet.named.count, inputs: captures.inputs.map(\.shown),
+      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: captures.inputs.map(\.shown),
       failOn: options.failOn, isStrict: options.isStrict)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
