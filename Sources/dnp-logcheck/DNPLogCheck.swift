@@ -23,23 +23,4 @@ struct DNPLogCheck: ParsableCommand {
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
     subcommands: [Check.self, EventsCommand.self, Formats.self, RulesCommand.self, Explain.self, Simulate.self],
     defaultSubcommand: Check.self)
-
-  static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    do {
-      var command = try check(arguments) ?? parseAsRoot(arguments)
-      try command.run()
-    } catch {
-      exit(withError: error)
-    }
-  }
-
-  /// The default command where no other one can be meant, read without the others: that takes half the time. `nil` for whatever is to
-  /// be told about the arguments, which all commands tell together.
-  private static func check(_ arguments: [String]) -> (any ParsableCommand)? {
-    let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + ["help"]
-    guard !arguments.contains(where: names.contains) else { return nil }
-    // A wish for help is a command of its own.
-    return (try? Check.parseAsRoot(arguments)) as? Check
-  }
 }
