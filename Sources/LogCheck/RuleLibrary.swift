@@ -13,6 +13,10 @@ package struct RuleLibrary: Sendable {
     paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = [],
     configuration: RuleFileText? = nil, keepsTests: Bool = true
   ) throws(UnusableRules) {
+    if paths.isEmpty, includesBuiltIn, configuration == nil, !keepsTests, let rules = BuiltInRules.ruleSet {
+      try self.init(rules, [], selected: selected, ignored: ignored)
+      return
+    }
     var problems: [Diagnostic] = []
     var files = includesBuiltIn ? keepsTests ? BuiltInRules.files : BuiltInRules.filesWithoutTests : []
     for path in paths {
@@ -30,10 +34,18 @@ package struct RuleLibrary: Sendable {
   package init(
     files: [RuleFileText], selected: [String] = [], ignored: [String] = [], configuration: RuleFileText? = nil
   ) throws(UnusableRules) {
-    var (rules, diagnostics) = RuleLoader.load(files, configuration: configuration)
+    let (rules, diagnostics) = RuleLoader.load(files, configuration: configuration)
+    try self.init(rules, diagnostics, selected: selected, ignored: ignored)
+  }
+
+  private init(
+    _ loaded: RuleSet, _ diagnostics: [Diagnostic], selected: [String], ignored: [String]
+  ) throws(UnusableRules) {
+    var rules = loaded
     var errors = diagnostics.filter { $0.severity == .error }
-    let known = Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
-    for name in selected + ignored where !known.contains(name) {
+    let names = selected + ignored
+    let known = names.isEmpty ? [] : Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
+    for name in names where !known.contains(name) {
       errors.append(
         Diagnostic(
           code: "R001", severity: .error, message: "no rule has the id or tag \"\(name)\"",
@@ -44,10 +56,14 @@ package struct RuleLibrary: Sendable {
       !Set([rule.id] + rule.aliases + rule.tags).isDisjoint(with: names)
     }
     if !selected.isEmpty { rules.rules.removeAll { !has($0, selected) } }
-    rules.rules.removeAll { has($0, ignored) || $0.status == .deprecated }
+    if !ignored.isEmpty { rules.rules.removeAll { has($0, ignored) } }
+    // Nothing is taken out where nothing is to be: that would make a copy of all rules.
+    if rules.rules.contains(where: { $0.status == .deprecated }) { rules.rules.removeAll { $0.status == .deprecated } }
     // Of a rule that is not loaded nothing can be waived.
-    let loaded = Set(rules.rules.map(\.id))
-    rules.waivers.removeAll { !loaded.contains($0.rule) }
+    if !rules.waivers.isEmpty {
+      let loaded = Set(rules.rules.map(\.id))
+      rules.waivers.removeAll { !loaded.contains($0.rule) }
+    }
     ruleSet = rules
     warnings = diagnostics.filter { $0.severity != .error }
   }

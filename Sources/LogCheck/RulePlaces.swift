@@ -32,7 +32,7 @@ struct RulePlaces {
       place.platforms = rule.platforms
       place.environments = rule.environments
       place.ids = rule.profiles
-      let profiles = ruleSet.profiles.filter { rule.profiles.contains($0.id) }
+      let profiles = rule.profiles.isEmpty ? [] : ruleSet.profiles.filter { rule.profiles.contains($0.id) }
       for aspect in Set(profiles.map(\.aspect)).sorted() {
         place.profiles.append(profiles.filter { $0.aspect == aspect })
       }

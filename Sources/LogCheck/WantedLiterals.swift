@@ -11,10 +11,9 @@ enum WantedLiterals {
     for profile in ruleSet.profiles { texts += profile.literals }
     texts.append("\"event\"")
     // A format of JSON objects holds them as it spells them in a string.
-    texts += texts.flatMap(spellings)
-    var seen: Set<String> = []
-    let unique = texts.filter { $0.utf8.count >= 3 && seen.insert($0).inserted }
-    return least(unique.map { Array($0.utf8) })
+    let plain = texts.map { Array($0.utf8) }
+    var seen: Set<[UInt8]> = []
+    return least((plain + plain.flatMap(spellings)).filter { $0.count >= 3 && seen.insert($0).inserted })
   }
 
   /// Those in which no other one stands: a text that holds another one is found through it. All differ, and have three bytes at
@@ -36,19 +35,25 @@ enum WantedLiterals {
 
   /// How a text stands in a JSON string where that is not as it is: quotation marks and backslashes everywhere, slashes where
   /// Apple's tools write it, and some more characters where Android Studio does.
-  private static func spellings(of text: String) -> [String] {
-    func spelled(_ spell: (Character) -> String?) -> String {
-      text.reduce(into: "") { $0 += spell($1) ?? String($1) }
+  private static func spellings(of text: [UInt8]) -> [[UInt8]] {
+    guard text.contains(where: { marks.contains($0) }) else { return [] }
+    func spelled(_ spell: (UInt8) -> String?) -> [UInt8] {
+      text.flatMap { byte in spell(byte).map { Array($0.utf8) } ?? [byte] }
     }
-    func plain(_ character: Character) -> String? { character == "\"" || character == "\\" ? "\\\(character)" : nil }
+    func plain(_ byte: UInt8) -> String? {
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? "\\" + String(UnicodeScalar(byte)) : nil
+    }
     let all = [
-      spelled(plain), spelled { $0 == "/" ? "\\/" : plain($0) },
-      spelled { gson[$0] ?? plain($0) },
+      spelled(plain), spelled { $0 == UInt8(ascii: "/") ? "\\/" : plain($0) }, spelled { gson[$0] ?? plain($0) },
     ]
     return all.filter { $0 != text }
   }
 
-  private static let gson: [Character: String] = [
-    "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "=": "\\u003d", "'": "\\u0027",
+  /// Characters that some format spells in another way.
+  private static let marks = Array("\"\\/<>&='".utf8)
+
+  private static let gson: [UInt8: String] = [
+    UInt8(ascii: "<"): "\\u003c", UInt8(ascii: ">"): "\\u003e", UInt8(ascii: "&"): "\\u0026",
+    UInt8(ascii: "="): "\\u003d", UInt8(ascii: "'"): "\\u0027",
   ]
 }

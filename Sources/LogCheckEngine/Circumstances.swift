@@ -16,7 +16,8 @@ struct CompiledCircumstances {
   init() {}
 
   init(_ ruleSet: RuleSet, _ fields: FieldTables, problems: inout [Diagnostic]) {
-    let expressions = ExpressionCompiler(fields: fields, parameters: [:])
+    let expressions = ExpressionCompiler(
+      fields: fields, parameters: [:], hasProvenPatterns: ruleSet.hasProvenPatterns)
     for (index, circumstance) in ruleSet.circumstances.enumerated() {
       do throws(PatternError) {
         var item = Item(event: try expressions.compile(circumstance.event))

@@ -30,11 +30,12 @@ package struct Program {
     var recordRoutes: [Int] = []
     var scanner = TextScanner()
     let fields = FieldTables(ruleSet.events)
+    let sessionStarts = ruleSet.events.indices.filter { ruleSet.events[$0].startsSession != nil }.map(EventTypeID.init)
     for (index, rule) in ruleSet.rules.enumerated() {
-      var compiler = RuleCompiler(rule, index: index, in: ruleSet, fields)
+      var compiler = RuleCompiler(rule, index: index, in: ruleSet, fields, sessionStarts)
       do {
         let monitor = try compiler.compile()
-        if case .privacy(let body) = rule.body { try scanner.add(body, of: index) }
+        if case .privacy(let body) = rule.body { try scanner.add(body, of: index, isProven: ruleSet.hasProvenPatterns) }
         if rule.body.looksAtRecords { recordRoutes.append(index) }
         monitors.append(monitor)
         for type in compiler.types { routes[type.index].append(index) }

@@ -52,7 +52,9 @@ extension RuleCompiler {
       previous: try body.previous.map { expression throws(PatternError) in try compile(expression, for: body.event) },
       genesis: body.genesis,
       sameAs: try body.sameAs.map { collected throws(PatternError) in try compile(collected) },
-      shape: try body.shape.map { shape throws(PatternError) in try Pattern(shape, isCaseless: false) })
+      shape: try body.shape.map { shape throws(PatternError) in
+        try Pattern(shape, isCaseless: false, isProven: ruleSet.hasProvenPatterns)
+      })
   }
 
   private func compile(_ collected: SetRule.Collected) throws(PatternError) -> SetMonitor.Collected {
@@ -80,7 +82,8 @@ extension RuleCompiler {
         to: try high.map { end throws(PatternError) in
           try expressions.compile(end, current: [], currentAlias: nil)
         })
-    case .matches(let pattern): return .matching(try Pattern(pattern, isCaseless: ignoringCase))
+    case .matches(let pattern):
+      return .matching(try Pattern(pattern, isCaseless: ignoringCase, isProven: ruleSet.hasProvenPatterns))
     }
   }
 }

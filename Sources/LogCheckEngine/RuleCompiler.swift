@@ -8,23 +8,31 @@ struct RuleCompiler {
   let rule: Rule
   let index: Int
   var expressions: ExpressionCompiler
+  let sessionStarts: [EventTypeID]
   private var bindings = 0
 
-  init(_ rule: Rule, index: Int, in ruleSet: RuleSet, _ fields: FieldTables) {
+  init(_ rule: Rule, index: Int, in ruleSet: RuleSet, _ fields: FieldTables, _ sessionStarts: [EventTypeID]) {
+    self.sessionStarts = sessionStarts
     self.rule = rule
     self.index = index
     self.ruleSet = ruleSet
     expressions = ExpressionCompiler(
       fields: fields,
-      parameters: Dictionary(rule.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
+      parameters: Dictionary(rule.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
+      hasProvenPatterns: ruleSet.hasProvenPatterns)
   }
 
   /// Every type of event that the monitor wants to see.
-  var types: Set<EventTypeID> {
+  var types: [EventTypeID] {
     switch rule.body {
     // Records and texts are looked at, not events.
-    case .schema, .privacy: []
-    default: Set(rule.selectors.flatMap(\.types))
+    case .schema, .privacy: return []
+    default:
+      var types: [EventTypeID] = []
+      for selector in rule.selectors {
+        for type in selector.types where !types.contains(type) { types.append(type) }
+      }
+      return types
     }
   }
 
@@ -83,10 +91,6 @@ struct RuleCompiler {
       cancelledBy: try compile(rule.ends.cancelledBy), killedBy: try compile(rule.ends.killedBy),
       endsWithSession: rule.ends.withSession, enders: enders, killers: killers,
       bindings: bindings)
-  }
-
-  var sessionStarts: [EventTypeID] {
-    ruleSet.events.indices.filter { ruleSet.events[$0].startsSession != nil }.map(EventTypeID.init)
   }
 
   private mutating func response(_ body: ResponseRule) throws(PatternError) -> any Monitor {

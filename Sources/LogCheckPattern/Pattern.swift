@@ -1,77 +1,42 @@
 internal import CPCRE2
+import Synchronization
 
-/// A compiled PCRE2 pattern.
+/// A PCRE2 pattern that is known to compile.
 ///
-/// Compiled as UTF with invalid bytes tolerated, without case where asked, and with the just-in-time compiler where the
-/// processor has one. Immutable once made, so that threads may share it; matching needs a ``PatternMatcher`` each.
-@safe
-package final class Pattern: @unchecked Sendable {  // Sendable: PCRE2 only reads a compiled pattern while matching.
-  let code: OpaquePointer
-  /// Group numbers by name.
-  package let groups: [String: Int]
-  package let needs: PatternNeeds
+/// Threads may share it; matching needs a ``PatternMatcher`` each.
+package final class Pattern: Sendable {
+  private let recipe: PatternRecipe
+  private let compiled = AtomicLazyReference<CompiledPattern>()
 
   /// Compiles a pattern.
   ///
   /// `isGuarded` puts a callout in front, through which ``PatternMatcher`` stops a match that takes too long: wherever a match
   /// is tried, the first alternative begins with it. No group is put around the pattern, which a bracket or a comment of
   /// the pattern could break. Patterns made by the product itself are anchored and do without.
+  ///
+  /// Of one that is proven to compile (`isProven`), that waits until it is first matched: of many patterns a capture needs few.
   package init(
     _ source: String, isCaseless: Bool = true, isAnchored: Bool = false, isGuarded: Bool = true,
-    matchesLineEnds: Bool = false
+    matchesLineEnds: Bool = false, isProven: Bool = false
   ) throws(PatternError) {
-    guard source.utf8.count <= PatternLimits.sourceBytes else {
-      throw PatternError(message: "the pattern is longer than \(PatternLimits.sourceBytes) bytes", offset: 0)
-    }
-    let prefix = isGuarded ? "(?C1)" : ""
-    let full = Array((prefix + source).utf8)
-    var options = UInt32(PCRE2_UTF) | UInt32(PCRE2_MATCH_INVALID_UTF) | UInt32(PCRE2_NEVER_BACKSLASH_C)
-    if isCaseless { options |= UInt32(PCRE2_CASELESS) }
-    if isAnchored { options |= UInt32(PCRE2_ANCHORED) }
-    if matchesLineEnds { options |= UInt32(PCRE2_DOTALL) }
-    var code: Int32 = 0
-    var offset = 0
-    let context = unsafe pcre2_compile_context_create_8(nil)
-    defer { unsafe pcre2_compile_context_free_8(context) }
-    unsafe pcre2_set_parens_nest_limit_8(context, PatternLimits.nesting)
-    let compiled = unsafe full.withUnsafeBufferPointer { bytes in
-      unsafe pcre2_compile_8(bytes.baseAddress, bytes.count, options, &code, &offset, context)
-    }
-    guard let compiled = unsafe compiled else {
-      throw PatternError(
-        message: PatternError.text(of: code), offset: max(0, min(source.utf8.count, offset - prefix.utf8.count)))
-    }
-    var count: UInt32 = 0
-    unsafe pcre2_pattern_info_8(compiled, UInt32(PCRE2_INFO_CAPTURECOUNT), &count)
-    guard count <= PatternLimits.groups else {
-      unsafe pcre2_code_free_8(compiled)
-      throw PatternError(message: "the pattern has more than \(PatternLimits.groups) groups", offset: 0)
-    }
-    unsafe self.code = compiled
-    // Without a just-in-time compiler the interpreter runs under the same limits.
-    unsafe pcre2_jit_compile_8(compiled, UInt32(PCRE2_JIT_COMPLETE))
-    groups = unsafe Self.groupNames(compiled)
-    needs = PatternNeeds(compiled)
+    recipe = PatternRecipe(
+      source: source, isCaseless: isCaseless, isAnchored: isAnchored, isGuarded: isGuarded,
+      matchesLineEnds: matchesLineEnds)
+    if !isProven { _ = compiled.storeIfNil(try CompiledPattern(recipe)) }
   }
 
-  deinit { unsafe pcre2_code_free_8(code) }
+  /// What a text must hold for it to match; `nil` where it was wrongly said to compile.
+  package var needs: PatternNeeds? { ready?.needs }
 
-  private static func groupNames(_ code: OpaquePointer) -> [String: Int] {
-    var count: UInt32 = 0
-    var size: UInt32 = 0
-    var table: UnsafePointer<UInt8>?
-    unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_NAMECOUNT), &count)
-    unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_NAMEENTRYSIZE), &size)
-    unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_NAMETABLE), &table)
-    guard let table = unsafe table else { return [:] }
-    var groups: [String: Int] = [:]
-    for index in 0..<Int(count) {
-      let entry = unsafe table + index * Int(size)
-      let number = unsafe Int(entry[0]) << 8 | Int(entry[1])
-      let name = unsafe String(cString: UnsafeRawPointer(entry + 2).assumingMemoryBound(to: CChar.self))
-      groups[name] = number
-    }
-    return groups
+  /// Group numbers by name.
+  package var groups: [String: Int] { ready?.groups ?? [:] }
+
+  /// The pattern as it is matched; `nil` where it was wrongly said to compile. Of threads that need it first at the same time each
+  /// may compile it, and all take what the first of them made.
+  var ready: CompiledPattern? {
+    if let known = compiled.load() { return known }
+    guard let made = try? CompiledPattern(recipe) else { return nil }
+    return compiled.storeIfNil(made)
   }
 }
 

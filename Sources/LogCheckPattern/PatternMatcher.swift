@@ -79,14 +79,18 @@ package final class PatternMatcher {
   /// Looks for `pattern` in `bytes` from `start` on. Captures are valid until the next call.
   package func match(_ pattern: Pattern, in bytes: Span<UInt8>, from start: Int = 0) -> PatternOutcome {
     guard start <= bytes.count else { return .noMatch }
+    guard let code = unsafe pattern.ready?.code else {
+      told = 0
+      return .fault(code: PCRE2_ERROR_INTERNAL)
+    }
     unsafe guardState.pointee = GuardState()
     let result = unsafe bytes.withUnsafeBufferPointer { buffer -> Int32 in
       // PCRE2 refuses a null subject; an empty span may have no address.
       guard let base = buffer.baseAddress else {
         var empty: UInt8 = 0
-        return unsafe pcre2_match_8(pattern.code, &empty, 0, 0, 0, data, context)
+        return unsafe pcre2_match_8(code, &empty, 0, 0, 0, data, context)
       }
-      return unsafe pcre2_match_8(pattern.code, base, buffer.count, start, 0, data, context)
+      return unsafe pcre2_match_8(code, base, buffer.count, start, 0, data, context)
     }
     // Groups behind the last one that took part are not written.
     told = max(0, Int(result))

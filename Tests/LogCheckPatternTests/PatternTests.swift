@@ -63,6 +63,43 @@ import Testing
     let pattern = try Pattern("a.b", matchesLineEnds: true)
     #expect(PatternMatcher().match(pattern, in: Array("a\nb".utf8).span) == .match)
   }
+
+  @Test func aProvenPatternIsThatPattern() throws {
+    let source = #"id=(?<id>\w+)"#
+    let pattern = try Pattern(source, isCaseless: false, isProven: true)
+    #expect(pattern.groups == (try Pattern(source).groups))
+    let matcher = PatternMatcher()
+    #expect(matcher.match(pattern, in: Array("ID=n1".utf8).span) == .noMatch)
+    #expect(matcher.match(pattern, in: Array("id=n1".utf8).span) == .match)
+    #expect(matcher.capture(1) == 3..<5)
+  }
+
+  /// Whoever says so wrongly gets no "no".
+  @Test func whatDoesNotCompileAlthoughProvenIsAFault() throws {
+    let pattern = try Pattern("(", isProven: true)
+    let matcher = PatternMatcher()
+    #expect(matcher.match(try Pattern("a"), in: Array("a".utf8).span) == .match)
+    #expect(matcher.match(pattern, in: Array("a".utf8).span).isFault)
+    #expect(matcher.capture(0) == nil)
+    #expect(pattern.groups == [:])
+  }
+
+  @Test func aPatternThatManyNeedFirstMatchesForAllOfThem() async throws {
+    for round in 0..<50 {
+      let pattern = try Pattern("x(?<n>[0-9]+)y\(round)", isProven: true)
+      let found = await withTaskGroup(of: Range<Int>?.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            let matcher = PatternMatcher()
+            let bytes = Array("..x42y\(round)".utf8)
+            return matcher.match(pattern, in: bytes.span) == .match ? matcher.capture(1) : nil
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(found == Array(repeating: 3..<5, count: 8))
+    }
+  }
 }
 
 /// What is wrong with a pattern is said with the place in the pattern as it was written.

@@ -14,15 +14,8 @@ import Testing
       #expect(left.tests.isEmpty && !right.tests.isEmpty, "\(right.id)")
       var bare = right
       bare.tests = []
-      // The rows that are left out move what stands behind them.
-      bare.mark = left.mark
-      #expect(described(left) == described(bare), "\(right.id)")
+      #expect("\(left)" == "\(bare)", "\(right.id)")
     }
-  }
-
-  /// Everything of a rule but the rows in which it stands.
-  private func described(_ rule: Rule) -> String {
-    "\(rule)".replacing(/line: \d+/, with: "line").replacing(/(byte|offset|row)(Offset)?: \d+/, with: "")
   }
 
   @Test func onlyTheTestsAreLeftOut() {
@@ -48,8 +41,17 @@ import Testing
       rules:
         - id: a
           kind: never
+
+
+
+
+
+
           ends:
             session: true
+
+
+
         - id: b
           tests: []
 

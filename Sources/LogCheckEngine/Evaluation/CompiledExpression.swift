@@ -33,6 +33,8 @@ indirect enum CompiledExpression {
 struct ExpressionCompiler {
   let fields: FieldTables
   let parameters: [String: Literal]
+  /// Whether patterns are known to compile.
+  let hasProvenPatterns: Bool
   /// Places of the aliases that may be used.
   var aliases: [String: (place: Int, types: [EventTypeID])] = [:]
 
@@ -67,7 +69,7 @@ struct ExpressionCompiler {
       for choice in choices { compiled.append(try inner(choice)) }
       return .isOneOf(try inner(operand), compiled)
     case .matches(let operand, let pattern):
-      return .matches(try inner(operand), try Pattern(pattern, isCaseless: false))
+      return .matches(try inner(operand), try Pattern(pattern, isCaseless: false, isProven: hasProvenPatterns))
     case .call(let function, let arguments):
       var compiled: [CompiledExpression] = []
       for argument in arguments { compiled.append(try inner(argument)) }

@@ -56,7 +56,8 @@ package struct EventClassifier {
   package let headerEvent: EventTypeID?
   private let matcher = PatternMatcher()
 
-  /// Compiles the patterns of all events; every pattern that does not compile is a diagnostic.
+  /// Compiles the patterns of all events, or each when it is first matched where all are known to compile; every pattern that does
+  /// not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     events = ruleSet.events
     structured = StructuredEvents(ruleSet)
@@ -71,13 +72,14 @@ package struct EventClassifier {
     self.tags = PrefixTable(tags.sorted { $0.text.count > $1.text.count })
 
     var patterns: [EventPattern] = []
-    var byComponent = [[Int32]](repeating: [], count: ruleSet.components.count * 256)
+    // The slots of ``candidates`` that each pattern is in: one byte of a component, or all of them.
+    var places: [(pattern: Int32, component: Int, byte: UInt8?)] = []
     var ofAnyComponent: [Int] = []
     var anyLiterals: [(text: [UInt8], value: Int)] = []
     for (index, event) in ruleSet.events.enumerated() {
       for text in event.patterns {
         do {
-          let pattern = try EventPattern(text, of: event, index)
+          let pattern = try EventPattern(text, of: event, index, isProven: ruleSet.hasProvenPatterns)
           patterns.append(pattern)
           let number = Int32(patterns.count - 1)
           if event.components.isEmpty {
@@ -85,9 +87,7 @@ package struct EventClassifier {
             ofAnyComponent.append(Int(number))
           }
           for component in event.components {
-            for byte in pattern.firstByte.map({ [$0] }) ?? Array(0...255) {
-              byComponent[component * 256 + Int(byte)].append(number)
-            }
+            places.append((number, component, pattern.firstByte))
           }
         } catch {
           problems.append(
@@ -100,14 +100,31 @@ package struct EventClassifier {
     self.patterns = patterns
     self.ofAnyComponent = ofAnyComponent
     self.anyLiterals = PrefixTable(anyLiterals)
-    var starts: [Int32] = [0]
-    var flat: [Int32] = []
-    for list in byComponent {
-      flat += list
-      starts.append(Int32(flat.count))
+    (candidateStarts, candidates) = Self.slots(places, components: ruleSet.components.count)
+  }
+
+  /// The patterns by component and byte, in the order in which they are tried, and where each slot begins.
+  private static func slots(
+    _ places: [(pattern: Int32, component: Int, byte: UInt8?)], components: Int
+  ) -> (starts: [Int32], patterns: [Int32]) {
+    func range(_ component: Int, _ byte: UInt8?) -> Range<Int> {
+      let first = component * 256
+      return byte.map { first + Int($0)..<first + Int($0) + 1 } ?? first..<first + 256
     }
-    candidates = flat
-    candidateStarts = starts
+    var starts = [Int32](repeating: 0, count: components * 256 + 1)
+    for place in places {
+      for slot in range(place.component, place.byte) { starts[slot + 1] += 1 }
+    }
+    for slot in 1..<starts.count { starts[slot] += starts[slot - 1] }
+    var patterns = [Int32](repeating: 0, count: Int(starts[starts.count - 1]))
+    var ends = starts
+    for place in places {
+      for slot in range(place.component, place.byte) {
+        patterns[Int(ends[slot])] = place.pattern
+        ends[slot] += 1
+      }
+    }
+    return (starts, patterns)
   }
 
   /// What `record` is.
@@ -244,21 +261,25 @@ package struct EventClassifier {
     _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isCut: Bool, _ isFaulty: inout Bool
   ) -> ClassifiedEvent? {
     guard patterns[index].mayBegin(text, at: range.lowerBound) else { return nil }
-    switch matcher.match(patterns[index].pattern, in: text, from: range.lowerBound) {
+    let pattern = patterns[index]
+    guard let compiled = pattern.ready() else {
+      isFaulty = true
+      return nil
+    }
+    switch matcher.match(compiled.pattern, in: text, from: range.lowerBound) {
     case .noMatch: return nil
     case .fault:
       isFaulty = true
       return nil
     case .match: break
     }
-    let pattern = patterns[index]
     let definition = events[pattern.event]
     var fields = [FieldValue](repeating: .absent, count: definition.fields.count)
-    for (field, group) in pattern.groups {
+    for (field, group) in compiled.groups {
       guard let range = matcher.capture(group) else { continue }
       fields[field] = value(text, range, isCut, as: definition.fields[field].type)
     }
-    let tail = pattern.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
+    let tail = compiled.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
     if let tail, !tail.isEmpty {
       for (key, field) in pattern.pairs where fields[field] == .absent {
         let type = definition.fields[field].type
@@ -269,7 +290,7 @@ package struct EventClassifier {
     }
     if isCut {
       // What is not in a record whose end is missing may have stood behind its end.
-      for field in pattern.groups.map(\.field) + pattern.pairs.map(\.field) where fields[field] == .absent {
+      for field in compiled.groups.map(\.field) + pattern.pairs.map(\.field) where fields[field] == .absent {
         fields[field] = .truncated
       }
     }

@@ -2,43 +2,72 @@ import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
-/// One pattern of an event, compiled, and which of its groups fill which fields.
+/// One pattern of an event, and which of its groups fill which fields.
 final class EventPattern {
   let event: Int
-  let pattern: Pattern
   let isTemplate: Bool
   /// The lower-case byte that a fitting body begins with, where there is one.
   let firstByte: UInt8?
   /// The text with which a fitting body begins, in small letters; empty where it may begin in several ways.
   let beginning: [UInt8]
-  /// Field index and group number.
-  let groups: [(field: Int, group: Int)]
   let pairs: [(key: [UInt8], field: Int)]
-  let tailGroup: Int?
+  private let text: TextPattern
+  private let fields: [FieldDefinition]
+  private var compiled: Compiled?
 
-  init(_ text: TextPattern, of event: EventDefinition, _ index: Int) throws(PatternError) {
+  /// The pattern as it is matched.
+  final class Compiled {
+    let pattern: Pattern
+    /// Field index and group number.
+    let groups: [(field: Int, group: Int)]
+    let tailGroup: Int?
+
+    fileprivate init(_ text: TextPattern, _ fields: [FieldDefinition]) throws(PatternError) {
+      let isTemplate: Bool
+      switch text {
+      case .template(let pieces, _):
+        pattern = try Pattern(TemplateCompiler.source(of: pieces), isAnchored: true, isGuarded: false)
+        isTemplate = true
+      case .regex(let source, _):
+        pattern = try Pattern(source, matchesLineEnds: true)
+        isTemplate = false
+      }
+      let names = pattern.groups
+      var groups: [(field: Int, group: Int)] = []
+      for (field, definition) in fields.enumerated() {
+        if let group = names["f\(field)"] ?? (isTemplate ? nil : names[definition.name]) {
+          groups.append((field, group))
+        }
+      }
+      self.groups = groups
+      tailGroup = isTemplate ? names["tail"] : nil
+    }
+  }
+
+  /// Compiles it at once, or on first use where it is known to compile (`isProven`).
+  init(_ text: TextPattern, of event: EventDefinition, _ index: Int, isProven: Bool) throws(PatternError) {
     self.event = index
+    self.text = text
+    fields = event.fields
     switch text {
     case .template(let pieces, _):
-      pattern = try Pattern(TemplateCompiler.source(of: pieces), isAnchored: true, isGuarded: false)
       firstByte = TemplateCompiler.firstByte(of: pieces)
       beginning = TemplateCompiler.beginning(of: pieces)
       isTemplate = true
-    case .regex(let source, _):
-      pattern = try Pattern(source, matchesLineEnds: true)
+    case .regex:
       firstByte = nil
       beginning = []
       isTemplate = false
     }
-    var groups: [(field: Int, group: Int)] = []
-    for (field, definition) in event.fields.enumerated() {
-      if let group = pattern.groups["f\(field)"] ?? (isTemplate ? nil : pattern.groups[definition.name]) {
-        groups.append((field, group))
-      }
-    }
-    self.groups = groups
     pairs = event.pairs.map { (PairScanner.lowered(Array($0.key.utf8)), $0.field) }
-    tailGroup = isTemplate ? pattern.groups["tail"] : nil
+    compiled = isProven ? nil : try Compiled(text, event.fields)
+  }
+
+  /// The pattern to match with; `nil` where it was wrongly said to compile.
+  func ready() -> Compiled? {
+    if let compiled { return compiled }
+    compiled = try? Compiled(text, fields)
+    return compiled
   }
 
   /// Whether the text at `place`, behind blanks, may be what the pattern begins with. ASCII alone is compared: other letters have

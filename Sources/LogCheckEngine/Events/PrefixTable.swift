@@ -18,9 +18,14 @@ package struct PrefixTable: Sendable {
 
   /// Texts in the order in which they are tried at one place.
   package init(_ texts: [(text: [UInt8], value: Int)]) {
+    var byFirst = [[Int]](repeating: [], count: 256)
+    for (index, item) in texts.enumerated() {
+      if let first = item.text.first { byFirst[Int(first)].append(index) }
+    }
     for byte in 0..<256 {
       starts[byte] = Int32(items.count)
-      for (text, value) in texts where text.first.map({ Int($0) == byte }) ?? false {
+      for index in byFirst[byte] {
+        let (text, value) = texts[index]
         items.append(Item(offset: Int32(bytes.count), length: Int32(text.count), value: Int32(value)))
         bytes += text
         for second in text.count > 1 ? text[1]...text[1] : 0...255 { addPair(text[0], second) }

@@ -15,7 +15,7 @@ package struct TextScanner {
 
     func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
       if case .known(let kind) = detector, !kind.mayStand(in: text, shape, pattern: pattern) { return false }
-      return patterns[pattern].needs.areMet(by: shape.bytes, count: shape.count)
+      return patterns[pattern].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
     }
   }
 
@@ -24,27 +24,30 @@ package struct TextScanner {
 
   var isEmpty: Bool { searches.isEmpty }
 
-  mutating func add(_ body: PrivacyRule, of rule: Int) throws(PatternError) {
+  mutating func add(_ body: PrivacyRule, of rule: Int, isProven: Bool) throws(PatternError) {
     var allowed: [Pattern] = []
-    for source in body.allowed { allowed.append(try Pattern(source, isCaseless: false)) }
+    for source in body.allowed { allowed.append(try Pattern(source, isCaseless: false, isProven: isProven)) }
     for detector in body.detectors {
       let place: Int
       if let known = searches.firstIndex(where: { $0.detector == detector }) {
         place = known
       } else {
         place = searches.count
-        searches.append(Search(detector: detector, patterns: try Self.patterns(of: detector), rules: []))
+        let patterns = try Self.patterns(of: detector, isProven: isProven)
+        searches.append(Search(detector: detector, patterns: patterns, rules: []))
       }
       searches[place].rules.append((rule, allowed))
     }
   }
 
-  private static func patterns(of detector: PrivacyRule.Detector) throws(PatternError) -> [Pattern] {
+  private static func patterns(
+    of detector: PrivacyRule.Detector, isProven: Bool
+  ) throws(PatternError) -> [Pattern] {
     switch detector {
-    case .pattern(let source): return [try Pattern(source, isCaseless: false)]
+    case .pattern(let source): return [try Pattern(source, isCaseless: false, isProven: isProven)]
     case .known(let kind):
       var patterns: [Pattern] = []
-      for source in kind.patterns { patterns.append(try Pattern(source, isCaseless: false)) }
+      for source in kind.patterns { patterns.append(try Pattern(source, isCaseless: false, isProven: isProven)) }
       return patterns
     }
   }

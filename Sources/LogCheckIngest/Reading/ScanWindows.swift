@@ -28,60 +28,82 @@ struct ScanWindows {
   /// The start of the four bytes in a row that logs hold most seldom.
   static func rarest(_ text: [UInt8]) -> Int {
     guard text.count > 4 else { return 0 }
-    let last = min(text.count - 4, reach)
-    func chance(_ place: Int) -> Double { text[place..<place + 4].reduce(1) { $0 * frequency(of: $1) } }
-    return (0...last).min { chance($0) < chance($1) } ?? 0
+    var (best, least) = (0, Int.max)
+    for place in 0...min(text.count - 4, reach) {
+      var chance = 1
+      for offset in place..<place + 4 { chance *= frequencies[Int(text[offset])] }
+      if chance < least { (best, least) = (place, chance) }
+    }
+    return best
   }
 
-  /// About how often a byte stands in the text of logs; small letters by English, the rest by what captures look like.
-  private static func frequency(of byte: UInt8) -> Double {
+  /// ``frequency(of:)`` of each byte.
+  private static let frequencies = (0...255).map { frequency(of: UInt8($0)) }
+
+  /// About how many of 2000 bytes of logs are this one; small letters by English, the rest by what captures look like.
+  private static func frequency(of byte: UInt8) -> Int {
     switch byte {
-    case 0x20: 0.12
-    case 0x65, 0x74, 0x61, 0x6F, 0x69, 0x6E, 0x73, 0x72: 0.05
-    case 0x63, 0x64, 0x6C, 0x6D, 0x70, 0x75: 0.025
-    case 0x61...0x7A: 0.01
-    case 0x30...0x39: 0.025
-    case 0x2E, 0x3A, 0x2D, 0x5B, 0x5D: 0.015
-    case 0x41...0x5A: 0.004
-    case 0x21...0x7E: 0.003
-    default: 0.001
+    case 0x20: 240
+    case 0x65, 0x74, 0x61, 0x6F, 0x69, 0x6E, 0x73, 0x72: 100
+    case 0x63, 0x64, 0x6C, 0x6D, 0x70, 0x75: 50
+    case 0x61...0x7A: 20
+    case 0x30...0x39: 50
+    case 0x2E, 0x3A, 0x2D, 0x5B, 0x5D: 30
+    case 0x41...0x5A: 8
+    case 0x21...0x7E: 6
+    default: 2
     }
   }
 
+  /// The frequencies of all bytes together; that of four in a row fits an `Int` by far.
+  private static let whole = frequencies.reduce(0, +)
+
   /// What one group lets through: any mixture of the halves of its windows' bytes.
   private struct GroupState {
-    private var low = [UInt16](repeating: 0, count: 4)
-    private var high = [UInt16](repeating: 0, count: 4)
+    private var places = [Place](repeating: Place(), count: 4)
 
-    func growth(with window: [UInt8]) -> Double {
-      var grown = self
-      grown.add(window)
-      return grown.chance - chance
+    /// What may stand at one place.
+    private struct Place {
+      var low: UInt16 = 0
+      var high: UInt16 = 0
+      /// The frequencies of the bytes that may stand there.
+      var sum = 0
+    }
+
+    func growth(with window: [UInt8]) -> Int {
+      var (before, after) = (1, 1)
+      for place in 0..<4 {
+        before *= places[place].sum
+        after *= sum(at: place, with: window)
+      }
+      return after - before
     }
 
     mutating func add(_ window: [UInt8]) {
       for place in 0..<4 {
-        if place < window.count {
-          low[place] |= 1 << UInt16(window[place] & 15)
-          high[place] |= 1 << UInt16(window[place] >> 4)
-        } else {
-          low[place] = .max
-          high[place] = .max
-        }
+        places[place].sum = sum(at: place, with: window)
+        places[place].low |= place < window.count ? 1 << UInt16(window[place] & 15) : .max
+        places[place].high |= place < window.count ? 1 << UInt16(window[place] >> 4) : .max
       }
     }
 
-    private var chance: Double {
-      var chance = 1.0
-      for place in 0..<4 {
-        var sum = 0.0
-        for byte in UInt8.min...UInt8.max
-        where low[place] & (1 << UInt16(byte & 15)) != 0 && high[place] & (1 << UInt16(byte >> 4)) != 0 {
-          sum += ScanWindows.frequency(of: byte)
+    /// The sum at a place once this window is in the group: what comes anew is the new half of the byte with all other halves.
+    private func sum(at place: Int, with window: [UInt8]) -> Int {
+      guard place < window.count else { return ScanWindows.whole }
+      let (low, high) = (Int(window[place] & 15), Int(window[place] >> 4))
+      let known = places[place]
+      var sum = known.sum
+      if known.low & 1 << UInt16(low) == 0 {
+        for other in 0..<16 where known.high & 1 << UInt16(other) != 0 {
+          sum += ScanWindows.frequencies[other << 4 | low]
         }
-        chance *= sum
       }
-      return chance
+      if known.high & 1 << UInt16(high) == 0 {
+        for other in 0..<16 where known.low & 1 << UInt16(other) != 0 || other == low {
+          sum += ScanWindows.frequencies[high << 4 | other]
+        }
+      }
+      return sum
     }
   }
 }

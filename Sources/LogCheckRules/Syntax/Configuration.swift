@@ -15,6 +15,7 @@ package struct Configuration: Sendable {
   /// A report of an earlier run, as the file names it.
   package var baseline: String?
   package var hasParameters = false
+  package var hasWaivers = false
   package var waiverCount = 0
 
   package init(path: String) { self.path = path }
@@ -41,6 +42,7 @@ package struct Configuration: Sendable {
     configuration.isStrict = root.boolean("strict")
     configuration.baseline = root.text("baseline")
     configuration.hasParameters = root.has("parameters")
+    configuration.hasWaivers = root.has("waivers")
     if case .list(let items)? = root.value("waivers")?.content { configuration.waiverCount = items.count }
     return (problems.hasErrors ? nil : configuration, problems.sorted)
   }

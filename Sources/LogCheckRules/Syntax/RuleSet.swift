@@ -17,11 +17,16 @@ package struct RuleSet: Sendable {
   package var evidence: [SidecarKind] = []
   /// The register that rules are written against, in the order of ids.
   package var requirements: [Requirement] = []
+  /// Whether every pattern in it is known to compile, so that none need be compiled before it is matched.
+  package var hasProvenPatterns = false
 
   package init() {}
 
   /// The rules as people know them: each once, whatever variants of it profiles make.
   package var named: [Rule] { rules.filter { $0.variant == nil } }
+
+  /// How many of them there are.
+  package var namedCount: Int { rules.count { $0.variant == nil } }
 
   package func event(named name: String) -> EventTypeID? {
     events.firstIndex { $0.name == name }.map(EventTypeID.init)

@@ -26,12 +26,14 @@ struct RuleOptions: ParsableArguments {
   /// Loads them; complains of everything wrong and ends with 2 when something is.
   func load(_ settings: Settings? = nil, keepsTests: Bool = true) throws -> RuleLibrary {
     let configuration = settings?.configuration
+    // What says nothing of rules is not read with them.
+    let changesRules = configuration.map { $0.hasParameters || $0.hasWaivers } ?? false
     do {
       return try RuleLibrary(
         paths: (settings?.rulePaths ?? []) + paths.map(RawArguments.bytes),
         includesBuiltIn: !noBuiltIn && configuration?.hasBuiltInRules != false,
         selected: selected + (configuration?.selected ?? []), ignored: ignored + (configuration?.ignored ?? []),
-        configuration: settings?.file, keepsTests: keepsTests)
+        configuration: changesRules ? settings?.file : nil, keepsTests: keepsTests)
     } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       StandardStreams.complain(

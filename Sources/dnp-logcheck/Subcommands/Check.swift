@@ -9,7 +9,7 @@ import LogCheckRules
 /// Judges captures.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Judge captures (the default).",
+    commandName: "check", abstract: "Judge captures (the default).",
     discussion: """
       EXAMPLE
         dnp-logcheck check --strict --report text --report json=report.json capture.log
@@ -60,7 +60,6 @@ struct Check: ParsableCommand {
     options.failOn = reports.failOn ?? configuration?.failOn ?? .error
     options.isStrict = reports.strict || configuration?.isStrict == true
     options.required = require + (configuration?.required ?? [])
-    options.today = try day()
     options.baseline = try knownFailures(settings)
     options.isCaptureComplete = captureComplete
     switch captureLevel {
@@ -70,6 +69,7 @@ struct Check: ParsableCommand {
     case nil: break
     }
     let library = try rules.load(settings, keepsTests: false)
+    options.today = try day(isNeeded: !library.ruleSet.waivers.isEmpty)
     options.profiles = profile.isEmpty ? configuration?.profiles ?? [] : profile.filter { $0 != "auto" }
     try checkNames(library, options)
 
@@ -83,7 +83,7 @@ struct Check: ParsableCommand {
     StopSignals.watch()
     var targets = reports.outputs()
     let header = RunHeader(
-      toolVersion: Version.current, ruleCount: library.ruleSet.named.count, inputs: captures.inputs.map(\.shown),
+      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: captures.inputs.map(\.shown),
       failOn: options.failOn, isStrict: options.isStrict)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
@@ -108,11 +108,14 @@ struct Check: ParsableCommand {
     // Nobody has seen that the rest was not looked at.
     if isCutShort, exitCode == 0 { exitCode = 3 }
     if reports.exitZero, exitCode != 2 { exitCode = 0 }
-    throw ExitCode(exitCode)
+    // Not thrown: taking the rules apart is of no use to anybody.
+    Self.exit(withError: ExitCode(exitCode))
   }
 
-  private func day() throws -> CivilDay {
+  /// Asking the calendar takes longer than reading a short capture, so it is asked only where somebody wants to know.
+  private func day(isNeeded: Bool) throws -> CivilDay? {
     guard let today else {
+      guard isNeeded else { return nil }
       let now = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
       return CivilDay(year: now.year ?? 9999, month: now.month ?? 12, day: now.day ?? 31)
     }

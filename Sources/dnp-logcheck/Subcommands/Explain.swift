@@ -7,6 +7,7 @@ import LogCheckRules
 /// Explains one rule.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract:
       "Explain a rule: why it exists, what it looks for, its values, what to do next, an example of each verdict.",
     discussion: "EXAMPLE\n  dnp-logcheck explain prefetch-lead-is-five-minutes")

@@ -7,11 +7,12 @@ import LogCheckRules
 /// Lists the capture formats, or says what a capture is.
 struct Formats: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the capture formats; `formats detect` says what a capture is, and why.",
+    commandName: "formats", abstract: "List the capture formats; `formats detect` says what a capture is, and why.",
     subcommands: [List.self, Detect.self], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the capture formats (the default).")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "List the capture formats (the default).")
 
     func run() {
       for format in LogFormat.all { print("\(format.id)\t\(format.summary)") }
@@ -21,7 +22,7 @@ struct Formats: ParsableCommand {
 
   struct Detect: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Say what each capture is, and why.",
+      commandName: "detect", abstract: "Say what each capture is, and why.",
       discussion: "EXAMPLE\n  dnp-logcheck formats detect capture.log")
 
     @Argument(help: "Captures; standard input when there is none, or for \"-\".")

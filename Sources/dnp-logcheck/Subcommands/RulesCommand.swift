@@ -12,7 +12,7 @@ struct RulesCommand: ParsableCommand {
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the rules (the default).")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the rules (the default).")
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
@@ -25,7 +25,8 @@ struct RulesCommand: ParsableCommand {
   }
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show one rule: what it checks, why, and what to do.")
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Show one rule: what it checks, why, and what to do.")
     @OptionGroup var rules: RuleOptions
     @Argument(help: "The rule's id.") var id: String
 
@@ -39,7 +40,8 @@ struct RulesCommand: ParsableCommand {
   }
 
   struct Validate: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Read rule files strictly and compile their patterns.")
+    static let configuration = CommandConfiguration(
+      commandName: "validate", abstract: "Read rule files strictly and compile their patterns.")
     @OptionGroup var rules: RuleOptions
     @Flag(help: "Name also the events that no rule uses, and the guards that a line may leave open.")
     var thorough = false
@@ -66,7 +68,7 @@ struct RulesCommand: ParsableCommand {
 
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Run the tests that the rules carry.",
+      commandName: "test", abstract: "Run the tests that the rules carry.",
       discussion: "EXAMPLE\n  dnp-logcheck rules test --no-built-in-rules --rules my-rules/")
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
@@ -110,6 +112,7 @@ struct RulesCommand: ParsableCommand {
 
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "schema",
       abstract: "Print a JSON Schema: of rule files, reports, structured events, or a kind of evidence.",
       discussion: "EXAMPLE\n  dnp-logcheck rules schema schedule-snapshot")
     @OptionGroup var rules: RuleOptions

@@ -7,7 +7,7 @@ import LogCheckRules
 extension RulesCommand {
   struct Coverage: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Tell which requirements have rules, and which captures exercise them.",
+      commandName: "coverage", abstract: "Tell which requirements have rules, and which captures exercise them.",
       discussion: """
         EXAMPLE
           dnp-logcheck rules coverage

@@ -6,6 +6,7 @@ import LogCheckSimulator
 /// Plays the plugin on a made-up phone and writes the capture that a tool would have taken of it.
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "simulate",
     abstract: "Play the plugin on a made-up phone, and write the capture that a tool would have taken.",
     discussion: """
       EXAMPLES

@@ -15,6 +15,9 @@ struct GeneratedFile {
       whole("Sources/LogCheckRules/BuiltInRules+Generated.swift", in: root) {
         try BuiltInRulesFile.text(of: root.appending(path: "Rules"))
       },
+      whole("Sources/LogCheckRules/Packed/PackedRules+Generated.swift", in: root) {
+        PackedRulesFile.text(of: try ShippedRules.loaded(in: root))
+      },
       between(
         "docs/requirements.md", in: root,
         [("requirements", RequirementsPage.table(rules))]),

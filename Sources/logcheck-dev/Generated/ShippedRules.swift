@@ -6,16 +6,30 @@ import LogCheckRules
 /// The rules of the repository, out of which pages and schemas are made.
 enum ShippedRules {
   /// Marks name the files from the package's folder.
-  static func ruleSet(in root: URL) throws -> RuleSet {
+  private static func files(in root: URL) throws -> [RuleFileText] {
     let folder = root.appending(path: "Rules")
-    let files = try BuiltInRulesFile.files(below: folder).map { url in
+    return try BuiltInRulesFile.files(below: folder).map { url in
       RuleFileText(path: BuiltInRulesFile.path(of: url, below: folder), bytes: Array(try Data(contentsOf: url)))
     }
+  }
+
+  /// Those that are judged by.
+  static func ruleSet(in root: URL) throws -> RuleSet {
+    let texts = try files(in: root)
     do throws(UnusableRules) {
-      return try RuleLibrary(files: files).ruleSet
+      return try RuleLibrary(files: texts).ruleSet
     } catch {
       throw BrokenRules(text: error.diagnostics.map { rendered($0) }.joined(separator: "\n"))
     }
+  }
+
+  /// All that stands in the files, rules that are no longer judged by included.
+  static func loaded(in root: URL) throws -> RuleSet {
+    let (rules, diagnostics) = RuleLoader.load(try files(in: root))
+    guard diagnostics.isEmpty else {
+      throw BrokenRules(text: diagnostics.map { rendered($0) }.joined(separator: "\n"))
+    }
+    return rules
   }
 }
 

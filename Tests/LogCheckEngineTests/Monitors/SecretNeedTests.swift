@@ -29,7 +29,7 @@ import Testing
       for (index, pattern) in patterns.enumerated() {
         let mayStand =
           kind.mayStand(in: text.span, shape, pattern: index)
-          && pattern.needs.areMet(by: shape.bytes, count: shape.count)
+          && pattern.needs?.areMet(by: shape.bytes, count: shape.count) == true
         if !mayStand { ruledOut += 1 }
         guard case .match = matcher.match(pattern, in: text.span) else { continue }
         matches[index] += 1
@@ -61,7 +61,7 @@ import Testing
       let shape = TextShape(bytes.span)
       guard case .match = matcher.match(pattern, in: bytes.span) else { continue }
       found += 1
-      #expect(pattern.needs.areMet(by: shape.bytes, count: shape.count), "\(text)")
+      #expect(pattern.needs?.areMet(by: shape.bytes, count: shape.count) == true, "\(text)")
     }
     #expect(found > 0)
   }

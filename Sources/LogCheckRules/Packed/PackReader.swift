@@ -1,0 +1,83 @@
+/// Reads packed text. Whatever the bytes are, it ends with a value or throws.
+struct PackReader {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var strings: [String] = []
+  private var depth = 0
+
+  /// How deep values may stand in each other; what is written stays far below.
+  private static let depthLimit = 200
+
+  /// Reads the table of texts; the rest is for the values to read.
+  init(_ text: String) throws(DamagedPack) {
+    bytes = Array(text.utf8)
+    let count = try self.count()
+    strings.reserveCapacity(count)
+    for _ in 0..<count { strings.append(try entry()) }
+  }
+
+  /// Whether all of it was read.
+  var isAtEnd: Bool { place == bytes.count }
+
+  mutating func next<Value: Packed>() throws(DamagedPack) -> Value { try Value(unpacking: &self) }
+
+  /// Reads something that may hold more of its kind.
+  mutating func nested<Value>(
+    _ read: (inout PackReader) throws(DamagedPack) -> Value
+  ) throws(DamagedPack) -> Value {
+    guard depth < Self.depthLimit else { throw DamagedPack() }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  mutating func number() throws(DamagedPack) -> UInt64 {
+    // Most numbers have one digit.
+    if place < bytes.count, bytes[place] &- 0x30 < 32 {
+      place += 1
+      return UInt64(bytes[place - 1] &- 0x30)
+    }
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while place < bytes.count {
+      let digit = bytes[place] &- 0x30
+      guard digit < 64, shift < 60 || digit < 16 else { throw DamagedPack() }
+      place += 1
+      value |= UInt64(digit & 31) << shift
+      if digit < 32 { return value }
+      shift += 5
+    }
+    throw DamagedPack()
+  }
+
+  mutating func number(below limit: Int) throws(DamagedPack) -> Int {
+    guard let value = Int(exactly: try number()), value < limit else { throw DamagedPack() }
+    return value
+  }
+
+  /// How many values follow. Each has a byte at least, so that damage cannot ask for more than there is.
+  mutating func count() throws(DamagedPack) -> Int {
+    let count = try number(below: bytes.count + 1)
+    guard count <= bytes.count - place else { throw DamagedPack() }
+    return count
+  }
+
+  mutating func string() throws(DamagedPack) -> String { strings[try number(below: strings.count)] }
+
+  private mutating func entry() throws(DamagedPack) -> String {
+    let head = try number(below: bytes.count * 2 + 2)
+    let isPlain = head & 1 == 0
+    let length = head >> 1
+    guard length <= (bytes.count - place) / (isPlain ? 1 : 2) else { throw DamagedPack() }
+    let start = place
+    place += isPlain ? length : length * 2
+    if isPlain { return String(decoding: bytes[start..<place], as: UTF8.self) }
+    var content: [UInt8] = []
+    for half in stride(from: start, to: place, by: 2) {
+      let (high, low) = (bytes[half] &- 0x30, bytes[half + 1] &- 0x30)
+      guard high < 16, low < 16 else { throw DamagedPack() }
+      content.append(high << 4 | low)
+    }
+    return String(decoding: content, as: UTF8.self)
+  }
+}

@@ -1,0 +1,167 @@
+import LogCheckModel
+
+extension ComponentDefinition: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(name)
+    text.add(mark)
+    text.add(summary)
+    text.add(tags)
+    text.add(logTags)
+    text.add(subsystems)
+    text.add(categories)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(name: try text.next(), mark: try text.next())
+    summary = try text.next()
+    tags = try text.next()
+    logTags = try text.next()
+    subsystems = try text.next()
+    categories = try text.next()
+  }
+}
+
+extension EnvelopeMember: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(name)
+    text.add(type)
+    text.add(words)
+    text.add(isRequired)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(name: try text.next(), type: try text.next(), words: try text.next(), isRequired: try text.next())
+  }
+}
+
+extension EventDefinition: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(name)
+    text.add(mark)
+    text.add(summary)
+    text.add(components)
+    for platform in Platform.packedCases { text.add(levels[platform]) }
+    text.add(startsSession)
+    text.add(isPrintOnly)
+    text.add(isOfHeader)
+    text.add(fields)
+    text.add(patterns)
+    text.add(pairs)
+    text.add(constants)
+    text.add(literals)
+    text.add(jsonNames)
+    text.add(isEvidence)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(name: try text.next(), mark: try text.next())
+    summary = try text.next()
+    components = try text.next()
+    for platform in Platform.packedCases {
+      if let level: LogLevel = try text.next() { levels[platform] = level }
+    }
+    startsSession = try text.next()
+    isPrintOnly = try text.next()
+    isOfHeader = try text.next()
+    fields = try text.next()
+    patterns = try text.next()
+    pairs = try text.next()
+    constants = try text.next()
+    literals = try text.next()
+    jsonNames = try text.next()
+    isEvidence = try text.next()
+  }
+}
+
+extension FieldDefinition: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(name)
+    text.add(type)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(name: try text.next(), type: try text.next())
+  }
+}
+
+extension KeyPair: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(key)
+    text.add(field)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(key: try text.next(), field: try text.next())
+  }
+}
+
+extension FieldConstant: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(field)
+    text.add(value)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(field: try text.next(), value: try text.next())
+  }
+}
+
+extension TextPattern: Packed {
+  func pack(into text: inout PackWriter) {
+    switch self {
+    case .template(let pieces, let source):
+      text.add(number: 0)
+      text.add(pieces)
+      text.add(source)
+    case .regex(let source, let mark):
+      text.add(number: 1)
+      text.add(source)
+      text.add(mark)
+    }
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    switch try text.number() {
+    case 0: self = .template(try text.next(), source: try text.next())
+    case 1: self = .regex(try text.next(), mark: try text.next())
+    default: throw DamagedPack()
+    }
+  }
+}
+
+extension TemplatePiece: Packed {
+  func pack(into text: inout PackWriter) {
+    switch self {
+    case .text(let value):
+      text.add(number: 0)
+      text.add(value)
+    case .blank: text.add(number: 1)
+    case .arrow: text.add(number: 2)
+    case .field(let index, let type):
+      text.add(number: 3)
+      text.add(index)
+      text.add(type)
+    case .words(let words, let field):
+      text.add(number: 4)
+      text.add(words)
+      text.add(field)
+    case .optional(let pieces):
+      text.add(number: 5)
+      text.add(pieces)
+    case .rest: text.add(number: 6)
+    }
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    switch try text.number() {
+    case 0: self = .text(try text.next())
+    case 1: self = .blank
+    case 2: self = .arrow
+    case 3: self = .field(try text.next(), try text.next())
+    case 4: self = .words(try text.next(), field: try text.next())
+    case 5: self = .optional(try text.nested { text throws(DamagedPack) in try text.next() })
+    case 6: self = .rest
+    default: throw DamagedPack()
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import LogCheckModel
+
+extension RuleSet: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(components)
+    text.add(sessionNames)
+    text.add(envelope)
+    text.add(events)
+    text.add(rules)
+    text.add(profiles)
+    text.add(waivers)
+    text.add(circumstances)
+    text.add(evidence)
+    text.add(requirements)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init()
+    components = try text.next()
+    sessionNames = try text.next()
+    envelope = try text.next()
+    events = try text.next()
+    rules = try text.next()
+    profiles = try text.next()
+    waivers = try text.next()
+    circumstances = try text.next()
+    evidence = try text.next()
+    requirements = try text.next()
+  }
+}
+
+extension Profile: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(id)
+    text.add(mark)
+    text.add(title)
+    text.add(aspect)
+    text.add(platform)
+    text.add(environment)
+    text.add(formats)
+    text.add(literals)
+    text.add(events)
+    text.add(over)
+    text.add(mustExercise)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(id: try text.next(), mark: try text.next())
+    title = try text.next()
+    aspect = try text.next()
+    platform = try text.next()
+    environment = try text.next()
+    formats = try text.next()
+    literals = try text.next()
+    events = try text.next()
+    over = try text.next()
+    mustExercise = try text.next()
+  }
+}
+
+extension Waiver: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(rule)
+    text.add(reason)
+    text.add(owner)
+    text.add(until)
+    text.add(mark)
+    text.add(self.text)
+    text.add(capture)
+    text.add(fingerprints)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(
+      rule: try text.next(), reason: try text.next(), owner: try text.next(), until: try text.next(),
+      mark: try text.next())
+    self.text = try text.next()
+    capture = try text.next()
+    fingerprints = try text.next()
+  }
+}
+
+extension Circumstance: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(id)
+    text.add(title)
+    text.add(event)
+    text.add(mark)
+    text.add(until)
+    text.add(limit)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(id: try text.next(), title: try text.next(), event: try text.next(), mark: try text.next())
+    until = try text.next()
+    limit = try text.next()
+  }
+}
+
+extension Requirement: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(id)
+    text.add(mark)
+    text.add(title)
+    text.add(level)
+    text.add(tier)
+    text.add(notCheckable)
+    text.add(provedBy)
+    text.add(reading)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(id: try text.next(), mark: try text.next())
+    title = try text.next()
+    level = try text.next()
+    tier = try text.next()
+    notCheckable = try text.next()
+    provedBy = try text.next()
+    reading = try text.next()
+  }
+}

@@ -1,0 +1,140 @@
+import LogCheckModel
+
+// What stands in all parts of rule files.
+
+extension LogText: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(number: UInt64(bytes.count))
+    for byte in bytes { text.add(number: UInt64(byte)) }
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    let count = try text.count()
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for _ in 0..<count { bytes.append(UInt8(try text.number(below: 256))) }
+    self.init(bytes: bytes)
+  }
+}
+
+extension LogDuration: Packed {
+  func pack(into text: inout PackWriter) { text.add(nanoseconds) }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(nanoseconds: try text.next()) }
+}
+
+extension LogInstant: Packed {
+  func pack(into text: inout PackWriter) { text.add(nanoseconds) }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(nanoseconds: try text.next()) }
+}
+
+extension CivilDay: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(year)
+    text.add(month)
+    text.add(day)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(year: try text.next(), month: try text.next(), day: try text.next())
+  }
+}
+
+extension SourceMark: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(file)
+    text.add(line)
+    text.add(column)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(file: try text.next(), line: try text.next(), column: try text.next())
+  }
+}
+
+extension EventTypeID: Packed {
+  func pack(into text: inout PackWriter) { text.add(index) }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(try text.next()) }
+}
+
+extension FieldValue: Packed {
+  func pack(into text: inout PackWriter) {
+    switch self {
+    case .absent: text.add(number: 0)
+    case .redacted: text.add(number: 1)
+    case .malformed: text.add(number: 2)
+    case .truncated: text.add(number: 3)
+    case .text(let value):
+      text.add(number: 4)
+      text.add(value)
+    case .integer(let value):
+      text.add(number: 5)
+      text.add(value)
+    case .number(let value):
+      text.add(number: 6)
+      text.add(value)
+    case .boolean(let value):
+      text.add(number: 7)
+      text.add(value)
+    case .instant(let value, let frame):
+      text.add(number: 8)
+      text.add(value)
+      text.add(frame)
+    case .duration(let value):
+      text.add(number: 9)
+      text.add(value)
+    case .list(let values):
+      text.add(number: 10)
+      text.add(values)
+    }
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    switch try text.number() {
+    case 0: self = .absent
+    case 1: self = .redacted
+    case 2: self = .malformed
+    case 3: self = .truncated
+    case 4: self = .text(try text.next())
+    case 5: self = .integer(try text.next())
+    case 6: self = .number(try text.next())
+    case 7: self = .boolean(try text.next())
+    case 8: self = .instant(try text.next(), try text.next())
+    case 9: self = .duration(try text.next())
+    case 10: self = .list(try text.next())
+    default: throw DamagedPack()
+    }
+  }
+}
+
+extension TimeFrame: PackedCase {
+  static let packedCases: [Self] = [.absolute, .local, .undated, .unplacedAbsolute, .unplacedLocal]
+}
+
+extension Platform: PackedCase { static let packedCases = allCases }
+
+extension RunEnvironment: PackedCase { static let packedCases = allCases }
+
+extension Severity: PackedCase { static let packedCases = allCases }
+
+extension LogLevel: PackedCase { static let packedCases = allCases }
+
+extension SidecarForm: PackedCase { static let packedCases = allCases }
+
+extension FieldType: PackedCase { static let packedCases = allCases }
+
+extension Rule.Status: PackedCase { static let packedCases = allCases }
+
+extension Requirement.Level: PackedCase { static let packedCases = allCases }
+
+extension MissingField: PackedCase { static let packedCases = allCases }
+
+extension Expression.BinaryOperator: PackedCase { static let packedCases = allCases }
+
+extension Expression.Function: PackedCase { static let packedCases = allCases }
+
+extension SecretKind: PackedCase { static let packedCases = allCases }
+
+extension SetRule.Relation: PackedCase { static let packedCases = allCases }

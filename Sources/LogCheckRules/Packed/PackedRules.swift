@@ -1,0 +1,17 @@
+/// The rules of the tool as its build leaves them: ready to be judged by, without their tests.
+package enum PackedRules {
+  /// The whole set as one text of ASCII; ``BuiltInRules/packed`` is one.
+  package static func pack(_ rules: RuleSet) -> String {
+    var writer = PackWriter()
+    writer.add(rules)
+    return writer.text
+  }
+
+  /// The set that was packed, its tests aside.
+  package static func unpack(_ text: String) throws(DamagedPack) -> RuleSet {
+    var reader = try PackReader(text)
+    let rules = try RuleSet(unpacking: &reader)
+    guard reader.isAtEnd else { throw DamagedPack() }
+    return rules
+  }
+}

@@ -1,0 +1,28 @@
+import LogCheckRules
+
+/// The Swift file that holds the rules as packed text, so that no run need read their YAML.
+enum PackedRulesFile {
+  static func text(of rules: RuleSet) -> String {
+    let packed = PackedRules.pack(rules)
+    // More of them than stand in a row anywhere in it: nothing in it ends the string or has a meaning in it.
+    let fence = String(repeating: "#", count: longestRow(of: UInt8(ascii: "#"), in: packed) + 1)
+    return """
+      // Written by `make generate` from Rules/. Do not edit.
+      // swift-format-ignore-file
+
+      extension BuiltInRules {
+        static var packed: String {
+          \(fence)\"""
+
+      """ + packed + "\n\"\"\"\(fence)\n  }\n}\n"
+  }
+
+  private static func longestRow(of byte: UInt8, in text: String) -> Int {
+    var (longest, length) = (0, 0)
+    for other in text.utf8 {
+      length = other == byte ? length + 1 : 0
+      longest = max(longest, length)
+    }
+    return longest
+  }
+}

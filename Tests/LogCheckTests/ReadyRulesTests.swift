@@ -1,0 +1,74 @@
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+import Testing
+
+/// A run with the rules that are read when the tool is built tells what a run with its rule files tells.
+@Suite struct ReadyRulesTests {
+  @Test func everySampleIsToldOfAlike() throws {
+    let audits = try [true, false].map { keepsTests in
+      try Audit(RuleLibrary(paths: [], includesBuiltIn: true, keepsTests: keepsTests).ruleSet, AuditOptions())
+    }
+    var options = AuditOptions()
+    options.failOn = .note
+    let captures = try (Sample.healthy + Sample.failing).map { [AuditInput.bytes(try $0.bytes(), shown: $0.name)] }
+    let evidence = try (EvidenceSample.healthy + EvidenceSample.failing).map { try $0.inputs() }
+    #expect(captures.count + evidence.count > 100)
+    for inputs in captures + evidence + [[]] {
+      let reports = audits.map { report(of: inputs, Audit($0, options)) }
+      #expect(reports[0] == reports[1], "\(inputs.map(\.shown))")
+    }
+  }
+
+  /// Ready rules are taken at their word that their patterns compile: here each is compiled.
+  @Test func everyPatternOfTheToolCompiles() throws {
+    let ready = try RuleLibrary(paths: [], includesBuiltIn: true, keepsTests: false).ruleSet
+    #expect(ready.hasProvenPatterns)
+    var rules = ready
+    rules.hasProvenPatterns = false
+    #expect(throws: Never.self) { try Audit(rules, AuditOptions()) }
+    #expect(try !RuleLibrary(paths: [], includesBuiltIn: true).ruleSet.hasProvenPatterns)
+  }
+
+  @Test func ruleFilesAndSettingsAreReadWithTheRulesOfTheTool() throws {
+    let waiver = """
+      schema: dnp-logcheck-config/1
+      waivers:
+        - { rule: nothing-of-that-name, reason: none, owner: nobody, until: 2099-01-01 }
+      """
+    let settings = RuleFileText(path: "settings.yml", bytes: Array(waiver.utf8))
+    #expect(throws: UnusableRules.self) {
+      try RuleLibrary(paths: [], includesBuiltIn: true, configuration: settings, keepsTests: false)
+    }
+    #expect(throws: UnusableRules.self) {
+      try RuleLibrary(paths: [Array("/there/is/no/such.yml".utf8)], includesBuiltIn: true, keepsTests: false)
+    }
+    let none = try RuleLibrary(paths: [], includesBuiltIn: false, keepsTests: false)
+    #expect(none.ruleSet.rules.isEmpty)
+  }
+
+  @Test func rulesAreSelectedAsAmongThoseOfFiles() throws {
+    for (selected, ignored) in [(["core"], ["background-task"]), ([], ["core"]), (["drift-is-logged"], [])] {
+      let ids = try [true, false].map { keepsTests in
+        try RuleLibrary(
+          paths: [], includesBuiltIn: true, selected: selected, ignored: ignored, keepsTests: keepsTests
+        ).ruleSet.rules.map(\.id)
+      }
+      #expect(ids[0] == ids[1])
+      #expect(!ids[0].isEmpty)
+    }
+    #expect(throws: UnusableRules.self) {
+      try RuleLibrary(paths: [], includesBuiltIn: true, selected: ["no-such-rule"], keepsTests: false)
+    }
+  }
+
+  private func report(of inputs: [AuditInput], _ audit: Audit) -> String {
+    var audit = audit
+    var findings: [Finding] = []
+    audit.run(inputs) { findings.append($0) }
+    return Judgement(
+      inputs: inputs.map(\.shown), failOn: .note, findings: findings, summary: audit.summary()
+    ).report()
+  }
+}
