@@ -47,6 +47,9 @@ struct Simulate: ParsableCommand {
   @Option(help: "Percent of the entries that are the app's; takes the place of --noise.")
   var share: Double?
 
+  @Flag(help: "Let the foreign entries hold texts that the plugin's lines hold.")
+  var decoys = false
+
   @Option(help: "Stop after this many megabytes (2^20 bytes).")
   var megabytes: Int?
 
@@ -162,7 +165,7 @@ struct Simulate: ParsableCommand {
     var output = try CaptureOutput(
       stream: CaptureStream(writer: writer, settings: settings),
       wrappers: WrapperChain(wrap.compactMap(CaptureWrapper.named)), isWrapped: !wrap.isEmpty, to: target)
-    let noise = ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed))
+    let noise = ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed), decoys: decoys)
     let density = share.map { (100 - $0) / $0 } ?? self.noise
     let told = Told(run)
     let entries = NoisyEntries(told, noise: noise, density: density)
