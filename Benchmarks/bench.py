@@ -1,16 +1,17 @@
-"""Times a full check against what else reads logs, and prints a table with a verdict for each row. See docs/performance.md."""
+"""Times a full check against what else reads logs, and prints a table with a verdict for each row.
+
+docs/performance.md tells how."""
 
 import json
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 
 import machine
 import record
 from captures import Captures, events_in
-from measure import Ratio, alternately, has, memory_is_measurable, peak_memory
+from measure import Ratio, alternately, memory_is_measurable, peak_memory
 from table import Table
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -43,7 +44,7 @@ class Bench:
         return f"'{CHECK}' '{path}'"
 
     def problem(self, arguments, events, code=0):
-        """What is wrong with what the tool finds there, or None: the number of events and the exit code must be right."""
+        """What is wrong with what the tool finds there, or None: the number of events and the exit code must fit."""
         done = subprocess.run(
             ["bash", "-c", f"'{CHECK}' --report json {arguments}"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             stdin=subprocess.DEVNULL)
@@ -130,7 +131,7 @@ class Bench:
 
     def formats(self):
         """Every other text format."""
-        for writer in ["idevicesyslog", "android-threadtime"] if SHORT else FORMATS:
+        for writer in ["android-threadtime"] if SHORT else FORMATS:
             path = self.captures.bench(writer, 1, LESS)
             self.against(
                 f"{writer}, 1 %, one core", f"taskset -c 0 {self.ours(path)}",
@@ -156,12 +157,13 @@ class Bench:
 
     def unpacks_with_isal(self):
         """Whether the tool is linked with ISA-L."""
-        needs = subprocess.run(["bash", "-c", f"ldd '{CHECK}' 2> /dev/null || otool -L '{CHECK}'"], stdout=subprocess.PIPE)
+        needs = subprocess.run(
+            ["bash", "-c", f"ldd '{CHECK}' 2> /dev/null || otool -L '{CHECK}'"], stdout=subprocess.PIPE)
         return b"libisal" in needs.stdout
 
     def many(self):
         """Many small captures in one call."""
-        count = 100 if SHORT else max(100, min(10_000, 10_000 * MIB // 1024))
+        count = 50 if SHORT else max(100, min(10_000, 10_000 * MIB // 1024))
         folder = self.captures.pieces(count, 100)
         problem = self.problem(f"'{folder}'/*", events_in(f"{folder}'/*'", "apple-default"))
         self.against(
@@ -174,10 +176,13 @@ class Bench:
         path = self.captures.path("short.log")
         self.captures.make(f"'{CHECK}' simulate happy-path --writer apple-default > '{path}'")
         lines = sum(1 for _ in open(path, "rb"))
-        times = 3 if SHORT else 20
+        times = 1 if SHORT else 20
         self.against(
             f"start-up, {lines} lines", self.ours(path),
-            [("grep -c", f"LC_ALL=C grep -c DNP- '{path}'", 3.0, ["grep"]), ("rg -c", f"rg -c DNP- '{path}'", None, ["rg"])],
+            [
+                ("grep -c", f"LC_ALL=C grep -c DNP- '{path}'", 3.0, ["grep"]),
+                ("rg -c", f"rg -c DNP- '{path}'", None, ["rg"]),
+            ],
             self.problem(f"'{path}'", events_in(path, "apple-default")), repeats=times, rounds=ROUNDS)
         self.captures.drop(path)
 
@@ -222,10 +227,10 @@ def main():
     """Prints the machine, the table and what was wrong; writes them into the page when told to."""
     rules = os.path.join(HERE, "..", "Rules")
     sound = subprocess.run(
-        [CHECK, "rules", "test", "--no-built-in-rules", "--rules", rules], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
+        [CHECK, "rules", "test", "--no-built-in-rules", "--rules", rules],
+        stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
     if sound.returncode != 0:
-        raise SystemExit("bench: this build fails the tests of its own rules, so no figure of it means anything: build it anew")
-    debug = "debug build: means nothing" if os.environ.get("DEBUG_BUILD") else None
+        raise SystemExit("bench: this build fails the tests of the rules, so no figure of it means anything; build it anew")
     keeps = bool(os.environ.get("WORK"))
     folder = os.environ.get("WORK") or tempfile.mkdtemp(prefix="dnp-bench-")
     about = machine.described(CHECK)
@@ -233,7 +238,7 @@ def main():
         f"Captures of {MIB} MiB ({LESS} MiB of decoys, ndjson and the other formats), {ROUNDS} rounds in turn, three "
         f"where a group takes longer than {PATIENCE} s; warm cache, all built-in rules, default options.")
     print("\n".join(about) + "\n")
-    table = Table(debug)
+    table = Table(machine.means_nothing())
     try:
         Bench(Captures(CHECK, folder, keeps), table).all()
     finally:

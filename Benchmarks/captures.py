@@ -6,8 +6,8 @@ import subprocess
 
 from measure import run
 
-# Every event of the bench story on either system is on a line with one of these, and nothing else of it is: so grep counts the
-# events that the simulator wrote, without anything of the tool's reader or rules.
+# Every event of the bench story on either system is on a line with one of these, and nothing else of it is: so grep
+# counts the events that the simulator wrote, without anything of the tool's reader or rules.
 EVENT_LINES = r"DNP-[A-Z]|DN\||APP\||Plugin loaded|bgRefresh-com\.timesafari"
 # Pretty JSON spreads a record over lines and repeats its message in a second one.
 EVENT_LINES_OF = {
@@ -65,11 +65,11 @@ class Captures:
         return f"{path}.gz"
 
     def pieces(self, count, lines):
-        """A folder with `count` captures of `lines` lines, the parts of one long one; with how many events are in them."""
+        """A folder with `count` captures of `lines` lines, the parts of one long one."""
         folder = self.path(f"pieces-{count}")
         if not os.path.exists(folder):
             os.makedirs(f"{folder}.part")
-            # A line takes at least 100 bytes on average.
+            # A line takes less than 250 bytes on average.
             megabytes = count * lines * 250 // 2**20 + 1
             self.make(
                 f"'{self.check}' simulate bench --writer apple-default --share 20 --megabytes {megabytes} "

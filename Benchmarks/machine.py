@@ -84,6 +84,13 @@ def version(tool):
     return f"{tool} {number.group()}" if number else tool
 
 
+def means_nothing():
+    """Why no figure of this run means anything, or None."""
+    if os.environ.get("DEBUG_BUILD", "") not in ("", "0"):
+        return "debug build: means nothing"
+    return "short run: means nothing" if os.environ.get("SHORT", "") not in ("", "0") else None
+
+
 def described(check):
     """Lines that say where, when and with what the figures were measured."""
     compiler = re.search(r"Swift version (\S+)", first_line(["swift", "--version"]))

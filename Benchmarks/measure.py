@@ -31,7 +31,7 @@ def run(command):
 
 
 def repeated(command, count):
-    """Runs a short command `count` times in one shell, so that the start of the shell does not count; gives what one took."""
+    """Runs a short command `count` times in one shell, so that its start does not count; gives what one took."""
     result = run(f"for _ in $(seq {count}); do {command}; done")
     return Run(result.wall / count, result.cpu / count, result.code)
 
