@@ -75,13 +75,18 @@ def memory_is_measurable():
     return os.access("/usr/bin/time", os.X_OK)
 
 
-def peak_memory(command, feed=None):
+def peak_memory(command, feed=None, output=None):
     """The most memory in MiB that the command held while it read what `feed` writes, if any; or None.
 
+    What it prints goes into the file `output`, if one is given.
+
     `time` starts it: a child of Python would begin with Python's own memory, and keep that as its peak."""
+    if not memory_is_measurable():
+        run(f"{command} > '{output or os.devnull}'")
+        return None
     option, unit = ("-l", 1) if sys.platform == "darwin" else ("-v", 1024)
     with tempfile.NamedTemporaryFile("r", suffix=".time") as told:
-        timed = f"/usr/bin/time {option} sh -c 'exec \"$@\" 2> /dev/null' - {command} 2> {told.name}"
+        timed = f"/usr/bin/time {option} sh -c 'exec \"$@\" 2> /dev/null' - {command} > '{output or os.devnull}' 2> {told.name}"
         run(f"{feed} | {timed}" if feed else timed)
         for line in told:
             if "aximum resident set size" in line:

@@ -39,7 +39,7 @@ def rule(name, when, expect):
 
 
 def rule_file(using, idle):
-    """A rule file with `using` rules that wait for each order, and `idle` ones that no line of the captures concerns."""
+    """A rule file with `using` rules that wait for each order, and `idle` ones that no line there concerns."""
     rules = [rule(f"order-ships-{letters(n)}", "order.placed", "order.shipped") for n in range(using)]
     rules += [rule(f"asked-answers-{letters(n)}", "other.asked", "other.answered") for n in range(idle)]
     return EVENTS + "".join(rules)
