@@ -238,7 +238,7 @@ def main():
         [CHECK, "rules", "test", "--no-built-in-rules", "--rules", rules],
         stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
     if sound.returncode != 0:
-        raise SystemExit("bench: this build fails the tests of the rules: no figure of it means anything; build it anew")
+        raise SystemExit("bench: this build fails the rules' own tests: no figure of it means anything; build it anew")
     keeps = bool(os.environ.get("WORK"))
     folder = os.environ.get("WORK") or tempfile.mkdtemp(prefix="dnp-bench-")
     about = machine.described(CHECK)

@@ -86,7 +86,8 @@ def peak_memory(command, feed=None, output=None):
         return None
     option, unit = ("-l", 1) if sys.platform == "darwin" else ("-v", 1024)
     with tempfile.NamedTemporaryFile("r", suffix=".time") as told:
-        timed = f"/usr/bin/time {option} sh -c 'exec \"$@\" 2> /dev/null' - {command} > '{output or os.devnull}' 2> {told.name}"
+        inner = f"sh -c 'exec \"$@\" 2> /dev/null' - {command}"
+        timed = f"/usr/bin/time {option} {inner} > '{output or os.devnull}' 2> {told.name}"
         run(f"{feed} | {timed}" if feed else timed)
         for line in told:
             if "aximum resident set size" in line:

@@ -14,7 +14,9 @@ def number(value):
     """A number without needless digits."""
     if value >= 1000 and value < 1e6 and value % 1000 == 0:
         return f"{value / 1000:g}k"
-    return f"{value / 1e6:g}M" if value >= 1e6 else f"{value:.3g}"
+    if value >= 1e6:
+        return f"{value / 1e6:g}M"
+    return f"{value:g}" if value >= 1000 else f"{value:.3g}"
 
 
 class Axis:
