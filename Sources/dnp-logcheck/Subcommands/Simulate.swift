@@ -110,6 +110,9 @@ struct Simulate: ParsableCommand {
     guard devices == 1 || output != nil else { throw ValidationError("several --devices need an --output folder") }
     guard noise >= 0, noise <= 1e9 else { throw ValidationError("--noise must be from 0 to 1e9") }
     guard (-840...840).contains(offset) else { throw ValidationError("--offset must be from -840 to 840") }
+    if decoys, share == nil, noise == 0 {
+      throw ValidationError("--decoys is about foreign entries: give --noise or --share as well")
+    }
     if let share, !(share > 0 && share <= 100) { throw ValidationError("--share must be above 0 and at most 100") }
     if let megabytes, !(1...1_048_576).contains(megabytes) {
       throw ValidationError("--megabytes must be from 1 to 1048576")
