@@ -206,7 +206,7 @@ class Bench:
         self.captures.drop(path)
         piped = int(os.environ.get("PIPED_GIB", 0)) * 1024 or size
         written = f"'{CHECK}' simulate bench --writer apple-default --share 1 --megabytes {piped}"
-        self.peak(f"peak memory, {piped} MiB from a pipe", peak_memory(f"'{CHECK}'", written), 64, None)
+        self.peak(f"peak memory, {piped} MiB from a pipe", peak_memory(f"'{CHECK}'", written), 16, None)
 
     def peak(self, work, value, wanted, problem):
         """A row for memory."""

@@ -74,7 +74,7 @@ class Growth:
         wall, cpu = self.timed(arguments)
         each = "" if start is None else f"{max(cpu - start, 0) / events * 1e6:.3f}"
         peak = "" if memory is None else f"{memory:.1f}"
-        row = [series, f"{x:g}", f"{wall:.4f}", f"{cpu:.4f}", str(events), each, peak]
+        row = [series, f"{x:.10g}", f"{wall:.4f}", f"{cpu:.4f}", str(events), each, peak]
         print("| " + " | ".join(row) + " |", flush=True)
         self.rows.append(row)
 
