@@ -11,7 +11,7 @@ import tempfile
 import machine
 import record
 from captures import Captures, events_in
-from measure import Ratio, alternately, memory_is_measurable, peak_memory
+from measure import Ratio, alternately, has, memory_is_measurable, peak_memory
 from table import Table
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -84,9 +84,10 @@ class Bench:
         problem = self.problem(f"'{path}'", events_in(path, "apple-default"))
         ripgrep = f"rg -c '{FILTER}' '{path}'"
         work = f"apple-default, {share} %"
-        self.against(
-            f"{work}, one core", f"taskset -c 0 {self.ours(path)}",
-            [("rg -c", f"taskset -c 0 {ripgrep}", one, ["rg", "taskset"])], problem)
+        if not SHORT or share == 1:
+            self.against(
+                f"{work}, one core", f"taskset -c 0 {self.ours(path)}",
+                [("rg -c", f"taskset -c 0 {ripgrep}", one, ["rg", "taskset"])], problem)
         self.against(
             f"{work}, all cores", self.ours(path),
             [
@@ -110,7 +111,7 @@ class Bench:
     def decoys(self):
         """Every line holds a wanted text, and none is an event: nothing is decided, so it exits with 3."""
         for writer in ["apple-default"] if SHORT else ["apple-default", "android-threadtime"]:
-            path = self.captures.decoys(writer, LESS)
+            path = self.captures.decoys(writer, 2 if SHORT else LESS)
             self.against(
                 f"{writer}, every line a decoy", self.ours(path),
                 [("rg -c", f"rg -c '{FILTER}' '{path}'", 1.0, ["rg"])], self.problem(f"'{path}'", 0, 3), code=3)
@@ -163,10 +164,12 @@ class Bench:
         self.captures.drop(packed)
 
     def needs(self, library):
-        """Whether the tool loads this library when it starts."""
-        libraries = subprocess.run(
-            ["bash", "-c", f"ldd '{CHECK}' 2> /dev/null || otool -L '{CHECK}'"], stdout=subprocess.PIPE)
-        return library in libraries.stdout
+        """Whether the tool loads this library when it starts; None where nothing here can tell."""
+        lister = ["ldd"] if has("ldd") else ["otool", "-L"] if has("otool") else None
+        if lister is None:
+            return None
+        listed = subprocess.run(lister + [CHECK], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        return library in listed.stdout
 
     def many(self):
         """Many small captures in one call."""
@@ -183,7 +186,8 @@ class Bench:
         path = self.captures.path("short.log")
         self.captures.make(f"'{CHECK}' simulate happy-path --writer apple-default > '{path}'")
         lines = sum(1 for _ in open(path, "rb"))
-        linked = "the Swift libraries loaded" if self.needs(b"libswiftCore") else "the Swift libraries inside"
+        linked = {True: "Swift's libraries loaded", False: "Swift's libraries inside", None: "linked unknown how"}[
+            self.needs(b"libswiftCore")]
         times = 1 if SHORT else 20
         self.against(
             f"start-up, {lines} lines, {linked}", self.ours(path),
