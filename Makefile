@@ -17,10 +17,11 @@ RUN := $(SWIFT) run $(SWIFT_FLAGS)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE := $(SWIFT) build --configuration release --product dnp-logcheck $(STATIC)
 
-.PHONY: help setup build test demo install uninstall lint format generate record check-rules score bench man ci clean
+.PHONY: help setup build test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record man \
+	ci clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 28
 
 setup: ## Check the toolchain; install libpcre2's headers where they are missing
 	@.ci/setup.sh
@@ -62,8 +63,17 @@ check-rules: setup ## Validate Rules/, run the tests that the rules carry, and t
 score: setup ## Judge simulated captures and write docs/score.md (SEEDS=2)
 	$(RUN) logcheck-dev score --seeds $(SEEDS) --page docs/score.md
 
-bench: setup ## Measure against grep and others on a generated capture
-	Benchmarks/run.sh
+bench: setup ## Time a check against grep and others (MIB=256; SHORT=1)
+	Benchmarks/run.sh table
+
+bench-growth: setup ## How the cost grows with size, density, rules (GROWTH_MAX=256)
+	Benchmarks/run.sh growth
+
+bench-instructions: setup ## Count instructions with callgrind
+	Benchmarks/run.sh instructions
+
+bench-record: setup ## All three, written into docs/performance.md
+	RECORD=1 Benchmarks/run.sh all
 
 man: setup ## Write the manual page below .build
 	$(SWIFT) package generate-manual

@@ -13,9 +13,14 @@ package struct ForeignNoise: Sendable {
   private var generator: SeededGenerator
   private let templates: [NoiseTemplate]
 
-  package init(platform: CapturePlatform, seed: UInt64) {
+  /// With `decoys`, every entry holds a text that the plugin's lines hold, and none is one of them.
+  package init(platform: CapturePlatform, seed: UInt64, decoys: Bool = false) {
     generator = SeededGenerator(seed: seed)
-    templates = platform == .ios ? NoiseTemplate.apple : NoiseTemplate.android
+    templates =
+      switch platform {
+      case .ios: decoys ? NoiseTemplate.appleDecoys : NoiseTemplate.apple
+      case .android: decoys ? NoiseTemplate.androidDecoys : NoiseTemplate.android
+      }
   }
 
   /// The next entry, logged at `instant`, on a device that booted at `boot`.

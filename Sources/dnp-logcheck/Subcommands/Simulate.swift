@@ -48,6 +48,9 @@ struct Simulate: ParsableCommand {
   @Option(help: "Percent of the entries that are the app's; takes the place of --noise.")
   var share: Double?
 
+  @Flag(help: "Let the foreign entries hold texts that the plugin's lines hold.")
+  var decoys = false
+
   @Option(help: "Stop after this many megabytes (2^20 bytes).")
   var megabytes: Int?
 
@@ -108,6 +111,9 @@ struct Simulate: ParsableCommand {
     guard devices == 1 || output != nil else { throw ValidationError("several --devices need an --output folder") }
     guard noise >= 0, noise <= 1e9 else { throw ValidationError("--noise must be from 0 to 1e9") }
     guard (-840...840).contains(offset) else { throw ValidationError("--offset must be from -840 to 840") }
+    if decoys, share == nil, noise == 0 {
+      throw ValidationError("--decoys is about foreign entries: give --noise or --share as well")
+    }
     if let share, !(share > 0 && share <= 100) { throw ValidationError("--share must be above 0 and at most 100") }
     if let megabytes, !(1...1_048_576).contains(megabytes) {
       throw ValidationError("--megabytes must be from 1 to 1048576")
@@ -163,7 +169,7 @@ struct Simulate: ParsableCommand {
     var output = try CaptureOutput(
       stream: CaptureStream(writer: writer, settings: settings),
       wrappers: WrapperChain(wrap.compactMap(CaptureWrapper.named)), isWrapped: !wrap.isEmpty, to: target)
-    let noise = ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed))
+    let noise = ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed), decoys: decoys)
     let density = share.map { (100 - $0) / $0 } ?? self.noise
     let told = Told(run)
     let entries = NoisyEntries(told, noise: noise, density: density)
