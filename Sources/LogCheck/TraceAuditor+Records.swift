@@ -10,13 +10,13 @@ extension TraceAuditor {
     guard isInWindow(record.stamp) else { return }
     let classification = classifier.classify(record)
     if classification.hasPatternFault { takePatternFault(record) }
-    let findings = program.scanner?.scan(record) ?? TextFindings()
     switch classification.kind {
     case .foreign:
       if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
       // Of a line of nobody, a file of structured events says that it is meant as one of them, or a mark that only these bear: also
       // where it lacks the time by which an event that nobody knows is told from other objects.
       if let form = classification.form, captureTraits.contains(.structured) || form.bearsMark {
+        let findings = program.scanner?.scan(record) ?? TextFindings()
         let source = tracks[track(of: record, nil)].id
         show(record, classification, component: nil, at: time(of: record, nil), .none, findings, in: source)
       }
@@ -26,6 +26,7 @@ extension TraceAuditor {
         return
       }
       if let doubt = classification.doubt { take(doubt, of: record, in: index) }
+      let findings = program.scanner?.scan(record) ?? TextFindings()
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record, hiding: findings.hidden)
@@ -37,7 +38,8 @@ extension TraceAuditor {
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
       noteHeader(classification, of: record, at: time, repetition, findings, in: index)
       show(record, classification, component: component, at: time, repetition, findings, in: tracks[index].id)
-    case .event(let event): take(event, of: record, classification, findings)
+    case .event(let event):
+      take(event, of: record, classification, program.scanner?.scan(record) ?? TextFindings())
     }
   }
 

@@ -46,9 +46,9 @@ package struct PatternNeeds: Sendable {
 
 /// Some of the 256 bytes.
 package struct ByteSet: Sendable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-  package init() {}
+  @inlinable package init() {}
 
   /// A byte, and, of an ASCII letter, its other case.
   init(bothCasesOf byte: UInt8) {
@@ -56,7 +56,7 @@ package struct ByteSet: Sendable {
     if (0x41...0x5A).contains(byte & 0xDF) { insert(byte ^ 0x20) }
   }
 
-  package mutating func insert(_ byte: UInt8) {
+  @inlinable package mutating func insert(_ byte: UInt8) {
     let bit: UInt64 = 1 << UInt64(byte & 63)
     switch byte >> 6 {
     case 0: words.0 |= bit
@@ -66,7 +66,7 @@ package struct ByteSet: Sendable {
     }
   }
 
-  package func contains(_ byte: UInt8) -> Bool {
+  @inlinable package func contains(_ byte: UInt8) -> Bool {
     let bit: UInt64 = 1 << UInt64(byte & 63)
     switch byte >> 6 {
     case 0: return words.0 & bit != 0

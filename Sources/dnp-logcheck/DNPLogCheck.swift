@@ -23,4 +23,6 @@ struct DNPLogCheck: ParsableCommand {
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
     subcommands: [Check.self, EventsCommand.self, Formats.self, RulesCommand.self, Explain.self, Simulate.self],
     defaultSubcommand: Check.self)
+
+  static func main() { main(ManyCaptures.arguments) }
 }

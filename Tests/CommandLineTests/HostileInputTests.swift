@@ -37,6 +37,24 @@ import Testing
     #expect(run.outputText.contains(kind.word))
   }
 
+  /// A long command line is read to its end, whatever stands at its beginning and is taken for the value of an option.
+  @Test(arguments: [[], ["events"], ["--strict"], ["--year", "2025"], ["--quiet", "check-me"]])
+  func everyOneOfManyCapturesIsRead(_ before: [String]) throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<300).map { "capture-\($0).log" }
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, before + names, in: folder.url)
+    let told = run.outputText + run.errorText
+    for name in names { #expect(told.contains("\(name): "), "\(name)") }
+    #expect(run.exitCode == 2)
+  }
+
+  /// A command that reads no captures refuses them as it refuses a few.
+  @Test func manyArgumentsForAnotherCommandAreRefused() throws {
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["rules", "list"] + (0..<300).map { "x\($0)" })
+    #expect(run.exitCode == 64)
+    #expect(run.errorText.contains("x299"))
+  }
+
   @Test func devNullIsNeverGreen() throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["/dev/null"])
     #expect(run.exitCode == 3)

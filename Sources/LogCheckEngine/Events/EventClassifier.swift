@@ -239,10 +239,24 @@ package struct EventClassifier {
   ) -> ClassifiedEvent? {
     let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
     let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
+    var bytes: ByteSet?
     for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
-      if let event = match(Int(candidates[index]), text, body, component, isCut, &isFaulty) { return event }
+      let candidate = Int(candidates[index])
+      guard patterns[candidate].mayBegin(text, at: body.lowerBound) else { continue }
+      if let needs = patterns[candidate].ready()?.pattern.needs {
+        let held = bytes ?? Self.bytes(of: text, from: body.lowerBound)
+        bytes = held
+        guard needs.areMet(by: held, count: text.count - body.lowerBound) else { continue }
+      }
+      if let event = match(candidate, text, body, component, isCut, &isFaulty) { return event }
     }
     return nil
+  }
+
+  private static func bytes(of text: Span<UInt8>, from start: Int) -> ByteSet {
+    var bytes = ByteSet()
+    for place in start..<max(start, text.count) { bytes.insert(text[place]) }
+    return bytes
   }
 
   private func matchAny(
@@ -260,7 +274,6 @@ package struct EventClassifier {
   private func match(
     _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isCut: Bool, _ isFaulty: inout Bool
   ) -> ClassifiedEvent? {
-    guard patterns[index].mayBegin(text, at: range.lowerBound) else { return nil }
     let pattern = patterns[index]
     guard let compiled = pattern.ready() else {
       isFaulty = true

@@ -51,7 +51,8 @@ extension SecretKind {
     case .jwt: shape.has(0x4A) && text.holdsWord("eyj")
     case .bearer: text.holdsWord("bearer")
     case .email: shape.has(0x40)
-    case .phone: shape.digits >= (pattern == 0 ? 8 : pattern == 3 ? 1 : 10)
+    case .phone where pattern == 3: text.holdsWord("tel:")
+    case .phone: shape.digits >= (pattern == 0 ? 8 : 10)
     case .did: text.holdsWord("did:")
     // The long s (U+017F) is an s in whatever case, too.
     case .basicAuth where pattern == 0: shape.has(0xC5) || text.holdsWord("basic")

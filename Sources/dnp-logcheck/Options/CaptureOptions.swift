@@ -63,7 +63,9 @@ struct CaptureOptions: ParsableArguments {
   var inputs: [AuditInput] {
     captures.isEmpty
       ? [.standardInput]
-      : captures.map { $0 == "-" ? .standardInput : .file(RawArguments.bytes($0), shown: $0) }
+      : (captures + ManyCaptures.heldBack).map {
+        $0 == "-" ? .standardInput : .file(RawArguments.bytes($0), shown: $0)
+      }
   }
 
   func logFormat() throws -> LogFormat? {
