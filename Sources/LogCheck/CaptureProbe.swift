@@ -18,7 +18,9 @@ package enum CaptureProbe {
     case .ambiguous(let kinds):
       return .failure(Problem(description: "it may be evidence of several kinds: \(kinds.joined(separator: ", "))"))
     }
-    var reader = CaptureReader(ReadingOptions(literals: []))
+    var options = ReadingOptions(literals: [])
+    options.explainsFormat = true
+    var reader = CaptureReader(options)
     var sink = IgnoringSink()
     do {
       switch input {

@@ -21,8 +21,9 @@ package enum FormatDetector {
   /// Lines that are looked at.
   package static let sampleLines = 400
 
-  /// Looks at the beginning of a capture; a last line that is not ended is looked at only when `isWhole`.
-  package static func detect(_ sample: Span<UInt8>, isWhole: Bool) -> Detection {
+  /// Looks at the beginning of a capture; a last line that is not ended is looked at only when `isWhole`. Without `isExplained`
+  /// the votes of formats that cannot win any more are not counted.
+  package static func detect(_ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true) -> Detection {
     var detection = Detection()
     var lines = self.lines(of: sample, isWhole: isWhole)
     detection.lines = lines.count
@@ -42,16 +43,20 @@ package enum FormatDetector {
       detection.wrappers.append(wrapper)
       for index in lines.indices { if let start = starts[index] { lines[index].removeFirst(start) } }
     }
-    vote(lines, &detection)
+    vote(lines, isExplained: isExplained, &detection)
     return detection
   }
 
-  private static func vote(_ lines: [[UInt8]], _ detection: inout Detection) {
-    var best: (format: LogFormat, score: Int)?
-    for format in LogFormat.all {
+  /// The format with the highest score wins; of two, the first in the list.
+  private static func vote(_ lines: [[UInt8]], isExplained: Bool, _ detection: inout Detection) {
+    var best: (place: Int, score: Int)?
+    for place in favouritesFirst(lines) {
+      let format = LogFormat.all[place]
       var count = 0
       var score = 0
-      for line in lines {
+      for (number, line) in lines.enumerated() {
+        // Most formats know nothing of a capture: that is plain after its first lines.
+        if !isExplained, let best, score + LogFormat.fullCertainty * (lines.count - number) < best.score { break }
         let certainty = format.certainty(line.span)
         if certainty > 0 {
           count += 1
@@ -60,27 +65,34 @@ package enum FormatDetector {
       }
       guard count > 0 else { continue }
       detection.votes.append((format.id, count, score / count))
-      if best.map({ score > $0.score }) ?? true { best = (format, score) }
+      if best.map({ (score, $0.place) > ($0.score, place) }) ?? true { best = (place, score) }
     }
     detection.votes.sort { ($0.lines * $0.certainty, $1.format.name) > ($1.lines * $1.certainty, $0.format.name) }
-    detection.format = best?.format
+    detection.format = best.map { LogFormat.all[$0.place] }
+  }
+
+  /// The places of all formats, those first that are surest of one of the first lines.
+  private static func favouritesFirst(_ lines: [[UInt8]]) -> [Int] {
+    let sure = LogFormat.all.map { format in lines.prefix(3).map { format.certainty($0.span) }.max() ?? 0 }
+    return sure.indices.sorted { (sure[$0], $1) > (sure[$1], $0) }
   }
 
   private static func lines(of sample: Span<UInt8>, isWhole: Bool) -> [[UInt8]] {
     var lines: [[UInt8]] = []
-    var line: [UInt8] = []
-    for index in sample.indices {
-      let byte = sample[index]
-      if byte == 0x0A {
-        if line.last == 0x0D { line.removeLast() }
-        if !line.isEmpty { lines.append(line) }
-        line.removeAll(keepingCapacity: true)
-        if lines.count >= sampleLines { return lines }
-      } else {
-        line.append(byte)
-      }
+    var start = 0
+    func line(to end: Int) -> [UInt8] {
+      var line: [UInt8] = []
+      line.append(bytes: sample.extracting(start..<end))
+      return line
     }
-    if isWhole || lines.isEmpty, !line.isEmpty { lines.append(line) }
+    while let end = sample.place(of: 0x0A, from: start) {
+      var line = line(to: end)
+      start = end + 1
+      if line.last == 0x0D { line.removeLast() }
+      if !line.isEmpty { lines.append(line) }
+      if lines.count >= sampleLines { return lines }
+    }
+    if isWhole || lines.isEmpty, start < sample.count { lines.append(line(to: sample.count)) }
     return lines
   }
 }

@@ -50,6 +50,8 @@ package struct LogFormat: Sendable, Identifiable {
   /// How sure the format is that a line is the start (or end) of one of its records: 0 no, up to 100 only this format
   /// prints such a line. The detector adds these up over a sample.
   package let certainty: @Sendable (_ line: Span<UInt8>) -> Int
+  /// The most that ``certainty`` says.
+  package static let fullCertainty = 100
   package let reader: any LogReader
   package let framing: Framing
 

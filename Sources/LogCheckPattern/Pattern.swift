@@ -6,6 +6,8 @@ import Synchronization
 /// Threads may share it; matching needs a ``PatternMatcher`` each.
 package final class Pattern: Sendable {
   private let recipe: PatternRecipe
+  /// What is compiled at once: looking at it costs nothing.
+  private let eager: CompiledPattern?
   private let compiled = AtomicLazyReference<CompiledPattern>()
 
   /// Compiles a pattern.
@@ -22,7 +24,7 @@ package final class Pattern: Sendable {
     recipe = PatternRecipe(
       source: source, isCaseless: isCaseless, isAnchored: isAnchored, isGuarded: isGuarded,
       matchesLineEnds: matchesLineEnds)
-    if !isProven { _ = compiled.storeIfNil(try CompiledPattern(recipe)) }
+    eager = isProven ? nil : try CompiledPattern(recipe)
   }
 
   /// What a text must hold for it to match; `nil` where it was wrongly said to compile.
@@ -34,7 +36,7 @@ package final class Pattern: Sendable {
   /// The pattern as it is matched; `nil` where it was wrongly said to compile. Of threads that need it first at the same time each
   /// may compile it, and all take what the first of them made.
   var ready: CompiledPattern? {
-    if let known = compiled.load() { return known }
+    if let known = eager ?? compiled.load() { return known }
     guard let made = try? CompiledPattern(recipe) else { return nil }
     return compiled.storeIfNil(made)
   }

@@ -11,6 +11,8 @@ package struct ReadingOptions: Sendable {
   /// Whether records without a stamp take that of the wrapper: somebody vouches that it was put there as they were logged. A
   /// job that prints a finished log stamps all its lines at once.
   package var trustsWrapperStamps: Bool
+  /// Whether somebody asks what else the capture may be.
+  package var explainsFormat = false
 
   package init(
     format: LogFormat? = nil, wanted: WantedTexts, capture: Int32 = 0, trustsWrapperStamps: Bool = false
@@ -137,7 +139,8 @@ package struct CaptureReader {
   private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     guard isFinal || isFlush || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
     var detection = FormatDetector.detect(
-      buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)), isWhole: isFinal)
+      buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)), isWhole: isFinal,
+      isExplained: options.explainsFormat)
     if let format = options.format { detection.format = format }
     // A pause before anything known has come decides nothing.
     guard isFinal || detection.format != nil || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
