@@ -9,7 +9,8 @@ struct RulePlaces {
     case open
   }
 
-  private struct Place {
+  /// One for each rule; asked so often that it must not be copied.
+  private final class Place {
     var base: Int
     /// For each aspect the profiles of which one must hold.
     var profiles: [[Profile]] = []
@@ -21,6 +22,8 @@ struct RulePlaces {
     var environments: [RunEnvironment] = []
     /// The ids of the profiles, as they are written.
     var ids: [String] = []
+
+    init(base: Int) { self.base = base }
   }
 
   private var places: [Place] = []
@@ -28,7 +31,7 @@ struct RulePlaces {
   init(_ ruleSet: RuleSet) {
     let rules = ruleSet.rules
     for (index, rule) in rules.enumerated() {
-      var place = Place(base: index)
+      let place = Place(base: index)
       place.platforms = rule.platforms
       place.environments = rule.environments
       place.ids = rule.profiles
