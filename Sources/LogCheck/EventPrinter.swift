@@ -15,7 +15,8 @@ package enum EventPrinter {
     let program = Program(library.ruleSet, problems: &problems)
     let classifier = EventClassifier(library.ruleSet, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
-    var auditor = TraceAuditor(program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts())
+    var auditor = TraceAuditor(
+      program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts(), countsPasses: true)
     auditor.keepsEvents = true
     auditor.window = options.window
     if case .evidence(let file) = SidecarFile.look(at: input, 0, kinds: library.ruleSet.evidence) {
@@ -29,6 +30,8 @@ package enum EventPrinter {
         trustsWrapperStamps: options.trustsWrapperTime))
     auditor.begin(input.shown)
     func flush(_ auditor: inout TraceAuditor) {
+      // Nobody asks for verdicts here; they must not pile up.
+      _ = auditor.takeDecided()
       for event in auditor.takeEvents() { write(line(event, input.shown, auditor, library)) }
     }
     do {

@@ -190,7 +190,11 @@ struct CountMonitor: Monitor {
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    guard let instance = open[number], instance.deadline.hasPassed(at: time) else { return }
+    guard let instance = open.take(number) else { return }
+    guard instance.deadline.hasPassed(at: time) else {
+      open.put(instance, number)
+      return
+    }
     open.remove(number)
     close(instance, at: instance.deadline.eventTime, in: &source)
   }

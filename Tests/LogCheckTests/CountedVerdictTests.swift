@@ -1,0 +1,78 @@
+import Foundation
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+import LogCheckTestSupport
+import Testing
+
+@testable import LogCheck
+
+/// Verdicts that are only counted are as many as those that are told one by one.
+@Suite struct CountedVerdictTests {
+  private static let samples: [URL] = {
+    let files = FileManager.default.enumerator(at: RepositoryPaths.sampleLogs, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "log" }.sorted { $0.path < $1.path }
+  }()
+
+  private struct Judge {
+    let program: Program
+    let classifier: EventClassifier
+    let wanted: WantedTexts
+
+    init() throws {
+      let rules = try RuleLibrary(paths: [], includesBuiltIn: true, keepsTests: false).ruleSet
+      var problems: [Diagnostic] = []
+      program = Program(rules, problems: &problems)
+      classifier = EventClassifier(rules, problems: &problems)
+      wanted = WantedTexts(WantedLiterals.of(rules))
+      #expect(problems.isEmpty)
+    }
+
+    /// What each rule came to, and how many outcomes were told one by one.
+    func tally(_ bytes: [UInt8], countsPasses: Bool) throws -> (verdicts: [Int: [String: Int]], told: Int) {
+      var auditor = TraceAuditor(
+        program, classifier, clock: ClockModel(ClockOptions()), facts: Engine.SourceFacts(), countsPasses: countsPasses)
+      var reader = CaptureReader(ReadingOptions(wanted: wanted))
+      var verdicts: [Int: [String: Int]] = [:]
+      var told = 0
+      func take(_ auditor: inout TraceAuditor) {
+        for outcome in auditor.takeDecided() {
+          verdicts[outcome.rule, default: [:]]["\(outcome.verdict) \(outcome.restsOnUnseen)", default: 0] += 1
+          told += 1
+        }
+        for count in auditor.takeCounts() {
+          for (word, number) in [("pass", count.passes), ("cancelled", count.cancelled)] where number > 0 {
+            verdicts[count.rule, default: [:]]["\(word) \(count.restsOnUnseen)", default: 0] += number
+          }
+        }
+      }
+      auditor.begin("capture")
+      for start in stride(from: 0, to: bytes.count, by: 4096) {
+        try reader.feed(bytes[start..<min(start + 4096, bytes.count)].span, to: &auditor)
+        take(&auditor)
+      }
+      try reader.finish(to: &auditor)
+      _ = auditor.end(reader.counts)
+      auditor.finish()
+      take(&auditor)
+      return (verdicts, told)
+    }
+  }
+
+  @Test func samplesComeToTheSameEitherWay() throws {
+    let judge = try Judge()
+    var told = 0
+    var counted = 0
+    for url in Self.samples {
+      let bytes = Array(try Data(contentsOf: url))
+      let whole = try judge.tally(bytes, countsPasses: false)
+      let short = try judge.tally(bytes, countsPasses: true)
+      #expect(whole.verdicts == short.verdicts, "\(url.lastPathComponent)")
+      told += whole.told
+      counted += whole.told - short.told
+    }
+    // Most of what comes out is a pass that nobody is told of.
+    #expect(Self.samples.count > 100 && counted > told / 3)
+  }
+}
