@@ -45,6 +45,10 @@ package struct AuditOptions: Sendable {
   package var baseline: [String: Int] = [:]
   /// Findings that are told with their evidence; the rest is counted.
   package var findingLimit = 1000
+  /// How many traces are judged at the same time, at most. Each thread has the rules for itself: some ten MiB.
+  package var threads = 1
+  /// Bytes of captures from which on several threads are worth their start.
+  package var threadedBytes = 1 << 20
 
   package init() {}
 

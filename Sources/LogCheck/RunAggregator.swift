@@ -42,9 +42,6 @@ struct RunAggregator {
     accepted = AcceptedFailures(ruleSet, options, problems: &problems)
   }
 
-  /// Whether what the rule is judged on can be told under this profile, so that its outcomes need not wait.
-  func isSettled(_ rule: Int, under profile: ChosenProfile) -> Bool { places.isSettled(rule, profile) }
-
   /// A trace of that profile is judged.
   mutating func begin(_ profile: ChosenProfile) {
     sawTrace = true

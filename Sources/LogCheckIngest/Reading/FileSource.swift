@@ -118,13 +118,24 @@ package struct FileSource: ~Copyable {
 
   /// The length of a regular file; `nil` for everything else.
   package static func regularSize(path: [UInt8]) -> Int? {
+    guard let status = status(path), status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// Whether reading the file may wait for somebody who writes it: a pipe, a socket or a device.
+  package static func mayWait(path: [UInt8]) -> Bool {
+    guard let status = status(path) else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  private static func status(_ path: [UInt8]) -> stat? {
     guard !path.contains(0) else { return nil }
     let name = path.map { CChar(bitPattern: $0) } + [0]
     var status = stat()
     let result = unsafe name.withUnsafeBufferPointer { name in
       unsafe name.baseAddress.map { unsafe stat($0, &status) } ?? -1
     }
-    return result == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    return result == 0 ? status : nil
   }
 
   /// Whether two files hold the same; no, where one cannot be read.

@@ -47,7 +47,19 @@ struct Check: ParsableCommand {
     help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
   var captureLevel: CaptureLevel?
 
+  @Option(
+    help: ArgumentHelp(
+      "Captures that are judged at the same time, 1 to 64 (default: as many as there are cores, up to 8).",
+      valueName: "number"))
+  var threads: Int?
+
   enum CaptureLevel: String, ExpressibleByArgument, CaseIterable { case debug, info, `default` }
+
+  func validate() throws {
+    guard threads.map((1...64).contains) ?? true else {
+      throw ValidationError("--threads \(threads ?? 0): give a number from 1 to 64")
+    }
+  }
 
   func run() throws {
     var options = AuditOptions()
@@ -62,6 +74,7 @@ struct Check: ParsableCommand {
     options.required = require + (configuration?.required ?? [])
     options.baseline = try knownFailures(settings)
     options.isCaptureComplete = captureComplete
+    options.threads = threads ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     switch captureLevel {
     case .debug: options.captureLevel = .debug
     case .info: options.captureLevel = .info

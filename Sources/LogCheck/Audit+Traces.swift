@@ -1,0 +1,120 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// How the traces of a run are judged, in turn or at once, and brought together.
+extension Audit {
+  /// Judges the traces, one after the other.
+  mutating func judgeInTurn(
+    _ groups: [CaptureGroup], _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
+  ) {
+    for group in groups {
+      let result = judge.judge(group, of: inputs, options, hasOthers: hasOthers, isStopped: isStopped) {
+        addSidecars(to: &$0, isLast: group.parts.isEmpty, afterGap: $1, &$2)
+      } deliver: {
+        take($0, tell)
+      }
+      take(result, of: group, hasOthers: hasOthers, tell)
+      if isStopped() { break }
+    }
+  }
+
+  /// Judges the traces on several threads; what they tell is taken in their order.
+  mutating func judgeAtOnce(
+    _ groups: [CaptureGroup], _ inputs: [AuditInput], threads: Int, isStopped: StopCheck, tell: (Finding) -> Void
+  ) {
+    enum Item: Sendable {
+      case batch(TraceJudge.Batch)
+      case end(TraceJudge.Result)
+    }
+    let (ruleSet, options) = (ruleSet, options)
+    OrderedJobs<Item>.run(groups.count, threads: threads, isStopped: isStopped) { desk in
+      // They compiled once, so they do again.
+      var problems: [Diagnostic] = []
+      let judge = TraceJudge(ruleSet, problems: &problems)
+      while let job = desk.next() {
+        let result = judge.judge(groups[job], of: inputs, options, hasOthers: true, isStopped: { desk.isStopped }) {
+          _, _, _ in
+        } deliver: {
+          desk.deliver(.batch($0), of: job)
+        }
+        desk.deliver(.end(result), of: job)
+        desk.end(job)
+      }
+    } take: { job, item in
+      switch item {
+      case .batch(let batch): take(batch, tell)
+      case .end(let result): take(result, of: groups[job], hasOthers: true, tell)
+      }
+    }
+  }
+
+  /// How many threads are worth it. A silent pipe is left by a signal that only the thread of the caller hears, and files beside
+  /// captures go to the first of the traces that names their device.
+  func threads(for groups: [CaptureGroup], _ inputs: [AuditInput]) -> Int {
+    guard options.threads > 1, groups.count > 1, sidecars.isEmpty else { return 1 }
+    var bytes = 0
+    for index in groups.flatMap(\.parts) {
+      switch inputs[index] {
+      case .standardInput: return 1
+      case .pieces(let pieces, _): bytes += pieces.reduce(0) { $0 + $1.count }
+      case .file(let path, _):
+        if FileSource.mayWait(path: path) { return 1 }
+        bytes += FileSource.regularSize(path: path) ?? 0
+      }
+    }
+    let isWorthwhile = bytes >= options.threadedBytes
+    return isWorthwhile ? min(options.threads, groups.count) : 1
+  }
+
+  private mutating func take(_ batch: TraceJudge.Batch, _ tell: (Finding) -> Void) {
+    for outcome in batch.outcomes { self.tell(outcome, batch.profile, batch.times, tell) }
+    aggregator.take(batch.tally, batch.profile)
+  }
+
+  private mutating func take(
+    _ result: TraceJudge.Result, of group: CaptureGroup, hasOthers: Bool, _ tell: (Finding) -> Void
+  ) {
+    diagnostics += result.diagnostics
+    couldNotRead = couldNotRead || result.couldNotRead
+    note(result.windowCounts, of: group.parts.map { paths[$0] })
+    let profile = result.rest.profile
+    aggregator.begin(profile)
+    for (index, summary) in result.captures { captures[index] = summary }
+    take(result.rest, tell)
+    let teller = teller(result.rest.times)
+    for seen in result.circumstances { aggregator.take(seen, teller) }
+    if hasOthers {
+      waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))
+    } else {
+      for answer in result.lateAnswers { aggregator.take(answer, profile, teller) }
+    }
+  }
+
+  /// Tells what waited for the other captures. Where two are, or may be, of one device, what one lacks the other may hold.
+  mutating func settleHeld(_ tell: (Finding) -> Void) {
+    let traces = waiting
+    waiting = []
+    let relations = TraceRelations(traces.map(\.origin))
+    for pair in relations.pairs {
+      let names = [traces[pair.first], traces[pair.second]].compactMap(\.paths.first).joined(separator: " and ")
+      let message =
+        pair.isSame
+        ? "\(names) are of one device: what one lacks the other may hold"
+        : "\(names) may be of one device: that cannot be told, and what one lacks the other may hold"
+      diagnostics.append(Diagnostic(code: "I005", severity: .note, message: message))
+    }
+    for (index, trace) in traces.enumerated() {
+      let isDoubtful = relations.doubtful.contains(index)
+      for var outcome in trace.held.outcomes {
+        if isDoubtful, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
+        self.tell(outcome, trace.profile, trace.times, tell)
+      }
+      aggregator.take(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
+      // What is doubtful did not fail, so that nothing came too late for it.
+      let teller = teller(trace.times)
+      for answer in isDoubtful ? [] : trace.lateAnswers { aggregator.take(answer, trace.profile, teller) }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Dispatch
+import Synchronization
+
+/// Does numbered jobs on several threads, and hands over what each of them tells in the order of their numbers: as if one thread
+/// did one after the other.
+///
+/// A job that runs ahead of the one whose turn it is keeps a bounded number of items and waits then.
+enum OrderedJobs<Item: Sendable> {
+  /// Jobs that may be ahead of the one whose turn it is.
+  private static var window: Int { 64 }
+  /// Items that a job may have ready and not handed over.
+  private static var itemLimit: Int { 16 }
+  /// How often the caller is asked whether to stop. Milliseconds.
+  private static var pollTime: Int { 50 }
+
+  /// What a thread works with.
+  struct Desk {
+    fileprivate let state: State
+
+    /// The number of the next job, while there is one; the one before it has ended then.
+    func next() -> Int? { state.next() }
+
+    /// Hands over an item of the job; waits where the job is too far ahead.
+    func deliver(_ item: Item, of job: Int) { state.lane(of: job).put(item) }
+
+    func end(_ job: Int) { state.lane(of: job).put(nil) }
+
+    /// Whether the job is to come to its end early.
+    var isStopped: Bool { state.isStopped }
+  }
+
+  /// `work` runs once on each thread, and does jobs as long as there are any; `take` is called on this thread.
+  static func run(
+    _ count: Int, threads: Int, isStopped: () -> Bool, work: @escaping @Sendable (Desk) -> Void,
+    take: (Int, Item) -> Void
+  ) {
+    let state = State(count: count)
+    let group = DispatchGroup()
+    let queue = DispatchQueue(label: "ordered jobs", attributes: .concurrent)
+    for _ in 0..<max(1, threads) { queue.async(group: group) { work(Desk(state: state)) } }
+    var job = 0
+    while job < count {
+      let lane = state.lane(of: job)
+      if isStopped() { state.stop() }
+      guard lane.isFilled(withinMilliseconds: pollTime) else {
+        // A job that nobody has begun is not done any more.
+        if state.isStopped, job >= state.started { break }
+        continue
+      }
+      if let item = lane.take() {
+        take(job, item)
+      } else {
+        job += 1
+        state.ahead.signal()
+      }
+    }
+    state.stop()
+    for _ in 0..<max(1, threads) { state.ahead.signal() }
+    group.wait()
+  }
+
+  fileprivate final class State: Sendable {
+    private struct Progress {
+      var started = 0
+      var isStopped = false
+    }
+
+    private let count: Int
+    private let progress = Mutex(Progress())
+    private let lanes: [Lane]
+    /// Counts the jobs that may be begun.
+    let ahead = DispatchSemaphore(value: 0)
+
+    init(count: Int) {
+      self.count = count
+      lanes = (0..<window).map { _ in Lane() }
+      for _ in lanes { ahead.signal() }
+    }
+
+    /// Lanes serve in turn: none is begun again before all of its items are taken.
+    func lane(of job: Int) -> Lane { lanes[job % lanes.count] }
+
+    var started: Int { progress.withLock { $0.started } }
+
+    var isStopped: Bool { progress.withLock { $0.isStopped } }
+
+    func stop() { progress.withLock { $0.isStopped = true } }
+
+    func next() -> Int? {
+      ahead.wait()
+      return progress.withLock { progress in
+        guard !progress.isStopped, progress.started < count else { return nil }
+        progress.started += 1
+        return progress.started - 1
+      }
+    }
+  }
+
+  /// The items of a job on their way.
+  fileprivate final class Lane: Sendable {
+    private let items = Mutex<[Item?]>([])
+    private let filled = DispatchSemaphore(value: 0)
+    private let room = DispatchSemaphore(value: 0)
+
+    init() {
+      for _ in 0..<itemLimit { room.signal() }
+    }
+
+    /// An item, or `nil` for the end of the job.
+    func put(_ item: Item?) {
+      room.wait()
+      items.withLock { $0.append(item) }
+      filled.signal()
+    }
+
+    func isFilled(withinMilliseconds time: Int) -> Bool {
+      filled.wait(timeout: .now() + .milliseconds(time)) == .success
+    }
+
+    /// The oldest item; to be called once for each time that the lane was filled.
+    func take() -> Item? {
+      defer { room.signal() }
+      return items.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+  }
+}

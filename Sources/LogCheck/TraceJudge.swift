@@ -1,0 +1,178 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// Judges the traces of a run, one at a time. Each thread has one of its own, since matchers are not shared.
+struct TraceJudge {
+  let ruleSet: RuleSet
+  private let program: Program
+  private let classifier: EventClassifier
+  private let wanted: WantedTexts
+  private let profileLiterals: ProfileLiterals
+  private let places: RulePlaces
+
+  init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
+    self.ruleSet = ruleSet
+    program = Program(ruleSet, problems: &problems)
+    classifier = EventClassifier(ruleSet, problems: &problems)
+    wanted = WantedTexts(WantedLiterals.of(ruleSet))
+    profileLiterals = ProfileLiterals(ruleSet.profiles)
+    places = RulePlaces(ruleSet)
+  }
+
+  /// What was decided since the last time, and waits for nothing.
+  struct Batch: Sendable {
+    var outcomes: [InstanceOutcome] = []
+    var tally = OutcomeTally()
+    var profile: ChosenProfile
+    var times: TraceTime
+  }
+
+  /// A trace at its end.
+  struct Result: Sendable {
+    var captures: [(index: Int, summary: CaptureSummary)] = []
+    var diagnostics: [Diagnostic] = []
+    var couldNotRead = false
+    var windowCounts = WindowCounts()
+    /// What was decided at the end and waits for no other capture.
+    var rest: Batch
+    /// What rests on absence, where another capture may hold it.
+    var untilOthers: HeldOutcomes
+    var circumstances: [SeenCircumstance] = []
+    var lateAnswers: [EngineLateAnswer] = []
+    var origin: TraceOrigin
+  }
+
+  /// What stands beside the captures of a trace and belongs to it, put into the result; called when they are read.
+  typealias TakeSidecars = (_ auditor: inout TraceAuditor, _ isTorn: Bool, _ result: inout Result) -> Void
+
+  /// Reads the captures of a trace and judges them. `deliver` gets what is decided on the way; with `hasOthers`, what rests on
+  /// absence is only in the result, since another capture may hold what was missed.
+  func judge(
+    _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, hasOthers: Bool, isStopped: () -> Bool,
+    sidecars: TakeSidecars, deliver: (Batch) -> Void
+  ) -> Result {
+    var auditor = TraceAuditor(
+      program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
+      looking: profileLiterals)
+    auditor.keepsOrigin = hasOthers
+    auditor.window = options.window
+    // What depends on the machine waits until the trace has told what it is.
+    var untilProfile = HeldOutcomes(limit: options.findingLimit)
+    var result = Result(
+      rest: Batch(profile: ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet), times: auditor.times),
+      untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
+    // Whether the end of a part is missing.
+    var isTorn = false
+    for index in group.parts {
+      var reader = CaptureReader(
+        ReadingOptions(
+          format: options.format, wanted: wanted, capture: Int32(clamping: index),
+          trustsWrapperStamps: options.trustsWrapperTime))
+      auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
+      var problem: String?
+      do {
+        try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
+          let batch = batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers)
+          if let batch { deliver(batch) }
+        }
+      } catch {
+        problem = "\(error)"
+        if !(error is UnreadableCapture) { reader.abandon(to: &auditor) }
+        // What is no log decides nothing, as an empty file does; what may hold a log could not be checked.
+        if (error as? UnreadableCapture)?.isNoLog != true { result.couldNotRead = true }
+        result.diagnostics.append(
+          Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
+      }
+      var capture = auditor.end(reader.counts)
+      capture.problem = problem
+      result.captures.append((index, capture))
+      isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
+    }
+    sidecars(&auditor, isTorn, &result)
+    auditor.finish()
+    close(&auditor, options, hasOthers: hasOthers, untilProfile, &result)
+    return result
+  }
+
+  /// What was decided since the last time, as far as it waits for nothing.
+  private func batch(
+    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: inout HeldOutcomes,
+    _ untilOthers: inout HeldOutcomes
+  ) -> Batch? {
+    let outcomes = auditor.takeDecided()
+    let counts = auditor.takeCounts()
+    guard !outcomes.isEmpty || !counts.isEmpty else { return nil }
+    let profile = ChosenProfile(named: options.profiles, auditor.evidence, isWhole: false, in: ruleSet)
+    var batch = Batch(profile: profile, times: auditor.times)
+    for outcome in outcomes {
+      if !places.isSettled(outcome.rule, profile) {
+        untilProfile.hold(outcome)
+      } else if hasOthers, outcome.restsOnUnseen {
+        untilOthers.hold(outcome)
+      } else {
+        batch.outcomes.append(outcome)
+      }
+    }
+    for count in counts {
+      if !places.isSettled(count.rule, profile) {
+        untilProfile.add(count)
+      } else if hasOthers, count.restsOnUnseen {
+        untilOthers.add(count)
+      } else {
+        batch.tally.add(count)
+      }
+    }
+    return batch
+  }
+
+  /// What the end of the trace decides.
+  private func close(
+    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: HeldOutcomes,
+    _ result: inout Result
+  ) {
+    result.windowCounts = auditor.windowCounts
+    let profile = ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet)
+    for place in result.captures.indices {
+      result.captures[place].summary.profile = profile.id
+      result.captures[place].summary.profileReason = profile.reason
+      result.captures[place].summary.otherProfiles = profile.others.compactMap { choice in
+        choice.id.map { ChosenAspect(aspect: choice.aspect, id: $0, reason: choice.reason) }
+      }
+    }
+    result.rest = Batch(profile: profile, times: auditor.times)
+    for outcome in untilProfile.outcomes + auditor.takeDecided() {
+      if hasOthers, outcome.restsOnUnseen {
+        result.untilOthers.hold(outcome)
+      } else {
+        result.rest.outcomes.append(outcome)
+      }
+    }
+    for count in auditor.takeCounts() {
+      if hasOthers, count.restsOnUnseen { result.untilOthers.add(count) } else { result.rest.tally.add(count) }
+    }
+    if hasOthers { result.untilOthers.add(untilProfile.tally) } else { result.rest.tally.add(untilProfile.tally) }
+    result.circumstances = auditor.circumstances
+    result.lateAnswers = auditor.takeLateAnswers()
+    result.origin = auditor.origin
+  }
+
+  private func read(
+    _ input: AuditInput, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor, isStopped: () -> Bool,
+    decided: (inout TraceAuditor) -> Void
+  ) throws {
+    switch input {
+    case .pieces(let pieces, _):
+      for piece in pieces {
+        try reader.feed(piece.span, to: &auditor)
+        decided(&auditor)
+      }
+    case .standardInput:
+      try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: decided)
+    case .file(let path, _):
+      try CaptureFeed.read(FileSource(path: path), &reader, &auditor, isStopped: isStopped, decided: decided)
+    }
+    try reader.finish(to: &auditor)
+  }
+}
