@@ -7,11 +7,14 @@ import LogCheckRules
 extension Audit {
   /// Judges the traces, one after the other.
   mutating func judgeInTurn(
-    _ groups: [CaptureGroup], _ inputs: [AuditInput], hasOthers: Bool, isStopped: StopCheck, tell: (Finding) -> Void
+    _ groups: [CaptureGroup], _ inputs: [AuditInput], hasOthers: Bool, _ watch: RunWatch, isStopped: StopCheck,
+    tell: (Finding) -> Void
   ) {
     for group in groups {
-      let result = judge.judge(group, of: inputs, options, hasOthers: hasOthers, isStopped: isStopped) {
+      let result = judge.judge(group, of: inputs, options, hasOthers: hasOthers, watch: watch, isStopped: isStopped) {
         addSidecars(to: &$0, isLast: group.parts.isEmpty, afterGap: $1, &$2)
+      } show: {
+        watch.show(state($0, watch))
       } deliver: {
         take($0, tell)
       }
@@ -22,7 +25,8 @@ extension Audit {
 
   /// Judges the traces on several threads; what they tell is taken in their order.
   mutating func judgeAtOnce(
-    _ groups: [CaptureGroup], _ inputs: [AuditInput], threads: Int, isStopped: StopCheck, tell: (Finding) -> Void
+    _ groups: [CaptureGroup], _ inputs: [AuditInput], threads: Int, _ watch: RunWatch, isStopped: StopCheck,
+    tell: (Finding) -> Void
   ) {
     enum Item: Sendable {
       case batch(TraceJudge.Batch)
@@ -45,9 +49,42 @@ extension Audit {
     } take: { job, item in
       switch item {
       case .batch(let batch): take(batch, tell)
-      case .end(let result): take(result, of: groups[job], hasOthers: true, tell)
+      case .end(let result):
+        take(result, of: groups[job], hasOthers: true, tell)
+        for (_, summary) in result.captures { watch.read(summary.bytes) }
       }
     }
+  }
+
+  /// Where the run stands, with what the trace in work waits for.
+  private func state(_ auditor: TraceAuditor, _ watch: RunWatch) -> LiveState {
+    var state = LiveState()
+    state.events = auditor.capture.events
+    state.time = auditor.shown(auditor.lastTime)
+    state.silence = watch.silence?()
+    var places: [String: Int] = [:]
+    for rule in aggregator.summaries() where rule.passes + rule.fails + rule.inconclusive > 0 {
+      places[rule.id] = state.rules.count
+      state.rules.append(
+        LiveRule(
+          id: rule.id, title: rule.title, passes: rule.passes, fails: rule.fails, inconclusive: rule.inconclusive))
+    }
+    let profile = ChosenProfile(named: options.profiles, auditor.evidence, isWhole: false, in: ruleSet)
+    for waiting in auditor.waiting where !aggregator.isOutside(waiting.rule, profile) {
+      let rule = waiting.rule
+      let definition = ruleSet.rules[rule]
+      if places[definition.id] == nil {
+        places[definition.id] = state.rules.count
+        state.rules.append(LiveRule(id: definition.id, title: definition.title))
+      }
+      guard let place = places[definition.id] else { continue }
+      state.rules[place].waiting += 1
+      if state.rules[place].due == nil {
+        state.rules[place].due = auditor.shown(waiting.due)
+        state.rules[place].line = waiting.opened.line
+      }
+    }
+    return state
   }
 
   /// How many threads are worth it. A silent pipe is left by a signal that only the thread of the caller hears, and files beside

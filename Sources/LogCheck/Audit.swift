@@ -50,7 +50,9 @@ package struct Audit {
   package typealias StopCheck = () -> Bool
 
   /// Judges every input in turn; `tell` gets each finding when it is decided.
-  package mutating func run(_ inputs: [AuditInput], isStopped: StopCheck = { false }, tell: (Finding) -> Void) {
+  package mutating func run(
+    _ inputs: [AuditInput], watch: RunWatch = RunWatch(), isStopped: StopCheck = { false }, tell: (Finding) -> Void
+  ) {
     paths = inputs.map(\.shown)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
     lookForSidecars(inputs)
@@ -62,13 +64,13 @@ package struct Audit {
     hasCaptures = !found.groups.isEmpty
     let threads = threads(for: found.groups, inputs)
     if threads > 1 {
-      judgeAtOnce(found.groups, inputs, threads: threads, isStopped: isStopped, tell: tell)
+      judgeAtOnce(found.groups, inputs, threads: threads, watch, isStopped: isStopped, tell: tell)
     } else {
-      judgeInTurn(found.groups, inputs, hasOthers: found.groups.count > 1, isStopped: isStopped, tell: tell)
+      judgeInTurn(found.groups, inputs, hasOthers: found.groups.count > 1, watch, isStopped: isStopped, tell: tell)
     }
     // What belongs to no capture, or to which it does cannot be told.
     if !sidecars.isEmpty {
-      judgeInTurn([CaptureGroup(parts: [])], inputs, hasOthers: false, isStopped: isStopped, tell: tell)
+      judgeInTurn([CaptureGroup(parts: [])], inputs, hasOthers: false, watch, isStopped: isStopped, tell: tell)
     }
     settleHeld(tell)
   }

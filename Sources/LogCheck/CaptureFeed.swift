@@ -5,25 +5,30 @@ enum CaptureFeed {
   /// How long a stream may be silent before what has come is judged as it is. Milliseconds.
   private static let pauseTime: Int32 = 200
 
-  /// `decided` is called after every read, and once in every silence of a stream.
+  /// `decided` is called after every read, and while a stream is silent; `watch` gets the bytes of each read.
   static func read(
     _ source: consuming FileSource, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor,
-    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+    watch: RunWatch = RunWatch(), isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
   ) throws {
     let isLive = !source.isRegularFile
     var isPaused = false
     while !isStopped() {
       if isLive, !source.isReady(withinMilliseconds: pauseTime) {
-        guard !isPaused else { continue }
-        isPaused = true
-        reader.pause(to: &auditor)
-        auditor.flush()
+        if !isPaused {
+          isPaused = true
+          reader.pause(to: &auditor)
+          auditor.flush()
+        } else if let silence = watch.silence?() {
+          auditor.letTimePass(silence)
+        }
         decided(&auditor)
         continue
       }
       isPaused = false
       let more = try unsafe reader.fill(to: &auditor) { buffer throws(FileProblem) in
-        unsafe try source.read(into: buffer)
+        let count = unsafe try source.read(into: buffer)
+        watch.read(count)
+        return count
       }
       decided(&auditor)
       guard more else { return }

@@ -42,6 +42,9 @@ struct RunAggregator {
     accepted = AcceptedFailures(ruleSet, options, problems: &problems)
   }
 
+  /// Whether the rule is not judged under that profile.
+  func isOutside(_ rule: Int, _ profile: ChosenProfile) -> Bool { places.answer(rule, profile) == .outside }
+
   /// A trace of that profile is judged.
   mutating func begin(_ profile: ChosenProfile) {
     sawTrace = true

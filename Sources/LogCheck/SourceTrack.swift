@@ -148,6 +148,13 @@ struct SourceTrack {
     advance(&engine, to: time)
   }
 
+  /// Nothing has come for so long, by a clock beside the log: what was due before is decided. The time of the log stays where it is.
+  mutating func wait(_ silence: LogDuration, _ engine: inout Engine) {
+    guard reorder.isEmpty, seam == nil, silence > .zero, var time = latest else { return }
+    time.instant = time.instant + silence
+    advance(&engine, to: time)
+  }
+
   /// Nothing more comes for now; or, `isFinal`, ever.
   mutating func flush(isFinal: Bool, _ engine: inout Engine) { release(now: nil, isFinal: isFinal, &engine) }
 

@@ -20,6 +20,13 @@ extension TraceAuditor {
     tell(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
   }
 
+  /// The stream has been silent for so long, by a clock beside the log. With several devices in it, or with times that nobody placed,
+  /// it is not known whose deadlines that clock is of.
+  mutating func letTimePass(_ silence: LogDuration) {
+    guard tracks.count == 1 else { return }
+    tracks[0].wait(silence, &engine)
+  }
+
   mutating func note(_ time: EventTime) {
     closeDoubt(at: time)
     closeJoin(at: time)

@@ -158,6 +158,9 @@ package struct TraceAuditor: RecordSink {
   /// The circumstances that the trace shows so far.
   var circumstances: [SeenCircumstance] { tracks.flatMap { engine.circumstances(of: $0.id) } }
 
+  /// What is waited for; the next one due first in each source.
+  var waiting: [WaitingInstance] { tracks.flatMap { engine.waiting(in: $0.id) } }
+
   /// What came too late, since the last call.
   mutating func takeLateAnswers() -> [EngineLateAnswer] {
     tracks.flatMap { engine.takeLateAnswers(of: $0.id) }

@@ -48,10 +48,11 @@ struct TraceJudge {
   typealias TakeSidecars = (_ auditor: inout TraceAuditor, _ isTorn: Bool, _ result: inout Result) -> Void
 
   /// Reads the captures of a trace and judges them. `deliver` gets what is decided on the way; with `hasOthers`, what rests on
-  /// absence is only in the result, since another capture may hold what was missed.
+  /// absence is only in the result, since another capture may hold what was missed. `show` gets the state when the watch wants it.
   func judge(
-    _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, hasOthers: Bool, isStopped: () -> Bool,
-    sidecars: TakeSidecars, deliver: (Batch) -> Void
+    _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, hasOthers: Bool,
+    watch: RunWatch = RunWatch(),
+    isStopped: () -> Bool, sidecars: TakeSidecars, show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
   ) -> Result {
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
@@ -73,9 +74,10 @@ struct TraceJudge {
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       var problem: String?
       do {
-        try read(inputs[index], &reader, &auditor, isStopped: isStopped) { auditor in
+        try read(inputs[index], &reader, &auditor, watch, isStopped: isStopped) { auditor in
           let batch = batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers)
           if let batch { deliver(batch) }
+          if watch.wantsState() { show(auditor) }
         }
       } catch {
         problem = "\(error)"
@@ -159,8 +161,8 @@ struct TraceJudge {
   }
 
   private func read(
-    _ input: AuditInput, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor, isStopped: () -> Bool,
-    decided: (inout TraceAuditor) -> Void
+    _ input: AuditInput, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor, _ watch: RunWatch,
+    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
   ) throws {
     switch input {
     case .pieces(let pieces, _):
@@ -169,9 +171,11 @@ struct TraceJudge {
         decided(&auditor)
       }
     case .standardInput:
-      try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: decided)
+      try CaptureFeed.read(
+        FileSource.standardInput(), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
     case .file(let path, _):
-      try CaptureFeed.read(FileSource(path: path), &reader, &auditor, isStopped: isStopped, decided: decided)
+      try CaptureFeed.read(
+        FileSource(path: path), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
     }
     try reader.finish(to: &auditor)
   }

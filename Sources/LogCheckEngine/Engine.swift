@@ -189,6 +189,27 @@ package struct Engine {
     return sources[id.index].state.nearMisses.takeAnswers()
   }
 
+  /// What is waited for in a source, the next one due first; of an instance with several deadlines the last one counts.
+  package func waiting(in id: SourceID) -> [WaitingInstance] {
+    guard id.index < sources.count, !sources[id.index].isFinished else { return [] }
+    let source = sources[id.index]
+    var found: [DeadlineQueue.Entry: WaitingInstance] = [:]
+    for frame in [TimeFrame.absolute, .local, .undated] {
+      guard let queue = source.state.deadlines[frame] else { continue }
+      for entry in queue.entries {
+        let instance = DeadlineQueue.Entry(instant: 0, monitor: entry.monitor, instance: entry.instance)
+        let due = EventTime(instant: LogInstant(nanoseconds: entry.instant), frame: frame, granularity: .zero)
+        if let known = found[instance], known.due.instant >= due.instant { continue }
+        guard let place = source.monitors[entry.monitor]?.place(of: entry.instance) else { continue }
+        found[instance] = WaitingInstance(rule: entry.monitor, opened: place, due: due)
+      }
+    }
+    return found.sorted {
+      ($0.value.due.instant, $0.key.monitor, $0.key.instance) < ($1.value.due.instant, $1.key.monitor, $1.key.instance)
+    }
+    .map(\.value)
+  }
+
   private static func advance(_ source: inout Source, to time: EventTime, _ evaluator: Evaluator) {
     source.state.coverage.see(time)
     guard let latest = source.state.coverage.latest[time.frame] else { return }

@@ -58,6 +58,33 @@ import Testing
   private static let hanging = row("06:00:06", "Runner", "[JOB] started b2")
   private static let pastTheDeadline = row("06:00:40", "otherd", "still here")
 
+  /// The last stamp is two seconds before the deadline; five are given to lines on their way.
+  @Test(.timeLimit(.minutes(1)))
+  func aDeadlinePassesByTheClockWhereThatIsAskedFor() throws {
+    let command = try Running(["--live-clock"])
+    try command.write([Self.hanging, Self.row("06:00:34", "otherd", "still here")])
+    let begin = Date()
+    let told = command.next()
+    #expect(told.hasPrefix("<stdin>:1: error: a job that begins is done within half a minute"))
+    #expect((6..<25).contains(Date().timeIntervalSince(begin)))
+    try command.close()
+    let summary = try command.rest().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(summary.contains("deadlines were let pass by the clock of this machine"))
+    #expect(command.process.terminationStatus == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func theRulesInPlayAreToldOnStandardError() throws {
+    let scratch = try TemporaryFolder()
+    let rows = [Self.started, Self.finished, Self.hanging].map { $0 + "\n" }.joined()
+    let file = try scratch.write(rows, to: "rows.log").path(percentEncoded: false)
+    let run = try CommandRun.shell(
+      "(cat \(file); sleep 1) | dnp-logcheck --live --quiet --no-built-in-rules"
+        + " --rules Tests/CommandLineTests/Inputs/rules.yml")
+    #expect(run.errorText.contains("06:00:06 waits job-finishes: until 06:00:36 (line 3), 1 held\n"))
+    #expect(run.outputText.hasPrefix("PASS with 1 inconclusive"))
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func aFailureIsToldAsSoonAsTheDecidingLineIsThere() throws {
     let command = try Running([])

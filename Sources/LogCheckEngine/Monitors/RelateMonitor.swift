@@ -189,6 +189,8 @@ struct RelateMonitor: Monitor {
     return "measured \(TimeText.duration(LogDuration(nanoseconds: Int64(nanoseconds)))); "
   }
 
+  func place(of instance: Int) -> LinePosition? { open[instance]?.trigger.position }
+
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {

@@ -151,6 +151,8 @@ struct ResponseMonitor: Monitor {
     return close(&instance, in: &source, deciding: event)
   }
 
+  func place(of instance: Int) -> LinePosition? { open[instance]?.trigger.position }
+
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {

@@ -247,6 +247,8 @@ struct SequenceMonitor: Monitor {
     return true
   }
 
+  func place(of instance: Int) -> LinePosition? { open[instance]?.start.position }
+
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {

@@ -180,6 +180,8 @@ struct SetMonitor: Monitor {
     return true
   }
 
+  func place(of instance: Int) -> LinePosition? { open[instance]?.opened.position }
+
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {

@@ -19,6 +19,9 @@ struct DeadlineQueue {
 
   var count: Int { heap.count }
 
+  /// All entries, in no order; some may be of instances that are gone.
+  var entries: [Entry] { heap }
+
   mutating func insert(_ entry: Entry) {
     heap.append(entry)
     var child = heap.count - 1

@@ -1,4 +1,6 @@
 import ArgumentParser
+import LogCheck
+import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
 
@@ -31,6 +33,15 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Also what could not be known, and every rule.")
   var verbose = false
 
+  @Flag(help: "While a capture is being written: show the rules in play, what they wait for and until when.")
+  var live = false
+
+  @Flag(
+    help:
+      "Let the deadlines of a silent stream pass by the clock of this machine (five seconds late), not only by its stamps."
+  )
+  var liveClock = false
+
   enum ColourChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
   func validate() throws {
@@ -51,6 +62,22 @@ struct ReportOptions: ParsableArguments {
             : "two reports cannot share the file \(target)")
       }
     }
+  }
+
+  /// What is seen on standard error meanwhile. Of files how far they are read, where a terminal shows it.
+  func view(of inputs: [AuditInput]) -> LiveView {
+    let hasColour = color == .always || (color == .auto && StatusArea.isThere && !StandardStreams.refusesColour)
+    let palette = hasColour ? Palette.terminal : .plain
+    if live { return LiveView(.checklist, palette: palette, usesWallClock: liveClock) }
+    var total = 0
+    for input in inputs {
+      guard case .file(let path, _) = input, let size = FileSource.regularSize(path: path) else {
+        return LiveView(.none, palette: palette, usesWallClock: liveClock)
+      }
+      total += size
+    }
+    return LiveView(
+      quiet || !StatusArea.isThere ? .none : .progress(total: total), palette: palette, usesWallClock: liveClock)
   }
 
   func outputs() -> [ReportTarget] {

@@ -106,12 +106,20 @@ struct Check: ParsableCommand {
       if StandardStreams.isGone, !hasFile { isCutShort = true }
       return isCutShort || StopSignals.isRequested
     }
-    audit.run(captures.inputs, isStopped: isStopped) { finding in
+    let view = reports.view(of: captures.inputs)
+    audit.run(captures.inputs, watch: view.watch, isStopped: isStopped) { finding in
+      view.stepAside()
       for index in targets.indices { targets[index].report(finding) }
     }
+    view.stepAside()
     var summary = audit.summary()
     if let settings {
       summary.diagnostics.insert(Diagnostic(code: "I019", severity: .note, message: settings.summary), at: 0)
+    }
+    if view.longestSilence > 0 {
+      let message =
+        "the stream was silent for up to \(view.longestSilence / 1000 + 5) s; deadlines were let pass by the clock of this machine"
+      summary.diagnostics.append(Diagnostic(code: "I025", severity: .note, message: message))
     }
     for diagnostic in summary.diagnostics where diagnostic.severity == .error {
       StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")

@@ -32,6 +32,9 @@ enum StandardStreams {
     exit(2)
   }
 
+  /// Writes to standard error as it is.
+  static func tell(_ text: String) { _ = writeAll(Array(text.utf8), to: 2) }
+
   static func complain(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -50,10 +53,15 @@ enum StandardStreams {
   /// Whether standard output is a terminal that may be given colours, by the conventions of `NO_COLOR`, `CLICOLOR_FORCE` and
   /// `TERM=dumb`.
   static var wantsColour: Bool {
-    if let value = environment("NO_COLOR"), !value.isEmpty { return false }
+    if refusesColour { return false }
     if let value = environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
-    return isatty(1) == 1 && environment("TERM") != "dumb" && environment("TERM") != nil
+    return isatty(1) == 1 && hasTerminal
   }
+
+  static var refusesColour: Bool { environment("NO_COLOR").map { !$0.isEmpty } ?? false }
+
+  /// Whether a terminal's signs to move the cursor are understood, as far as the environment tells.
+  static var hasTerminal: Bool { environment("TERM") != "dumb" && environment("TERM") != nil }
 
   private static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }

@@ -13,7 +13,7 @@ enum TextLayout {
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       // Blanks of the text stay as they are, save where a row ends.
       if isEmpty, word.isEmpty { continue }
-      let wordLength = word.unicodeScalars.count
+      let wordLength = TextWidth.of(String(word))
       if !isEmpty, length + 1 + wordLength > width {
         rows.append(trimmed(row))
         row = indent
@@ -56,6 +56,6 @@ enum TextLayout {
   }
 
   static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+    text + String(repeating: " ", count: max(0, width - TextWidth.of(text)))
   }
 }

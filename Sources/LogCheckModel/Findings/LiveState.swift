@@ -1,0 +1,35 @@
+/// Where a run stands while its capture is still being written.
+package struct LiveState: Sendable {
+  /// Rules of which the capture showed something so far.
+  package var rules: [LiveRule] = []
+  package var events = 0
+  /// The last stamp of the log, as reports print it.
+  package var time: String?
+  /// How long the log has been silent by the clock that deadlines are let pass by, if they are.
+  package var silence: LogDuration?
+
+  package init() {}
+}
+
+/// A rule in play.
+package struct LiveRule: Hashable, Sendable {
+  package var id: String
+  package var title: String
+  package var passes: Int
+  package var fails: Int
+  package var inconclusive: Int
+  /// Open instances with a deadline.
+  package var waiting: Int
+  /// When the first of them is due, as reports print times, and the line that opened it.
+  package var due: String?
+  package var line: Int?
+
+  package init(id: String, title: String, passes: Int = 0, fails: Int = 0, inconclusive: Int = 0, waiting: Int = 0) {
+    self.id = id
+    self.title = title
+    self.passes = passes
+    self.fails = fails
+    self.inconclusive = inconclusive
+    self.waiting = waiting
+  }
+}

@@ -1,0 +1,105 @@
+package import LogCheckModel
+
+/// The rules in play of a capture that is still being written, as rows of text: those that failed first, then what is waited for, what
+/// is open, and what held.
+package struct LiveChecklist {
+  private let palette: Palette
+
+  package init(palette: Palette = .plain) { self.palette = palette }
+
+  /// Where a rule stands, in the order in which rows are shown.
+  enum Standing: Int, Comparable {
+    case failed, waiting, open, held
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    init(_ rule: LiveRule) {
+      self = rule.fails > 0 ? .failed : rule.waiting > 0 ? .waiting : rule.inconclusive > 0 ? .open : .held
+    }
+
+    var word: String {
+      switch self {
+      case .failed: "FAILED"
+      case .waiting: "waits"
+      case .open: "open"
+      case .held: "held"
+      }
+    }
+  }
+
+  /// At most so many rows and columns; what does not fit is counted in the last row.
+  package func rows(_ state: LiveState, width: Int, height: Int) -> [String] {
+    var rows = [TextWidth.cut(head(state), to: width)]
+    let rules = state.rules.map { (standing: Standing($0), rule: $0) }
+      .sorted { ($0.standing, $0.rule.due ?? "", $0.rule.id) < ($1.standing, $1.rule.due ?? "", $1.rule.id) }
+    let room = max(1, height - 2)
+    let shown = rules.count > room ? Array(rules.prefix(room - 1)) : rules
+    let column = min(44, shown.map { TextWidth.of($0.rule.id) }.max() ?? 0)
+    for (standing, rule) in shown {
+      let id = TextWidth.cut(CleanText.line(rule.id), to: column)
+      let blanks = String(repeating: " ", count: max(0, column - TextWidth.of(id)))
+      let text = TextWidth.cut("\(id)\(blanks)  \(Self.words(rule, at: state.time))", to: width - 10)
+      rows.append("  \(colour(standing))\(TextLayout.padded(standing.word, 6))\(palette.end)  \(text)")
+    }
+    if shown.count < rules.count { rows.append("  and \(rules.count - shown.count) more") }
+    return rows
+  }
+
+  private func head(_ state: LiveState) -> String {
+    var parts = [TextLayout.counted(state.events, "event")]
+    if let time = state.time { parts.append("log time \(CleanText.line(time))") }
+    if let silence = state.silence, silence > .seconds(1) { parts.append("silent for \(Self.words(silence))") }
+    parts.append("Ctrl-C ends it with the summary")
+    return parts.joined(separator: "; ")
+  }
+
+  /// What a row says of a rule behind its name.
+  static func words(_ rule: LiveRule, at now: String?) -> String {
+    var parts: [String] = []
+    if rule.fails > 0 { parts.append("\(rule.fails) failed") }
+    if rule.waiting > 0 {
+      let more = rule.waiting > 1 ? ", and \(rule.waiting - 1) more" : ""
+      let line = rule.line.map { " (line \($0)\(more))" } ?? more
+      parts.append("until \(rule.due.map { clock($0, on: now) } ?? "some time")\(line)")
+    }
+    if rule.inconclusive > 0 { parts.append("\(rule.inconclusive) open") }
+    if rule.passes > 0 { parts.append("\(rule.passes) held") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The time of day of a time as reports print it, behind its day where that is another than that of `now`; the whole where it is
+  /// written in another way.
+  static func clock(_ time: String, on now: String?) -> String {
+    let clean = CleanText.line(time)
+    guard let mark = clean.firstIndex(of: "T") else { return clean }
+    let hours = clean[clean.index(after: mark)...].prefix(8)
+    guard hours.count == 8 else { return clean }
+    let isToday = now.map { CleanText.line($0).hasPrefix(clean[...mark]) } ?? false
+    return isToday ? String(hours) : clean[..<mark] + " " + hours
+  }
+
+  static func words(_ time: LogDuration) -> String {
+    let seconds = time.nanoseconds / 1_000_000_000
+    return seconds < 120 ? "\(seconds) s" : "\(seconds / 60) min"
+  }
+
+  private func colour(_ standing: Standing) -> String {
+    switch standing {
+    case .failed: palette.bad
+    case .waiting: palette.strong
+    case .open: palette.doubtful
+    case .held: palette.good
+    }
+  }
+
+  /// What changed since `earlier`, a row for each rule whose standing or deadline is another: for readers without a screen.
+  package func changes(from earlier: LiveState, to state: LiveState) -> [String] {
+    let known = Dictionary(earlier.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return state.rules.compactMap { rule in
+      if let old = known[rule.id], Standing(old) == Standing(rule), old.due == rule.due { return nil }
+      let time = state.time.map { Self.clock($0, on: $0) + " " } ?? ""
+      return CleanText.rowStart(
+        "\(time)\(Standing(rule).word) \(CleanText.line(rule.id)): \(Self.words(rule, at: state.time))")
+    }
+  }
+}

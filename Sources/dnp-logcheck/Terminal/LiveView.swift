@@ -1,0 +1,100 @@
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+
+/// What somebody sees on standard error while a run goes on: the checklist of a live capture, or how far files are read.
+final class LiveView {
+  enum Kind {
+    case none
+    /// How far; with the bytes of all inputs.
+    case progress(total: Int)
+    case checklist
+  }
+
+  private let kind: Kind
+  private let checklist: LiveChecklist
+  private let isScreen: Bool
+  private let usesWallClock: Bool
+  private var area = StatusArea()
+  private var state = LiveState()
+  private var progress: ProgressLine
+  private let start = SteadyClock.milliseconds
+  private var lastDrawn = 0
+  private var lastRead: Int
+  /// By how much a silence moved deadlines on, at most. Milliseconds.
+  private(set) var longestSilence = 0
+
+  /// How often the rows are drawn anew, and how long a run takes before its progress is shown. Milliseconds.
+  private static let drawTime = 200
+  private static let patience = 1000
+  /// How long lines may be on their way: by so much less a silence moves deadlines on. Milliseconds.
+  private static let lag = 5000
+
+  init(_ kind: Kind, palette: Palette, usesWallClock: Bool) {
+    self.kind = kind
+    self.usesWallClock = usesWallClock
+    isScreen = StatusArea.isThere
+    checklist = LiveChecklist(palette: isScreen ? palette : .plain)
+    if case .progress(let total) = kind {
+      progress = ProgressLine(total: total)
+    } else {
+      progress = ProgressLine(total: 0)
+    }
+    lastRead = start
+  }
+
+  /// What the run is to ask and tell.
+  var watch: RunWatch {
+    var watch = RunWatch()
+    if usesWallClock {
+      watch.silence = {
+        let silence = max(0, SteadyClock.milliseconds - self.lastRead - Self.lag)
+        self.longestSilence = max(self.longestSilence, silence)
+        return .milliseconds(Int64(silence))
+      }
+    }
+    switch kind {
+    case .none: break
+    case .progress: watch.read = { self.read($0) }
+    case .checklist:
+      watch.wantsState = { self.isDue }
+      watch.show = { self.show($0) }
+    }
+    if usesWallClock {
+      let read = watch.read
+      watch.read = {
+        self.lastRead = SteadyClock.milliseconds
+        read($0)
+      }
+    }
+    return watch
+  }
+
+  /// Whether it is time to draw anew.
+  private var isDue: Bool {
+    let now = SteadyClock.milliseconds
+    guard now - lastDrawn >= Self.drawTime else { return false }
+    lastDrawn = now
+    return true
+  }
+
+  private func read(_ bytes: Int) {
+    progress.done += bytes
+    let time = SteadyClock.milliseconds - start
+    guard isScreen, time >= Self.patience, isDue else { return }
+    area.draw([TextWidth.cut(progress.text(after: time), to: StatusArea.size.columns - 1)])
+  }
+
+  private func show(_ state: LiveState) {
+    if isScreen {
+      let size = StatusArea.size
+      area.draw(checklist.rows(state, width: size.columns - 1, height: size.rows))
+    } else {
+      for row in checklist.changes(from: self.state, to: state) { StandardStreams.complain(row) }
+    }
+    self.state = state
+  }
+
+  /// Something else is printed now.
+  func stepAside() { area.clear() }
+}

@@ -1,0 +1,86 @@
+import LogCheckModel
+import Testing
+
+@testable import LogCheckReporting
+
+/// What is seen of a capture that is still being written.
+@Suite struct LiveChecklistTests {
+  private static let now = "2025-11-15T05:50:00.5Z"
+
+  private static func rule(_ id: String, held: Int = 0, failed: Int = 0, open: Int = 0, due: String? = nil) -> LiveRule
+  {
+    var rule = LiveRule(
+      id: id, title: id, passes: held, fails: failed, inconclusive: open, waiting: due == nil ? 0 : 2)
+    rule.due = due
+    rule.line = due == nil ? nil : 7
+    return rule
+  }
+
+  private static func state(_ rules: [LiveRule]) -> LiveState {
+    var state = LiveState()
+    state.rules = rules
+    state.events = 12
+    state.time = now
+    return state
+  }
+
+  @Test func failuresComeFirstAndThenWhatIsDueNext() {
+    let state = Self.state([
+      Self.rule("held", held: 2), Self.rule("later", due: "2025-11-16T05:40:00Z"),
+      Self.rule("open", held: 1, open: 1), Self.rule("sooner", due: "2025-11-15T06:03:00Z"),
+      Self.rule("failed", held: 3, failed: 1, due: "2025-11-15T06:03:00Z"),
+    ])
+    #expect(
+      LiveChecklist().rows(state, width: 80, height: 24) == [
+        "12 events; log time \(Self.now); Ctrl-C ends it with the summary",
+        "  FAILED  failed  1 failed, until 06:03:00 (line 7, and 1 more), 3 held",
+        "  waits   sooner  until 06:03:00 (line 7, and 1 more)",
+        "  waits   later   until 2025-11-16 05:40:00 (line 7, and 1 more)",
+        "  open    open    1 open, 1 held",
+        "  held    held    2 held",
+      ])
+  }
+
+  @Test func noRowIsWiderThanTheTerminalAndWhatDoesNotFitIsCounted() {
+    let state = Self.state((0..<50).map { Self.rule("日本語の規則-\($0)", held: $0, due: Self.now) })
+    for (width, height) in [(20, 5), (40, 24), (200, 60), (1, 1)] {
+      let rows = LiveChecklist().rows(state, width: width, height: height)
+      #expect(rows.count <= max(2, height - 1))
+      #expect(rows.allSatisfy { TextWidth.of($0) <= max(width, 14) })
+    }
+    #expect(LiveChecklist().rows(state, width: 80, height: 10).last == "  and 43 more")
+  }
+
+  @Test func nothingOfALogSteersTheTerminal() {
+    var state = Self.state([Self.rule("a\u{1B}[2J", due: "2025-11-15T\u{1B}[31mX")])
+    state.time = "\u{1B}]0;title\u{7}"
+    let rows =
+      LiveChecklist().rows(state, width: 300, height: 9) + LiveChecklist().changes(from: LiveState(), to: state)
+    #expect(rows.count == 3)
+    #expect(!rows.joined().unicodeScalars.contains { $0.value < 0x20 })
+  }
+
+  @Test func aReaderWithoutAScreenIsToldWhatChanged() {
+    let before = Self.state([Self.rule("a", due: "2025-11-15T06:03:00Z"), Self.rule("b", held: 1)])
+    let after = Self.state([Self.rule("a", held: 1), Self.rule("b", held: 2), Self.rule("c", failed: 1)])
+    #expect(LiveChecklist().changes(from: before, to: before) == [])
+    #expect(
+      LiveChecklist().changes(from: before, to: after) == ["05:50:00 held a: 1 held", "05:50:00 FAILED c: 1 failed"])
+  }
+
+  @Test(arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("🔔", 2), ("", 0), ("한글", 4)])
+  func signsTakeTheColumnsThatTerminalsGiveThem(_ text: String, _ width: Int) {
+    #expect(TextWidth.of(text) == width)
+    for columns in 0...5 { #expect(TextWidth.of(TextWidth.cut(text, to: columns)) <= max(columns, 0)) }
+  }
+
+  @Test(arguments: [
+    (0, 0, 0, "0 % of 0 B, 0 B/s, 0 s left"), (1 << 30, 1 << 29, 1000, "50 % of 1 GiB, 512 MiB/s, 1 s left"),
+    (100, 300, 0, "100 % of 100 B, 293 KiB/s, 0 s left"), (1 << 40, 1 << 20, 1000, "0 % of 1 TiB, 1 MiB/s, 291 h left"),
+  ])
+  func progressTellsShareRateAndTheTimeLeft(_ total: Int, _ done: Int, _ time: Int, _ text: String) {
+    var line = ProgressLine(total: total)
+    line.done = done
+    #expect(line.text(after: time) == text)
+  }
+}
