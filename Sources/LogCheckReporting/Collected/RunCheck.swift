@@ -19,8 +19,8 @@ package struct RunCheck: Sendable {
 
   /// What it belongs to: ``runArea``, or the area of its rule.
   package let area: String
-  /// The rule's id, or that of a check of the run itself.
-  package let id: String
+  /// The rule's id; `nil` for a check of the run itself.
+  package var rule: String?
   package let title: String
   package let outcome: Outcome
   /// What is to be said of the outcome; empty only where it passed.
@@ -30,6 +30,9 @@ package struct RunCheck: Sendable {
   package var place: FindingEvidence?
   /// The whole story, row by row.
   package var story: [String] = []
+
+  /// Id and title in one.
+  package var name: String { rule.map { "\($0) \(title)" } ?? title }
 
   /// The area of the checks that are of no rule.
   package static let runArea = "run"
@@ -49,11 +52,11 @@ extension CollectedRun {
   private func check(_ capture: CaptureSummary) -> RunCheck {
     let title = CleanText.line(capture.path, limit: 1000) + " can be read"
     guard let problem = capture.problem else {
-      return RunCheck(area: RunCheck.runArea, id: "capture", title: title, outcome: .passed, message: "")
+      return RunCheck(area: RunCheck.runArea, title: title, outcome: .passed, message: "")
     }
     // What is no log at all decides nothing and stops nothing.
     return RunCheck(
-      area: RunCheck.runArea, id: "capture", title: title,
+      area: RunCheck.runArea, title: title,
       outcome: summary.exitCode == 2 ? .broken(kind: "unreadable-capture") : .skipped,
       message: "could not be read: " + CleanText.line(problem, limit: 600))
   }
@@ -63,20 +66,20 @@ extension CollectedRun {
     let errors = summary.diagnostics.filter { $0.severity == .error }
       .map { CleanText.line($0.message, limit: 600) }
     guard summary.exitCode == 2, summary.captures.allSatisfy({ $0.problem == nil }) else {
-      return RunCheck(area: RunCheck.runArea, id: "tool", title: title, outcome: .passed, message: "")
+      return RunCheck(area: RunCheck.runArea, title: title, outcome: .passed, message: "")
     }
     return RunCheck(
-      area: RunCheck.runArea, id: "tool", title: title, outcome: .broken(kind: "tool-trouble"),
+      area: RunCheck.runArea, title: title, outcome: .broken(kind: "tool-trouble"),
       message: errors.first ?? "something could not be read", story: errors)
   }
 
   private var checkOfVerdict: RunCheck {
     let title = "the captures decide something"
     guard summary.verdict == .nothingDecided else {
-      return RunCheck(area: RunCheck.runArea, id: "verdict", title: title, outcome: .passed, message: "")
+      return RunCheck(area: RunCheck.runArea, title: title, outcome: .passed, message: "")
     }
     return RunCheck(
-      area: RunCheck.runArea, id: "verdict", title: title, outcome: .broken(kind: "nothing-decided"),
+      area: RunCheck.runArea, title: title, outcome: .broken(kind: "nothing-decided"),
       message: "nothing was decided: no rule passed or failed on what these captures hold")
   }
 }
@@ -103,7 +106,7 @@ extension RunCheck {
       (outcome, message) = (.skipped, reason)
     }
     self.init(
-      area: CleanText.line(summary.area), id: CleanText.line(summary.id), title: CleanText.line(summary.title),
+      area: CleanText.line(summary.area), rule: CleanText.line(summary.id), title: CleanText.line(summary.title),
       outcome: outcome, message: message)
     severity = summary.severity
     place = rule.ending == .broke || rule.ending.isExcused ? first?.place : nil

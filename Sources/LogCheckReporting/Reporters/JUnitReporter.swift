@@ -25,7 +25,7 @@ struct JUnitReporter: Reporter {
 
   private func text(of run: CollectedRun) -> String {
     var names = UniqueNames()
-    let checks = run.checks.map { (check: $0, name: names.unique("\($0.id) \($0.title)", in: $0.area)) }
+    let checks = run.checks.map { (check: $0, name: names.unique($0.name, in: $0.area)) }
     var suites: [(area: String, cases: [(check: RunCheck, name: String)])] = []
     var places: [String: Int] = [:]
     for item in checks {

@@ -37,7 +37,7 @@ struct TAPReporter: Reporter {
   }
 
   private func write(_ check: RunCheck, _ number: Int, to output: inout ReportOutput) {
-    let name = "\(number) - " + escaped("\(check.id) \(check.title)")
+    let name = "\(number) - " + escaped(check.name)
     switch check.outcome {
     case .passed: output.line("ok " + name)
     case .skipped: output.line("ok \(name) # SKIP " + escaped(check.message))
@@ -62,8 +62,9 @@ struct TAPReporter: Reporter {
       output.line("    line: \(place.line)")
     }
     if !check.story.isEmpty {
-      output.line("  story:")
-      for row in check.story { output.line("    - " + Self.quoted(row)) }
+      // A block, since not every reader takes quoted texts with colons in a list. What a row begins with cannot end the block.
+      output.line("  story: |")
+      for row in check.story { output.line("    - " + row) }
     }
     output.line("  ...")
   }

@@ -6,7 +6,10 @@ use TAP::Parser;
 
 for my $path (@ARGV) {
   open(my $file, '<', $path) or die "$path: $!\n";
-  my $parser = TAP::Parser->new({ source => $file });
+  my $text = do { local $/; <$file> };
+  # It knows nothing newer than 13; a report of ours in 14 differs in the escapes only, and these it knows.
+  $text =~ s/\ATAP version 14\n/TAP version 13\n/;
+  my $parser = TAP::Parser->new({ tap => $text });
   my $blocks = 0;
   while (my $result = $parser->next) {
     die "$path: not understood: " . $result->as_string . "\n" if $result->is_unknown;
