@@ -62,6 +62,8 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
+    let inputs = captures.inputs
+    try reports.checkFiles(inputs)
     var options = AuditOptions()
     options.format = try captures.logFormat()
     options.clock = try captures.clock()
@@ -96,8 +98,9 @@ struct Check: ParsableCommand {
     StopSignals.watch()
     var targets = reports.outputs()
     let header = RunHeader(
-      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: captures.inputs.map(\.shown),
-      failOn: options.failOn, isStrict: options.isStrict)
+      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),
+      failOn: options.failOn, isStrict: options.isStrict,
+      hasBaseline: baseline != nil || settings?.configuration.baseline != nil)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
     let hasFile = reports.report.contains { $0.contains("=") }
@@ -106,8 +109,8 @@ struct Check: ParsableCommand {
       if StandardStreams.isGone, !hasFile { isCutShort = true }
       return isCutShort || StopSignals.isRequested
     }
-    let view = reports.view(of: captures.inputs)
-    audit.run(captures.inputs, watch: view.watch, isStopped: isStopped) { finding in
+    let view = reports.view(of: inputs)
+    audit.run(inputs, watch: view.watch, isStopped: isStopped) { finding in
       view.stepAside()
       for index in targets.indices { targets[index].report(finding) }
     }
