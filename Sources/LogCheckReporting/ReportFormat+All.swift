@@ -1,8 +1,7 @@
 extension ReportFormat {
   /// Every format of report.
   package static let all: [ReportFormat] = [
-    .text, .json, .jsonLines,
-    .github, .markdown,
+    .text, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .github, .markdown,
   ]
 
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
