@@ -75,7 +75,8 @@ struct CIWorkplace {
     let place = folder.url.path(percentEncoded: false)
     let all = [
       "DNP_LOGCHECK": "https://git.example.org/x.git", "TMPDIR": place + "temp", "AGENT_TEMPDIRECTORY": place + "temp",
-      "BITRISE_SOURCE_DIR": place + "temp/source", "BITRISE_DEPLOY_DIR": place + "temp", "BITRISE_TEST_RESULT_DIR": place + "temp/results",
+      "BITRISE_SOURCE_DIR": place + "temp/source", "BITRISE_DEPLOY_DIR": place + "temp",
+      "BITRISE_TEST_RESULT_DIR": place + "temp/results",
       "CI_RESULT_BUNDLE_PATH": place + "results.xcresult", "GITHUB_STEP_SUMMARY": place + "step-summary",
       "GITHUB_OUTPUT": place + "step-output", "RUNNER_TEMP": place + "temp",
     ].merging(variables) { $1 }
