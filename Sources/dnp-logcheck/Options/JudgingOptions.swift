@@ -1,6 +1,6 @@
 import ArgumentParser
 import LogCheck
-import LogCheckReporting
+import LogCheckModel
 import LogCheckRules
 
 /// What is known of the captures besides their lines, and what they must show.
