@@ -159,4 +159,11 @@ import Testing
     #expect(Set(found) == Set(names.map { "report.\($0)" }))
     for name in names { #expect(try Data(contentsOf: folder.url.appending(path: "report.\(name)")).count > 2) }
   }
+
+  @Test func aReportNamesACaptureFromTheFolderOfTheRun() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun.shell(#"dnp-logcheck --report gitlab "$(pwd -P)/a b/gone.log""#, in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.outputText.contains(#""path":"a b/gone.log""#))
+  }
 }
