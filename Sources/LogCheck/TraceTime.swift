@@ -18,4 +18,11 @@ struct TraceTime {
     }
     return TimeText.instant(real, time.frame, step: time.granularity)
   }
+
+  /// How much of that time is known.
+  func knowledge(of time: EventTime?) -> TimeKnowledge {
+    guard let time else { return .none }
+    guard clock.shown(time) != nil else { return time.frame == .undated ? .noDate : .noYear }
+    return time.frame == .absolute || time.frame == .unplacedAbsolute ? .full : .noZone
+  }
 }

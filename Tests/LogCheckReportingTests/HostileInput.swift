@@ -27,6 +27,12 @@ struct HostileInput {
     "travis_fold:start:x", "--- x", "+++ x", "~~~ x", "^^^ +++",
     // Parsers.
     "\"", "\\", "\\u0000", "\\ud800", "{\"a\":1}", "]]>", "</script>", "%0A", "%", "'", "`", "|", "<", "&amp;", "${x}",
+    // Markdown, and what trackers make of it.
+    "@somebody", "#12", "![x](https://evil.example/x.png)", "[x](https://evil.example)", "<https://evil.example>",
+    "<img src=x onerror=y>", "<!--", "https://evil.example/a", "www.evil.example", "a@evil.example", "**", "__", "~~~",
+    "```", "``", "$x$", "/close", "deadbeefcafe", "GH-12", "owner/name#3", "&#64;", "\\|", "| a | b |", "| --- |", "- ",
+    "1. ",
+    "> ", "    ", "[^1]", ":smile:", "!7",
     // What is fine.
     " ", "  ", "a", "plain text", "é", "e\u{301}", "日本語", "\u{2192}", "👍🏽", "👩\u{200D}💻", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}",
   ]

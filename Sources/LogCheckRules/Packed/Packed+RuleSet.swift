@@ -42,6 +42,8 @@ extension Profile: Packed {
     text.add(events)
     text.add(over)
     text.add(mustExercise)
+    text.add(captureWith.map(\.title))
+    text.add(captureWith.map(\.command))
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -55,6 +57,9 @@ extension Profile: Packed {
     events = try text.next()
     over = try text.next()
     mustExercise = try text.next()
+    let titles: [String] = try text.next()
+    let commands: [String] = try text.next()
+    captureWith = zip(titles, commands).map { ($0, $1) }
   }
 }
 

@@ -39,5 +39,8 @@ extension ForeignReader {
     ForeignReader(
       id: "the parser of prove", formats: ["tap", "tap13"], program: "perl", arguments: ["SCRIPTS/read_tap.pl"],
       counts: true, broken: "TAP version 13\n1..1\nok 1 - a\nok 3 - b\n"),
+    ForeignReader(
+      id: "markdown-it and cmark-gfm, which find no more than text", formats: ["markdown"], program: "python",
+      arguments: ["SCRIPTS/read_markdown.py"], broken: "a [link](https://example.org) and @somebody\n"),
   ]
 }
