@@ -12,6 +12,8 @@ package struct Audit {
   private let wanted: WantedTexts
   private let profileLiterals: ProfileLiterals
   private var aggregator: RunAggregator
+  /// `nil` where no report needs it.
+  private var timeline: TimelineAggregator?
   private var captures: [CaptureSummary?] = []
   /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
   private var order: [Int] = []
@@ -39,6 +41,7 @@ package struct Audit {
     wanted = WantedTexts(WantedLiterals.of(ruleSet))
     profileLiterals = ProfileLiterals(ruleSet.profiles)
     diagnostics = []
+    timeline = TimelineAggregator(ruleSet, options)
   }
 
   /// Another run with the rules of `other`, which are not compiled again.
@@ -53,6 +56,7 @@ package struct Audit {
     var problems: [Diagnostic] = []
     aggregator = RunAggregator(ruleSet, options, problems: &problems)
     diagnostics = []
+    timeline = TimelineAggregator(ruleSet, options)
   }
 
   /// Asked between reads: whether to stop reading and come to the end.
@@ -172,6 +176,7 @@ package struct Audit {
     summary.lateAnswers = aggregator.lateAnswers
     summary.toldFindings = aggregator.toldFindings
     summary.untoldFindings = aggregator.untoldFindings
+    summary.timeline = timeline?.timeline
     return summary
   }
 
@@ -192,6 +197,7 @@ package struct Audit {
       looking: profileLiterals)
     auditor.keepsOrigin = hasOthers
     auditor.window = options.window
+    timeline?.begin(&auditor)
     // What depends on the machine waits until the trace has told what it is; what rests on absence, until no other capture can
     // hold what was missed.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
@@ -274,6 +280,7 @@ package struct Audit {
     aggregator.take(tally, profile)
     let teller = teller(times)
     for seen in auditor.circumstances { aggregator.take(seen, teller) }
+    timeline?.take(auditor, group.parts.map { inputs[$0].shown }, teller)
     if !hasOthers {
       aggregator.take(untilProfile.tally, profile)
       for answer in auditor.takeLateAnswers() { aggregator.take(answer, profile, teller) }

@@ -45,6 +45,10 @@ package struct AuditOptions: Sendable {
   package var baseline: [String: Int] = [:]
   /// Findings that are told with their evidence; the rest is counted.
   package var findingLimit = 1000
+  /// Whether the summary holds the timeline, with metrics.
+  package var keepsTimeline = false
+  /// Rows that the timeline holds; what is beyond is counted.
+  package var timelineLimit = 50_000
 
   package init() {}
 

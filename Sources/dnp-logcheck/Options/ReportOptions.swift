@@ -53,6 +53,13 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// Whether some report tells the timeline.
+  var needTimeline: Bool {
+    report.contains { item in
+      ReportFormat.named(String(item.prefix { $0 != "=" }))?.needsTimeline == true
+    }
+  }
+
   func outputs() -> [ReportTarget] {
     (report.isEmpty ? ["text"] : report).compactMap { item in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

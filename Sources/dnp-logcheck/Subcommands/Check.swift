@@ -62,6 +62,7 @@ struct Check: ParsableCommand {
     options.required = require + (configuration?.required ?? [])
     options.baseline = try knownFailures(settings)
     options.isCaptureComplete = captureComplete
+    options.keepsTimeline = reports.needTimeline
     switch captureLevel {
     case .debug: options.captureLevel = .debug
     case .info: options.captureLevel = .info
