@@ -72,8 +72,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "LogCheckReportingTests",
-      dependencies: ["LogCheckReporting", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"],
-      exclude: ["Golden"]),
+      dependencies: [
+        "LogCheckReporting", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport",
+        // Its reports are shown to foreign readers.
+        "dnp-logcheck",
+      ],
+      exclude: ["Golden", "ForeignReaders/Schemas", "ForeignReaders/Scripts"]),
     .testTarget(
       name: "LogCheckTests",
       dependencies: [

@@ -29,10 +29,14 @@ struct RunAggregator {
   init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
     self.options = options
-    rules = ruleSet.rules.map {
-      RuleSummary(
-        id: $0.id, title: $0.title, severity: $0.severity, requirements: $0.requirements,
-        isExperimental: $0.status == .experimental, verdict: .notExercised)
+    rules = ruleSet.rules.map { rule in
+      var summary = RuleSummary(
+        id: rule.id, title: rule.title, severity: rule.severity, requirements: rule.requirements,
+        isExperimental: rule.status == .experimental, verdict: .notExercised)
+      summary.area = Self.area(of: rule.mark.file)
+      summary.rationale = rule.rationale
+      summary.remediation = rule.remediation
+      return summary
     }
     traits = ruleSet.rules.map { ($0.id, $0.severity, $0.status == .experimental) }
     toldFailures = [Int](repeating: 0, count: ruleSet.rules.count)
@@ -40,6 +44,12 @@ struct RunAggregator {
     required = Set(options.required)
     places = RulePlaces(ruleSet)
     accepted = AcceptedFailures(ruleSet, options, problems: &problems)
+  }
+
+  /// `Rules/<area>/<rule>.yml` is how the rules inside the tool are kept.
+  private static func area(of file: String) -> String {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0] == "Rules" ? String(parts[1]) : RuleSummary.ownArea
   }
 
   /// Whether what the rule is judged on can be told under this profile, so that its outcomes need not wait.

@@ -1,6 +1,6 @@
 extension ReportFormat {
   /// Every format of report.
-  package static let all: [ReportFormat] = [.text, .json, .jsonLines]
+  package static let all: [ReportFormat] = [.text, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13]
 
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
 }

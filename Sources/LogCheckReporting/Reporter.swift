@@ -52,11 +52,14 @@ package struct ReportStyle: Sendable {
   package var palette: Palette
   package var isQuiet: Bool
   package var isVerbose: Bool
+  /// The folder from which formats for programs name files, where it is known.
+  package var folder: String?
 
-  package init(palette: Palette = .plain, isQuiet: Bool = false, isVerbose: Bool = false) {
+  package init(palette: Palette = .plain, isQuiet: Bool = false, isVerbose: Bool = false, folder: String? = nil) {
     self.palette = palette
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
+    self.folder = folder
   }
 }
 

@@ -5,13 +5,18 @@ package struct RunHeader: Sendable {
   package var inputs: [String]
   package var failOn: Severity
   package var isStrict: Bool
+  /// Whether failures were compared with those of an earlier run.
+  package var hasBaseline: Bool
 
-  package init(toolVersion: String, ruleCount: Int, inputs: [String], failOn: Severity, isStrict: Bool) {
+  package init(
+    toolVersion: String, ruleCount: Int, inputs: [String], failOn: Severity, isStrict: Bool, hasBaseline: Bool = false
+  ) {
     self.toolVersion = toolVersion
     self.ruleCount = ruleCount
     self.inputs = inputs
     self.failOn = failOn
     self.isStrict = isStrict
+    self.hasBaseline = hasBaseline
   }
 }
 
@@ -119,6 +124,11 @@ package struct GapSummary: Hashable, Sendable {
 package struct RuleSummary: Sendable {
   package var id: String
   package var title: String
+  /// What it belongs to: the folder of its file below `Rules`, ``ownArea`` for rules from elsewhere.
+  package var area = Self.ownArea
+  /// Why it holds, and what to do where it does not.
+  package var rationale = ""
+  package var remediation = ""
   package var severity: Severity
   package var requirements: [String]
   /// Whether it is on trial: its failures are told and never fail a run.
@@ -136,6 +146,9 @@ package struct RuleSummary: Sendable {
   package var reasons: [InconclusiveReason: Int] = [:]
   /// Notes of passes that deserve a look.
   package var notes: [String: Int] = [:]
+
+  /// The area of rules that lie in no folder of `Rules`.
+  package static let ownArea = "own"
 
   /// Whether none of its failures fails a run.
   package var isAccepted: Bool { verdict == .fail && waived + known == fails }

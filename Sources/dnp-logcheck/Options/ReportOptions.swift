@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import LogCheck
 import LogCheckModel
 import LogCheckReporting
 
@@ -60,13 +62,43 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// The files that reports are written to, as they were typed.
+  var files: [String] {
+    report.compactMap { item in item.firstIndex(of: "=").map { String(item[item.index(after: $0)...]) } }
+  }
+
+  /// Refuses a report that would be written over a capture, or two that are one file by different names.
+  func checkFiles(_ captures: [AuditInput]) throws {
+    guard !files.isEmpty else { return }
+    var read: [FileIdentity: String] = [:]
+    for case .file(let path, let shown) in captures {
+      if let identity = FileIdentity(of: path) { read[identity] = shown }
+    }
+    var written: [FileIdentity: String] = [:]
+    var names: Set<String> = []
+    for file in files {
+      guard names.insert(URL(filePath: file).standardizedFileURL.path(percentEncoded: false)).inserted else {
+        throw ValidationError("two reports cannot share the file \(CleanText.line(file))")
+      }
+      guard let identity = FileIdentity(of: RawArguments.bytes(file)) else { continue }
+      if let capture = read[identity] {
+        throw ValidationError("--report would write over the capture \(CleanText.line(capture)); name another file")
+      }
+      if let other = written.updateValue(file, forKey: identity) {
+        throw ValidationError("two reports cannot share the file \(CleanText.line(other))")
+      }
+    }
+  }
+
   func outputs() -> [ReportTarget] {
     (report.isEmpty ? ["text"] : report).compactMap { item in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let format = ReportFormat.named(String(parts[0])) else { return nil }
       let file = parts.count > 1 ? String(parts[1]) : nil
       let hasColour = color == .always || (color == .auto && file == nil && StandardStreams.wantsColour)
-      let style = ReportStyle(palette: hasColour ? .terminal : .plain, isQuiet: quiet, isVerbose: verbose)
+      let style = ReportStyle(
+        palette: hasColour ? .terminal : .plain, isQuiet: quiet, isVerbose: verbose,
+        folder: FileManager.default.currentDirectoryPath)
       return ReportTarget(reporter: format.make(style), file: file)
     }
   }

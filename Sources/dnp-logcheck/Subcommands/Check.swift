@@ -50,6 +50,8 @@ struct Check: ParsableCommand {
   enum CaptureLevel: String, ExpressibleByArgument, CaseIterable { case debug, info, `default` }
 
   func run() throws {
+    let inputs = captures.inputs
+    try reports.checkFiles(inputs)
     var options = AuditOptions()
     options.format = try captures.logFormat()
     options.clock = try captures.clock()
@@ -84,8 +86,9 @@ struct Check: ParsableCommand {
     StopSignals.watch()
     var targets = reports.outputs()
     let header = RunHeader(
-      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: captures.inputs.map(\.shown),
-      failOn: options.failOn, isStrict: options.isStrict)
+      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),
+      failOn: options.failOn, isStrict: options.isStrict,
+      hasBaseline: baseline != nil || settings?.configuration.baseline != nil)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
     let hasFile = reports.report.contains { $0.contains("=") }
@@ -94,7 +97,7 @@ struct Check: ParsableCommand {
       if StandardStreams.isGone, !hasFile { isCutShort = true }
       return isCutShort || StopSignals.isRequested
     }
-    audit.run(captures.inputs, isStopped: isStopped) { finding in
+    audit.run(inputs, isStopped: isStopped) { finding in
       for index in targets.indices { targets[index].report(finding) }
     }
     var summary = audit.summary()

@@ -29,14 +29,6 @@ struct FindingRows {
     }
   }
 
-  private func words(_ acceptance: Acceptance) -> String {
-    switch acceptance {
-    case .waived(let reason, let owner, let until):
-      "waived until \(until) by \(CleanText.line(owner)) (\(CleanText.line(reason)))"
-    case .known: "known from the baseline"
-    }
-  }
-
   private func row(_ finding: Finding) -> String {
     let palette = style.palette
     let place = finding.place.map { "\(CleanText.path($0.capture)):\($0.line): " } ?? ""
@@ -49,7 +41,7 @@ struct FindingRows {
         "\(place)\(palette.doubtful)note:\(palette.end) \(title): inconclusive (\(reason.rawValue)): \(detail) [\(rule)]"
     default:
       if let acceptance = finding.acceptance {
-        return "\(place)\(palette.faint)note:\(palette.end) \(words(acceptance)): \(title): \(detail) [\(rule)]"
+        return "\(place)\(palette.faint)note:\(palette.end) \(acceptance.words): \(title): \(detail) [\(rule)]"
       }
       if finding.isExperimental {
         return "\(place)\(palette.faint)note:\(palette.end) experimental: \(title): \(detail) [\(rule)]"

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Installs the programs that read our reports in the tests (ForeignReader.all), the Python ones below .build/validators.
+# Quick and offline when all is there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=.build/validators
+list=.ci/validators.txt
+
+# Runs a command as root, if that needs no password.
+as_root() {
+  if [[ $(id -u) == 0 ]]; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
+    sudo -n "$@"
+  else
+    return 1
+  fi
+}
+
+# Installs packages of the system where that can be done without asking.
+install_packages() {
+  command -v apt-get >/dev/null 2>&1 || return 1
+  echo "validators: installing $*"
+  as_root apt-get install -y --no-install-recommends "$@" >/dev/null 2>&1 ||
+    { as_root apt-get update >/dev/null && as_root apt-get install -y --no-install-recommends "$@" >/dev/null; }
+}
+
+fail() {
+  printf 'validators: %s\n' "$@" >&2
+  exit 1
+}
+
+command -v xmllint >/dev/null 2>&1 || install_packages libxml2-utils ||
+  fail "xmllint is missing; install libxml2-utils (libxml2)"
+perl -MTAP::Parser -e 1 2>/dev/null || install_packages perl || fail "perl with TAP::Parser is missing; install perl"
+
+# promtool without the server: taken out of its package.
+if ! command -v promtool >/dev/null 2>&1 && [[ ! -x $folder/bin/promtool ]] && command -v apt-get >/dev/null 2>&1; then
+  echo "validators: unpacking promtool"
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+  (
+    cd "$scratch"
+    apt-get download prometheus >/dev/null 2>&1 || { as_root apt-get update >/dev/null && apt-get download prometheus; }
+    dpkg -x prometheus_*.deb unpacked
+  ) || fail "promtool is missing; install prometheus"
+  mkdir -p "$folder/bin"
+  install -m 755 "$scratch/unpacked/usr/bin/promtool" "$folder/bin/promtool"
+fi
+
+# The list as it was installed stands beside what it names.
+if [[ -x $folder/bin/python ]] && cmp -s "$list" "$folder/installed.txt"; then exit 0; fi
+command -v python3 >/dev/null 2>&1 || install_packages python3 python3-venv || fail "python3 is missing; install it"
+echo "validators: installing the packages of $list"
+python3 -m venv "$folder" 2>/dev/null || { install_packages python3-venv && python3 -m venv "$folder"; } ||
+  fail "python3 makes no virtual environment; install python3-venv"
+"$folder/bin/python" -m pip install --quiet --disable-pip-version-check -r "$list"
+cp "$list" "$folder/installed.txt"

@@ -1,0 +1,118 @@
+package import LogCheckModel
+
+/// A whole run, for formats that tell it when it is over: every rule with how it ended and with what was told of it.
+package struct CollectedRun: Sendable {
+  package let header: RunHeader
+  package let summary: RunSummary
+  /// In the order of the rule files.
+  package let rules: [CollectedRule]
+
+  package init(header: RunHeader, summary: RunSummary, findings: [Finding]) {
+    self.header = header
+    self.summary = summary
+    var occurrences: [String: Int] = [:]
+    var byRule: [String: [CollectedFinding]] = [:]
+    for finding in findings {
+      occurrences[finding.fingerprint, default: 0] += 1
+      byRule[finding.rule, default: []].append(
+        CollectedFinding(
+          finding: finding, occurrence: occurrences[finding.fingerprint] ?? 1,
+          weight: FindingWeight(finding, failOn: header.failOn)))
+    }
+    let required = Set(summary.undecidedRequired)
+    rules = summary.rules.map { rule in
+      CollectedRule(
+        summary: rule, ending: RuleEnding(rule, failOn: header.failOn),
+        isOwed: required.contains(rule.id) || (header.isStrict && rule.verdict == .inconclusive),
+        findings: Self.sorted(byRule[rule.id] ?? []))
+    }
+  }
+
+  /// The findings of all rules, the worst first, else as they were told.
+  package var findings: [CollectedFinding] { Self.sorted(rules.flatMap(\.findings)) }
+
+  /// The rules by their area, areas in the order in which they come first.
+  package var areas: [(area: String, rules: [CollectedRule])] {
+    var places: [String: Int] = [:]
+    var areas: [(area: String, rules: [CollectedRule])] = []
+    for rule in rules {
+      if let place = places[rule.summary.area] {
+        areas[place].rules.append(rule)
+      } else {
+        places[rule.summary.area] = areas.count
+        areas.append((rule.summary.area, [rule]))
+      }
+    }
+    return areas
+  }
+
+  private static func sorted(_ findings: [CollectedFinding]) -> [CollectedFinding] {
+    findings.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.weight != second.weight { return first.weight > second.weight }
+      if first.finding.severity != second.finding.severity { return first.finding.severity > second.finding.severity }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
+/// A rule of a run that is over.
+package struct CollectedRule: Sendable {
+  package let summary: RuleSummary
+  package let ending: RuleEnding
+  /// Whether somebody asked that it be decided, and it was not: that alone keeps a run from passing.
+  package let isOwed: Bool
+  /// What was told of it, the worst first; there may be more (``RuleSummary/fails``, ``RuleSummary/inconclusive``).
+  package let findings: [CollectedFinding]
+}
+
+/// A finding of a run that is over.
+package struct CollectedFinding: Sendable {
+  package let finding: Finding
+  /// The how manieth it is of those with the same fingerprint, from 1.
+  package let occurrence: Int
+  package let weight: FindingWeight
+}
+
+/// What a finding means to its run, the least first.
+package enum FindingWeight: Int, Sendable, Comparable {
+  /// It could not be known.
+  case open
+  /// A failure that a waiver or the baseline accepts.
+  case accepted
+  /// A failure of a rule on trial.
+  case onTrial
+  /// A failure below `--fail-on`.
+  case belowLimit
+  /// A failure that fails the run.
+  case fails
+
+  init(_ finding: Finding, failOn: Severity) {
+    guard finding.verdict == .fail else {
+      self = .open
+      return
+    }
+    self =
+      finding.acceptance != nil
+      ? .accepted : finding.isExperimental ? .onTrial : finding.severity < failOn ? .belowLimit : .fails
+  }
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Keeps what a reporter is told until the run is over.
+package struct RunCollector: Sendable {
+  private var header: RunHeader?
+  private var findings: [Finding] = []
+
+  package init() {}
+
+  package mutating func begin(_ run: RunHeader) { header = run }
+
+  package mutating func take(_ finding: Finding) { findings.append(finding) }
+
+  /// The run; `nil` where none began.
+  package func end(_ summary: RunSummary) -> CollectedRun? {
+    header.map { CollectedRun(header: $0, summary: summary, findings: findings) }
+  }
+}

@@ -1,0 +1,50 @@
+/// Names of captures as formats for programs have them: from the folder of the run, with forward slashes, without `./`.
+package enum ReportPath {
+  /// The capture's name from `folder`, where that is known; of an absolute name without it only the slash in front is missing.
+  package static func relative(_ shown: String, to folder: String?) -> String {
+    if shown == "<stdin>" { return "stdin" }
+    var parts = components(shown)
+    if shown.utf8.first == UInt8(ascii: "/"), let folder, folder.utf8.first == UInt8(ascii: "/") {
+      let base = components(folder)
+      let common = zip(parts, base).prefix { $0 == $1 }.count
+      parts = Array(repeating: "..", count: base.count - common) + parts.dropFirst(common)
+    }
+    let name = parts.joined(separator: "/")
+    return name.isEmpty ? "unnamed" : name
+  }
+
+  private static func components(_ path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
+  }
+
+  /// The name as a relative URI: everything but letters, digits, `-`, `.`, `_`, `~` and slashes is percent-encoded.
+  package static func uri(_ shown: String, to folder: String?) -> String {
+    var text = ""
+    for byte in relative(shown, to: folder).utf8 {
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": text.unicodeScalars.append(scalar)
+      default: text += percent(byte)
+      }
+    }
+    return text
+  }
+
+  /// The name with what does not show itself, backslashes and percent signs percent-encoded.
+  package static func plain(_ shown: String, to folder: String?) -> String {
+    var text = ""
+    for scalar in relative(shown, to: folder).unicodeScalars {
+      if CleanText.isPlain(scalar), scalar != "\\", scalar != "%" {
+        text.unicodeScalars.append(scalar)
+      } else {
+        for byte in String(scalar).utf8 { text += percent(byte) }
+      }
+    }
+    return text
+  }
+
+  private static func percent(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+  }
+}

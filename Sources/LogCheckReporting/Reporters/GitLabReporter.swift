@@ -1,0 +1,89 @@
+import LogCheckModel
+
+extension ReportFormat {
+  package static let gitlab = ReportFormat(
+    id: "gitlab", summary: "GitLab's Code Quality JSON: an entry for each failure"
+  ) { GitLabReporter($0) }
+}
+
+/// An array of what failed. GitLab has no place for what could not be known, and none for what was accepted: the one is left out,
+/// the other is told as information.
+struct GitLabReporter: Reporter {
+  private let style: ReportStyle
+  private var collector = RunCollector()
+
+  init(_ style: ReportStyle) { self.style = style }
+
+  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
+
+  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
+
+  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
+    guard let run = collector.end(summary) else { return }
+    var json = JSONWriter()
+    json.array { json in
+      for capture in summary.captures where capture.problem != nil { write(capture, run, to: &json) }
+      for item in run.findings where item.weight > .open { write(item, run, to: &json) }
+    }
+    output.line(json.text)
+  }
+
+  private func write(_ capture: CaptureSummary, _ run: CollectedRun, to json: inout JSONWriter) {
+    let path = ReportPath.plain(capture.path, to: style.folder)
+    entry(
+      "could not be read: " + CleanText.line(capture.problem ?? "", limit: 600), "unreadable-capture",
+      Self.hash("unreadable-capture " + path), run.summary.exitCode == 2 ? "critical" : "info", path, 1, to: &json)
+  }
+
+  private func write(_ item: CollectedFinding, _ run: CollectedRun, to json: inout JSONWriter) {
+    let finding = item.finding
+    var text = CleanText.line(finding.title, limit: 600) + ": " + CleanText.line(finding.message, limit: 1000)
+    var severity =
+      switch finding.severity {
+      case .error: "major"
+      case .warning: "minor"
+      case .note: "info"
+      }
+    switch item.weight {
+    case .accepted:
+      text = (finding.acceptance?.words ?? "accepted") + ": " + text
+      severity = "info"
+    case .onTrial:
+      text = "on trial: " + text
+      severity = "info"
+    case .open, .belowLimit, .fails: break
+    }
+    let capture = finding.place?.capture ?? run.summary.captures.first?.path ?? ""
+    entry(
+      text, CleanText.line(finding.rule), finding.fingerprint + Self.digits(UInt64(max(0, item.occurrence))), severity,
+      ReportPath.plain(capture, to: style.folder), max(1, finding.place?.line ?? 1), to: &json)
+  }
+
+  private func entry(
+    _ description: String, _ check: String, _ fingerprint: String, _ severity: String, _ path: String, _ line: Int,
+    to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.string("description", description)
+      json.string("check_name", check)
+      json.string("fingerprint", fingerprint)
+      json.string("severity", severity)
+      json.object("location") { json in
+        json.string("path", path)
+        json.object("lines") { $0.integer("begin", line) }
+      }
+    }
+  }
+
+  /// Thirty-two digits that stand for a text: FNV-1a, and its length.
+  private static func hash(_ text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return digits(hash) + digits(UInt64(text.utf8.count))
+  }
+
+  private static func digits(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, 16 - digits.utf8.count)) + digits
+  }
+}

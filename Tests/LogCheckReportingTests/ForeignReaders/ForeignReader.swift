@@ -1,0 +1,60 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// A program that nobody here wrote and that reads one of the report formats.
+struct ForeignReader: Sendable, CustomTestStringConvertible {
+  let id: String
+  /// The reports it reads.
+  let formats: [String]
+  /// The program: one that `.ci/validators.sh` puts below `.build/validators`, or one of the system.
+  let program: String
+  /// Arguments before the files. `SCHEMAS/` and `SCRIPTS/` stand for the folders beside this file.
+  let arguments: [String]
+  /// Whether it prints, for each file, its name, how many results it holds and how many of them are bad, between tabs.
+  var counts = false
+  /// A report that it must not take: else it would not show that it looks.
+  let broken: String
+
+  var testDescription: String { id }
+
+  private static let here = URL(filePath: #filePath, directoryHint: .notDirectory).deletingLastPathComponent()
+  private static let installed = RepositoryPaths.root.appending(path: ".build/validators/bin")
+
+  /// With `LOGCHECK_REQUIRE_VALIDATORS=1` in the environment a missing reader is a failure.
+  static var areRequired: Bool { ProcessInfo.processInfo.environment["LOGCHECK_REQUIRE_VALIDATORS"] == "1" }
+
+  private var executable: URL? {
+    let folders = [Self.installed] + ["/usr/local/bin", "/usr/bin", "/bin"].map { URL(filePath: $0) }
+    return folders.map { $0.appending(path: program) }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
+    }
+  }
+
+  /// Whether everything that it takes is there.
+  var isInstalled: Bool { executable != nil }
+
+  /// Shows it the files, all at once.
+  func read(_ files: [URL]) throws -> CommandRun {
+    guard let executable else { throw Missing(program: program) }
+    var words = arguments.map { argument in
+      for folder in ["Schemas", "Scripts"] where argument.hasPrefix(folder.uppercased() + "/") {
+        let name = String(argument.dropFirst(folder.count + 1))
+        return Self.here.appending(path: folder).appending(path: name).path(percentEncoded: false)
+      }
+      return argument
+    }
+    // A script names the interpreter by the place where it was installed, which may have moved.
+    let python = Self.installed.appending(path: "python")
+    let isScript = executable.deletingLastPathComponent() == Self.installed && program != "python"
+    if isScript { words.insert(executable.path(percentEncoded: false), at: 0) }
+    return try CommandRun(
+      isScript ? python : executable, words + files.map { $0.path(percentEncoded: false) })
+  }
+
+  struct Missing: Error, CustomStringConvertible {
+    let program: String
+
+    var description: String { "\(program) is missing; .ci/validators.sh installs it" }
+  }
+}

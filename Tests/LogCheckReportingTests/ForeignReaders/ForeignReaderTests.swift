@@ -1,0 +1,51 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// What the formats are for is that other programs read them: here these do.
+@Suite struct ForeignReaderTests {
+  private static let readers = ForeignReader.all.filter { $0.isInstalled || ForeignReader.areRequired }
+  private static let missing = ForeignReader.all.filter { !$0.isInstalled }.map(\.program)
+
+  @Test(
+    .enabled(
+      if: missing.isEmpty || ForeignReader.areRequired,
+      "missing: \(Set(missing).sorted().joined(separator: ", ")); .ci/validators.sh installs them"))
+  func everyReaderIsThere() { #expect(Self.missing == []) }
+
+  @Test(arguments: readers)
+  func takesTheReportsOfAllRuns(reader: ForeignReader) async throws {
+    let reports = try await ReportFiles.all.value
+    for format in reader.formats {
+      let run = try reader.read(reports.files(format))
+      #expect(run.exitCode == 0, "\(format): \(run.outputText.suffix(2000)) \(run.errorText.suffix(2000))")
+      guard reader.counts, run.exitCode == 0 else { continue }
+      let told = Self.counts(run.outputText)
+      for item in reports.runs {
+        let counts = try #require(told["\(item.name).\(format)"], "\(item.name)")
+        // Green there is green here.
+        if let exitCode = item.exitCode, format != "sarif" {
+          #expect((counts.bad == 0) == (exitCode == 0), "\(item.name)")
+        }
+        if let checks = item.checks, format != "sarif" { #expect(counts == checks, "\(item.name)") }
+      }
+    }
+  }
+
+  @Test(arguments: readers)
+  func refusesWhatIsBroken(reader: ForeignReader) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(reader.broken, to: "broken.\(reader.formats.first ?? "")")
+    #expect(try reader.read([file]).exitCode != 0)
+  }
+
+  private static func counts(_ text: String) -> [String: (count: Int, bad: Int)] {
+    var counts: [String: (count: Int, bad: Int)] = [:]
+    for row in text.split(separator: "\n") {
+      let columns = row.split(separator: "\t")
+      guard columns.count == 3, let count = Int(columns[1]), let bad = Int(columns[2]) else { continue }
+      counts[String(columns[0])] = (count, bad)
+    }
+    return counts
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import LogCheckReporting
+import LogCheckTestSupport
+
+/// Reports of many runs in all formats, as files for the foreign readers: runs of the real tool over samples and over what is no
+/// sample, and runs made up of texts that are used against readers.
+struct ReportFiles: Sendable {
+  /// What the reports of a run must show.
+  struct Run: Sendable {
+    let name: String
+    /// How many checks there are, and how many of them are bad; `nil` where only the exit code is known.
+    var checks: (count: Int, bad: Int)?
+    /// How the tool ended, if it was the tool.
+    var exitCode: Int32?
+  }
+
+  /// Below the folder of the build, written anew by each run of the tests: what a reader refused can be looked at.
+  private static let folder = RepositoryPaths.root.appending(
+    path: ".build/reports-of-tests", directoryHint: .isDirectory)
+
+  let runs: [Run]
+
+  func file(_ run: Run, _ format: String) -> URL { Self.folder.appending(path: "\(run.name).\(format)") }
+
+  func files(_ format: String) -> [URL] { runs.map { file($0, format) } }
+
+  /// Written once for all tests.
+  static let all = Task { try ReportFiles() }
+
+  private init() throws {
+    try? FileManager.default.removeItem(at: Self.folder)
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    var runs: [Run] = []
+    for (index, command) in Self.commands.enumerated() {
+      runs.append(try Self.run(command, "tool-\(index)"))
+    }
+    for run in SampleRun.all { runs.append(try Self.write(run, "sample-\(run.name)")) }
+    for seed in UInt64(0)..<150 {
+      var input = HostileInput(seed: seed)
+      runs.append(try Self.write(input.run(), "hostile-\(seed)"))
+    }
+    self.runs = runs
+  }
+
+  private static let formats = ReportFormat.all.filter { $0.id != "text" }
+
+  /// The captures of the samples: all that pass, some of those that fail, and those beside which other files lie.
+  private static let samples: [String] = {
+    let base = RepositoryPaths.root.path(percentEncoded: false)
+    func logs(_ folder: String) -> [String] {
+      RepositoryPaths.files(below: RepositoryPaths.sampleLogs.appending(path: folder), extensions: ["log"])
+        .map { String($0.path(percentEncoded: false).dropFirst(base.count)) }
+    }
+    let failing = logs("failing")
+    return logs("healthy").enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+      + failing.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
+  }()
+
+  /// Arguments, run in the folder of the package.
+  private static let commands: [[String]] =
+    samples.map { ["--fail-on", "note", $0] } + [
+      ["README.md"], ["/dev/null"], ["no such file.log"], ["no\u{1B}[31m ##[error]\u{202E}.log", "README.md"],
+      ["--strict", "SampleLogs/healthy/first-run.log"],
+      ["SampleLogs/healthy/first-run.log", "SampleLogs/healthy/android.log", "gone.log"],
+      ["--require", "delivery-within-tolerance", "SampleLogs/healthy/first-run.log"],
+      cased("hostile-message", ["--fail-on", "note"]),
+      cased("baseline", ["--baseline", in_("baseline", "earlier.json")]),
+      cased("baseline", []),
+      ["--config", in_("waived", "settings.yml"), "--today", "2026-03-01"] + cased("waived", []),
+      cased("undecided", ["--strict"]),
+    ]
+
+  private static func in_(_ name: String, _ file: String) -> String { "Tests/CommandLineTests/Cases/\(name)/\(file)" }
+
+  /// The capture of a case of the command line, judged by the rules of those.
+  private static func cased(_ name: String, _ options: [String]) -> [String] {
+    options + [
+      "--no-built-in-rules", "--rules", "Tests/CommandLineTests/Inputs/rules.yml", in_(name, "input.log"),
+    ]
+  }
+
+  private static func run(_ arguments: [String], _ name: String) throws -> Run {
+    let reports = formats.flatMap {
+      ["--report", "\($0.id)=\(folder.appending(path: "\(name).\($0.id)").path(percentEncoded: false))"]
+    }
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["check"] + reports + arguments)
+    return Run(name: name, exitCode: run.exitCode)
+  }
+
+  private static func write(_ run: SampleRun, _ name: String) throws -> Run {
+    for format in formats {
+      try Data(run.report(format).utf8).write(to: folder.appending(path: "\(name).\(format.id)"))
+    }
+    let checks = CollectedRun(header: run.header, summary: run.summary, findings: run.findings).checks
+    let bad = checks.count {
+      if case .failed = $0.outcome { true } else if case .broken = $0.outcome { true } else { false }
+    }
+    return Run(name: name, checks: (checks.count, bad))
+  }
+}
