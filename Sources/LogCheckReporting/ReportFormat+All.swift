@@ -1,6 +1,8 @@
 extension ReportFormat {
   /// Every format of report.
-  package static let all: [ReportFormat] = [.text, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13]
+  package static let all: [ReportFormat] = [
+    .text, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .trace, .metrics, .openMetrics,
+  ]
 
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
 }

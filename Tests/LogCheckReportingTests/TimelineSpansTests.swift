@@ -84,6 +84,15 @@ import Testing
       name: "of another lane", rows: [row(.planned, 0, at: 5, key: "a"), row(.began, 6, key: "a", lane: 1)],
       outcomes: [.open, .open]),
     Course(
+      name: "what ends today is not what is planned for tomorrow",
+      rows: [
+        row(.planned, 0, at: 5, key: "a"), row(.began, 6, key: "a"), row(.planned, 7, at: 1445, key: "a"),
+        row(.ended, 8), row(.began, 9, key: "a"), row(.missed, 10, key: "a"),
+      ], outcomes: [.met, .met, .open, .open]),
+    Course(
+      name: "a little early",
+      rows: [row(.planned, 0, at: 5, until: 8, key: "a"), row(.ended, 3, key: "a")], outcomes: [.met]),
+    Course(
       name: "runs by their names",
       rows: [row(.began, 1, run: "r"), row(.began, 2, run: "s"), row(.ended, 3, run: "r")], outcomes: [.met, .open]),
     Course(

@@ -6,7 +6,7 @@ package struct TimelineSpan: Hashable, Sendable {
 
   /// How it came out, as far as the log itself tells.
   package enum Outcome: String, Hashable, Sendable {
-    /// Of a plan: what was planned began or happened. Of a run: its end is there.
+    /// Of a plan: what was planned began, or ended. Of a run: its end is there.
     case met
     case missed
     case cancelled
@@ -53,19 +53,20 @@ package struct TimelineSpans: Sendable {
     switch row.mark {
     case .planned: plan(index, row)
     case .began:
-      if let plan = plan(for: row) { settle(plan, .met, by: index, row) }
+      if let plan = plan(for: row, isTimely: true) { settle(plan, .met, by: index, row) }
       open(index, row)
     case .ended:
       if let run = run(for: row) {
+        // Its beginning has settled the plan.
         close(run, by: index, row)
       } else {
         moments.append(index)
+        if let plan = plan(for: row, isTimely: true) { settle(plan, .met, by: index, row) }
       }
-      if let plan = plan(for: row) { settle(plan, .met, by: index, row) }
     case .happened: moments.append(index)
     case .missed:
       moments.append(index)
-      if let plan = plan(for: row) { settle(plan, .missed, by: index, row) }
+      if let plan = plan(for: row, isTimely: true) { settle(plan, .missed, by: index, row) }
     case .cancelled:
       moments.append(index)
       if row.concernsAll {
@@ -105,9 +106,11 @@ package struct TimelineSpans: Sendable {
   }
 
   /// The plan that a row speaks of: that of its key; where one of both knows none, the only one that it can be.
-  private func plan(for row: TimelineRow) -> Int? {
-    let open = openPlans[row.lane] ?? []
-    let candidates = open.filter { plan in
+  ///
+  /// `isTimely`: it is none that was due much later.
+  private func plan(for row: TimelineRow, isTimely: Bool = false) -> Int? {
+    let candidates = (openPlans[row.lane] ?? []).filter { plan in
+      if isTimely, isEarly(row, for: spans[plan]) { return false }
       guard let key = row.key, let planned = rows[spans[plan].opening].key else { return true }
       return key == planned
     }
@@ -122,6 +125,13 @@ package struct TimelineSpans: Sendable {
       return spans[plan].from.instant <= place.instant && place.instant <= end.instant
     }
     return inside.count == 1 ? inside.first : nil
+  }
+
+  /// Whether it comes before the plan by more than the length of the plan's window.
+  private func isEarly(_ row: TimelineRow, for plan: TimelineSpan) -> Bool {
+    guard let place = row.place, place.isComparable(with: plan.from) else { return false }
+    let window = plan.to.map { $0.instant - plan.from.instant } ?? .zero
+    return plan.from.instant - place.instant > max(window, .seconds(1))
   }
 
   // MARK: Runs

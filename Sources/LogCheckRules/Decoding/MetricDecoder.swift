@@ -6,11 +6,15 @@ struct MetricDecoder {
   private let problems: RuleProblems
   private(set) var metrics: [Metric] = []
   private var marks: [String: SourceMark] = [:]
+  /// Names by what OpenMetrics calls the family: without the ending of counters.
+  private var families: [String: String] = [:]
 
   private static let mostValues = 32
   private static let mostSeries = 256
   /// Endings and labels that the formats of metrics keep for themselves.
   private static let keptEndings = ["_total", "_bucket", "_count", "_sum", "_created", "_info"]
+  /// How names of metrics begin that reports make of every run.
+  private static let keptBeginning = "dnp_logcheck_"
   private static let keptLabels = ["le", "quantile"]
 
   /// `ofFiles` are the events that files beside captures are.
@@ -35,11 +39,21 @@ struct MetricDecoder {
     let value = map.value("value").flatMap { shown.measure($0, scope) }
     let buckets = map.value("buckets").map { self.buckets($0, of: value?.type) } ?? []
     if let kind { checkShape(kind, name, map) }
+    if let name, let place = map.value("name")?.place { checkFamily(name, at: place) }
     guard let name, let help, let kind, let event else { return }
     metrics.append(
       Metric(
         name: name, help: help, kind: kind, event: event, labels: labels, value: value?.expression, buckets: buckets,
         mark: node.mark))
+  }
+
+  private mutating func checkFamily(_ name: String, at place: Place) {
+    if name.hasPrefix(Self.keptBeginning) { problems.report(.reservedName(name, of: .metric), at: place) }
+    let family = name.hasSuffix("_total") ? String(name.dropLast("_total".count)) : name
+    if let other = families[family], other != name {
+      problems.report(.unusable(name, because: "beside `\(other)` it cannot be told apart"), at: place)
+    }
+    families[family] = families[family] ?? name
   }
 
   private func checkShape(_ kind: MetricFamily.Kind, _ name: String?, _ map: MapReader) {

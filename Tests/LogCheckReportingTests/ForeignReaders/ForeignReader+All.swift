@@ -39,5 +39,16 @@ extension ForeignReader {
     ForeignReader(
       id: "the parser of prove", formats: ["tap", "tap13"], program: "perl", arguments: ["SCRIPTS/read_tap.pl"],
       counts: true, broken: "TAP version 13\n1..1\nok 1 - a\nok 3 - b\n"),
+    ForeignReader(
+      id: "check-jsonschema with the phases of trace events", formats: ["trace"], program: "check-jsonschema",
+      arguments: ["--schemafile", "SCHEMAS/dnp-trace-events.schema.json"],
+      broken: #"{"traceEvents":[{"ph":"b","pid":1,"tid":1,"ts":1,"name":"x"}]}"#),
+    ForeignReader(
+      id: "promtool", formats: ["metrics"], program: "bash", arguments: ["SCRIPTS/read_metrics.sh"],
+      broken: "# HELP a_total A.\n# TYPE a_total counter\na_total 1\na_total 2\n"),
+    ForeignReader(
+      id: "the strict parser of prometheus_client", formats: ["openmetrics"], program: "python",
+      arguments: ["SCRIPTS/read_openmetrics.py"],
+      broken: "# TYPE a counter\n# HELP a A.\na_total 1\n"),
   ]
 }
