@@ -17,7 +17,7 @@ RUN := $(SWIFT) run $(SWIFT_FLAGS)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE := $(SWIFT) build --configuration release --product dnp-logcheck $(STATIC)
 
-.PHONY: help setup build test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record man \
+.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record man \
 	ci clean
 
 help: ## Show this list
@@ -28,6 +28,9 @@ setup: ## Check the toolchain; install libpcre2's headers where they are missing
 
 build: setup ## Build everything (debug)
 	$(SWIFT) build $(SWIFT_FLAGS)
+
+validators: ## Install the programs that read our reports in the tests; without them these tests are skipped
+	@.ci/validators.sh
 
 test: setup ## Run all tests
 	$(SWIFT) test $(SWIFT_FLAGS)

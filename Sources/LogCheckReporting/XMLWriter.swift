@@ -1,11 +1,13 @@
 /// Writes XML text, element by element. The texts must be clean rows (``CleanText``): XML 1.0 knows no way to write most control
 /// characters.
-struct XMLWriter {
-  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+package struct XMLWriter {
+  package private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
+  package init() {}
+
   /// An element with others in it, or an empty one.
-  mutating func element(
+  package mutating func element(
     _ name: String, _ attributes: [(String, String)], _ body: ((inout XMLWriter) -> Void)? = nil
   ) {
     open(name, attributes)
@@ -21,7 +23,7 @@ struct XMLWriter {
   }
 
   /// An element with rows of text in it.
-  mutating func element(_ name: String, _ attributes: [(String, String)], rows: [String]) {
+  package mutating func element(_ name: String, _ attributes: [(String, String)], rows: [String]) {
     open(name, attributes)
     text += ">" + rows.map(Self.escaped).joined(separator: "\n") + "</\(name)>\n"
   }

@@ -112,4 +112,47 @@ import Testing
     let members = try #require(report as? [String: Any])
     #expect(members["verdict"] as? String == "fail")
   }
+
+  /// By whatever name: the capture is what somebody still needs.
+  @Test(arguments: ["night.log", "./night.log", "link.log", "hard.log"])
+  func aReportIsNotWrittenOverACapture(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let capture = try folder.write("once upon a time\n", to: "night.log")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder.path("link.log"), withDestinationPath: "night.log")
+    try manager.linkItem(atPath: folder.path("night.log"), toPath: folder.path("hard.log"))
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["--report", "text", "--report", "junit=\(name)", "other.log", "night.log"],
+      in: folder.url)
+    #expect(run.exitCode == 64)
+    #expect(run.errorText.contains("would write over the capture night.log"))
+    #expect(try String(contentsOf: capture, encoding: .utf8) == "once upon a time\n")
+  }
+
+  @Test func twoReportsAreNotOneFile() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["--report", "json=a.json", "--report", "gitlab=./a.json", "/dev/null"], in: folder.url)
+    #expect(run.exitCode == 64)
+    #expect(run.errorText.contains("cannot share the file"))
+  }
+
+  /// Nothing was found, nothing could be read: each report is there all the same, and no other file.
+  @Test func everyReportIsWrittenWhateverHappens() throws {
+    let folder = try TemporaryFolder()
+    let names = ["json", "jsonl", "junit", "gitlab", "sarif", "tap", "tap13"]
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, names.flatMap { ["--report", "\($0)=report.\($0)"] } + ["gone.log"], in: folder.url)
+    #expect(run.exitCode == 2)
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
+    #expect(Set(found) == Set(names.map { "report.\($0)" }))
+    for name in names { #expect(try Data(contentsOf: folder.url.appending(path: "report.\(name)")).count > 2) }
+  }
+
+  @Test func aReportNamesACaptureFromTheFolderOfTheRun() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun.shell(#"dnp-logcheck --report gitlab "$(pwd -P)/a b/gone.log""#, in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.outputText.contains(#""path":"a b/gone.log""#))
+  }
 }

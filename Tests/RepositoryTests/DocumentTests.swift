@@ -38,6 +38,7 @@ import Testing
   @Test(arguments: DocumentPage.all)
   func theOutputShownIsTheToolsOwn(_ page: DocumentPage) throws {
     var commands: [String] = []
+    var changed: [(block: DocumentPage.Block, printed: String)] = []
     for block in page.blocks {
       if block.isRun { commands = block.lines }
       guard block.mark == "<!-- output -->" else { continue }
@@ -47,9 +48,11 @@ import Testing
         #expect(shown == printed, "\(block): LOGCHECK_RECORD=1 writes it anew")
         continue
       }
-      if shown != printed { try Self.record(printed, in: block) }
+      if shown != printed { changed.append((block, printed)) }
       Issue.record("\(block) was recorded")
     }
+    // From the last to the first: what is recorded moves the blocks below it.
+    for item in changed.reversed() { try Self.record(item.printed, in: item.block) }
   }
 
   private static func record(_ text: String, in block: DocumentPage.Block) throws {

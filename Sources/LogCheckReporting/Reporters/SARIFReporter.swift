@@ -78,9 +78,8 @@ struct SARIFReporter: Reporter {
       json.array("tags") { json in
         for tag in ([summary.area] + summary.requirements).prefix(10) { json.string(nil, CleanText.line(tag)) }
       }
-      json.object("problem") {
-        $0.string("severity", summary.severity == .note ? "recommendation" : summary.severity.rawValue)
-      }
+      // The dot is part of the name.
+      json.string("problem.severity", summary.severity == .note ? "recommendation" : summary.severity.rawValue)
       json.string("verdict", summary.verdict.rawValue)
       if summary.isExperimental { json.boolean("experimental", true) }
     }

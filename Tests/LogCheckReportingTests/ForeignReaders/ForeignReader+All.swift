@@ -32,7 +32,7 @@ extension ForeignReader {
       broken: #"{"$schema":"x","version":"2.1.0","runs":[{"tool":{"driver":{"name":"x"}},"results":[]}]}"#),
     ForeignReader(
       id: "sarif-tools", formats: ["sarif"], program: "python", arguments: ["SCRIPTS/read_sarif.py"], counts: true,
-      broken: #"{"version":"1.0.0"}"#),
+      broken: #"{"version":"2.1.0","runs":[{"results":[{}]}]}"#),
     ForeignReader(
       id: "tappy", formats: ["tap13"], program: "python", arguments: ["SCRIPTS/read_tap.py"], counts: true,
       broken: "TAP version 13\n1..2\nok 1 - a\n"),

@@ -1,0 +1,120 @@
+import LogCheckModel
+import LogCheckReporting
+import Testing
+
+/// What the formats for CI systems say beyond what their schemas ask for.
+@Suite struct CIReportTests {
+  private func results(_ run: SampleRun) throws -> [JSONValue] {
+    try JSONValue(run.report(.sarif))["runs"].items[0]["results"].items
+  }
+
+  @Test func whatIsOpenIsNoProblemInSARIF() throws {
+    let result = try #require(results(.inconclusive).first)
+    #expect(result["kind"] == .text("open"))
+    #expect(result["level"] == .text("none"))
+  }
+
+  @Test func acceptedFailuresAreSuppressedOrUnchanged() throws {
+    var run = SampleRun.many
+    run.header.hasBaseline = true
+    let until = try #require(CivilDay("2026-01-31"))
+    run.findings[0].acceptance = .waived(reason: "known to the team", owner: "core", until: until)
+    run.findings[2].acceptance = .known
+    run.summary.rules[0].waived = 1
+    run.summary.rules[0].known = 1
+    let results = try results(run)
+    #expect(results.count { $0["suppressions"].items.count == 1 } == 1)
+    // Where one result says it, all must.
+    #expect(results.allSatisfy { $0["suppressions"] != .missing })
+    #expect(results.count { $0["baselineState"] == .text("unchanged") } == 1)
+    #expect(results.count { $0["baselineState"] == .text("new") } == results.count - 1)
+    let waived = try #require(results.first { $0["suppressions"].items.count == 1 })
+    #expect(waived["suppressions"].items[0]["justification"] == .text("known to the team (core, until 2026-01-31)"))
+    #expect(waived["level"] == .text("note"))
+  }
+
+  @Test func withoutABaselineNothingIsSaidToBeNew() throws {
+    let results = try results(.many)
+    #expect(results.allSatisfy { $0["baselineState"] == .missing && $0["suppressions"] == .missing })
+  }
+
+  @Test func fiveThousandResultsAreListedTheWorstFirstAndTheRestIsTold() throws {
+    let rule = RuleSummary("often", "it holds", .fail, fails: 5100)
+    let mild = RuleSummary("mild", "it is punctual", .fail, severity: .note, fails: 1)
+    var run = SampleRun(name: "large", summary: RunSummary(.fail, 1, [mild, rule]))
+    run.findings = [Finding(of: mild, "late", [])]
+    run.findings += (1...5100).map { Finding(of: rule, "broke", [FindingEvidence($0, nil, "x", .deciding)]) }
+    let report = try JSONValue(run.report(.sarif))["runs"].items[0]
+    #expect(report["results"].items.count == 5000)
+    #expect(report["results"].items.allSatisfy { $0["ruleId"] == .text("often") })
+    let told = report["invocations"].items[0]["toolExecutionNotifications"].items.last?["message"]["text"].string
+    #expect(told?.contains("101 findings are not listed; with them there are 5101") == true)
+  }
+
+  @Test func textsOfLogsAreNoPlaceholdersAndNoLinks() throws {
+    let rule = RuleSummary("r", "see [here](https://evil.example)", .fail, fails: 1)
+    var run = SampleRun(name: "links", summary: RunSummary(.fail, 1, [rule]))
+    run.findings = [Finding(of: rule, "{0} {12} {x} [a](1)", [])]
+    let text = try #require(results(run).first?["message"]["text"].string)
+    #expect(text == #"see [here]\u{28}https://evil.example): \u{7b}0} \u{7b}12} {x} [a]\u{28}1)"#)
+  }
+
+  @Test func severalLinesAreStepsOfAFlow() throws {
+    var run = SampleRun.one
+    run.findings[0].evidence.append(FindingEvidence(9, "2025-11-15T05:40:00.500Z", "[APP] ready", .step))
+    let flow = try #require(results(run).first?["codeFlows"].items.first)
+    let steps = flow["threadFlows"].items[0]["locations"].items
+    let lines = steps.map { $0["location"]["physicalLocation"]["region"]["startLine"] }
+    #expect(lines == [.number(9), .number(12)])
+  }
+
+  @Test func aTitleIsNoDirectiveOfTAP() {
+    let rule = RuleSummary("r", "a # SKIP b \\ c", .fail, fails: 1)
+    let run = SampleRun(name: "tap", summary: RunSummary(.fail, 1, [rule]))
+    #expect(run.report(.tap).contains("\nnot ok 4 - r a \\# SKIP b \\\\ c\n"))
+    #expect(run.report(.tap13).contains("\nnot ok 4 - r a \\u{23} SKIP b \\ c\n"))
+  }
+
+  @Test func failuresThatFailNothingAreExpectedOnesInTAP() {
+    let report = SampleRun.notes.report(.tap)
+    #expect(report.contains("# TODO failed, on trial"))
+    #expect(report.contains("# TODO failed, with the severity note below --fail-on error"))
+  }
+
+  @Test func namesOfTestCasesAreTakenOnce() {
+    let rule = RuleSummary("r", "it holds", .pass, passes: 1)
+    let report = SampleRun(name: "twins", summary: RunSummary(.pass, 0, [rule, rule])).report(.junit)
+    #expect(report.contains(#"name="r it holds""#))
+    #expect(report.contains(#"name="r it holds (2)""#))
+  }
+
+  @Test(arguments: [("2025-11-15T05:40:00.125Z", true), ("Nov 15 05:40:00.125000", false), ("2025-11-15T05:4", false)])
+  func aSuiteTellsAnInstantThatReadersTake(first: String, isTold: Bool) {
+    var run = SampleRun.one
+    run.summary.captures[0].first = first
+    let report = run.report(.junit)
+    #expect(report.contains(#" timestamp="2025-11-15T05:40:00""#) == isTold)
+    #expect(report.contains("timestamp") == isTold)
+  }
+
+  @Test func areasAreSuites() {
+    var run = SampleRun.one
+    run.summary.rules[0].area = "life.cycle"
+    run.summary.rules[2].area = "life.cycle"
+    let report = run.report(.junit)
+    #expect(report.contains(#"<testsuite name="life.cycle" tests="2" failures="0" errors="0" skipped="1""#))
+    #expect(report.contains(#"classname="dnp-logcheck.life_cycle""#))
+    #expect(report.contains(#"<testsuite name="own" tests="2" failures="1""#))
+  }
+
+  @Test func whatIsOpenOrFineIsNotInTheReportForGitLab() {
+    #expect(SampleRun.inconclusive.report(.gitlab) == "[]\n")
+  }
+
+  @Test func whatCouldNotBeReadIsInTheReportForGitLab() throws {
+    let entry = try #require(JSONValue(SampleRun.none.report(.gitlab)).items.first)
+    #expect(entry["check_name"] == .text("unreadable-capture"))
+    #expect(entry["severity"] == .text("critical"))
+    #expect(entry["location"]["path"] == .text("gone.log"))
+  }
+}

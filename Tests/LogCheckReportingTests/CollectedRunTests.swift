@@ -1,0 +1,142 @@
+import LogCheckModel
+import LogCheckReporting
+import Testing
+
+@Suite struct CollectedRunTests {
+  private func collected(_ run: SampleRun) -> CollectedRun {
+    CollectedRun(header: run.header, summary: run.summary, findings: run.findings)
+  }
+
+  private func isBad(_ check: RunCheck) -> Bool {
+    switch check.outcome {
+    case .failed, .broken: true
+    case .passed, .excused, .skipped: false
+    }
+  }
+
+  @Test(arguments: SampleRun.all)
+  func someCheckIsBadExactlyWhereTheExitCodeIsNotZero(run: SampleRun) {
+    #expect(collected(run).checks.contains(where: isBad) == (run.summary.exitCode != 0))
+  }
+
+  @Test(arguments: SampleRun.all)
+  func everyRuleIsOneCheckAndSaysWhyItDidNotPass(run: SampleRun) {
+    let checks = collected(run).checks
+    #expect(checks.compactMap(\.rule).count == run.summary.rules.count)
+    for check in checks where check.outcome != .passed { #expect(!check.message.isEmpty) }
+  }
+
+  /// A rule's verdict with what is known of it, and what becomes of its check.
+  struct Ending: Sendable {
+    var verdict = RuleVerdict.fail
+    var severity = Severity.error
+    var isExperimental = false
+    var waived = 0
+    var known = 0
+    var isRequired = false
+    var isStrict = false
+    let outcome: RunCheck.Outcome
+  }
+
+  @Test(arguments: [
+    Ending(verdict: .pass, outcome: .passed),
+    Ending(outcome: .failed(kind: "broken-rule")),
+    Ending(severity: .warning, outcome: .excused),
+    Ending(isExperimental: true, outcome: .excused),
+    Ending(waived: 2, outcome: .excused),
+    Ending(waived: 1, known: 1, outcome: .excused),
+    Ending(waived: 1, outcome: .failed(kind: "broken-rule")),
+    Ending(verdict: .inconclusive, outcome: .skipped),
+    Ending(verdict: .inconclusive, isStrict: true, outcome: .broken(kind: "not-decided")),
+    Ending(verdict: .notExercised, isStrict: true, outcome: .skipped),
+    Ending(verdict: .notExercised, isRequired: true, outcome: .broken(kind: "not-decided")),
+    Ending(verdict: .notApplicable, outcome: .skipped),
+    Ending(verdict: .notApplicable, isRequired: true, outcome: .broken(kind: "not-decided")),
+  ])
+  func aCheckEndsAsItsRuleMattersToTheRun(ending: Ending) throws {
+    var rule = RuleSummary(
+      "r", "it holds", ending.verdict, severity: ending.severity, isExperimental: ending.isExperimental,
+      fails: ending.verdict == .fail ? 2 : 0, reasons: ending.verdict == .inconclusive ? [.end: 1] : [:])
+    rule.waived = ending.waived
+    rule.known = ending.known
+    var run = SampleRun(name: "one", summary: RunSummary(.pass, 0, [rule]))
+    run.header.isStrict = ending.isStrict
+    run.summary.undecidedRequired = ending.isRequired ? ["r"] : []
+    let check = try #require(collected(run).checks.first { $0.rule == "r" })
+    #expect(check.outcome == ending.outcome)
+  }
+
+  @Test func aMissingEventIsToldAsSuch() throws {
+    let check = try #require(collected(.one).checks.first { $0.rule == "stored" })
+    #expect(check.outcome == .failed(kind: "missing-event"))
+    #expect(check.place?.line == 12)
+    #expect(check.story.contains { $0.hasPrefix("waited: from 2025-11-15T05:40:01.200Z") })
+    #expect(check.story.last?.hasPrefix("next: ") == true)
+  }
+
+  @Test func theWorstFindingsStandFirstAndEqualOnesAreNumbered() {
+    let findings = collected(.many).findings
+    #expect(findings.map(\.weight) == findings.map(\.weight).sorted(by: >))
+    #expect(findings.first?.weight == .fails)
+    #expect(findings.last?.weight == .onTrial)
+    #expect(Set(findings.map(\.occurrence)) == Set(1...findings.count))
+  }
+
+  @Test func failuresThatAreNotToldAreCounted() throws {
+    let check = try #require(collected(.many).checks.first { $0.rule == "ready" })
+    #expect(check.message.hasSuffix("(500 failures)"))
+    #expect(check.story.contains("and 490 more failures"))
+  }
+
+  @Test func whatIsNoLogStopsNothing() {
+    var run = SampleRun.one
+    run.summary.captures[0].problem = "it is a picture"
+    #expect(collected(run).checks.first?.outcome == .skipped)
+    run.summary.exitCode = 2
+    #expect(collected(run).checks.first?.outcome == .broken(kind: "unreadable-capture"))
+  }
+}
+
+@Suite struct ReportPathTests {
+  @Test(arguments: [
+    ("night.log", "night.log"), ("./a//b/./c.log", "a/b/c.log"), ("../x.log", "../x.log"), ("<stdin>", "stdin"),
+    ("/ci/build/logs/a.log", "logs/a.log"), ("/ci/other/a.log", "../other/a.log"), ("/tmp/a.log", "../../tmp/a.log"),
+    ("", "unnamed"), ("/", "../.."),
+  ])
+  func namesAreToldFromTheFolderOfTheRun(shown: String, told: String) {
+    #expect(ReportPath.relative(shown, to: "/ci/build") == told)
+  }
+
+  @Test func withoutAFolderAnAbsoluteNameLosesItsSlash() {
+    #expect(ReportPath.relative("/tmp/a.log", to: nil) == "tmp/a.log")
+  }
+
+  @Test(arguments: [
+    ("a b.log", "a%20b.log", "a b.log"), ("c:d\\e.log", "c%3Ad%5Ce.log", "c:d%5Ce.log"),
+    ("é%.log", "%C3%A9%25.log", "é%25.log"), ("x\u{1B}\n\u{202E}", "x%1B%0A%E2%80%AE", "x%1B%0A%E2%80%AE"),
+  ])
+  func signsThatAreNoneOfAURIAreEncoded(shown: String, uri: String, plain: String) {
+    #expect(ReportPath.uri(shown, to: nil) == uri)
+    #expect(ReportPath.plain(shown, to: nil) == plain)
+  }
+}
+
+@Suite struct XMLWriterTests {
+  @Test func elementsNestAndTextsAreEscaped() {
+    var xml = XMLWriter()
+    xml.element("a", [("b", "<\"&'>")]) { xml in
+      xml.element("c", [])
+      xml.element("d", [], rows: ["]]>", "\u{0}\u{1B}\u{FFFE}x"])
+    }
+    #expect(
+      xml.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <a b="&lt;&quot;&amp;&apos;&gt;">
+          <c/>
+          <d>]]&gt;
+        \u{FFFD}\u{FFFD}\u{FFFD}x</d>
+        </a>
+
+        """)
+  }
+}
