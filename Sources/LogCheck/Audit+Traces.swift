@@ -122,6 +122,7 @@ extension Audit {
     take(result.rest, tell)
     let teller = teller(result.rest.times)
     for seen in result.circumstances { aggregator.take(seen, teller) }
+    if let shown = result.timeline { timeline?.take(shown, group.parts.map { paths[$0] }, teller) }
     if hasOthers {
       waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))
     } else {

@@ -9,6 +9,8 @@ package struct Audit {
   let judge: TraceJudge
   let options: AuditOptions
   var aggregator: RunAggregator
+  /// `nil` where no report needs it.
+  var timeline: TimelineAggregator?
   var captures: [CaptureSummary?] = []
   /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
   private var order: [Int] = []
@@ -33,6 +35,7 @@ package struct Audit {
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
     diagnostics = []
+    timeline = TimelineAggregator(ruleSet, options)
   }
 
   /// Another run with the rules of `other`, which are not compiled again.
@@ -44,6 +47,7 @@ package struct Audit {
     var problems: [Diagnostic] = []
     aggregator = RunAggregator(ruleSet, options, problems: &problems)
     diagnostics = []
+    timeline = TimelineAggregator(ruleSet, options)
   }
 
   /// Asked between reads: whether to stop reading and come to the end.
@@ -166,6 +170,7 @@ package struct Audit {
     summary.lateAnswers = aggregator.lateAnswers
     summary.toldFindings = aggregator.toldFindings
     summary.untoldFindings = aggregator.untoldFindings
+    summary.timeline = timeline?.timeline
     return summary
   }
 

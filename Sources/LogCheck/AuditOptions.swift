@@ -49,6 +49,10 @@ package struct AuditOptions: Sendable {
   package var threads = 1
   /// Bytes of captures from which on several threads are worth their start.
   package var threadedBytes = 1 << 20
+  /// Whether the summary holds the timeline, with metrics.
+  package var keepsTimeline = false
+  /// Rows that the timeline holds; what is beyond is counted.
+  package var timelineLimit = 50_000
 
   package init() {}
 

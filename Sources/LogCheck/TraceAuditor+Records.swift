@@ -78,7 +78,8 @@ extension TraceAuditor {
       type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
       session: tracks[index].sessions.number, position: record.position, processID: record.processID,
       threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,
-      excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition)
+      excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition,
+      holdsHidden: !findings.hidden.isEmpty)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     note(event.level)
     let rank = definition.startsSession

@@ -42,6 +42,7 @@ struct TraceJudge {
     var circumstances: [SeenCircumstance] = []
     var lateAnswers: [EngineLateAnswer] = []
     var origin: TraceOrigin
+    var timeline: TraceTimeline?
   }
 
   /// What stands beside the captures of a trace and belongs to it, put into the result; called when they are read.
@@ -59,6 +60,7 @@ struct TraceJudge {
       looking: profileLiterals)
     auditor.keepsOrigin = hasOthers
     auditor.window = options.window
+    if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }
     // What depends on the machine waits until the trace has told what it is.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var result = Result(
@@ -158,6 +160,7 @@ struct TraceJudge {
     result.circumstances = auditor.circumstances
     result.lateAnswers = auditor.takeLateAnswers()
     result.origin = auditor.origin
+    result.timeline = TraceTimeline(auditor)
   }
 
   private func read(

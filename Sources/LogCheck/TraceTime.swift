@@ -8,15 +8,27 @@ struct TraceTime {
   init(_ clock: ClockModel) { self.clock = clock }
 
   /// ISO 8601; without the year where nobody told it; `nil` without a time.
-  func shown(_ time: EventTime?) -> String? {
+  func shown(_ time: EventTime?) -> String? { point(time)?.text }
+
+  /// The moment as reports draw it; `nil` without a time.
+  func point(_ time: EventTime?) -> TimelinePoint? {
     guard let time else { return nil }
     guard let real = clock.shown(time) else {
-      let text = TimeText.time(time)
-      guard time.frame == .undated else { return "(year unknown) " + String(text.dropFirst(5)) }
-      let day = ClockModel.dayNumber(time)
-      return (day == 1 ? "(date unknown) " : "(date unknown, day \(day)) ") + String(text.dropFirst(11))
+      return TimelinePoint(
+        instant: time.instant, frame: time.frame, granularity: time.granularity, isReal: false,
+        day: time.frame == .undated ? ClockModel.dayNumber(time) : nil)
     }
-    return TimeText.instant(real, time.frame, step: time.granularity)
+    return TimelinePoint(instant: real, frame: placed(time.frame), granularity: time.granularity, isReal: true)
+  }
+
+  /// Where the year was told after all, what was told before lies on the same ruler.
+  private func placed(_ frame: TimeFrame) -> TimeFrame {
+    guard clock.yearIsKnown else { return frame }
+    return switch frame {
+    case .unplacedAbsolute: .absolute
+    case .unplacedLocal: .local
+    case .absolute, .local, .undated: frame
+    }
   }
 
   /// How much of that time is known.

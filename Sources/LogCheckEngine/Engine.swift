@@ -11,6 +11,8 @@ package struct Engine {
   private let evaluator = Evaluator()
   /// By the index of their ids.
   private var sources: [Source] = []
+  /// `nil` where nobody asks for the timeline.
+  private var collector: TimelineCollector?
 
   private struct Source {
     var state: SourceState
@@ -108,6 +110,7 @@ package struct Engine {
       source.state.nearMisses.saw(event)
       source.state.circumstances.observe(event, program.circumstances, evaluator)
     }
+    collector?.observe(event, program.timeline, evaluator)
   }
 
   /// Judges one record as such. Each is judged alone: their order does not matter.
@@ -175,6 +178,20 @@ package struct Engine {
       source.state.outcomes = []
     }
     return outcomes
+  }
+
+  /// From now on rows and metrics of the timeline are collected, rows up to that number.
+  package mutating func collectTimeline(atMost limit: Int) {
+    collector = TimelineCollector(program.ruleSet, limit: limit)
+  }
+
+  /// What was collected so far; nothing where nobody asked for it.
+  package var timeline: CollectedTimeline? { collector?.collected }
+
+  /// The stretches of a source in which any event may be missing.
+  package func holes(of id: SourceID) -> [CoverageGap] {
+    guard id.index < sources.count else { return [] }
+    return sources[id.index].state.coverage.gaps.filter { $0.types == nil }
   }
 
   /// The circumstances that were seen in a source so far.

@@ -17,6 +17,7 @@ package struct Program {
   /// Monitors that look at records as such.
   let recordRoutes: [Int]
   let circumstances: CompiledCircumstances
+  let timeline: CompiledTimeline
   /// What looks for texts that must not be logged; `nil` where no rule asks for it.
   package let scanner: TextScanner?
 
@@ -48,6 +49,7 @@ package struct Program {
       }
     }
     circumstances = CompiledCircumstances(ruleSet, fields, problems: &problems)
+    timeline = CompiledTimeline(ruleSet, fields, problems: &problems)
     self.monitors = monitors
     decidesUntouched = monitors.map { $0?.decidesUntouched ?? false }
     self.routes = routes

@@ -32,11 +32,17 @@ package struct ReportFormat: Sendable, Identifiable {
   package let id: String
   /// One sentence for `--help` and docs.
   package let summary: String
+  /// Whether it tells the timeline or its metrics, which a run collects only where somebody needs them.
+  package let needsTimeline: Bool
   package let make: @Sendable (ReportStyle) -> any Reporter
 
-  package init(id: String, summary: String, make: @escaping @Sendable (ReportStyle) -> any Reporter) {
+  package init(
+    id: String, summary: String, needsTimeline: Bool = false,
+    make: @escaping @Sendable (ReportStyle) -> any Reporter
+  ) {
     self.id = id
     self.summary = summary
+    self.needsTimeline = needsTimeline
     self.make = make
   }
 }

@@ -42582,5 +42582,440 @@ rules:
 
 """##
     ),
+    (
+      "Rules/timeline/app.yml",
+      ##"""
+# The app's life, and what happens to the device that it runs on.
+schema: dnp-rules/1
+
+timeline:
+  - { id: app-launched, event: app.launch, lane: app, mark: happened, label: app launched }
+  - { id: app-delegate-called, event: plugin.discovery.appdelegate, lane: app, mark: happened, label: app delegate called }
+  - { id: plugin-loaded, event: plugin.load, lane: app, mark: happened, label: plugin loaded }
+  - { id: plugin-configured, event: plugin.configure.called, lane: app, mark: happened, label: plugin configured }
+  - { id: app-active, event: app.active, lane: app, mark: happened, label: app became active }
+  - { id: app-background, event: app.background, lane: app, mark: happened, label: app left the front }
+  - { id: app-terminated, event: app.terminated, lane: app, mark: happened, label: app was ended, success: "false" }
+  - { id: app-force-quit, event: app.force_quit, lane: app, mark: happened, label: user closed the app, success: "false" }
+  - { id: app-crashed, event: app.crashed, lane: app, mark: happened, label: app crashed, success: "false" }
+  - { id: app-life-changed, event: app.lifecycle, lane: app, mark: happened, label: "app: {event}" }
+  - { id: app-force-stopped, event: system.force_stopped, lane: app, mark: happened, label: app stopped by force, success: "false" }
+  - { id: device-restarted, event: device.reboot | system.restarting | system.booted, lane: device, mark: happened, label: device started anew }
+  - id: boot-received
+    event: android.boot.received
+    lane: device
+    mark: happened
+    label: plugin told of the boot
+  - id: clock-changed
+    event: device.clock_changed | system.clock_adjusted
+    lane: device
+    mark: happened
+    label: clock was set
+  - id: zone-changed
+    event: device.timezone_changed
+    lane: device
+    mark: happened
+    label: "time zone: {from} to {to}"
+  - { id: network-changed, event: device.network, lane: device, mark: happened, label: "network: {status}" }
+  - { id: low-power-changed, event: device.low_power, lane: device, mark: happened, label: "Low Power Mode: {on}" }
+  - id: background-refresh-told
+    event: device.background_refresh | device.background_refresh_off
+    lane: device
+    mark: happened
+    label: "Background App Refresh: {status}"
+
+"""##
+    ),
+    (
+      "Rules/timeline/lanes.yml",
+      ##"""
+# The strips of the timeline, from top to bottom.
+schema: dnp-rules/1
+
+lanes:
+  - { id: app, title: the app }
+  - { id: device, title: the device }
+  - { id: schedule, title: schedule calls }
+  - { id: prefetch, title: prefetches }
+  - { id: fetch, title: requests }
+  - { id: notification, title: notifications }
+  - { id: recovery, title: recovery }
+  - { id: storage, title: the store }
+
+"""##
+    ),
+    (
+      "Rules/timeline/metrics.yml",
+      ##"""
+# What is counted over a run. The names are the plugin's where it has one; they count what the captures show.
+schema: dnp-rules/1
+
+metrics:
+  - name: dnp_prefetch_attempt_total
+    help: Background tasks that began in the judged logs.
+    type: counter
+    event: fetch.bgtask.started
+  - name: dnp_prefetch_success_total
+    help: Background tasks that ended well in the judged logs.
+    type: counter
+    event: fetch.bgtask.completed
+    where: success
+  - name: dnp_prefetch_missed_total
+    help: Background tasks that the plugin declared missed in the judged logs.
+    type: counter
+    event: fetch.bgtask.missed
+  - name: dnp_prefetch_failure_total
+    help: Fetches that failed in the judged logs, by the reason that the plugin gave.
+    type: counter
+    event: fetch.failed
+    labels:
+      reason:
+        value: reason
+        values: [AUTH, NETWORK, SERVER, TIMEOUT, PARSE, INTERNAL, EXPIRED, RATE_LIMIT]
+  - name: dnp_cache_fallback_total
+    help: Turns to other content than a fresh fetch in the judged logs.
+    type: counter
+    event: fetch.fallback
+    labels:
+      mode: { value: mode, values: [cached, on_demand, default_text, default] }
+  - name: dnp_notification_scheduled_total
+    help: Notifications that the system took in the judged logs.
+    type: counter
+    event: scheduler.notification.armed
+  - name: dnp_notification_delivered_total
+    help: Notifications that were delivered in the judged logs.
+    type: counter
+    event: scheduler.notification.delivered
+    where: lower(source ?? "foreground") != "tap"
+  - name: dnp_notification_missed_total
+    help: Notifications that recovery found missed in the judged logs.
+    type: counter
+    event: recovery.missed.detected
+  - name: dnp_notification_drift_exceeded_total
+    help: Deliveries that the plugin itself found too early or too late in the judged logs.
+    type: counter
+    event: scheduler.notification.drift_exceeded
+  - name: dnp_notification_drift_seconds
+    help: Delivery minus scheduled time; below zero is early.
+    type: histogram
+    event: scheduler.notification.delivered
+    where: >-
+      present(scheduled) && lower(source ?? "foreground") != "tap"
+      && (lower(source ?? "foreground") != "delivered_list" || present(actual))
+    value: (actual ?? time) - scheduled
+    buckets: ["-180s", "-60s", "-10s", 0s, 10s, 60s, 180s, 15m, 1h]
+
+"""##
+    ),
+    (
+      "Rules/timeline/notification.yml",
+      ##"""
+# From the call of the app to the notification on the screen. A notification is late three minutes behind its time, as
+# delivery-within-tolerance has it.
+schema: dnp-rules/1
+
+timeline:
+  - id: schedule-requested
+    event: scheduler.schedule.requested
+    lane: schedule
+    mark: happened
+    key: id
+    label: notification asked for
+  - { id: dual-requested, event: dual.schedule.requested, lane: schedule, mark: happened, label: fetch and notification asked for }
+  - { id: dual-cancelled, event: dual.schedule.cancelled, lane: schedule, mark: cancelled, label: dual schedule cancelled }
+  - id: schedule-stored
+    event: storage.schedule.persisted
+    lane: schedule
+    mark: happened
+    key: id
+    success: "true"
+    label: schedule stored
+  - id: schedule-not-stored
+    event: storage.schedule.persist_failed
+    lane: schedule
+    mark: happened
+    key: id
+    success: "false"
+    label: schedule could not be stored
+  - id: schedule-denied
+    event: plugin.schedule.denied
+    lane: schedule
+    mark: happened
+    success: "false"
+    label: call refused, no permission
+  - id: permission-answered
+    event: plugin.permission.result
+    lane: schedule
+    mark: happened
+    label: "permission: {result}"
+  - id: notification-armed
+    event: scheduler.notification.armed
+    where: present(notification_time)
+    lane: notification
+    mark: planned
+    at: notification_time
+    until: notification_time + 3m
+    key: id
+    label: notification armed
+  - id: alarm-set
+    event: android.alarm.set
+    where: present(at)
+    lane: notification
+    mark: planned
+    at: at
+    until: at + 3m
+    key: id
+    label: alarm set
+  - id: dual-notification-armed
+    event: dual.notification.armed
+    where: present(notification_time)
+    lane: notification
+    mark: planned
+    at: notification_time
+    until: notification_time + 3m
+    key: schedule_id
+    label: dual notification armed
+  - id: rollover-scheduled
+    event: rollover.scheduled
+    where: present(next)
+    lane: notification
+    mark: planned
+    at: next
+    until: next + 3m
+    key: id
+    label: next notification scheduled
+  - id: notification-refused
+    event: scheduler.notification.arm_failed | rollover.failed
+    lane: notification
+    mark: happened
+    key: id
+    success: "false"
+    label: notification not taken
+  - id: notification-removed
+    event: scheduler.notification.removed
+    where: "!(all == true)"
+    lane: notification
+    mark: cancelled
+    key: id
+    label: notification removed
+  - id: all-notifications-removed
+    event: scheduler.notification.removed | scheduler.notification.removed_all
+    where: all == true
+    lane: notification
+    mark: cancelled
+    label: all notifications removed
+  - id: alarm-fired
+    event: android.alarm.fired
+    lane: notification
+    mark: began
+    key: id
+    run: id
+    label: alarm went off
+  - id: notification-delivered
+    event: scheduler.notification.delivered
+    where: lower(source ?? "foreground") != "tap"
+    lane: notification
+    mark: ended
+    at: actual ?? time
+    key: id
+    run: id
+    success: "true"
+    value: (actual ?? time) - scheduled
+    label: notification delivered
+  - id: notification-tapped
+    event: scheduler.notification.tapped
+    lane: notification
+    mark: happened
+    key: id
+    label: notification tapped
+  - id: notification-left-out
+    event: notify.skipped
+    lane: notification
+    mark: ended
+    key: id
+    run: id
+    success: "false"
+    label: "notification left out: {reason}"
+  - id: drift-exceeded
+    event: scheduler.notification.drift_exceeded
+    lane: notification
+    mark: happened
+    key: id
+    success: "false"
+    value: drift_s
+    label: plugin noticed a late delivery
+  - id: notification-missed
+    event: recovery.missed.detected
+    lane: notification
+    mark: missed
+    at: scheduled_time
+    key: id
+    success: "false"
+    label: missed notification found
+
+"""##
+    ),
+    (
+      "Rules/timeline/prefetch.yml",
+      ##"""
+# Prefetches: what the system was asked for, its window, what ran, what was missed. The window of a background task is
+# fifteen minutes, as prefetch-runs-or-miss-is-declared has it.
+schema: dnp-rules/1
+
+timeline:
+  - id: prefetch-announced
+    event: fetch.prefetch.scheduling
+    lane: prefetch
+    mark: happened
+    label: prefetch announced
+  - id: prefetch-planned
+    event: fetch.bgtask.submitted
+    lane: prefetch
+    mark: planned
+    at: earliest_begin
+    until: earliest_begin + 15m
+    key: task_id
+    label: background task submitted
+  - id: android-prefetch-planned
+    event: fetch.prefetch.scheduled
+    where: present(fetch_at)
+    lane: prefetch
+    mark: planned
+    at: fetch_at
+    until: notification_time ?? fetch_at
+    label: background fetch scheduled
+  - id: prefetch-refused
+    event: fetch.bgtask.submit_failed | system.bgtask.submit_error
+    lane: prefetch
+    mark: happened
+    key: task_id
+    success: "false"
+    label: background task refused (code {code})
+  - id: prefetch-cancelled
+    event: fetch.bgtask.cancelled
+    lane: prefetch
+    mark: cancelled
+    key: task_id
+    label: background task withdrawn
+  - id: prefetch-skipped
+    event: fetch.bgtask.skipped
+    lane: prefetch
+    mark: happened
+    label: "prefetch left out: {reason}"
+  - id: prefetch-missed
+    event: fetch.bgtask.missed
+    lane: prefetch
+    mark: missed
+    at: earliest_begin ?? time
+    key: task_id
+    success: "false"
+    label: miss declared
+  - id: task-began
+    event: fetch.bgtask.started
+    lane: prefetch
+    mark: began
+    key: task_id
+    run: run_id
+    value: (actual ?? time) - scheduled
+    label: background task runs
+  - id: task-expired
+    event: fetch.bgtask.expired
+    lane: prefetch
+    mark: happened
+    run: run_id
+    success: "false"
+    label: time of the task was up
+  - id: task-ended
+    event: fetch.bgtask.completed
+    lane: prefetch
+    mark: ended
+    run: run_id
+    success: success
+    label: background task done
+  - id: work-began
+    event: work.started
+    lane: prefetch
+    mark: happened
+    label: "work began: {kind}"
+  - id: native-fetcher-ran
+    event: fetch.native.invoked
+    lane: fetch
+    mark: happened
+    run: run_id
+    label: native fetcher runs
+  - id: request-sent
+    event: fetch.request
+    lane: fetch
+    mark: began
+    run: run_id
+    label: request sent
+  - id: request-answered
+    event: fetch.response
+    lane: fetch
+    mark: ended
+    run: run_id
+    success: status < 400
+    label: "answer {status}"
+  - id: fetch-succeeded
+    event: fetch.succeeded | fetch.run.success_recorded
+    lane: fetch
+    mark: happened
+    run: run_id
+    success: "true"
+    label: fetch succeeded
+  - id: fetch-failed
+    event: fetch.failed
+    lane: fetch
+    mark: ended
+    run: run_id
+    success: "false"
+    label: "fetch failed: {reason}"
+  - id: content-fell-back
+    event: fetch.fallback
+    lane: fetch
+    mark: happened
+    run: run_id
+    label: "fell back to other content: {mode}"
+
+"""##
+    ),
+    (
+      "Rules/timeline/recovery.yml",
+      ##"""
+# What is restored at launch and after a boot, and what happens to the store.
+schema: dnp-rules/1
+
+timeline:
+  - { id: recovery-began, event: recovery.started, lane: recovery, mark: began, label: recovery began }
+  - id: recovery-decided
+    event: recovery.scenario | android.scenario
+    lane: recovery
+    mark: happened
+    label: "situation: {scenario}"
+  - { id: recovery-not-needed, event: recovery.none, lane: recovery, mark: ended, success: "true", label: nothing to restore }
+  - id: recovery-rescheduled
+    event: recovery.rescheduled
+    lane: recovery
+    mark: happened
+    key: id
+    label: scheduled again
+  - { id: recovery-ended, event: recovery.completed, lane: recovery, mark: ended, success: "true", label: recovery done }
+  - { id: recovery-failed, event: recovery.error, lane: recovery, mark: ended, success: "false", label: recovery met an error }
+  - id: content-saved
+    event: storage.content.saved
+    lane: storage
+    mark: happened
+    key: schedule_id
+    label: content saved
+  - id: content-unusable
+    event: storage.content.invalid
+    lane: storage
+    mark: happened
+    key: schedule_id
+    success: "false"
+    label: "cached content unusable: {cause}"
+
+"""##
+    ),
   ]
 }

@@ -52,6 +52,12 @@ package enum RuleLoader {
     requirements.check(against: rules.namedRequirements)
     var circumstances = CircumstanceDecoder(catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("circumstances").map { circumstances.decode($0) } }
+    let ofFiles = Set(evidence.kinds.flatMap(\.becomes).map(\.type))
+    var timeline = TimelineDecoder(catalogue: events.catalogue, ofFiles: ofFiles, problems: problems)
+    for root in roots { root.value("lanes").map { timeline.decode(lanes: $0) } }
+    for root in roots { root.value("timeline").map { timeline.decode($0) } }
+    var metrics = MetricDecoder(catalogue: events.catalogue, ofFiles: ofFiles, problems: problems)
+    for root in roots { root.value("metrics").map { metrics.decode($0) } }
     var waivers = WaiverDecoder(rules: rules.rules, names: rules.names, problems: problems)
     for root in roots { root.value("waivers").map { waivers.decode($0) } }
     settings?.value("waivers").map { waivers.decode($0) }
@@ -65,6 +71,9 @@ package enum RuleLoader {
     set.profiles = profiles.profiles
     set.waivers = waivers.waivers
     set.circumstances = circumstances.circumstances
+    set.lanes = timeline.lanes
+    set.timeline = timeline.entries
+    set.metrics = metrics.metrics
     set.evidence = evidence.kinds
     for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }

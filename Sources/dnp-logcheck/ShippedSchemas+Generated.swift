@@ -48,6 +48,24 @@ extension ShippedSchemas {
       "items": {"$ref": "#/$defs/circumstance"},
       "minItems": 1
     },
+    "lanes": {
+      "description": "the strips of the timeline, in the order in which they are drawn",
+      "type": "array",
+      "items": {"$ref": "#/$defs/lane"},
+      "minItems": 1
+    },
+    "timeline": {
+      "description": "events that the timeline shows",
+      "type": "array",
+      "items": {"$ref": "#/$defs/timelineEntry"},
+      "minItems": 1
+    },
+    "metrics": {
+      "description": "what is counted for systems that watch",
+      "type": "array",
+      "items": {"$ref": "#/$defs/metric"},
+      "minItems": 1
+    },
     "waivers": {
       "description": "failures that are accepted for a time",
       "type": "array",
@@ -783,6 +801,70 @@ extension ShippedSchemas {
         "where": {"description": "guard on the event", "type": "string"},
         "until": {"description": "what shows that it is over", "$ref": "#/$defs/selectorOrName"},
         "limit": {"description": "what the platform does not do then", "$ref": "#/$defs/text"}
+      },
+      "additionalProperties": false
+    },
+    "lane": {
+      "type": "object",
+      "required": ["id", "title"],
+      "properties": {
+        "id": {"description": "the name of the lane", "type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
+        "title": {"description": "what belongs to it, in a few words", "$ref": "#/$defs/text"}
+      },
+      "additionalProperties": false
+    },
+    "timelineEntry": {
+      "type": "object",
+      "required": ["id", "event", "lane", "mark", "label"],
+      "properties": {
+        "id": {"description": "the name of the entry", "type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
+        "event": {"description": "what is shown", "$ref": "#/$defs/selectorOrName"},
+        "where": {"description": "guard on the event", "type": "string"},
+        "lane": {"description": "where it is shown", "type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
+        "mark": {
+          "description": "as what it is shown",
+          "enum": ["planned", "began", "ended", "happened", "missed", "cancelled"]
+        },
+        "label": {"description": "what stands beside it; values in braces", "$ref": "#/$defs/text"},
+        "at": {"description": "the moment it tells of, if not its own", "$ref": "#/$defs/expression"},
+        "until": {"description": "the end of a plan's window", "$ref": "#/$defs/expression"},
+        "key": {"description": "which schedule or task it belongs to", "$ref": "#/$defs/expression"},
+        "run": {"description": "which run it is a part of", "$ref": "#/$defs/expression"},
+        "success": {"description": "whether it went well", "$ref": "#/$defs/expression"},
+        "value": {"description": "a number or a duration that is drawn with it", "$ref": "#/$defs/expression"}
+      },
+      "additionalProperties": false
+    },
+    "metric": {
+      "type": "object",
+      "required": ["name", "help", "type", "event"],
+      "properties": {
+        "name": {"description": "its name", "type": "string", "pattern": "^[a-z][a-z0-9_]*$"},
+        "help": {"description": "what it tells, in one line", "$ref": "#/$defs/text"},
+        "type": {"description": "how it is counted", "enum": ["counter", "gauge", "histogram"]},
+        "event": {"description": "what is counted", "$ref": "#/$defs/selectorOrName"},
+        "where": {"description": "guard on the event", "type": "string"},
+        "labels": {
+          "description": "its labels, each with all values it may have",
+          "type": "object",
+          "propertyNames": {"pattern": "^[a-z][a-z0-9_]*$", "not": {"enum": ["le", "quantile"]}},
+          "additionalProperties": {"$ref": "#/$defs/metricLabel"}
+        },
+        "value": {"description": "what is added, shown or put into buckets", "$ref": "#/$defs/expression"},
+        "buckets": {
+          "description": "upper ends of a histogram's buckets",
+          "type": ["array", "string", "number"],
+          "items": {"type": ["string", "number"]}
+        }
+      },
+      "additionalProperties": false
+    },
+    "metricLabel": {
+      "type": "object",
+      "required": ["value", "values"],
+      "properties": {
+        "value": {"description": "where its value is taken from", "$ref": "#/$defs/expression"},
+        "values": {"description": "all values it may have", "$ref": "#/$defs/texts"}
       },
       "additionalProperties": false
     },

@@ -3,7 +3,7 @@ import LogCheckReporting
 
 extension SampleRun {
   /// The runs that every reporter is shown.
-  static let all: [SampleRun] = [.none, .one, .many, .inconclusive, .notes, .hostile]
+  static let all: [SampleRun] = [.none, .one, .many, .inconclusive, .notes, .hostile, .timeline]
 
   /// Nothing was recognised in an empty capture, and another cannot be read.
   static let none: SampleRun = {
@@ -190,6 +190,7 @@ extension SampleRun {
       ],
       summary: RunSummary(.fail, 2, [rule], captures: [capture]))
     run.header.inputs = [path]
+    run.summary.timeline = .hostile(escapes + hidden + commands)
     run.summary.undecidedRequired = ["::error::unknown"]
     run.summary.diagnostics = [
       Diagnostic(

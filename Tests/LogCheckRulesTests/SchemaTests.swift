@@ -74,6 +74,8 @@ import Testing
     #expect(try definition("level")["enum"] as? [String] == LogLevel.allCases.map { "\($0)" })
     let fields = try property("event.fields")["additionalProperties"] as? Object
     #expect(fields?["enum"] as? [String] == FieldType.allCases.map(\.rawValue))
+    #expect(try property("timelineEntry.mark")["enum"] as? [String] == TimelineMark.allCases.map(\.rawValue))
+    #expect(try property("metric.type")["enum"] as? [String] == MetricFamily.Kind.allCases.map(\.rawValue))
     #expect(try property("file.schema")["const"] as? String == RuleLoader.schema)
   }
 

@@ -22,6 +22,9 @@ import Testing
     #expect(rules.sessionNames == ["visit"])
     #expect(rules.events.count == 8)
     #expect(rules.evidence.map(\.id) == ["shelf-list"])
+    #expect(rules.lanes.map(\.id) == ["oven", "till"])
+    #expect(rules.timeline.map(\.id) == ["loaf-planned", "sold"])
+    #expect(rules.metrics.map(\.buckets) == [[], [], [-5, 0, 90], [0.5, 10]])
     #expect(rules.named.count == text.ranges(of: "\n    kind: ").count)
     #expect(rules.profiles.map(\.id) == ["village", "summer", "winter"])
   }

@@ -50,6 +50,8 @@ package final class Event: Sendable {
   package let excerpt: LogExcerpt
   /// Whether its row stands in the capture a second time.
   package let repetition: Repetition
+  /// Whether its record holds what no report may show: of its values none is shown either.
+  package let holdsHidden: Bool
 
   /// What a row that stands there once more may be.
   package enum Repetition: Hashable, Sendable {
@@ -67,7 +69,7 @@ package final class Event: Sendable {
     type: EventTypeID, time: EventTime?, monotonic: LogInstant? = nil, source: SourceID = SourceID(0),
     session: Int = 0, position: LinePosition = LinePosition(), processID: Int32? = nil, threadID: UInt64? = nil,
     level: LogLevel? = nil, fields: [FieldValue] = [], unzoned: UInt64 = 0, excerpt: LogExcerpt = LogExcerpt(),
-    repetition: Repetition = .none
+    repetition: Repetition = .none, holdsHidden: Bool = false
   ) {
     self.type = type
     self.time = time
@@ -82,6 +84,7 @@ package final class Event: Sendable {
     self.unzoned = unzoned
     self.excerpt = excerpt
     self.repetition = repetition
+    self.holdsHidden = holdsHidden
   }
 
   /// The same event in that session.
@@ -90,6 +93,6 @@ package final class Event: Sendable {
     return Event(
       type: type, time: time, monotonic: monotonic, source: source, session: session, position: position,
       processID: processID, threadID: threadID, level: level, fields: fields, unzoned: unzoned, excerpt: excerpt,
-      repetition: repetition)
+      repetition: repetition, holdsHidden: holdsHidden)
   }
 }

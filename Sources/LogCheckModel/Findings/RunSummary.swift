@@ -189,6 +189,8 @@ package struct RunSummary: Sendable {
   /// Findings that were told, and those that were counted only.
   package var toldFindings = 0
   package var untoldFindings = 0
+  /// What was planned and what happened; `nil` where no report asked for it.
+  package var timeline: RunTimeline?
 
   package init(
     verdict: Verdict, exitCode: Int32, captures: [CaptureSummary], rules: [RuleSummary], diagnostics: [Diagnostic],

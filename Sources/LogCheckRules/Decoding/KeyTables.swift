@@ -14,6 +14,9 @@ extension KeyTable {
       "parameters": "values in the place of the rules' own",
       "waivers": "failures that are accepted for a time",
       "circumstances": "what may explain a failure, and limits of the platform",
+      "lanes": "the strips of the timeline, in the order in which they are drawn",
+      "timeline": "events that the timeline shows",
+      "metrics": "what is counted for systems that watch",
     ])
 
   package static let circumstance = KeyTable(
@@ -316,7 +319,6 @@ extension KeyTable {
     pastScope, count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
     countScope, relate, grade, selector, ends, test, expectation, profile, captureCommand, evidence, requirement,
-    sidecar, knownBy,
-    sidecarEvent, waiver, waiverMatch, circumstance,
+    sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric, metricLabel,
   ]
 }

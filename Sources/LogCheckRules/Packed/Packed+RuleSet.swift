@@ -10,6 +10,9 @@ extension RuleSet: Packed {
     text.add(profiles)
     text.add(waivers)
     text.add(circumstances)
+    text.add(lanes)
+    text.add(timeline)
+    text.add(metrics)
     text.add(evidence)
     text.add(requirements)
   }
@@ -24,6 +27,9 @@ extension RuleSet: Packed {
     profiles = try text.next()
     waivers = try text.next()
     circumstances = try text.next()
+    lanes = try text.next()
+    timeline = try text.next()
+    metrics = try text.next()
     evidence = try text.next()
     requirements = try text.next()
   }

@@ -5,11 +5,11 @@ extension RuleProblem.NameKind {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, bytes.count <= Self.longest else { return false }
     switch self {
-    case .rule, .profile, .tag, .circumstance, .evidence:
+    case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry:
       return Self.parts(bytes, separator: UInt8(ascii: "-")).allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isLower) }
     case .event:
       return Self.parts(bytes, separator: UInt8(ascii: ".")).allSatisfy(Self.isWord)
-    case .field, .alias, .parameter: return Self.isWord(bytes[...])
+    case .field, .alias, .parameter, .metric, .metricLabel: return Self.isWord(bytes[...])
     case .component, .state:
       return (Self.isLower(first) || Self.isUpper(first))
         && bytes.allSatisfy {

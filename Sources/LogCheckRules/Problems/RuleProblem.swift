@@ -93,13 +93,17 @@ package enum RuleProblem: Hashable, Sendable {
   package enum NameKind: String, Sendable {
     case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement, circumstance, evidence
     case structuredName = "structured event name"
+    case lane, metric
+    case timelineEntry = "timeline entry"
+    case metricLabel = "metric label"
 
     var shape: String {
       switch self {
       case .event: "lower-case words joined by dots, with underscores inside, as in `fetch.task_started`"
-      case .field, .alias, .parameter: "a lower-case letter, then lower-case letters, digits and underscores"
+      case .field, .alias, .parameter, .metric, .metricLabel:
+        "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
-      case .rule, .profile, .tag, .circumstance, .evidence:
+      case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry:
         "words of lower-case letters joined by hyphens, without digits"
       case .requirement: "`REQ-` and three digits"
       case .test, .structuredName: "one line of text"

@@ -13,6 +13,11 @@ package struct RuleSet: Sendable {
   package var profiles: [Profile] = []
   package var waivers: [Waiver] = []
   package var circumstances: [Circumstance] = []
+  /// In the order in which they are drawn.
+  package var lanes: [LaneDefinition] = []
+  /// Events that the timeline shows.
+  package var timeline: [TimelineEntry] = []
+  package var metrics: [Metric] = []
   /// Kinds of files that may lie beside captures.
   package var evidence: [SidecarKind] = []
   /// The register that rules are written against, in the order of ids.

@@ -81,6 +81,13 @@ struct ReportOptions: ParsableArguments {
       quiet || !StatusArea.isThere ? .none : .progress(total: total), palette: palette, usesWallClock: liveClock)
   }
 
+  /// Whether some report tells the timeline.
+  var needTimeline: Bool {
+    report.contains { item in
+      ReportFormat.named(String(item.prefix { $0 != "=" }))?.needsTimeline == true
+    }
+  }
+
   /// The files that reports are written to, as they were typed.
   var files: [String] {
     report.compactMap { item in item.firstIndex(of: "=").map { String(item[item.index(after: $0)...]) } }

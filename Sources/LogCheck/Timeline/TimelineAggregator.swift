@@ -1,0 +1,91 @@
+import LogCheckEngine
+import LogCheckModel
+import LogCheckRules
+
+/// Puts the timelines of all traces of a run together.
+struct TimelineAggregator {
+  private let entries: [TimelineEntry]
+  private let limit: Int
+  private var made = RunTimeline()
+  private var metrics: MetricTally
+  private var rowCount = 0
+  /// Numbers of devices that the log names.
+  private var numbers: [String: Int] = [:]
+  private var devices = 0
+
+  /// `nil` where the run keeps no timeline.
+  init?(_ ruleSet: RuleSet, _ options: AuditOptions) {
+    guard options.keepsTimeline else { return nil }
+    entries = ruleSet.timeline
+    limit = options.timelineLimit
+    metrics = MetricTally(ruleSet.metrics)
+    made.lanes = ruleSet.lanes.map { TimelineLane(id: $0.id, title: $0.title) }
+  }
+
+  /// As far as it was put together.
+  var timeline: RunTimeline {
+    var timeline = made
+    timeline.metrics = metrics.families
+    return timeline
+  }
+
+  /// Takes in what a trace showed, told in these captures, as far as there is room.
+  mutating func take(_ trace: TraceTimeline, _ captures: [String], _ teller: EvidenceTeller) {
+    var trace = trace
+    trace.omit(beyond: max(0, limit - rowCount))
+    metrics.add(trace.collected.metrics)
+    rowCount += trace.collected.rows.count
+    let times = trace.times
+    var rows: [Int: [TimelineRow]] = [:]
+    for row in trace.collected.rows { rows[row.source.index, default: []].append(told(row, times, teller)) }
+    for track in trace.tracks {
+      let index = track.index
+      let gaps = track.holes.map {
+        TimelineGap(reason: $0.reason, from: times.point($0.from), to: times.point($0.to))
+      }
+      guard rows[index] != nil || trace.collected.omitted[index] != nil || !gaps.isEmpty else { continue }
+      let identity = track.device.map { Fingerprint.short($0) }
+      var source = TimelineSource(name: "device \(number(of: identity))", identity: identity, captures: captures)
+      source.rows = rows[index] ?? []
+      source.gaps = gaps
+      source.omitted = trace.collected.omitted[index].map { OmittedRows(count: $0.count, from: times.point($0.from)) }
+      made.sources.append(source)
+    }
+  }
+
+  private mutating func number(of identity: String?) -> Int {
+    if let known = identity.flatMap({ numbers[$0] }) { return known }
+    devices += 1
+    if let identity { numbers[identity] = devices }
+    return devices
+  }
+
+  private func told(_ row: CollectedRow, _ times: TraceTime, _ teller: EvidenceTeller) -> TimelineRow {
+    let entry = entries[row.entry]
+    var told = TimelineRow(
+      entry: entry.id, lane: entry.lane, mark: entry.kind, label: row.label,
+      capture: teller.path(row.position.capture), line: row.position.line, session: row.session)
+    told.logged = times.point(row.logged)
+    told.at = times.point(row.at)
+    told.until = times.point(row.until)
+    told.key = row.key
+    told.concernsAll = entry.key == nil
+    told.run = row.run
+    told.succeeded = row.succeeded
+    told.value = row.value
+    return told
+  }
+}
+
+extension Fingerprint {
+  /// Eight hexadecimal digits that tell one text from others without showing it.
+  static func short(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      hash ^= UInt64(byte)
+      hash &*= 0x0000_0100_0000_01B3
+    }
+    let digits = String(hash >> 32 ^ hash & 0xFFFF_FFFF, radix: 16)
+    return String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,52 @@
+import LogCheckEngine
+import LogCheckModel
+
+/// What a trace showed for the timeline of its run.
+struct TraceTimeline: Sendable {
+  /// A source of the trace.
+  struct Track: Sendable {
+    var index: Int
+    /// What the log calls its device, where it does.
+    var device: [UInt8]?
+    /// Stretches in which any event may be missing.
+    var holes: [CoverageGap]
+  }
+
+  private(set) var collected: CollectedTimeline
+  let tracks: [Track]
+  let times: TraceTime
+
+  /// `nil` where none was collected.
+  init?(_ auditor: TraceAuditor) {
+    guard let collected = auditor.engine.timeline else { return nil }
+    self.collected = collected
+    times = auditor.times
+    tracks = auditor.tracks.map { track in
+      Track(
+        index: track.id.index, device: auditor.deviceName(of: track.id.index),
+        holes: auditor.engine.holes(of: track.id))
+    }
+  }
+
+  /// Keeps so many rows and counts the others.
+  mutating func omit(beyond limit: Int) {
+    guard collected.rows.count > limit else { return }
+    // From the last to the first, so that the time of the first is what remains.
+    for row in collected.rows[limit...].reversed() {
+      let known = collected.omitted[row.source.index]?.count ?? 0
+      collected.omitted[row.source.index] = (known + 1, row.logged)
+    }
+    collected.rows.removeSubrange(limit...)
+  }
+}
+
+extension TraceAuditor {
+  /// What the log calls the device of a source; `nil` where it does not.
+  fileprivate func deviceName(of track: Int) -> [UInt8]? {
+    let keys = trackIndices.filter { $0.value == track && !$0.key.device.isEmpty }.keys
+    // Its own name rather than one of the names of the host.
+    return keys.min { left, right in
+      left.isTold != right.isTold ? left.isTold : left.device.lexicographicallyPrecedes(right.device)
+    }?.device
+  }
+}

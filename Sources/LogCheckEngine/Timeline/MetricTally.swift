@@ -1,0 +1,103 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// What was counted for the metrics of a rule set, each combination of label values by itself.
+package struct MetricTally: Sendable {
+  private let metrics: [Metric]
+  /// By metric, then by series; `nil` for a gauge that was never read.
+  private var readings: [[MetricReading?]]
+
+  package init(_ metrics: [Metric]) {
+    self.metrics = metrics
+    readings = metrics.map { metric in
+      let zero: MetricReading? =
+        switch metric.kind {
+        case .counter: .value(0)
+        case .gauge: nil
+        case .histogram: .histogram(MetricHistogram(bounds: metric.buckets))
+        }
+      return [MetricReading?](
+        repeating: zero, count: metric.labels.reduce(1) { $0 * ($1.values.count + 1) })
+    }
+  }
+
+  /// Takes an event in; one whose value is not told counts for no gauge or histogram, nor for a counter of values.
+  mutating func count(_ index: Int, _ metric: CompiledTimeline.Metric, _ event: Event, _ evaluator: Evaluator) {
+    var amount = 1.0
+    if let expression = metric.value {
+      guard let value = TimelineValue(evaluator.value(expression, bound: [], current: event)) else { return }
+      amount = value.amount
+    }
+    var place = 0
+    for label in metric.labels {
+      let known = Self.place(of: evaluator.value(label.value, bound: [], current: event), among: label.known)
+      place = place * (label.known.count + 1) + known
+    }
+    switch metrics[index].kind {
+    // What counts downwards is no counter.
+    case .counter: if amount >= 0 { add(.value(amount), to: place, of: index) }
+    case .gauge: readings[index][place] = .value(amount)
+    case .histogram:
+      guard case .histogram(var histogram) = readings[index][place] else { return }
+      readings[index][place] = nil
+      histogram.add(amount)
+      readings[index][place] = .histogram(histogram)
+    }
+  }
+
+  /// The place of the value among the known ones, or the one behind them.
+  private static func place(of value: EvalValue, among known: [LogText]) -> Int {
+    guard case .text(let text) = value, text.bytes.count <= 128 else { return known.count }
+    let lowered = LogText(bytes: text.bytes.map(ShownText.lowered))
+    return known.firstIndex(of: lowered) ?? known.count
+  }
+
+  /// Adds what another trace counted; of gauges the later reading stands.
+  package mutating func add(_ other: Self) {
+    guard other.readings.map(\.count) == readings.map(\.count) else { return }
+    for index in readings.indices {
+      for place in readings[index].indices {
+        guard let reading = other.readings[index][place] else { continue }
+        if metrics[index].kind == .gauge {
+          readings[index][place] = reading
+        } else {
+          add(reading, to: place, of: index)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ reading: MetricReading, to place: Int, of index: Int) {
+    switch (readings[index][place], reading) {
+    case (.value(let value), .value(let more)): readings[index][place] = .value(value + more)
+    case (.histogram(var histogram), .histogram(let more)):
+      histogram.add(more)
+      readings[index][place] = .histogram(histogram)
+    default: break
+    }
+  }
+
+  /// Everything that was counted, in the order of the rule files.
+  package var families: [MetricFamily] {
+    metrics.indices.map { index in
+      let metric = metrics[index]
+      let series = readings[index].enumerated().compactMap { place, reading in
+        reading.map { MetricSeries(values: Self.values(of: place, metric.labels), reading: $0) }
+      }
+      return MetricFamily(
+        name: metric.name, help: metric.help, kind: metric.kind, labels: metric.labels.map(\.name), series: series)
+    }
+  }
+
+  private static func values(of place: Int, _ labels: [MetricLabel]) -> [String] {
+    var rest = place
+    var values: [String] = []
+    for label in labels.reversed() {
+      let count = label.values.count + 1
+      let known = rest % count
+      values.append(known < label.values.count ? label.values[known] : MetricLabel.other)
+      rest /= count
+    }
+    return values.reversed()
+  }
+}

@@ -1,0 +1,228 @@
+import LogCheckModel
+
+/// Draws a timeline as trace events.
+///
+/// What has a length is an asynchronous pair, since plans and runs overlap.
+struct TracePicture {
+  private let timeline: RunTimeline
+  /// By capture and line: the findings whose evidence stands there.
+  private var findings: [Place: [Finding]] = [:]
+  private let findingCount: Int
+  private var shownFindings: Set<Int> = []
+  private var numbers: [Place: [Int]] = [:]
+  /// Where the ruler of each kind of time begins: devices that tell the same kind stand above each other.
+  private let begins: [Ruler: Int64]
+  private var events: [TraceEvent] = []
+
+  private struct Place: Hashable {
+    var capture: String
+    var line: Int
+  }
+
+  private struct Ruler: Hashable {
+    var frame: TimeFrame
+    var isReal: Bool
+
+    init(_ point: TimelinePoint) {
+      frame = point.frame
+      isReal = point.isReal
+    }
+  }
+
+  init(_ timeline: RunTimeline, _ findings: [Finding]) {
+    self.timeline = timeline
+    findingCount = findings.count
+    for (number, finding) in findings.enumerated() {
+      for place in Set(finding.evidence.map { Place(capture: $0.capture, line: $0.line) }) {
+        self.findings[place, default: []].append(finding)
+        numbers[place, default: []].append(number)
+      }
+    }
+    var begins: [Ruler: Int64] = [:]
+    for source in timeline.sources {
+      let points = source.rows.flatMap { [$0.logged, $0.place] } + source.gaps.flatMap { [$0.from, $0.to] }
+      for point in points.compactMap(\.self) {
+        let ruler = Ruler(point)
+        begins[ruler] = min(begins[ruler] ?? .max, point.instant.nanoseconds)
+      }
+    }
+    self.begins = begins
+  }
+
+  /// Findings of which no row is shown.
+  var findingsNotShown: Int { findingCount - shownFindings.count }
+
+  /// Metadata first, then everything in order of time.
+  var sorted: [TraceEvent] {
+    guard !events.isEmpty else {
+      return [
+        TraceEvent(
+          phase: .metadata, process: 1, thread: 0, name: "process_name",
+          arguments: [("name", .text("no device was seen"))])
+      ]
+    }
+    let order = events.indices.sorted { left, right in
+      (events[left].time ?? -1, left) < (events[right].time ?? -1, right)
+    }
+    return order.map { events[$0] }
+  }
+
+  // MARK: Sources
+
+  mutating func draw(_ index: Int) {
+    let source = timeline.sources[index]
+    let process = index + 1
+    // Threads by lanes from 1; behind them gaps and findings.
+    let gapThread = timeline.lanes.count + 1
+    let findingThread = timeline.lanes.count + 2
+    let identity = source.identity.map { " (\($0))" } ?? ""
+    note(process, 0, "process_name", source.name + identity)
+    if let omitted = source.omitted {
+      let from = omitted.from.map { " from \($0.text) on" } ?? ""
+      note(process, 0, "process_labels", "\(omitted.count) more rows\(from) are not shown", key: "labels")
+    }
+    for (lane, definition) in timeline.lanes.enumerated() {
+      note(process, lane + 1, "thread_name", CleanText.line(definition.title))
+      sort(process, lane + 1)
+    }
+    note(process, gapThread, "thread_name", "lines are missing")
+    sort(process, gapThread)
+    note(process, findingThread, "thread_name", "findings")
+    sort(process, findingThread)
+    drawSpans(of: source, process)
+    for gap in source.gaps.enumerated() { draw(gap.element, number: gap.offset, process, gapThread) }
+    var latest: Int64 = 0
+    for row in source.rows {
+      // What has no time stands where the log had come to.
+      let time = row.place.flatMap(self.time) ?? latest
+      latest = row.logged.flatMap(self.time) ?? latest
+      drawValue(of: row, at: time, process)
+      drawFindings(of: row, at: time, process, findingThread)
+    }
+  }
+
+  private mutating func drawSpans(of source: TimelineSource, _ process: Int) {
+    let found = TimelineSpans(source)
+    let last = source.rows.compactMap { $0.logged.flatMap(time) }.max() ?? 0
+    for (number, span) in found.spans.enumerated() {
+      let row = source.rows[span.opening]
+      guard let from = time(span.from) else { continue }
+      // A run without an end reaches as far as the capture.
+      let to = span.to.flatMap(time) ?? (span.kind == .run ? max(from, last) : from)
+      var arguments = self.arguments(row)
+      arguments.append(("outcome", .text(span.outcome.rawValue)))
+      if let closing = span.closing {
+        arguments.append(("settledBy", .text(place(source.rows[closing]))))
+        if span.kind == .run, let succeeded = source.rows[closing].succeeded {
+          arguments.append(("succeeded", .text(succeeded ? "yes" : "no")))
+        }
+      }
+      let event = TraceEvent(
+        phase: .begin, process: process, thread: span.lane + 1, name: name(row), time: from,
+        category: span.kind.rawValue, id: "\(process).\(number)", arguments: arguments)
+      events.append(event)
+      var end = event
+      end.phase = .end
+      end.time = max(from, to)
+      end.arguments = []
+      events.append(end)
+    }
+    var latest: Int64 = 0
+    let moments = Set(found.moments)
+    for (index, row) in source.rows.enumerated() {
+      let time = row.place.flatMap(self.time) ?? latest
+      latest = row.logged.flatMap(self.time) ?? latest
+      guard moments.contains(index) else { continue }
+      events.append(
+        TraceEvent(
+          phase: .instant, process: process, thread: row.lane + 1, name: name(row), time: time,
+          category: row.mark.rawValue, arguments: arguments(row)))
+    }
+  }
+
+  private mutating func draw(_ gap: TimelineGap, number: Int, _ process: Int, _ thread: Int) {
+    guard let from = (gap.from ?? gap.to).flatMap(time), let to = (gap.to ?? gap.from).flatMap(time) else { return }
+    var event = TraceEvent(
+      phase: .begin, process: process, thread: thread, name: "lines may be missing: \(gap.reason.rawValue)",
+      time: min(from, to), category: "gap", id: "\(process).gap.\(number)")
+    if let point = gap.from { event.arguments.append(("from", .text(point.text))) }
+    if let point = gap.to { event.arguments.append(("to", .text(point.text))) }
+    events.append(event)
+    event.phase = .end
+    event.time = max(from, to)
+    event.arguments = []
+    events.append(event)
+  }
+
+  private mutating func drawValue(of row: TimelineRow, at time: Int64, _ process: Int) {
+    guard let value = row.value else { return }
+    let (name, amount) =
+      switch value {
+      case .duration(let duration): ("seconds", Double(duration.nanoseconds) / 1_000_000_000)
+      case .number(let number): ("value", number)
+      }
+    events.append(
+      TraceEvent(
+        phase: .counter, process: process, thread: 0, name: CleanText.line(row.entry), time: time,
+        arguments: [(name, .number(amount))]))
+  }
+
+  private mutating func drawFindings(of row: TimelineRow, at time: Int64, _ process: Int, _ thread: Int) {
+    let place = Place(capture: row.capture, line: row.line)
+    for (finding, number) in zip(findings[place] ?? [], numbers[place] ?? [])
+    where shownFindings.insert(number).inserted {
+      let verdict = finding.verdict == .fail ? "fail" : "inconclusive"
+      events.append(
+        TraceEvent(
+          phase: .instant, process: process, thread: thread, name: CleanText.line(finding.rule), time: time,
+          category: verdict,
+          arguments: [
+            ("message", .text(CleanText.line(finding.message, limit: 600))), ("verdict", .text(verdict)),
+            ("severity", .text(finding.severity.rawValue)), ("place", .text(self.place(row))),
+          ]))
+    }
+  }
+
+  // MARK: Parts of events
+
+  private mutating func note(_ process: Int, _ thread: Int, _ name: String, _ value: String, key: String = "name") {
+    events.append(
+      TraceEvent(
+        phase: .metadata, process: process, thread: thread, name: name, arguments: [(key, .text(value))]))
+  }
+
+  private mutating func sort(_ process: Int, _ thread: Int) {
+    events.append(
+      TraceEvent(
+        phase: .metadata, process: process, thread: thread, name: "thread_sort_index",
+        arguments: [("sort_index", .number(Double(thread)))]))
+  }
+
+  private func arguments(_ row: TimelineRow) -> [(name: String, value: TraceEvent.Argument)] {
+    var arguments: [(name: String, value: TraceEvent.Argument)] = [("place", .text(place(row)))]
+    func add(_ name: String, _ text: String?) {
+      if let text { arguments.append((name, .text(text))) }
+    }
+    add("logged", row.logged?.text)
+    add("at", row.at?.text)
+    add("until", row.until?.text)
+    add("key", row.key.map { CleanText.line($0) })
+    add("run", row.run.map { CleanText.line($0) })
+    add("succeeded", row.succeeded.map { $0 ? "yes" : "no" })
+    arguments.append(("session", .number(Double(row.session + 1))))
+    let rules = findings[Place(capture: row.capture, line: row.line)] ?? []
+    if !rules.isEmpty { arguments.append(("findings", .texts(rules.map { CleanText.line($0.rule) }))) }
+    return arguments
+  }
+
+  /// A name is never empty.
+  private func name(_ row: TimelineRow) -> String { CleanText.line(row.label.isEmpty ? row.entry : row.label) }
+
+  private func place(_ row: TimelineRow) -> String { "\(CleanText.line(row.capture)):\(row.line)" }
+
+  private func time(_ point: TimelinePoint) -> Int64? {
+    guard let begin = begins[Ruler(point)] else { return nil }
+    let (length, overflow) = point.instant.nanoseconds.subtractingReportingOverflow(begin)
+    return overflow ? nil : max(0, length)
+  }
+}

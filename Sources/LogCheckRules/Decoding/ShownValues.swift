@@ -1,0 +1,133 @@
+import LogCheckModel
+
+/// Reads what of an event is shown to people and programs outside of evidence: words and numbers, never free texts.
+struct ShownValues {
+  let expressions: ExpressionDecoder
+  private let ofFiles: Set<EventTypeID>
+  private let problems: RuleProblems
+
+  init(catalogue: EventCatalogue, ofFiles: Set<EventTypeID>, problems: RuleProblems) {
+    expressions = ExpressionDecoder(catalogue: catalogue, problems: problems)
+    self.ofFiles = ofFiles
+    self.problems = problems
+  }
+
+  /// The event of an entry or a metric: one with a time of its own.
+  func event(in map: MapReader) -> EventSelector? {
+    guard let event = SelectorDecoder(expressions).selector(in: map, ExpressionScope()) else { return nil }
+    if event.types.contains(where: ofFiles.contains) {
+      problems.report(
+        .unusable("event", because: "files beside captures have no time of their own"), at: map.keyPlace("event"))
+    }
+    return event
+  }
+
+  /// What expressions about the event can see. Of an unknown event it is one of unknown fields.
+  func scope(of event: EventSelector?) -> ExpressionScope {
+    var scope = ExpressionScope()
+    scope.own = event ?? EventSelector(types: [], mark: SourceMark(file: "", line: 0, column: 0))
+    return scope
+  }
+
+  /// A number or a duration.
+  func measure(_ node: RuleNode, _ scope: ExpressionScope) -> TypeChecker.Typed? {
+    guard let typed = expressions.typed(node, scope) else { return nil }
+    guard typed.type == .duration || typed.type.isNumeric else {
+      problems.report(.wrongResult(expected: "a number or a duration", found: typed.type.words), at: node.place)
+      return nil
+    }
+    return typed
+  }
+
+  /// A word or a whole number by which things are told apart.
+  func name(_ node: RuleNode, _ scope: ExpressionScope) -> Expression? {
+    guard let typed = expressions.typed(node, scope) else { return nil }
+    guard [.text, .integer, .any].contains(typed.type) else {
+      problems.report(.wrongResult(expected: "a word or a whole number", found: typed.type.words), at: node.place)
+      return nil
+    }
+    return isShowable(typed.expression, scope, at: node.place) ? typed.expression : nil
+  }
+
+  /// Words with values in braces.
+  func label(_ node: RuleNode, _ scope: ExpressionScope) -> [LabelPiece]? {
+    guard let text = NodeReader(problems: problems).text(node) else { return nil }
+    var pieces: [LabelPiece] = []
+    var isGood = true
+    var rest = Array(text.utf8)[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      if open > rest.startIndex { pieces.append(.text(String(decoding: rest[..<open], as: UTF8.self))) }
+      let inside = rest[(open + 1)...]
+      guard let close = inside.firstIndex(of: UInt8(ascii: "}")) else {
+        problems.report(.unusable("label", because: "a brace is not closed"), at: node.place(ofByte: open))
+        return nil
+      }
+      if let value = value(inside[..<close], at: { node.place(ofByte: open + 1 + $0) }, scope) {
+        pieces.append(.value(value))
+      } else {
+        isGood = false
+      }
+      rest = inside[(close + 1)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(decoding: rest, as: UTF8.self))) }
+    return isGood ? pieces : nil
+  }
+
+  private func value(
+    _ bytes: ArraySlice<UInt8>, at place: @escaping (Int) -> Place, _ scope: ExpressionScope
+  ) -> Expression? {
+    do throws(ExpressionError) {
+      let node = try ExpressionParser.parse(String(decoding: bytes, as: UTF8.self))
+      let checker = TypeChecker(catalogue: expressions.catalogue, scope: scope, problems: problems, place: place)
+      let typed = checker.check(node)
+      if typed.type == .instant {
+        problems.report(
+          .wrongResult(expected: "a word, a number or a duration", found: typed.type.words), at: place(0))
+        return nil
+      }
+      return isShowable(typed.expression, scope, at: place(0)) ? typed.expression : nil
+    } catch {
+      problems.report(error.problem, at: place(error.offset))
+      return nil
+    }
+  }
+
+  /// Whether no field of free text or of a list is in it: a title, a body or an error's text may tell of persons.
+  private func isShowable(_ expression: Expression, _ scope: ExpressionScope, at place: Place) -> Bool {
+    guard let own = scope.own else { return true }
+    for name in expression.fields {
+      for type in own.types {
+        let event = expressions.catalogue.events[type.index]
+        guard let index = event.fieldIndex(name) else { continue }
+        let fieldType = event.fields[index].type
+        guard fieldType == .text || fieldType == .list else { continue }
+        problems.report(
+          .unusable(name, because: "a \(fieldType.rawValue) of the log is shown as evidence only"), at: place)
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Expression {
+  /// Names of the fields whose values may come out of it: what is only compared does not.
+  fileprivate var fields: [String] {
+    switch self {
+    case .literal, .parameter, .isOneOf, .matches, .not: []
+    case .field(_, let name): [name]
+    case .negate(let inner): inner.fields
+    case .binary(let symbol, let left, let right):
+      switch symbol {
+      case .add, .subtract, .multiply, .divide: left.fields + right.fields
+      default: []
+      }
+    case .call(let function, let arguments):
+      switch function {
+      case .lower, .abs, .min, .max: arguments.flatMap(\.fields)
+      case .len, .present, .zoned: []
+      }
+    case .fallback(let first, let second): first.fields + second.fields
+    }
+  }
+}

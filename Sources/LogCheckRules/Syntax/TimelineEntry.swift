@@ -1,0 +1,98 @@
+package import LogCheckModel
+
+/// A lane that entries of the timeline name.
+package struct LaneDefinition: Sendable {
+  package var id: String
+  package var title: String
+  package var mark: SourceMark
+
+  package init(id: String, title: String, mark: SourceMark) {
+    self.id = id
+    self.title = title
+    self.mark = mark
+  }
+}
+
+/// Which event the timeline shows, and as what. It decides nothing.
+package struct TimelineEntry: Sendable {
+  package var id: String
+  package var event: EventSelector
+  /// Index into ``RuleSet/lanes``.
+  package var lane: Int
+  package var kind: TimelineMark
+  package var label: [LabelPiece]
+  /// The moment that it tells of; its own without.
+  package var at: Expression?
+  /// The end of a plan's window.
+  package var until: Expression?
+  /// Which schedule or task it belongs to.
+  package var key: Expression?
+  /// Which run it is a part of.
+  package var run: Expression?
+  /// Whether it went well.
+  package var success: Expression?
+  /// A number or a duration that is drawn with it.
+  package var value: Expression?
+  package var mark: SourceMark
+
+  package init(
+    id: String, event: EventSelector, lane: Int, kind: TimelineMark, label: [LabelPiece], mark: SourceMark
+  ) {
+    self.id = id
+    self.event = event
+    self.lane = lane
+    self.kind = kind
+    self.label = label
+    self.mark = mark
+  }
+}
+
+/// A piece of a label.
+package enum LabelPiece: Sendable {
+  case text(String)
+  case value(Expression)
+}
+
+/// What is counted over a run, for systems that watch.
+package struct Metric: Sendable {
+  package var name: String
+  package var help: String
+  package var kind: MetricFamily.Kind
+  package var event: EventSelector
+  package var labels: [MetricLabel]
+  /// What is added, shown or put into buckets; a counter without it counts events.
+  package var value: Expression?
+  /// Upper ends, ascending; of durations in seconds.
+  package var buckets: [Double]
+  package var mark: SourceMark
+
+  package init(
+    name: String, help: String, kind: MetricFamily.Kind, event: EventSelector, labels: [MetricLabel],
+    value: Expression?, buckets: [Double], mark: SourceMark
+  ) {
+    self.name = name
+    self.help = help
+    self.kind = kind
+    self.event = event
+    self.labels = labels
+    self.value = value
+    self.buckets = buckets
+    self.mark = mark
+  }
+}
+
+/// A label of a metric with all the values that it may have.
+package struct MetricLabel: Sendable {
+  package var name: String
+  package var value: Expression
+  /// Compared without case, shown as they stand here.
+  package var values: [String]
+  /// What every other value is shown as, and one that is not there.
+  package static let other = "OTHER"
+
+  package init(name: String, value: Expression, values: [String]) {
+    self.name = name
+    self.value = value
+    self.values = values
+  }
+}
