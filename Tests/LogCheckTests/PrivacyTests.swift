@@ -107,7 +107,9 @@ import Testing
   }
 
   /// Formats that show no text of a log.
-  private static let withoutLines: Set<String> = ["gitlab"]
+  private static let withoutLines: Set<String> = ["gitlab", "trace", "metrics", "openmetrics"]
+  /// Formats that show only the first lines of a rule that broke.
+  private static let withFirstLines: Set<String> = ["github"]
 
   /// In no report, whichever rule tells of the line, and neither among the lines that no event knows.
   @Test(arguments: ReportFormat.all.map(\.id))
@@ -122,6 +124,7 @@ import Testing
     // Two rules tell of the first line and of the last one.
     #expect(judgement.failures.count == 6)
     for masked in ["ey…[\(Self.token.utf8.count) bytes]", "so…[19 bytes]"] {
+      guard !Self.withFirstLines.contains(format) else { continue }
       #expect(report.contains(masked) != Self.withoutLines.contains(format))
     }
     for secret in [Self.token, String(Self.token.prefix(12)), "98765", "someone", "example.org"] {
