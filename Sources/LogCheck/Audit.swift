@@ -333,7 +333,7 @@ package struct Audit {
 
   private func teller(_ times: TraceTime) -> EvidenceTeller {
     let paths = paths
-    return EvidenceTeller(path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, time: { times.shown($0) })
+    return EvidenceTeller(path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, point: { times.point($0) })
   }
 
   private mutating func tell(

@@ -36,6 +36,7 @@ extension TraceAuditor {
             omittedBytes: excerpt.omittedBytes))
       }
       engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
+      note(record.level)
       noteHeader(classification, of: record, at: time, repetition, findings, in: index)
       show(record, classification, component: component, at: time, repetition, findings, in: tracks[index].id)
     case .event(let event):
@@ -80,6 +81,7 @@ extension TraceAuditor {
       excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition,
       holdsHidden: !findings.hidden.isEmpty)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
+    note(event.level)
     let rank = definition.startsSession
     show(
       record, classification, component: classified.component, event: event, at: time, repetition, findings,
@@ -91,6 +93,10 @@ extension TraceAuditor {
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if keepsEvents { events.append(event) }
+  }
+
+  private mutating func note(_ level: LogLevel?) {
+    if let level, capture.lowestLevel.map({ level < $0 }) ?? true { capture.lowestLevel = level }
   }
 
   /// Whether the header names the component of the tag, where a rule asks: each time that it does not, and once that it does.

@@ -107,6 +107,7 @@ package struct TraceAuditor: RecordSink {
     capture.endsInsideLine = counts.endsInsideLine
     capture.first = shown(firstTime)
     capture.last = shown(lastTime)
+    capture.timeKnowledge = TraceTime(clock).knowledge(of: lastTime)
     return capture
   }
 

@@ -30,4 +30,11 @@ struct TraceTime {
     case .absolute, .local, .undated: frame
     }
   }
+
+  /// How much of that time is known.
+  func knowledge(of time: EventTime?) -> TimeKnowledge {
+    guard let time else { return .none }
+    guard clock.shown(time) != nil else { return time.frame == .undated ? .noDate : .noYear }
+    return time.frame == .absolute || time.frame == .unplacedAbsolute ? .full : .noZone
+  }
 }

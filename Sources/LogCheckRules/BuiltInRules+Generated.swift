@@ -25937,6 +25937,11 @@ profiles:
         - '"platform":"android"'
     must_exercise:
       - announced-prefetch-is-submitted
+    capture_with:
+      - title: while it runs, from before the app is launched
+        command: adb logcat -v threadtime -v year -v zone > capture.log
+      - title: before a long run, so that nothing falls out of the buffer
+        command: adb logcat -G 16M
 
 """##
     ),
@@ -26011,6 +26016,13 @@ profiles:
     must_exercise:
       - submit-not-refused-as-not-permitted
       - submit-not-refused-as-too-many
+    capture_with:
+      - title: what the device kept of the last hour, on a Mac
+        command: >-
+          sudo log collect --device --last 1h --output capture.logarchive &&
+          log show --info --debug --style ndjson capture.logarchive > capture.ndjson
+      - title: while it runs, over a cable; the check then needs --year
+        command: idevicesyslog > capture.log
 
 """##
     ),
@@ -26036,6 +26048,15 @@ profiles:
     must_exercise:
       - submit-not-refused-as-not-permitted
       - submit-not-refused-as-too-many
+    capture_with:
+      - title: while it runs, from before the app is launched
+        command: xcrun simctl spawn booted log stream --level debug --style ndjson > capture.ndjson
+      - title: afterwards, what the simulator kept of the last hour
+        command: xcrun simctl spawn booted log show --last 1h --info --debug --style ndjson > capture.ndjson
+      - title: the plugin's lines alone, where the whole log is too much; what the system says is then not known
+        command: >-
+          xcrun simctl spawn booted log stream --level debug --style ndjson
+          --predicate 'subsystem == "com.timesafari.dailynotification" OR eventMessage CONTAINS "DNP-"' > capture.ndjson
 
 """##
     ),

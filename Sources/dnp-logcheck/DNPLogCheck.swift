@@ -21,7 +21,11 @@ struct DNPLogCheck: ParsableCommand {
         64  bad usage
       """,
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
-    subcommands: [Check.self, EventsCommand.self, Formats.self, RulesCommand.self, Explain.self, Simulate.self],
+    subcommands: [
+      Check.self, EventsCommand.self, Doctor.self, Timeline.self, Compare.self, Formats.self, RulesCommand.self,
+      Explain.self,
+      Simulate.self,
+    ],
     defaultSubcommand: Check.self)
 
   static func main() { main(ManyCaptures.arguments) }

@@ -773,7 +773,21 @@ extension ShippedSchemas {
           "type": "object",
           "additionalProperties": {"type": "object"}
         },
-        "must_exercise": {"description": "rules that a run must decide", "$ref": "#/$defs/texts"}
+        "must_exercise": {"description": "rules that a run must decide", "$ref": "#/$defs/texts"},
+        "capture_with": {
+          "description": "commands that make a capture there that holds everything",
+          "type": "array",
+          "items": {"$ref": "#/$defs/captureCommand"}
+        }
+      },
+      "additionalProperties": false
+    },
+    "captureCommand": {
+      "type": "object",
+      "required": ["title", "command"],
+      "properties": {
+        "title": {"description": "when to take it, in one line", "type": "string"},
+        "command": {"description": "the command", "type": "string"}
       },
       "additionalProperties": false
     },
@@ -1423,6 +1437,94 @@ extension ShippedSchemas {
         "findingsNotListed": {"$ref": "#/$defs/findingsNotListed"},
         "circumstances": {"$ref": "#/$defs/circumstances"},
         "lateAnswers": {"$ref": "#/$defs/lateAnswers"}
+      }
+    }
+  }
+}
+
+"""##
+    ),
+    (
+      "dnp-logcheck-doctor-1",
+      ##"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "dnp-logcheck-doctor-1.schema.json",
+  "title": "What dnp-logcheck doctor --json writes, version 1",
+  "description": "Whether captures are fit to be judged. Members are only ever added within a version: readers skip what they do not know.",
+  "type": "object",
+  "required": [
+    "schema", "tool", "verdict", "exitCode", "captures", "decided", "undecided", "notExercised", "notApplicable",
+    "undecidedRequired", "commands"
+  ],
+  "properties": {
+    "schema": {"const": "dnp-logcheck-doctor/1"},
+    "tool": {
+      "type": "object",
+      "required": ["name", "version"],
+      "properties": {"name": {"const": "dnp-logcheck"}, "version": {"type": "string"}}
+    },
+    "verdict": {"enum": ["fit", "unfit", "unreadable"]},
+    "exitCode": {"enum": [0, 2, 3], "description": "docs/exit-codes.md"},
+    "captures": {"type": "array", "items": {"$ref": "#/$defs/capture"}},
+    "decided": {"$ref": "#/$defs/rules", "description": "rules that passed or failed"},
+    "undecided": {
+      "type": "array",
+      "description": "rules that were left open, by reason; one can stand under several",
+      "items": {
+        "type": "object",
+        "required": ["reason", "advice", "rules"],
+        "properties": {
+          "reason": {"type": "string", "description": "docs/writing-rules.md"},
+          "advice": {"type": "string", "description": "for people: what it means and what would help"},
+          "rules": {"$ref": "#/$defs/rules"}
+        }
+      }
+    },
+    "notExercised": {"$ref": "#/$defs/rules", "description": "rules that the captures hold no occasion for"},
+    "notApplicable": {"$ref": "#/$defs/rules"},
+    "undecidedRequired": {"$ref": "#/$defs/rules", "description": "rules that had to be decided and were not"},
+    "commands": {
+      "type": "array",
+      "description": "how a capture that holds more is made",
+      "items": {
+        "type": "object",
+        "required": ["profile", "title", "command"],
+        "properties": {
+          "profile": {"type": "string"},
+          "title": {"type": "string"},
+          "command": {"type": "string"}
+        }
+      }
+    }
+  },
+  "$defs": {
+    "rules": {"type": "array", "items": {"type": "string"}},
+    "capture": {
+      "type": "object",
+      "required": ["path", "wrappers", "checks"],
+      "properties": {
+        "path": {"type": "string", "description": "as it was named; stdin for standard input"},
+        "format": {"type": "string"},
+        "wrappers": {"type": "array", "items": {"type": "string"}},
+        "profile": {"type": "string"},
+        "checks": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["id", "state", "text"],
+            "properties": {
+              "id": {
+                "enum": [
+                  "reading", "format", "content", "system", "time", "level", "filter", "gaps", "clock", "copies", "damage",
+                  "unknown"
+                ]
+              },
+              "state": {"enum": ["good", "doubtful", "bad"]},
+              "text": {"type": "string", "description": "for people; may change in any release"}
+            }
+          }
+        }
       }
     }
   }

@@ -302,6 +302,8 @@ import Testing
     #expect(profile.formats == ["tagged-lines"])
     #expect(profile.literals == ["village"])
     #expect(profile.mustExercise == ["opened-once", "nothing-burns"])
+    #expect(profile.captureWith.map(\.title) == ["while the shop is open"])
+    #expect(profile.captureWith.map(\.command) == ["listen --at village > capture.log"])
   }
 
   @Test func theOrderOfTheFilesDoesNotMatter() throws {

@@ -23,6 +23,15 @@ import Testing
     #expect(events.flatMap { schema.violations($0) } == [])
   }
 
+  @Test(arguments: captures + ["gone.log"])
+  func whatTheDoctorWritesIsAsItsSchemaSays(_ capture: String) throws {
+    let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-doctor-1.schema.json"))
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["doctor", "--json", capture])
+    let told = try JSONTree(run.outputText)
+    #expect(schema.violations(told) == [])
+    #expect(told["exitCode"]?.number == Double(run.exitCode))
+  }
+
   @Test func theReportAndTheStreamTellTheSame() throws {
     let capture = "SampleLogs/failing/delivery-within-tolerance/daily-cycle.log"
     let report = try JSONTree(CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json", capture]).outputText)

@@ -39,6 +39,10 @@ package struct CaptureSummary: Sendable {
   package var sessions = 0
   package var first: String?
   package var last: String?
+  package var timeKnowledge = TimeKnowledge.none
+  /// The lowest level that a line of the plugin tells.
+  package var lowestLevel: LogLevel?
+  package var head = CaptureHead()
   package var gaps: [GapSummary] = []
   /// Rows of the plugin that stand there once more, if any do.
   package var repeatedRows: RepeatedRows?

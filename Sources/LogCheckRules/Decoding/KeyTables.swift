@@ -283,7 +283,13 @@ extension KeyTable {
       "over": "profiles that give way where a capture shows both",
       "parameters": "values in the place of rules' own",
       "must_exercise": "rules that a run must decide",
+      "capture_with": "commands that make a capture there that holds everything",
     ])
+
+  package static let captureCommand = KeyTable(
+    "captureCommand", of: "an entry of `capture_with`",
+    required: ["title": "when to take it, in one line", "command": "the command"],
+    [:])
 
   package static let requirement = KeyTable(
     "requirement", of: "a requirement",
@@ -312,7 +318,7 @@ extension KeyTable {
     file, envelope, component, event, levels, rule, response, alternative, sequence, step, never, between, precedes,
     pastScope, count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
-    countScope, relate, grade, selector, ends, test, expectation, profile, evidence, requirement, sidecar, knownBy,
-    sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric, metricLabel,
+    countScope, relate, grade, selector, ends, test, expectation, profile, captureCommand, evidence, requirement,
+    sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric, metricLabel,
   ]
 }

@@ -64,6 +64,12 @@ struct ProfileDecoder {
       let nearest = problems.nearest(to: rule.text, in: rules.sorted())
       problems.report(.unknownRule(rule.text, nearest: nearest), at: rule.node.place)
     }
+    if let node = map.value("capture_with") {
+      for item in NodeReader(problems: problems).list(node, of: "capture_with") {
+        guard let command = MapReader(item, .captureCommand, problems) else { continue }
+        profile.captureWith.append((command.text("title") ?? "", command.text("command") ?? ""))
+      }
+    }
     profiles.append(profile)
   }
 

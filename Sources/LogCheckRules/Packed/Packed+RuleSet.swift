@@ -48,6 +48,8 @@ extension Profile: Packed {
     text.add(events)
     text.add(over)
     text.add(mustExercise)
+    text.add(captureWith.map(\.title))
+    text.add(captureWith.map(\.command))
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -61,6 +63,9 @@ extension Profile: Packed {
     events = try text.next()
     over = try text.next()
     mustExercise = try text.next()
+    let titles: [String] = try text.next()
+    let commands: [String] = try text.next()
+    captureWith = zip(titles, commands).map { ($0, $1) }
   }
 }
 

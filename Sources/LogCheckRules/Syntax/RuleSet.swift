@@ -167,6 +167,8 @@ package struct Profile: Sendable {
   package var over: [String] = []
   /// Rules that a run under this profile must decide.
   package var mustExercise: [String] = []
+  /// Commands that make a capture there that holds everything.
+  package var captureWith: [(title: String, command: String)] = []
   package var mark: SourceMark
 
   /// The aspect of profiles that name none: what the plugin ran on.

@@ -20,6 +20,7 @@ struct Check: ParsableCommand {
 
   @OptionGroup var captures: CaptureOptions
   @OptionGroup var rules: RuleOptions
+  @OptionGroup var judging: JudgingOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var project: ConfigurationOptions
 
@@ -30,24 +31,6 @@ struct Check: ParsableCommand {
 
   @Option(help: ArgumentHelp("The day on which waivers are judged, instead of today.", valueName: "yyyy-mm-dd"))
   var today: String?
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "What the captures come from, or auto (repeatable, one of each aspect; see docs/guide.md).", valueName: "id"))
-  var profile: [String] = []
-
-  @Option(parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"))
-  var require: [String] = []
-
-  @Flag(help: "The captures hold everything that the plugin logged: what is not in them did not happen.")
-  var captureComplete = false
-
-  @Option(
-    help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
-  var captureLevel: CaptureLevel?
-
-  enum CaptureLevel: String, ExpressibleByArgument, CaseIterable { case debug, info, `default` }
 
   func run() throws {
     let inputs = captures.inputs
@@ -61,20 +44,11 @@ struct Check: ParsableCommand {
     let configuration = settings?.configuration
     options.failOn = reports.failOn ?? configuration?.failOn ?? .error
     options.isStrict = reports.strict || configuration?.isStrict == true
-    options.required = require + (configuration?.required ?? [])
     options.baseline = try knownFailures(settings)
-    options.isCaptureComplete = captureComplete
     options.keepsTimeline = reports.needTimeline
-    switch captureLevel {
-    case .debug: options.captureLevel = .debug
-    case .info: options.captureLevel = .info
-    case .default: options.captureLevel = .notice
-    case nil: break
-    }
     let library = try rules.load(settings, keepsTests: false)
     options.today = try day(isNeeded: !library.ruleSet.waivers.isEmpty)
-    options.profiles = profile.isEmpty ? configuration?.profiles ?? [] : profile.filter { $0 != "auto" }
-    try checkNames(library, options)
+    try judging.apply(to: &options, configuration, library)
 
     var audit: Audit
     do {
@@ -142,21 +116,4 @@ struct Check: ParsableCommand {
 
   /// Bytes of a report that is read as a baseline; one of 1,000 findings has about two million.
   private static let baselineLimit = 256 << 20
-
-  private func checkNames(_ library: RuleLibrary, _ options: AuditOptions) throws {
-    let ids = library.ruleSet.rules.map(\.id)
-    for id in options.required where !ids.contains(id) {
-      throw ValidationError("--require \(id): there is no such rule; `dnp-logcheck rules list` shows them")
-    }
-    var named: [String: String] = [:]
-    for id in options.profiles {
-      guard let found = library.ruleSet.profiles.first(where: { $0.id == id }) else {
-        let known = library.ruleSet.profiles.map(\.id).joined(separator: ", ")
-        throw ValidationError("there is no profile \"\(id)\"; the profiles are: \(known)")
-      }
-      if let other = named.updateValue(id, forKey: found.aspect), other != id {
-        throw ValidationError("--profile \(other) and --profile \(id) cannot both hold: both tell the \(found.aspect)")
-      }
-    }
-  }
 }

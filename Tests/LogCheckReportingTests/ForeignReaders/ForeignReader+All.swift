@@ -50,5 +50,8 @@ extension ForeignReader {
       id: "the strict parser of prometheus_client", formats: ["openmetrics"], program: "python",
       arguments: ["SCRIPTS/read_openmetrics.py"],
       broken: "# TYPE a counter\n# HELP a A.\na_total 1\n"),
+    ForeignReader(
+      id: "markdown-it and cmark-gfm, which find no more than text", formats: ["markdown"], program: "python",
+      arguments: ["SCRIPTS/read_markdown.py"], broken: "a [link](https://example.org) and @somebody\n"),
   ]
 }

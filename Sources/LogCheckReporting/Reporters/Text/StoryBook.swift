@@ -90,32 +90,6 @@ struct StoryBook {
     for row in TextLayout.list(names, after: "Also failed: ") { output.line(row) }
   }
 
-  /// What came nearest to what was missing: too late, or before.
-  private func nearest(to finding: Finding, _ summary: RunSummary, _ day: StoryDay) -> [String] {
-    let late = summary.lateAnswers.first { answer in
-      answer.rule == finding.rule
-        && finding.evidence.first.map { $0.capture == answer.capture && $0.line == answer.line } == true
-    }
-    guard let candidate = late?.candidate ?? finding.nearest else { return [] }
-    let time = candidate.event.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
-    let place = StoryLine.place(candidate.event, withCapture: isOfSeveralCaptures)
-    let how: String
-    switch candidate.miss {
-    case .early(let by): how = "came \(TimeText.duration(by)) before that"
-    case .late(let by): how = "came \(TimeText.duration(by)) too late"
-    case .unfit: how = "came in that time, but is another one or does not meet the condition"
-    }
-    return TextLayout.prose(
-      "\(CleanText.line(candidate.event.event)) \(how) (\(time)\(place))", after: "   near:  ")
-  }
-
-  private func meanwhile(_ circumstance: FindingCircumstance, _ day: StoryDay) -> [String] {
-    let time = circumstance.event.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
-    let place = StoryLine.place(circumstance.event, withCapture: isOfSeveralCaptures)
-    let limit = circumstance.limit.map { "; a limit of the platform: \(CleanText.line($0))" } ?? ""
-    return TextLayout.prose("\(CleanText.line(circumstance.title)) (\(time)\(place))\(limit)", after: "   also:  ")
-  }
-
   /// Where a rule's story begins: the time first, then the place.
   private func beginning(_ rule: RuleSummary) -> (String, Int, String) {
     let (time, line) = stories[rule.id]?.findings.map(StoryLine.beginning).min { $0 < $1 } ?? ("", 0)
@@ -138,8 +112,13 @@ struct StoryBook {
     for row in title.dropFirst() { output.line(row) }
     for row in StoryLine.rows(first, day, withCapture: isOfSeveralCaptures) { output.line(row) }
     for row in TextLayout.prose(CleanText.line(first.message, limit: 400), after: "   why:   ") { output.line(row) }
-    for row in nearest(to: first, summary, day) { output.line(row) }
-    for circumstance in first.circumstances { for row in meanwhile(circumstance, day) { output.line(row) } }
+    if let near = StoryAside.nearest(to: first, summary, day, withCapture: isOfSeveralCaptures) {
+      for row in TextLayout.prose(near, after: "   near:  ") { output.line(row) }
+    }
+    for circumstance in first.circumstances {
+      let also = StoryAside.meanwhile(circumstance, day, withCapture: isOfSeveralCaptures)
+      for row in TextLayout.prose(also, after: "   also:  ") { output.line(row) }
+    }
     for finding in findings.dropFirst() {
       let again = StoryLine.brief(finding, day, withCapture: isOfSeveralCaptures)
       for row in TextLayout.prose(again, after: "   again: ") { output.line(row) }

@@ -4,13 +4,27 @@ import LogCheckModel
 enum StoryLine {
   private static let textLimit = 160
 
-  private struct Row {
+  /// One line of the log, or an end of the wait, in the order of time.
+  struct Row {
     var time: String?
     var place: String
     var text: String
   }
 
   static func rows(_ finding: Finding, _ day: StoryDay, withCapture: Bool) -> [String] {
+    let rows = plain(finding, withCapture: withCapture)
+    let times = rows.map { row in row.time.map { CleanText.line(day.shown($0)) } ?? "" }
+    let timeWidth = times.map(\.unicodeScalars.count).max() ?? 0
+    let placeWidth = rows.map(\.place.unicodeScalars.count).max() ?? 0
+    return zip(times, rows).flatMap { time, row in
+      let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.place, placeWidth)]
+      let head = columns.filter { !$0.isEmpty }.joined(separator: "  ")
+      return TextLayout.prose(row.text, after: "   \(head)  ")
+    }
+  }
+
+  /// The same before it is laid out; place and text are clean, the time is as the finding tells it.
+  static func plain(_ finding: Finding, withCapture: Bool) -> [Row] {
     let evidence = sorted(finding.evidence)
     var rows = evidence.map { item in
       Row(
@@ -28,14 +42,7 @@ enum StoryLine {
         Row(time: to, place: "", text: "(nothing came until here)"),
         at: rows.firstIndex { isLater($0, to) } ?? rows.count)
     }
-    let times = rows.map { row in row.time.map { CleanText.line(day.shown($0)) } ?? "" }
-    let timeWidth = times.map(\.unicodeScalars.count).max() ?? 0
-    let placeWidth = rows.map(\.place.unicodeScalars.count).max() ?? 0
-    return zip(times, rows).flatMap { time, row in
-      let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.place, placeWidth)]
-      let head = columns.filter { !$0.isEmpty }.joined(separator: "  ")
-      return TextLayout.prose(row.text, after: "   \(head)  ")
-    }
+    return rows
   }
 
   /// One failure in one row.

@@ -1,0 +1,24 @@
+package import LogCheckModel
+
+extension CaptureHead {
+  /// Rows that tools write before the first record.
+  private static let rows = 20
+  private static let filterWords = "Filtering the log data using \""
+  private static let skipWords = "Skipping info and debug messages"
+  /// Bytes that are worth reading for it.
+  package static let bytes = 16 << 10
+
+  /// Reads it off the start of a capture. What stands in a wrapper, or is packed, tells nothing.
+  package init(start: [UInt8]) {
+    self.init()
+    for row in start.prefix(Self.bytes).split(separator: 0x0A, maxSplits: Self.rows).prefix(Self.rows) {
+      let text = String(decoding: row, as: UTF8.self)
+      if text.hasPrefix(Self.filterWords) {
+        let rest = text.dropFirst(Self.filterWords.count)
+        let end = rest.lastIndex(of: "\"") ?? rest.endIndex
+        filter = String(rest[..<end])
+      }
+      if text.hasPrefix(Self.skipWords) { skipsInfoAndDebug = true }
+    }
+  }
+}

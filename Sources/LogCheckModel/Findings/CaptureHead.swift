@@ -1,0 +1,22 @@
+/// What the first rows of a capture say of how it was made.
+package struct CaptureHead: Hashable, Sendable {
+  /// The filter by which the tool left lines out: untrusted text.
+  package var filter: String?
+  /// Whether the tool says that it left out what is logged at info and debug.
+  package var skipsInfoAndDebug = false
+
+  package init(filter: String? = nil, skipsInfoAndDebug: Bool = false) {
+    self.filter = filter
+    self.skipsInfoAndDebug = skipsInfoAndDebug
+  }
+}
+
+/// How much of the time of its lines a capture tells.
+package enum TimeKnowledge: String, Hashable, Sendable, CaseIterable {
+  case none
+  /// Times of the day without a date.
+  case noDate
+  case noYear
+  case noZone
+  case full
+}

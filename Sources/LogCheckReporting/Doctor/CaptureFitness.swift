@@ -1,0 +1,98 @@
+package import LogCheckModel
+
+/// Whether captures can be judged, and what of them, as far as a run over them showed.
+package struct CaptureFitness: Sendable {
+  package enum Verdict: String, Sendable {
+    /// Everything that had to be decided was.
+    case fit
+    /// Nothing could be decided, or something that had to be decided could not.
+    case unfit
+    /// Some capture could not be read.
+    case unreadable
+  }
+
+  /// A capture with what speaks for and against it.
+  package struct Capture: Sendable {
+    package let path: String
+    package let format: String?
+    package let wrappers: [String]
+    package let profile: String?
+    package let checks: [CaptureCheck]
+  }
+
+  /// Rules that were left open for one reason.
+  package struct Undecided: Sendable {
+    package let reason: InconclusiveReason
+    package let rules: [String]
+  }
+
+  package let verdict: Verdict
+  package let captures: [Capture]
+  /// Rules that passed or failed.
+  package let decided: [String]
+  /// By reason; a rule can be left open for several.
+  package let undecided: [Undecided]
+  package let undecidedRules: Int
+  package let notExercised: [String]
+  package let notApplicable: [String]
+  package let undecidedRequired: [String]
+  /// How a capture that holds more is made, for what these come from.
+  package let commands: [CaptureCommand]
+
+  /// By docs/exit-codes.md.
+  package var exitCode: Int32 {
+    switch verdict {
+    case .fit: 0
+    case .unfit: 3
+    case .unreadable: 2
+    }
+  }
+
+  /// Whether a better capture could decide more.
+  package var isImprovable: Bool {
+    verdict != .fit || undecidedRules > 0 || captures.contains { $0.checks.contains { $0.state != .good } }
+  }
+
+  /// `evidence` are the kinds of files that lie beside captures; `commands` those of every profile.
+  package init(_ summary: RunSummary, evidence: Set<String>, commands all: [CaptureCommand]) {
+    verdict =
+      summary.exitCode == 2
+      ? .unreadable
+      : summary.verdict == .nothingDecided || !summary.undecidedRequired.isEmpty ? .unfit : .fit
+    captures = summary.captures.map { capture in
+      let isEvidence = capture.format.map(evidence.contains) ?? false
+      return Capture(
+        path: capture.path, format: capture.format, wrappers: capture.wrappers, profile: capture.profile,
+        checks: isEvidence ? CaptureCheck.all(ofEvidence: capture) : CaptureCheck.all(of: capture))
+    }
+    func ids(_ verdicts: RuleVerdict...) -> [String] {
+      summary.rules.filter { verdicts.contains($0.verdict) }.map(\.id)
+    }
+    decided = ids(.pass, .fail)
+    let open = summary.rules.filter { $0.verdict == .inconclusive }
+    undecidedRules = open.count
+    undecided = InconclusiveReason.allCases.compactMap { reason in
+      let rules = open.filter { $0.reasons[reason] != nil }.map(\.id)
+      return rules.isEmpty ? nil : Undecided(reason: reason, rules: rules)
+    }
+    notExercised = ids(.notExercised)
+    notApplicable = ids(.notApplicable)
+    undecidedRequired = summary.undecidedRequired
+    let profiles = Set(captures.compactMap(\.profile))
+    let fitting = all.filter { profiles.contains($0.profile) }
+    commands = fitting.isEmpty ? all : fitting
+  }
+}
+
+/// A command that makes a capture.
+package struct CaptureCommand: Hashable, Sendable {
+  package var profile: String
+  package var title: String
+  package var command: String
+
+  package init(profile: String, title: String, command: String) {
+    self.profile = profile
+    self.title = title
+    self.command = command
+  }
+}

@@ -1,0 +1,67 @@
+import LogCheckModel
+
+/// The part of the page that says what the captures were.
+enum MarkdownCaptures {
+  static func write(_ summary: RunSummary, to page: inout MarkdownPage) {
+    if !summary.captures.isEmpty {
+      page.heading(summary.captures.count == 1 ? "Capture" : "Captures")
+      page.table(
+        ["Capture", "Format", "Lines", "Plugin events", "From", "To", "Judged as", "Beware"],
+        summary.captures.map(row), what: "captures")
+    }
+    let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
+    if !limits.isEmpty {
+      page.heading("Limits of the platform that were met, which are no failures")
+      page.table(
+        ["What", "Times", "Limit"],
+        limits.map {
+          [
+            MarkdownText.prose($0.circumstance.title), "\($0.count)",
+            MarkdownText.prose($0.circumstance.limit ?? "", limit: 400),
+          ]
+        }, what: "limits of the platform")
+    }
+    guard !summary.diagnostics.isEmpty else { return }
+    page.heading("About this run")
+    page.items(
+      summary.diagnostics.map { "- \($0.severity.rawValue): \(MarkdownText.prose($0.message, limit: 600))\n" },
+      what: "remarks")
+  }
+
+  private static func row(_ capture: CaptureSummary) -> [String] {
+    [
+      MarkdownText.name(capture.path),
+      capture.format.map { MarkdownText.name(([$0] + capture.wrappers).joined(separator: " in ")) } ?? "not known",
+      "\(capture.lines)", "\(capture.events)", capture.first.map(MarkdownText.name) ?? "",
+      capture.last.map(MarkdownText.name) ?? "",
+      ([capture.profile].compactMap(\.self) + capture.otherProfiles.map(\.id)).map(MarkdownText.name)
+        .joined(separator: ", "),
+      cautions(capture).joined(separator: "; "),
+    ]
+  }
+
+  private static func cautions(_ capture: CaptureSummary) -> [String] {
+    var list: [String] = []
+    func add(_ count: Int, _ one: String, _ many: String? = nil) {
+      if count > 0 { list.append(TextLayout.counted(count, one, many)) }
+    }
+    if let problem = capture.problem {
+      list.append("could not be read to its end: \(MarkdownText.prose(problem, limit: 400))")
+    } else if capture.lines == 0 {
+      list.append("it is empty")
+    } else if capture.events == 0 {
+      list.append("no event of the plugin is in it")
+    }
+    add(capture.gaps.count { $0.reason == .gap }, "place where lines are missing", "places where lines are missing")
+    add(capture.gaps.count { $0.reason != .gap }, "place where the clock was set", "places where the clock was set")
+    add(capture.repeatedRows?.count ?? 0, "row seen twice and judged once", "rows seen twice and judged once")
+    add(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
+    add(
+      capture.notUnderstood, "line with plugin text that the format does not explain",
+      "lines with plugin text that the format does not explain")
+    add(capture.cutRecords, "record longer than 64 KiB, cut", "records longer than 64 KiB, cut")
+    add(capture.repairedRecords, "record with bytes that are no UTF-8", "records with bytes that are no UTF-8")
+    if capture.endsInsideLine { list.append("the last line has no end") }
+    return list
+  }
+}

@@ -1,0 +1,158 @@
+import LogCheckModel
+
+extension ReportFormat {
+  package static let markdown = ReportFormat(
+    id: "markdown", summary: "a page for job summaries and merge requests: the verdict, what broke, what is open"
+  ) { _ in MarkdownReporter() }
+}
+
+/// Written at the end, below 900 KiB. Its wording may change in any release.
+struct MarkdownReporter: Reporter {
+  private var failures = FirstFailures(perRule: Self.failuresPerRule)
+  private var failOn = Severity.error
+  private var isOfSeveralCaptures = false
+
+  private static let failuresPerRule = 3
+  private static let linesShown = 20
+  /// Bytes that are not spent on lines of logs.
+  private static let roomForTheRest = 400 << 10
+
+  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
+    failOn = run.failOn
+    isOfSeveralCaptures = run.inputs.count > 1
+  }
+
+  mutating func report(_ finding: Finding, to output: inout ReportOutput) { failures.take(finding) }
+
+  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
+    var page = MarkdownPage()
+    page.heading("dnp-logcheck: \(word(summary))", level: 1)
+    page.paragraph(sentence(summary))
+    page.paragraph(VerdictText(summary: summary, failOn: failOn, palette: .plain).line)
+    writeBroken(summary, to: &page)
+    writeOpen(summary, to: &page)
+    MarkdownCaptures.write(summary, to: &page)
+    page.end()
+    output.write(page.text)
+  }
+
+  private func word(_ summary: RunSummary) -> String {
+    if summary.exitCode == 2, summary.verdict != .fail { return "could not be checked" }
+    return switch summary.verdict {
+    case .fail: "failed"
+    case .nothingDecided: "nothing decided"
+    case .inconclusive: "not proved"
+    case .pass: "passed"
+    }
+  }
+
+  private func sentence(_ summary: RunSummary) -> String {
+    var parts: [String] = []
+    let unread = summary.captures.count { $0.problem != nil }
+    if unread > 0 {
+      parts.append(
+        "Of \(TextLayout.counted(summary.captures.count, "capture")), \(unread) could not be read to the end.")
+    }
+    switch summary.verdict {
+    case .fail:
+      let broke = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted }
+      parts.append("\(TextLayout.counted(broke, "promise")) of the plugin \(broke == 1 ? "was" : "were") broken.")
+    case .nothingDecided: parts.append("The captures hold nothing from which a rule could be decided.")
+    case .inconclusive: parts.append("Nothing failed, and what had to be shown was not shown.")
+    case .pass:
+      parts.append("Nothing failed that fails a run, and \(summary.count(.pass)) rules were shown to hold.")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  // MARK: What broke
+
+  private func writeBroken(_ summary: RunSummary, to page: inout MarkdownPage) {
+    let rules = failures.sorted(summary.rules.filter { $0.verdict == .fail && !$0.isAccepted })
+    let accepted = summary.rules.filter { $0.waived + $0.known > 0 }
+    if !rules.isEmpty {
+      page.heading("What broke")
+      page.table(
+        ["", "What", "Where", "Next step"],
+        rules.enumerated().map { row($1, $0 + 1) }, what: "rows of what broke")
+      page.heading("The lines that show it")
+      page.items(
+        rules.enumerated().compactMap { story(of: $1, $0 + 1, summary) }, what: "rules with the lines that show it",
+        leaving: Self.roomForTheRest)
+    }
+    if !accepted.isEmpty {
+      page.heading("Failed and accepted")
+      page.table(
+        ["Rule", "Waived", "Known from the baseline"],
+        accepted.map { [MarkdownText.name($0.id), "\($0.waived)", "\($0.known)"] }, what: "accepted rules")
+    }
+  }
+
+  private func row(_ rule: RuleSummary, _ number: Int) -> [String] {
+    let first = failures.of(rule.id).first
+    let times = rule.fails > 1 ? ", \(rule.fails) times" : ""
+    let severity = rule.isExperimental ? "experimental" : rule.severity.rawValue
+    return [
+      "\(number) \(severity)\(times)", "\(MarkdownText.prose(rule.title)) \(MarkdownText.name(rule.id))",
+      first?.place.map(place) ?? "", MarkdownText.prose(first?.remediation ?? "", limit: 600),
+    ]
+  }
+
+  private func place(_ item: FindingEvidence) -> String { "\(MarkdownText.name(item.capture)) line \(item.line)" }
+
+  private func story(of rule: RuleSummary, _ number: Int, _ summary: RunSummary) -> String? {
+    let findings = failures.of(rule.id)
+    guard !findings.isEmpty else { return nil }
+    let day = StoryDay([])
+    var text = "**\(number)** \(MarkdownText.name(rule.id))\n\n"
+    for finding in findings { text += block(finding, summary, day) + "\n" }
+    if rule.fails > findings.count { text += "and \(rule.fails - findings.count) more\n\n" }
+    return text
+  }
+
+  private func block(_ finding: Finding, _ summary: RunSummary, _ day: StoryDay) -> String {
+    let lines = StoryLine.plain(finding, withCapture: isOfSeveralCaptures)
+    // No row begins with a stranger's text: some readers take a row that begins with a slash for an order.
+    var rows = lines.prefix(Self.linesShown).map { line in
+      let time = line.time.map { CleanText.line($0) }
+      let place = isOfSeveralCaptures && !line.place.isEmpty ? "at \(line.place)" : line.place
+      return ([place.isEmpty ? "--" : place] + [time].compactMap(\.self) + [line.text]).joined(separator: "  ")
+    }
+    if lines.count > Self.linesShown { rows.append("and \(lines.count - Self.linesShown) more lines") }
+    rows.append("why: \(CleanText.line(finding.message, limit: 400))")
+    if let near = StoryAside.nearest(to: finding, summary, day, withCapture: isOfSeveralCaptures) {
+      rows.append("near: \(near)")
+    }
+    rows += finding.circumstances.map { "also: " + StoryAside.meanwhile($0, day, withCapture: isOfSeveralCaptures) }
+    return MarkdownText.fence(rows)
+  }
+
+  // MARK: What is open
+
+  private func writeOpen(_ summary: RunSummary, to page: inout MarkdownPage) {
+    let rules = summary.rules.filter { $0.verdict == .inconclusive }
+    if !rules.isEmpty {
+      page.heading("What could not be known")
+      page.table(
+        ["Reason", "What it means, and what would help", "Rules"],
+        InconclusiveReason.allCases.compactMap { reason in
+          let concerned = rules.filter { $0.reasons[reason] != nil }.map { MarkdownText.name($0.id) }
+          guard !concerned.isEmpty else { return nil }
+          return [reason.rawValue, MarkdownText.prose(reason.advice, limit: 400), concerned.joined(separator: ", ")]
+        }, what: "reasons")
+    }
+    if !summary.undecidedRequired.isEmpty {
+      page.heading("Required, but not decided")
+      page.items(summary.undecidedRequired.map { "- \(MarkdownText.name($0))\n" }, what: "required rules")
+    }
+    var notes: [String: [String]] = [:]
+    for rule in summary.rules { for note in rule.notes.keys { notes[note, default: []].append(rule.id) } }
+    guard !notes.isEmpty else { return }
+    page.heading("Passed, with a note")
+    page.table(
+      ["Note", "Rules"],
+      notes.sorted { $0.key < $1.key }.map {
+        [MarkdownText.prose($0.key), $0.value.map(MarkdownText.name).joined(separator: ", ")]
+      }, what: "notes")
+  }
+}

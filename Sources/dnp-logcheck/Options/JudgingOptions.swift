@@ -1,0 +1,57 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// What is known of the captures besides their lines, and what they must show.
+struct JudgingOptions: ParsableArguments {
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "What the captures come from, or auto (repeatable, one of each aspect; see docs/guide.md).", valueName: "id"))
+  var profile: [String] = []
+
+  @Option(parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"))
+  var require: [String] = []
+
+  @Flag(help: "The captures hold everything that the plugin logged: what is not in them did not happen.")
+  var captureComplete = false
+
+  @Option(
+    help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
+  var captureLevel: CaptureLevel?
+
+  enum CaptureLevel: String, ExpressibleByArgument, CaseIterable { case debug, info, `default` }
+
+  /// Puts them into a run's options, with what the settings of the project say besides.
+  func apply(to options: inout AuditOptions, _ configuration: Configuration?, _ library: RuleLibrary) throws {
+    options.required = require + (configuration?.required ?? [])
+    options.isCaptureComplete = captureComplete
+    switch captureLevel {
+    case .debug: options.captureLevel = .debug
+    case .info: options.captureLevel = .info
+    case .default: options.captureLevel = .notice
+    case nil: break
+    }
+    options.profiles = profile.isEmpty ? configuration?.profiles ?? [] : profile.filter { $0 != "auto" }
+    try checkNames(library, options)
+  }
+
+  private func checkNames(_ library: RuleLibrary, _ options: AuditOptions) throws {
+    let ids = library.ruleSet.rules.map(\.id)
+    for id in options.required where !ids.contains(id) {
+      throw ValidationError("--require \(id): there is no such rule; `dnp-logcheck rules list` shows them")
+    }
+    var named: [String: String] = [:]
+    for id in options.profiles {
+      guard let found = library.ruleSet.profiles.first(where: { $0.id == id }) else {
+        let known = library.ruleSet.profiles.map(\.id).joined(separator: ", ")
+        throw ValidationError("there is no profile \"\(id)\"; the profiles are: \(known)")
+      }
+      if let other = named.updateValue(id, forKey: found.aspect), other != id {
+        throw ValidationError("--profile \(other) and --profile \(id) cannot both hold: both tell the \(found.aspect)")
+      }
+    }
+  }
+}

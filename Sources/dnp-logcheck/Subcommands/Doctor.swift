@@ -1,0 +1,74 @@
+import ArgumentParser
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Says whether captures can be judged.
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Is this capture fit to be judged, what can it not show, and how is a better one taken?",
+    discussion: """
+      EXAMPLE
+        dnp-logcheck doctor capture.log
+
+      Judges nobody: what broke is told by `check`. Exits with 0 where the captures are fit, with 3 where nothing can be decided \
+      from them or a rule that must be decided cannot, with 2 where one cannot be read.
+      """)
+
+  @OptionGroup var captures: CaptureOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var judging: JudgingOptions
+  @OptionGroup var project: ConfigurationOptions
+
+  @Flag(help: "Write one JSON object.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Also every rule that the captures hold no occasion for.")
+  var verbose = false
+
+  func run() throws {
+    let settings = try project.load()
+    let library = try rules.load(settings, keepsTests: false)
+    var options = AuditOptions()
+    options.format = try captures.logFormat()
+    options.clock = try captures.clock()
+    options.window = try captures.window(options.clock)
+    options.trustsWrapperTime = captures.trustWrapperTime
+    try judging.apply(to: &options, settings?.configuration, library)
+    var audit: Audit
+    do {
+      audit = try Audit(library.ruleSet, options)
+    } catch {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      throw ExitCode(2)
+    }
+    StopSignals.watch()
+    let inputs = captures.inputs
+    audit.run(inputs, isStopped: { StopSignals.isRequested || StandardStreams.isGone }) { _ in }
+    var summary = audit.summary()
+    for index in summary.captures.indices {
+      summary.captures[index].head = Self.head(of: summary.captures[index].path, inputs)
+    }
+    for diagnostic in summary.diagnostics where diagnostic.severity == .error {
+      StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")
+    }
+    let fitness = CaptureFitness(
+      summary, evidence: Set(library.ruleSet.evidence.map(\.id)), commands: library.ruleSet.captureCommands)
+    let palette = StandardStreams.wantsColour ? Palette.terminal : .plain
+    let text = json ? fitness.json(toolVersion: Version.current) : fitness.text(palette, listsAll: verbose)
+    StandardStreams.write(Array(text.utf8))
+    Self.exit(withError: ExitCode(fitness.exitCode))
+  }
+
+  /// What the first rows say; of a stream they are gone.
+  private static func head(of path: String, _ inputs: [AuditInput]) -> CaptureHead {
+    for case .file(let bytes, let shown) in inputs where shown == path {
+      guard FileSource.regularSize(path: bytes) != nil, let source = try? FileSource(path: bytes) else { continue }
+      return (try? source.readStart(limit: CaptureHead.bytes)).map { CaptureHead(start: $0) } ?? CaptureHead()
+    }
+    return CaptureHead()
+  }
+}

@@ -1,0 +1,130 @@
+import LogCheckModel
+import LogCheckReporting
+import LogCheckTestSupport
+import Testing
+
+/// What `doctor` makes of a run.
+@Suite struct CaptureFitnessTests {
+  private static let commands = [
+    CaptureCommand(profile: "ios-device", title: "on a Mac", command: "listen > capture.log"),
+    CaptureCommand(profile: "android", title: "over a cable", command: "hear > capture.log"),
+  ]
+
+  private func fitness(_ run: SampleRun, _ evidence: Set<String> = []) -> CaptureFitness {
+    CaptureFitness(run.summary, evidence: evidence, commands: Self.commands)
+  }
+
+  /// A run over one capture, all of whose rules were decided.
+  private func run(_ change: (inout CaptureSummary) -> Void) -> SampleRun {
+    var capture = CaptureSummary.sample()
+    capture.timeKnowledge = .full
+    capture.lowestLevel = .debug
+    change(&capture)
+    return SampleRun(
+      name: "one",
+      summary: RunSummary(.pass, 0, [RuleSummary("r", "it holds", .pass, passes: 1)], captures: [capture]))
+  }
+
+  private func states(_ run: SampleRun) -> [String: CaptureCheck.State] {
+    Dictionary(
+      fitness(run).captures.flatMap(\.checks).map { ($0.id, $0.state) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(arguments: [
+    (SampleRun.one, CaptureFitness.Verdict.fit, Int32(0)), (.many, .fit, 0), (.notes, .fit, 0), (.none, .unreadable, 2),
+    (.inconclusive, .unfit, 3), (.hostile, .unreadable, 2),
+  ])
+  func whatBrokeMakesNoCaptureUnfit(run: SampleRun, verdict: CaptureFitness.Verdict, exitCode: Int32) {
+    #expect(fitness(run).verdict == verdict)
+    #expect(fitness(run).exitCode == exitCode)
+  }
+
+  @Test func aCaptureWithoutAnyFlawIsAllGood() {
+    let whole = fitness(run { _ in })
+    #expect(whole.captures.flatMap(\.checks).allSatisfy { $0.state == .good })
+    #expect(!whole.isImprovable)
+    #expect(!whole.text().contains("capture.log"))
+  }
+
+  @Test(
+    arguments: [
+      ("time", { $0.timeKnowledge = .none }), ("time", { $0.timeKnowledge = .noDate }),
+      ("time", { $0.timeKnowledge = .noYear }), ("time", { $0.timeKnowledge = .noZone }),
+      ("level", { $0.lowestLevel = nil }), ("level", { $0.lowestLevel = .info }),
+      ("level", { $0.lowestLevel = .fault }),
+      ("filter", { $0.head.filter = "x" }), ("filter", { $0.head.skipsInfoAndDebug = true }),
+      ("gaps", { $0.gaps = [GapSummary(reason: .gap, from: nil, to: nil, line: 3)] }),
+      ("clock", { $0.gaps = [GapSummary(reason: .clock, from: nil, to: nil, line: 3)] }),
+      ("copies", { $0.repeatedRows = RepeatedRows(line: 3, from: nil) }), ("damage", { $0.cutRecords = 1 }),
+      ("damage", { $0.repairedRecords = 1 }), ("damage", { $0.notUnderstood = 1 }),
+      ("damage", { $0.endsInsideLine = true }), ("damage", { $0.patternFaults = 1 }),
+      ("unknown", { $0.unrecognised = 1 }), ("system", { $0.profile = nil }),
+    ] as [(String, @Sendable (inout CaptureSummary) -> Void)])
+  func eachFlawIsToldAndNoOther(id: String, flaw: @Sendable (inout CaptureSummary) -> Void) {
+    let run = run(flaw)
+    #expect(states(run).filter { $0.value != .good } == [id: .doubtful])
+    #expect(fitness(run).isImprovable)
+  }
+
+  @Test(
+    arguments: [
+      ("content", { $0.events = 0 }), ("format", { $0.format = nil }), ("reading", { $0.problem = "torn" }),
+      (
+        "reading",
+        {
+          $0.lines = 0
+          $0.events = 0
+        }
+      ),
+    ] as [(String, @Sendable (inout CaptureSummary) -> Void)])
+  func whatHoldsNothingIsBad(id: String, flaw: @Sendable (inout CaptureSummary) -> Void) {
+    #expect(states(run(flaw))[id] == .bad)
+  }
+
+  @Test func aFileBesideCapturesNeedsNeitherTimesNorLevels() {
+    let run = run {
+      $0.format = "shelf-list"
+      $0.timeKnowledge = .none
+      $0.lowestLevel = nil
+    }
+    #expect(fitness(run, ["shelf-list"]).captures.flatMap(\.checks).map(\.id) == ["content"])
+  }
+
+  @Test func theCommandsAreThoseOfTheSystemOrAllWhereItIsNotTold() {
+    #expect(fitness(.one).commands == [Self.commands[0]])
+    #expect(fitness(.inconclusive).commands == Self.commands)
+  }
+
+  @Test func everyRuleStandsInItsPlace() {
+    let all = fitness(.inconclusive)
+    #expect(all.decided == ["launch"])
+    #expect(all.undecided.map(\.reason) == [.end, .gap, .redacted])
+    #expect(all.undecided.first?.rules == ["stored", "ready"])
+    #expect(all.undecidedRules == 3)
+    #expect(all.notExercised == ["never-seen"])
+    #expect(all.undecidedRequired == ["never-seen", "stored"])
+    #expect(fitness(.one).notApplicable == ["android-only"])
+  }
+
+  @Test(arguments: Array(UInt64(0)..<200))
+  func noTextOfACaptureSteersATerminalOrCommandsARunner(seed: UInt64) throws {
+    var input = HostileInput(seed: seed)
+    var run = input.run()
+    for index in run.summary.captures.indices {
+      run.summary.captures[index].head.filter = run.summary.captures[index].profileReason
+    }
+    let commands = run.summary.rules.map { CaptureCommand(profile: $0.id, title: $0.title, command: $0.title) }
+    let fitness = CaptureFitness(run.summary, evidence: [], commands: commands)
+    for text in [fitness.text(), fitness.text(listsAll: true), fitness.json(toolVersion: "1.2.3")] {
+      #expect(RunnerCommand.all(in: text) == [])
+      #expect(
+        text.unicodeScalars.allSatisfy { scalar in
+          scalar == "\n"
+            || ![.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+        })
+    }
+    let json = try JSONValue(fitness.json(toolVersion: "1.2.3"))
+    #expect(json["captures"].items.map { $0["path"] } == run.summary.captures.map { .text($0.path) })
+    #expect(json["commands"].items.count == fitness.commands.count)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+/// What a capture tells of the time and the levels of its lines.
+@Suite struct CaptureKnowledgeTests {
+  private func capture(_ name: String) async throws -> CaptureSummary {
+    let bytes = try Data(contentsOf: RepositoryPaths.sampleLogs.appending(path: name))
+    let judgement = try await Judge.run(Array(bytes))
+    return try #require(judgement.summary.captures.first)
+  }
+
+  @Test(arguments: [
+    ("healthy/first-run.log", TimeKnowledge.full), ("healthy/bare-lines.log", .none),
+    ("formats/apple-compact/simulator-stream.log", .noZone), ("formats/android-threadtime/year-and-zone.log", .full),
+    ("formats/android-brief/brief.log", .none), ("formats/console-app/time-first.log", .noDate),
+    ("formats/android-threadtime/default.log", .noYear),
+  ])
+  func asMuchOfTheTimeIsKnownAsTheLinesTell(name: String, known: TimeKnowledge) async throws {
+    #expect(try await capture(name).timeKnowledge == known)
+  }
+
+  @Test(arguments: [
+    ("healthy/bare-lines.log", nil as LogLevel?), ("formats/android-brief/brief.log", .debug),
+    ("formats/apple-syslog/simulator-stream.log", nil),
+  ])
+  func theLowestLevelIsThatOfALineOfThePlugin(name: String, level: LogLevel?) async throws {
+    #expect(try await capture(name).lowestLevel == level)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LogCheckTestSupport
+
+/// A file of docs/examples/ci with the shell lines in it.
+struct CIRecipe: CustomStringConvertible, Sendable {
+  let file: URL
+  let text: String
+
+  var name: String { file.lastPathComponent }
+  var description: String { name }
+
+  static let folder = RepositoryPaths.root.appending(path: "docs/examples/ci", directoryHint: .isDirectory)
+
+  static let all: [CIRecipe] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    return names.sorted().compactMap { name in
+      let file = folder.appending(path: name)
+      return (try? String(contentsOf: file, encoding: .utf8)).map { CIRecipe(file: file, text: $0) }
+    }
+  }()
+
+  /// What a shell gets to see, in the order of the file: the whole of a script, the literal blocks of YAML, what stands between
+  /// three quotes in a Jenkinsfile.
+  var scripts: [String] {
+    switch file.pathExtension {
+    case "sh": [text]
+    case "yml": Self.literalBlocks(text.components(separatedBy: "\n"))
+    default:
+      text.components(separatedBy: "'''").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+  }
+
+  private static func literalBlocks(_ lines: [String]) -> [String] {
+    var blocks: [String] = []
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      guard line.hasSuffix("- |") || line.hasSuffix(": |") else { continue }
+      let outer = indent(line)
+      let block = lines[index...].prefix { $0.isEmpty || indent($0) > outer }
+      let inner = block.filter { !$0.isEmpty }.map(indent).min() ?? 0
+      blocks.append(block.map { String($0.dropFirst(inner)) }.joined(separator: "\n"))
+      index += block.count
+    }
+    return blocks
+  }
+
+  private static func indent(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+}
+
+/// A folder like that of a CI job: a capture, and commands that do nothing in place of those that would fetch and build.
+struct CIWorkplace {
+  let folder: TemporaryFolder
+
+  init(capture: String) throws {
+    folder = try TemporaryFolder()
+    let log = try Data(contentsOf: RepositoryPaths.sampleLogs.appending(path: capture))
+    try folder.write(Array(log), to: "captures/night.log")
+    try folder.write("", to: "temp/none")
+    for name in ["git", "make", "apt-get"] { try command(name, "exit 0") }
+    // What the tests printed, where `xcresulttool export diagnostics` puts it.
+    try command(
+      "xcrun", #"mkdir -p "${!#}/run"; cp captures/night.log "${!#}/run/StandardOutputAndStandardError-app.txt""#)
+  }
+
+  private func command(_ name: String, _ body: String) throws {
+    let file = try folder.write("#!/bin/bash\n\(body)\n", to: "commands/\(name)")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
+  }
+
+  /// Runs a script as CI systems do: it ends at the first command that fails.
+  func run(_ script: String, _ variables: [String: String] = [:]) throws -> CommandRun {
+    let place = folder.url.path(percentEncoded: false)
+    let all = [
+      "DNP_LOGCHECK": "https://git.example.org/x.git", "TMPDIR": place + "temp", "AGENT_TEMPDIRECTORY": place + "temp",
+      "BITRISE_SOURCE_DIR": place + "temp/source", "BITRISE_DEPLOY_DIR": place + "temp",
+      "BITRISE_TEST_RESULT_DIR": place + "temp/results",
+      "CI_RESULT_BUNDLE_PATH": place + "results.xcresult", "GITHUB_STEP_SUMMARY": place + "step-summary",
+      "GITHUB_OUTPUT": place + "step-output", "RUNNER_TEMP": place + "temp",
+    ].merging(variables) { $1 }
+    try folder.write(
+      all.sorted { $0.key < $1.key }.map { "export \($0.key)='\($0.value.replacing("'", with: "'\\''"))'\n" }.joined()
+        + "export PATH=\"$PWD/commands:$PATH\"\n", to: "environment")
+    try folder.write(script, to: "script")
+    return try CommandRun.shell("source ./environment; exec bash -e ./script", in: folder.url)
+  }
+
+  func holds(_ name: String) -> Bool {
+    (try? Data(contentsOf: folder.url.appending(path: name)))?.isEmpty == false
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+  }
+}

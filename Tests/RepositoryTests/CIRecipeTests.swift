@@ -1,0 +1,44 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// The recipes for CI systems: their shell lines do what the page says.
+@Suite struct CIRecipeTests {
+  /// Captures with how a run over them must end.
+  private static let outcomes: [(capture: String, exitCode: Int32)] = [
+    ("healthy/first-run.log", 0), ("failing/prefetch-lead-is-five-minutes/first-run.log", 1),
+  ]
+
+  @Test func eachIsShownOnThePage() throws {
+    let page = try String(
+      contentsOf: RepositoryPaths.root.appending(path: "docs/ci-recipes.md"), encoding: .utf8)
+    #expect(CIRecipe.all.count >= 6)
+    for recipe in CIRecipe.all { #expect(page.contains("<!-- file: docs/examples/ci/\(recipe.name) -->")) }
+  }
+
+  @Test(arguments: CIRecipe.all.filter { !$0.scripts.isEmpty }, outcomes)
+  func itsShellLinesEndAsTheCaptureDeserves(_ recipe: CIRecipe, outcome: (capture: String, exitCode: Int32)) throws {
+    let place = try CIWorkplace(capture: outcome.capture)
+    var codes: [Int32] = []
+    for script in recipe.scripts { codes.append(try place.run(script).exitCode) }
+    #expect(codes.last == outcome.exitCode)
+    #expect(codes.dropLast().allSatisfy { $0 == 0 })
+    for report in recipe.text.matches(of: /=reports\/([\w.]+)/).map(\.1) {
+      #expect(place.holds("reports/\(report)"), "\(report)")
+    }
+  }
+
+  /// No capture at all is never green.
+  @Test(arguments: CIRecipe.all.filter { !$0.scripts.isEmpty })
+  func withoutACaptureItIsNotGreen(_ recipe: CIRecipe) throws {
+    let place = try CIWorkplace(capture: "healthy/first-run.log")
+    try FileManager.default.removeItem(at: place.folder.url.appending(path: "captures/night.log"))
+    #expect(try recipe.scripts.map { try place.run($0).exitCode }.contains { $0 != 0 })
+  }
+
+  @Test func aBuildWithoutTestsOfXcodeCloudIsLeftAlone() throws {
+    let recipe = try #require(CIRecipe.all.first { $0.name == "ci_post_xcodebuild.sh" })
+    let place = try CIWorkplace(capture: "healthy/first-run.log")
+    #expect(try place.run(recipe.text, ["CI_RESULT_BUNDLE_PATH": ""]).exitCode == 0)
+  }
+}
