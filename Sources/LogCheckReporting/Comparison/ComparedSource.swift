@@ -31,20 +31,45 @@ struct ComparedSource {
   /// The schedule of a row, else its lane.
   func strand(of row: Int) -> StoryStrand.Kind { keys[row].map { .schedule($0) } ?? .lane(rows[row].lane) }
 
-  /// The schedules in the order in which they come first, with the lane in which they are at home: that of their first plan.
-  var schedules: [(key: String, lane: Int)] {
-    var homes: [String: (lane: Int, isPlan: Bool)] = [:]
-    var order: [String] = []
+  var rowCounts: [StoryStrand.Kind: Int] {
+    rows.indices.reduce(into: [:]) { $0[strand(of: $1), default: 0] += 1 }
+  }
+
+  /// A schedule, and the lanes that it has lines in.
+  struct Schedule {
+    var key: String
+    /// The lane of its first plan, else of the first thing that began or came out, else of its first line.
+    var home: Int
+    var lanes: Set<Int>
+  }
+
+  /// In the order in which they come first.
+  var schedules: [Schedule] {
+    var found: [Schedule] = []
+    var places: [String: Int] = [:]
+    var ranks: [Int] = []
     for (index, row) in rows.enumerated() {
       guard let key = keys[index] else { continue }
-      guard let home = homes[key] else {
-        order.append(key)
-        homes[key] = (row.lane, row.mark == .planned)
+      let rank = Self.rank(row.mark)
+      guard let place = places[key] else {
+        places[key] = found.count
+        found.append(Schedule(key: key, home: row.lane, lanes: [row.lane]))
+        ranks.append(rank)
         continue
       }
-      if !home.isPlan, row.mark == .planned { homes[key] = (row.lane, true) }
+      found[place].lanes.insert(row.lane)
+      if rank < ranks[place] { (ranks[place], found[place].home) = (rank, row.lane) }
     }
-    return order.map { ($0, homes[$0]?.lane ?? 0) }
+    return found
+  }
+
+  /// What tells most about where a schedule is at home comes first.
+  private static func rank(_ mark: TimelineMark) -> Int {
+    switch mark {
+    case .planned: 0
+    case .began, .ended, .missed: 1
+    case .happened, .cancelled: 2
+    }
   }
 
   /// The plans by strand and lane, those that were replaced left out.
@@ -77,24 +102,38 @@ struct StrandPairs {
   private(set) var ofFirst: [String] = []
   private(set) var ofSecond: [String] = []
 
-  /// By name, then by order among those that are at home in the same lane; lanes are what they are.
+  /// By name; then by order among those that are at home in the same lane; then among those that have lines in the same lane.
+  /// Lanes are what they are.
   init(_ first: ComparedSource, _ second: ComparedSource, lanes: Int) {
-    let (left, right) = (first.schedules, second.schedules)
+    var left = first.schedules
+    var right = second.schedules
     let names = Set(left.map(\.key)).intersection(right.map(\.key))
-    var waiting: [Int: [String]] = [:]
-    for (key, lane) in right where !names.contains(key) { waiting[lane, default: []].append(key) }
-    for lane in waiting.keys { waiting[lane]?.reverse() }
-    for (key, lane) in left {
-      if names.contains(key) {
-        pairs.append((.schedule(key), .schedule(key)))
-      } else if let other = waiting[lane]?.popLast() {
-        pairs.append((.schedule(key), .schedule(other)))
-      } else {
-        ofFirst.append(key)
-      }
+    pairs = left.filter { names.contains($0.key) }.map { (.schedule($0.key), .schedule($0.key)) }
+    left.removeAll { names.contains($0.key) }
+    right.removeAll { names.contains($0.key) }
+    for lane in Set(left.map(\.home)).sorted() {
+      pair(&left, &right) { $0.home == lane }
     }
-    let taken = Set(pairs.map(\.second))
-    ofSecond = right.map(\.key).filter { !taken.contains(.schedule($0)) }
+    for lane in left.reduce(into: Set<Int>(), { $0.formUnion($1.lanes) }).sorted() {
+      pair(&left, &right) { $0.lanes.contains(lane) }
+    }
+    ofFirst = left.map(\.key)
+    ofSecond = right.map(\.key)
     pairs += (0..<lanes).map { (.lane($0), .lane($0)) }
+  }
+
+  /// Takes the schedules that are meant out of both lists, as many as there are in both.
+  private mutating func pair(
+    _ left: inout [ComparedSource.Schedule], _ right: inout [ComparedSource.Schedule],
+    where isMeant: (ComparedSource.Schedule) -> Bool
+  ) {
+    var taken: (Set<String>, Set<String>) = ([], [])
+    for (one, other) in zip(left.filter(isMeant), right.filter(isMeant)) {
+      pairs.append((.schedule(one.key), .schedule(other.key)))
+      taken.0.insert(one.key)
+      taken.1.insert(other.key)
+    }
+    left.removeAll { taken.0.contains($0.key) }
+    right.removeAll { taken.1.contains($0.key) }
   }
 }

@@ -30,12 +30,15 @@ struct ComparisonWords {
     func add(_ title: String, _ items: [PlainDocument.Item]) {
       if !items.isEmpty { document.sections.append(PlainDocument.Section(title: title, items: items)) }
     }
-    add("Rules that came out otherwise", comparison.rules.map(item))
+    let judged = comparison.rules.filter { $0.first != .notExercised && $0.second != .notExercised }
+    let others = comparison.rules.filter { $0.first == .notExercised || $0.second == .notExercised }
+    add("Rules that came out otherwise", Self.sorted(judged).map(item))
     add("What one run shows and the other does not", comparison.strands.map(item))
     add(
       "Devices of one run only",
       comparison.devicesOfOne.map { PlainDocument.Item(text: "\(CleanText.line($0.name)), only in \($0.side.name)") })
-    add("Judged in one run only, since they do not apply to the other", comparison.rulesOfOne.map(item))
+    add("Rules that one run has no occasion for", Self.grouped(others))
+    add("Rules that do not apply to one run, which is no difference", Self.grouped(comparison.rulesOfOne))
     return document
   }
 
@@ -86,6 +89,27 @@ struct ComparisonWords {
     if more > 0 { item.notes.append("and \(TextLayout.counted(more, "more failure")) of one run only") }
     return item
   }
+
+  /// What broke in one of the runs comes first.
+  private static func sorted(_ rules: [RuleDifference]) -> [RuleDifference] {
+    rules.filter { $0.first == .fail || $0.second == .fail } + rules.filter { $0.first != .fail && $0.second != .fail }
+  }
+
+  /// Rules with the same two verdicts in one item; what broke in one of the runs comes first.
+  private static func grouped(_ rules: [RuleDifference]) -> [PlainDocument.Item] {
+    var items: [PlainDocument.Item] = []
+    for first in Self.order {
+      for second in Self.order {
+        let ids = rules.filter { $0.first == first && $0.second == second }.map { CleanText.line($0.id) }
+        guard !ids.isEmpty else { continue }
+        items.append(
+          PlainDocument.Item(text: "\(words(first)) in A, \(words(second)) in B: \(ids.joined(separator: ", "))"))
+      }
+    }
+    return items
+  }
+
+  private static let order: [RuleVerdict] = [.fail, .pass, .inconclusive, .notExercised, .notApplicable]
 
   private static func words(_ verdict: RuleVerdict) -> String {
     switch verdict {

@@ -81,16 +81,14 @@ extension RunComparison {
       }
       if !difference.plans.isEmpty || !difference.marks.isEmpty { found.append(difference) }
     }
-    func rows(_ key: String, _ source: ComparedSource) -> Int {
-      source.rows.indices.count { source.strand(of: $0) == .schedule(key) }
-    }
+    let counts = (sources.0.rowCounts, sources.1.rowCounts)
     for key in pairs.ofFirst {
       found.append(
-        StrandDifference(device: device, first: key, second: nil, rowsOfOne: rows(key, sources.0)))
+        StrandDifference(device: device, first: key, second: nil, rowsOfOne: counts.0[.schedule(key)] ?? 0))
     }
     for key in pairs.ofSecond {
       found.append(
-        StrandDifference(device: device, first: nil, second: key, rowsOfOne: rows(key, sources.1)))
+        StrandDifference(device: device, first: nil, second: key, rowsOfOne: counts.1[.schedule(key)] ?? 0))
     }
     return found
   }

@@ -73,17 +73,19 @@ struct DayPictures {
     let spans = TimelineSpans(source).spans
     var plans: [Int: TimelineSpan] = [:]
     // The plan that a row settled, also where the beginning of its run did.
-    var settled: [Int: TimelineSpan] = [:]
+    var settled: [Int: SettledPlan] = [:]
     var openRuns: Set<Int> = []
-    for span in spans {
-      switch span.kind {
-      case .plan:
-        plans[span.opening] = span
-        if let closing = span.closing, span.outcome == .met { settled[closing] = span }
-      case .run:
-        if let closing = span.closing { settled[closing] = settled[closing] ?? settled[span.opening] }
-        if span.closing == nil { openRuns.insert(span.opening) }
+    for span in spans where span.kind == .plan {
+      plans[span.opening] = span
+      guard let closing = span.closing, span.outcome == .met else { continue }
+      settled[closing] = SettledPlan(span, by: source.rows[closing])
+    }
+    for span in spans where span.kind == .run {
+      guard let closing = span.closing else {
+        openRuns.insert(span.opening)
+        continue
       }
+      settled[closing] = settled[closing] ?? settled[span.opening]
     }
     var days: [Day] = []
     var places: [String: Int] = [:]
@@ -109,29 +111,40 @@ struct DayPictures {
     }
   }
 
-  private func item(_ row: TimelineRow, _ clock: StoryClock, _ plan: TimelineSpan?) -> Item {
+  private func item(_ row: TimelineRow, _ clock: StoryClock, _ settled: SettledPlan?) -> Item {
     var parts = [String(clock.time.prefix(5)), CleanText.line(row.label, limit: Self.labelLimit)].filter { !$0.isEmpty }
     switch row.mark {
-    case .planned: if let at = row.at { parts.append("for " + CleanText.line(StoryClock(at).time)) }
+    case .planned:
+      if let at = row.at {
+        let due = StoryClock(at)
+        parts.append("for " + CleanText.line(due.date == clock.date ? due.time : at.text))
+      }
     case .began: parts.append("(no end seen)")
     case .ended, .missed, .cancelled, .happened: break
     }
     if row.succeeded == false { parts.append("not ok") }
-    if let drift = drift(row, plan) {
-      parts.append(StoryWords.signed(drift))
-      if let bar = plan.flatMap({ DriftBar.text(drift, window: $0) }) { parts.append(bar) }
+    if let settled, let bar = DriftBar.text(settled) {
+      parts += [StoryWords.signed(settled.drift), bar]
+    } else if row.mark == .ended, case .duration(let told) = row.value {
+      parts.append(StoryWords.signed(told))
     }
     return Item(
       text: parts.joined(separator: " "),
       tone: row.succeeded == true ? .good : row.succeeded == false ? .bad : .plain)
   }
+}
 
-  /// How much later than planned it came: as its line tells, else by the plan that it settled.
-  private func drift(_ row: TimelineRow, _ plan: TimelineSpan?) -> LogDuration? {
-    guard row.mark == .ended else { return nil }
-    if case .duration(let told) = row.value { return told }
-    guard let plan, row.run == nil, let place = row.place, place.isComparable(with: plan.from) else { return nil }
-    return place.instant - plan.from.instant
+/// A plan that something came of, and how much later than planned.
+struct SettledPlan {
+  let drift: LogDuration
+  /// The length of its window.
+  let tolerance: LogDuration?
+
+  /// `nil` where the two cannot be compared.
+  init?(_ plan: TimelineSpan, by row: TimelineRow) {
+    guard let came = row.place, came.isComparable(with: plan.from) else { return nil }
+    drift = came.instant - plan.from.instant
+    tolerance = plan.to.flatMap { $0.isComparable(with: plan.from) ? $0.instant - plan.from.instant : nil }
   }
 }
 
@@ -140,9 +153,8 @@ enum DriftBar {
   private static let arm: Int64 = 5
 
   /// `nil` where the plan tells no end.
-  static func text(_ drift: LogDuration, window plan: TimelineSpan) -> String? {
-    guard let end = plan.to, end.isComparable(with: plan.from), end.instant > plan.from.instant else { return nil }
-    return text(drift, tolerance: end.instant - plan.from.instant)
+  static func text(_ plan: SettledPlan) -> String? {
+    plan.tolerance.map { text(plan.drift, tolerance: $0) }
   }
 
   /// The sign in the middle is the time that was planned; what lies outside has an arrow.
