@@ -18,7 +18,7 @@ struct PlainDocument {
   func text(_ palette: Palette, titleColour: String) -> String {
     var output = ReportOutput()
     output.line("\(titleColour)\(palette.strong)\(title)\(palette.end)")
-    for row in head { for line in TextLayout.prose(row, after: "") { output.line(line) } }
+    for row in head { for line in TextLayout.prose(row, after: "", indent: 2) { output.line(line) } }
     for section in sections {
       output.line()
       output.line("\(palette.strong)\(section.title)\(palette.end):")
