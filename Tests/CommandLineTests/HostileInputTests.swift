@@ -55,6 +55,17 @@ import Testing
     #expect(run.errorText.contains("x299"))
   }
 
+  /// CI systems read standard error as well.
+  @Test(arguments: ["x\n::add-mask::y/r.json", "##[error]x/r.json", "\u{1B}[2J/r.json"])
+  func theNameOfAReportThatCannotBeWrittenCommandsNothing(name: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json=\(name)", "/dev/null"], in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errorText.contains("cannot be written"))
+    #expect(RunnerCommand.all(in: run.errorText) == [])
+    #expect(!run.errorText.unicodeScalars.contains("\u{1B}"))
+  }
+
   @Test func devNullIsNeverGreen() throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["/dev/null"])
     #expect(run.exitCode == 3)

@@ -46,39 +46,51 @@ import Testing
     #expect(!whole.text().contains("capture.log"))
   }
 
-  @Test(
-    arguments: [
-      ("time", { $0.timeKnowledge = .none }), ("time", { $0.timeKnowledge = .noDate }),
-      ("time", { $0.timeKnowledge = .noYear }), ("time", { $0.timeKnowledge = .noZone }),
-      ("level", { $0.lowestLevel = nil }), ("level", { $0.lowestLevel = .info }),
-      ("level", { $0.lowestLevel = .fault }),
-      ("filter", { $0.head.filter = "x" }), ("filter", { $0.head.skipsInfoAndDebug = true }),
-      ("gaps", { $0.gaps = [GapSummary(reason: .gap, from: nil, to: nil, line: 3)] }),
-      ("clock", { $0.gaps = [GapSummary(reason: .clock, from: nil, to: nil, line: 3)] }),
-      ("copies", { $0.repeatedRows = RepeatedRows(line: 3, from: nil) }), ("damage", { $0.cutRecords = 1 }),
-      ("damage", { $0.repairedRecords = 1 }), ("damage", { $0.notUnderstood = 1 }),
-      ("damage", { $0.endsInsideLine = true }), ("damage", { $0.patternFaults = 1 }),
-      ("unknown", { $0.unrecognised = 1 }), ("system", { $0.profile = nil }),
-    ] as [(String, @Sendable (inout CaptureSummary) -> Void)])
-  func eachFlawIsToldAndNoOther(id: String, flaw: @Sendable (inout CaptureSummary) -> Void) {
-    let run = run(flaw)
-    #expect(states(run).filter { $0.value != .good } == [id: .doubtful])
+  /// Something that a capture lacks, by the id of the check that tells it.
+  struct Flaw: Sendable, CustomStringConvertible {
+    let id: String
+    let apply: @Sendable (inout CaptureSummary) -> Void
+
+    init(_ id: String, _ apply: @escaping @Sendable (inout CaptureSummary) -> Void) {
+      self.id = id
+      self.apply = apply
+    }
+
+    var description: String { id }
+  }
+
+  private static let flaws = [
+    Flaw("time") { $0.timeKnowledge = .none }, Flaw("time") { $0.timeKnowledge = .noDate },
+    Flaw("time") { $0.timeKnowledge = .noYear }, Flaw("time") { $0.timeKnowledge = .noZone },
+    Flaw("level") { $0.lowestLevel = nil }, Flaw("level") { $0.lowestLevel = .info },
+    Flaw("level") { $0.lowestLevel = .fault }, Flaw("filter") { $0.head.filter = "x" },
+    Flaw("filter") { $0.head.skipsInfoAndDebug = true },
+    Flaw("gaps") { $0.gaps = [GapSummary(reason: .gap, from: nil, to: nil, line: 3)] },
+    Flaw("clock") { $0.gaps = [GapSummary(reason: .clock, from: nil, to: nil, line: 3)] },
+    Flaw("copies") { $0.repeatedRows = RepeatedRows(line: 3, from: nil) }, Flaw("damage") { $0.cutRecords = 1 },
+    Flaw("damage") { $0.repairedRecords = 1 }, Flaw("damage") { $0.notUnderstood = 1 },
+    Flaw("damage") { $0.endsInsideLine = true }, Flaw("damage") { $0.patternFaults = 1 },
+    Flaw("unknown") { $0.unrecognised = 1 }, Flaw("system") { $0.profile = nil },
+  ]
+
+  @Test(arguments: flaws)
+  func eachFlawIsToldAndNoOther(flaw: Flaw) {
+    let run = run(flaw.apply)
+    #expect(states(run).filter { $0.value != .good } == [flaw.id: .doubtful])
     #expect(fitness(run).isImprovable)
   }
 
-  @Test(
-    arguments: [
-      ("content", { $0.events = 0 }), ("format", { $0.format = nil }), ("reading", { $0.problem = "torn" }),
-      (
-        "reading",
-        {
-          $0.lines = 0
-          $0.events = 0
-        }
-      ),
-    ] as [(String, @Sendable (inout CaptureSummary) -> Void)])
-  func whatHoldsNothingIsBad(id: String, flaw: @Sendable (inout CaptureSummary) -> Void) {
-    #expect(states(run(flaw))[id] == .bad)
+  private static let nothings = [
+    Flaw("content") { $0.events = 0 }, Flaw("format") { $0.format = nil }, Flaw("reading") { $0.problem = "torn" },
+    Flaw("reading") {
+      $0.lines = 0
+      $0.events = 0
+    },
+  ]
+
+  @Test(arguments: nothings)
+  func whatHoldsNothingIsBad(flaw: Flaw) {
+    #expect(states(run(flaw.apply))[flaw.id] == .bad)
   }
 
   @Test func aFileBesideCapturesNeedsNeitherTimesNorLevels() {

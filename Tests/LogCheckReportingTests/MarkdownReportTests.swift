@@ -27,7 +27,7 @@ import Testing
         columns = nil
         continue
       }
-      let bars = row.count { $0 == "|" }
+      let bars = row.utf8.count { $0 == UInt8(ascii: "|") }
       #expect(columns == nil || columns == bars, "\(row)")
       columns = bars
     }
@@ -55,6 +55,9 @@ import Testing
     ("so: it holds", "so: it holds"),
     ("is :smile: \\| *x* _y_", "is `:smile: \\`&#124;` *x* _y_`"),
     ("日本語 → ok", "日本語 → ok"),
+    // Marks that change only how the sign before them looks.
+    ("a|\u{FE0F}b", "`a`&#124;`\u{FE0F}b`"), ("x`\u{FE0F} y", "``x`\u{FE0F}`` y"), ("w`", "`` w` ``"),
+    ("a \u{301}<b>", "a `\u{301}<b>`"),
   ])
   func wordsThatCouldMeanSomethingAreCode(text: String, shown: String) throws {
     let rule = RuleSummary("r", text, .fail, fails: 1)

@@ -15,10 +15,17 @@ import Testing
     ("healthy/first-run.log", TimeKnowledge.full), ("healthy/bare-lines.log", .none),
     ("formats/apple-compact/simulator-stream.log", .noZone), ("formats/android-threadtime/year-and-zone.log", .full),
     ("formats/android-brief/brief.log", .none), ("formats/console-app/time-first.log", .noDate),
-    ("formats/android-threadtime/default.log", .noYear),
+    // The year is learnt from an instant in a message.
+    ("formats/android-threadtime/default.log", .noZone),
   ])
   func asMuchOfTheTimeIsKnownAsTheLinesTell(name: String, known: TimeKnowledge) async throws {
     #expect(try await capture(name).timeKnowledge == known)
+  }
+
+  @Test func aYearThatNothingTellsIsNotKnown() async throws {
+    let row = "11-15 06:39:58.215  7311  7311 D DNP-FETCH: BGAppRefreshTask scheduled\n"
+    let judgement = try await Judge.run(Array(String(repeating: row, count: 3).utf8))
+    #expect(judgement.summary.captures.first?.timeKnowledge == .noYear)
   }
 
   @Test(arguments: [

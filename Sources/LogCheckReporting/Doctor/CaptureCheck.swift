@@ -68,7 +68,8 @@ package struct CaptureCheck: Hashable, Sendable {
     return CaptureCheck("system", .good, "\(CleanText.line(profile)): \(reason)")
   }
 
-  private static func time(_ capture: CaptureSummary) -> CaptureCheck {
+  private static func time(_ capture: CaptureSummary) -> CaptureCheck? {
+    guard capture.format != nil || capture.events > 0 else { return nil }
     let span =
       if let first = capture.first, let last = capture.last {
         ", \(CleanText.line(first)) to \(CleanText.line(last))"
@@ -90,7 +91,7 @@ package struct CaptureCheck: Hashable, Sendable {
     guard capture.events > 0 else { return nil }
     guard let level = capture.lowestLevel else {
       return CaptureCheck(
-        "level", .doubtful, "the lines tell no levels: what is logged at info or debug is not missed in them")
+        "level", .doubtful, "the lines tell no levels: whether it was captured down to info or debug is not known")
     }
     let word = Self.word(level)
     return level <= .debug
@@ -117,7 +118,8 @@ package struct CaptureCheck: Hashable, Sendable {
     if let filter = capture.head.filter { parts.append("made with the filter \(CleanText.line(filter))") }
     if capture.head.skipsInfoAndDebug { parts.append("made without info and debug lines") }
     guard !parts.isEmpty else { return nil }
-    return CaptureCheck("filter", .doubtful, TextLayout.joined(parts) + ": what it left out cannot be missed")
+    return CaptureCheck(
+      "filter", .doubtful, TextLayout.joined(parts) + ": whether what it left out happened is not known")
   }
 
   private static func gaps(_ capture: CaptureSummary) -> CaptureCheck? {

@@ -21,11 +21,12 @@ extension CaptureFitness {
         for row in TextLayout.list(group.rules.map { CleanText.line($0) }, after: "    ") { output.line(row) }
       }
     }
-    if !notExercised.isEmpty {
+    // Where nothing of the plugin was captured, that is all there is to say.
+    if !notExercised.isEmpty, holdsEvents {
       Self.heading("Without an occasion in it", palette, to: &output)
       let hint = listsAll ? "" : "; --verbose lists them"
       for row in TextLayout.prose(
-        "\(TextLayout.counted(notExercised.count, "rule")): what they are about was not done while it was captured\(hint)",
+        "\(TextLayout.counted(notExercised.count, "rule")): no line calls for them; what they are about was not done, or not captured\(hint)",
         after: "  ")
       {
         output.line(row)
@@ -37,11 +38,15 @@ extension CaptureFitness {
     if isImprovable, !commands.isEmpty {
       Self.heading("To capture everything", palette, to: &output)
       for command in commands {
-        output.line("  \(CleanText.line(command.title)):")
+        output.line("  \(CleanText.line(command.profile)), \(CleanText.line(command.title)):")
         output.line("    \(CleanText.rowStart(CleanText.line(command.command, limit: 1000)))")
       }
     }
     return String(decoding: output.take(), as: UTF8.self)
+  }
+
+  private var holdsEvents: Bool {
+    captures.contains { $0.checks.contains { $0.id == "content" && $0.state == .good } }
   }
 
   private func headline(_ palette: Palette) -> String {

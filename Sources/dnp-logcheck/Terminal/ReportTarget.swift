@@ -59,7 +59,8 @@ enum ReportFile {
       return true
     } catch {
       if !isSpecial { try? manager.removeItem(atPath: target) }
-      StandardStreams.complain("dnp-logcheck: the report \(path) cannot be written; is its folder there and writable?")
+      let shown = CleanText.line(path)
+      StandardStreams.complain("dnp-logcheck: the report \(shown) cannot be written; is its folder there and writable?")
       return false
     }
   }

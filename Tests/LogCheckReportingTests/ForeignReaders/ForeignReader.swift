@@ -25,7 +25,13 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   static var areRequired: Bool { ProcessInfo.processInfo.environment["LOGCHECK_REQUIRE_VALIDATORS"] == "1" }
 
   private var executable: URL? {
-    let folders = [Self.installed] + ["/usr/local/bin", "/usr/bin", "/bin"].map { URL(filePath: $0) }
+    // A Python of the system lacks the packages, and one whose packages are not all there is none either.
+    if program == "python" {
+      let list = Self.installed.deletingLastPathComponent().appending(path: "installed.txt")
+      guard FileManager.default.fileExists(atPath: list.path(percentEncoded: false)) else { return nil }
+    }
+    let system = ["/usr/local/bin", "/usr/bin", "/bin"].map { URL(filePath: $0) }
+    let folders = program == "python" ? [Self.installed] : [Self.installed] + system
     return folders.map { $0.appending(path: program) }.first {
       FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
     }

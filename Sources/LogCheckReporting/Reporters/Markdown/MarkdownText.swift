@@ -7,15 +7,17 @@ enum MarkdownText {
   /// Clean text in one row.
   static func prose(_ text: String, limit: Int = 240) -> String {
     var parts: [String] = []
-    var codes: [Substring] = []
+    var codes: [String] = []
     func end() {
       if !codes.isEmpty { parts.append(code(codes.joined(separator: " "))) }
       codes = []
     }
-    for word in CleanText.line(text, limit: limit).split(separator: " ") {
+    // By scalars throughout, as parsers read: to Swift a sign with a mark behind it is another sign.
+    for scalars in CleanText.line(text, limit: limit).unicodeScalars.split(separator: " ") {
+      let word = String(scalars)
       if isPlain(word) {
         end()
-        parts.append(String(word))
+        parts.append(word)
       } else {
         codes.append(word)
       }
@@ -26,7 +28,8 @@ enum MarkdownText {
 
   /// A code span of clean text; a bar cannot stand in one within a table, so it stands between two.
   static func code(_ clean: String) -> String {
-    clean.split(separator: "|", omittingEmptySubsequences: false).map(span).joined(separator: "&#124;")
+    clean.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false).map { span(String($0)) }
+      .joined(separator: "&#124;")
   }
 
   /// A path or a name in a code span.
@@ -38,15 +41,18 @@ enum MarkdownText {
     return "\(marks)text\n" + rows.map { $0 + "\n" }.joined() + "\(marks)\n"
   }
 
-  private static func span(_ text: Substring) -> String {
-    guard !text.isEmpty else { return "" }
+  private static func span(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last, scalars.contains(where: { $0 != " " }) else {
+      return text
+    }
     let marks = String(repeating: "`", count: longestRun(text) + 1)
     // One blank at each end is taken off again where there are two.
-    let pad = text.first == "`" || text.last == "`" || (text.first == " " && text.last == " ") ? " " : ""
-    return text.allSatisfy { $0 == " " } ? String(text) : marks + pad + text + pad + marks
+    let pad = first == "`" || last == "`" || (first == " " && last == " ") ? " " : ""
+    return marks + pad + text + pad + marks
   }
 
-  private static func longestRun(_ text: some StringProtocol) -> Int {
+  private static func longestRun(_ text: String) -> Int {
     var longest = 0
     var run = 0
     for scalar in text.unicodeScalars {
@@ -57,7 +63,7 @@ enum MarkdownText {
   }
 
   /// Whether no reader of Markdown takes the word for anything but itself, wherever it stands.
-  static func isPlain(_ word: Substring) -> Bool {
+  private static func isPlain(_ word: String) -> Bool {
     let scalars = Array(word.unicodeScalars)
     guard let first = scalars.first, first != "/", !isListMark(scalars) else { return false }
     for (index, scalar) in scalars.enumerated() {
@@ -72,7 +78,17 @@ enum MarkdownText {
       default: guard !scalar.isASCII else { return false }
       }
     }
-    return !word.lowercased().contains("www.") && !holdsCommit(scalars)
+    return !holdsAddress(scalars) && !holdsCommit(scalars)
+  }
+
+  /// `www.`, which makes an address of what follows.
+  private static func holdsAddress(_ scalars: [Unicode.Scalar]) -> Bool {
+    var run = 0
+    for scalar in scalars {
+      if scalar == ".", run >= 3 { return true }
+      run = scalar == "w" || scalar == "W" ? run + 1 : 0
+    }
+    return false
   }
 
   /// `-`, `--`, `1.`, `1)`: the mark of a list or a rule where it stands first.
