@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Formats that show no text of a log.
-  private static let withoutLines: Set<String> = ["gitlab"]
+  private static let withoutLines: Set<String> = ["gitlab", "trace", "metrics", "openmetrics"]
 
   /// In no report, whichever rule tells of the line, and neither among the lines that no event knows.
   @Test(arguments: ReportFormat.all.map(\.id))
