@@ -77,7 +77,7 @@ let package = Package(
         // Its reports are shown to foreign readers.
         "dnp-logcheck",
       ],
-      exclude: ["Golden", "ForeignReaders/Schemas", "ForeignReaders/Scripts"]),
+      exclude: ["Golden", "Story/Golden", "ForeignReaders/Schemas", "ForeignReaders/Scripts"]),
     .testTarget(
       name: "LogCheckTests",
       dependencies: [

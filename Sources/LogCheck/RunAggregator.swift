@@ -128,6 +128,10 @@ struct RunAggregator {
       remediation: rule.remediation,
       evidence: evidence, absence: outcome.absence.map { (teller.time($0.from), teller.time($0.to)) },
       fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
+    // What has no time of its own, such as a file beside the captures, was decided at none.
+    told.moment =
+      outcome.absence?.to.flatMap { teller.point($0) }
+      ?? (told.place?.time == nil ? nil : teller.point(outcome.decidingTime))
     if verdict == .fail, let nearest = outcome.nearest {
       told.nearest = NearestCandidate(event: self.told(nearest, teller), miss: miss(nearest, outcome.absence))
     }
@@ -234,7 +238,9 @@ struct RunAggregator {
 /// How outcomes' places and times are written.
 struct EvidenceTeller {
   var path: (Int32) -> String
-  var time: (EventTime?) -> String?
+  var point: (EventTime?) -> TimelinePoint?
+
+  func time(_ time: EventTime?) -> String? { point(time)?.text }
 }
 
 /// Stable identities of findings.

@@ -22,7 +22,9 @@ struct DNPLogCheck: ParsableCommand {
       """,
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
     subcommands: [
-      Check.self, EventsCommand.self, Doctor.self, Formats.self, RulesCommand.self, Explain.self, Simulate.self,
+      Check.self, EventsCommand.self, Doctor.self, Timeline.self, Compare.self, Formats.self, RulesCommand.self,
+      Explain.self,
+      Simulate.self,
     ],
     defaultSubcommand: Check.self)
 

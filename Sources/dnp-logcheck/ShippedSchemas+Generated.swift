@@ -1533,6 +1533,697 @@ extension ShippedSchemas {
 """##
     ),
     (
+      "dnp-logcheck-timeline-1",
+      ##"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "dnp-logcheck-timeline-1.schema.json",
+  "title": "What dnp-logcheck timeline --report json writes, version 1",
+  "description": "The story of a run: by device, by day, by schedule. Members are only ever added within a version: readers skip what they do not know.",
+  "type": "object",
+  "required": ["schema", "tool", "verdict", "exitCode", "captures", "schedules", "devices", "elsewhere", "leftOut"],
+  "properties": {
+    "schema": {"const": "dnp-logcheck-timeline/1"},
+    "tool": {
+      "type": "object",
+      "required": ["name", "version"],
+      "properties": {"name": {"const": "dnp-logcheck"}, "version": {"type": "string"}}
+    },
+    "verdict": {
+      "description": "of the whole run, as `check` tells it",
+      "enum": ["pass", "fail", "inconclusive", "nothingDecided"]
+    },
+    "exitCode": {"enum": [0, 2, 3], "description": "docs/exit-codes.md"},
+    "nothing": {"description": "why nothing is told; missing where something is", "type": "string"},
+    "captures": {"type": "array", "items": {"$ref": "#/$defs/capture"}},
+    "schedules": {
+      "description": "schedules and tasks that lines tell of, in the order in which they come first",
+      "type": "array",
+      "items": {"type": "string"}
+    },
+    "devices": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": ["name", "captures", "days"],
+        "properties": {
+          "name": {"type": "string"},
+          "identity": {"description": "made of what the log calls the device", "type": "string"},
+          "captures": {"type": "array", "items": {"type": "string"}},
+          "days": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["strands"],
+              "properties": {
+                "date": {
+                  "description": "missing for what has no time; in front of one without a year stands `(year unknown) `",
+                  "type": "string"
+                },
+                "utc": {"description": "whether its times are UTC; else their zone is not known", "type": "boolean"},
+                "strands": {
+                  "description": "what belongs together: of a schedule, else of a lane, else of the whole device",
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "required": ["entries"],
+                    "properties": {
+                      "schedule": {"type": "string"},
+                      "lane": {"type": "string"},
+                      "entries": {"type": "array", "items": {"$ref": "#/$defs/entry"}}
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "elsewhere": {
+      "description": "findings of which it cannot be told which device they are about",
+      "type": "array",
+      "items": {"$ref": "#/$defs/entry"}
+    },
+    "leftOut": {
+      "type": "object",
+      "required": ["rows", "findings", "findingsNotListed"],
+      "properties": {
+        "rows": {"description": "rows outside of the part that was asked for", "$ref": "#/$defs/count"},
+        "findings": {"description": "findings outside of it", "$ref": "#/$defs/count"},
+        "findingsNotListed": {"description": "findings that were counted only", "$ref": "#/$defs/count"}
+      }
+    }
+  },
+  "$defs": {
+    "circumstances": {
+      "description": "what may explain failures; missing when there is none",
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": ["id", "title", "capture", "line", "event", "text", "omittedBytes"],
+        "properties": {
+          "count": {"description": "how often, in the list of the run", "$ref": "#/$defs/count"},
+          "id": {"type": "string"},
+          "title": {"type": "string"},
+          "limit": {"description": "what the platform does not do then, where it is a limit of it", "type": "string"},
+          "capture": {"type": "string"},
+          "line": {"$ref": "#/$defs/lineNumber"},
+          "time": {"$ref": "#/$defs/time"},
+          "event": {"type": "string"},
+          "text": {"$ref": "#/$defs/text"},
+          "message": {"$ref": "#/$defs/message"},
+          "omittedBytes": {"$ref": "#/$defs/omittedBytes"}
+        }
+      }
+    },
+    "count": {"type": "integer", "minimum": 0},
+    "lineNumber": {"description": "a line of a capture or file, from 1", "type": "integer", "minimum": 1},
+    "time": {
+      "description": "ISO 8601; without `Z` the zone is not known, in front of a time without a year stands `(year unknown) `, of one without a date `(date unknown) ` or `(date unknown, day 2) `",
+      "type": "string"
+    },
+    "severity": {"enum": ["error", "warning", "note"]},
+    "reason": {
+      "description": "why something could not be known; docs/writing-rules.md says what each means",
+      "enum": [
+        "end",
+        "start",
+        "gap",
+        "clock",
+        "time",
+        "late",
+        "level",
+        "not-captured",
+        "absent",
+        "redacted",
+        "malformed",
+        "truncated",
+        "granularity",
+        "ambiguous",
+        "grouping",
+        "duplicate",
+        "environment",
+        "evicted",
+        "pattern"
+      ]
+    },
+    "requirements": {
+      "description": "ids of the requirements that the rule covers",
+      "type": "array",
+      "items": {"type": "string"}
+    },
+    "text": {"description": "the line as it stands in the log, at most 400 bytes of it: untrusted", "type": "string"},
+    "message": {
+      "description": "the part of `text` that the app wrote; missing where it is all of it, or not told apart",
+      "type": "string"
+    },
+    "omittedBytes": {"description": "bytes of the line that are not in `text`", "$ref": "#/$defs/count"},
+    "capture": {
+      "type": "object",
+      "required": [
+        "path",
+        "wrappers",
+        "profileReason",
+        "bytes",
+        "lines",
+        "records",
+        "events",
+        "sessions",
+        "gaps",
+        "unrecognised",
+        "unrecognisedLines",
+        "notUnderstood",
+        "cutRecords",
+        "repairedRecords",
+        "endsInsideLine"
+      ],
+      "properties": {
+        "path": {"description": "as it was named; `stdin` for standard input", "type": "string"},
+        "format": {
+          "description": "id of the log format, or of the kind of a file beside captures; missing when none was recognised",
+          "type": "string"
+        },
+        "wrappers": {
+          "description": "what was peeled off its lines, outermost first",
+          "type": "array",
+          "items": {"type": "string"}
+        },
+        "profile": {"description": "id of the profile it was judged by; missing when none was found", "type": "string"},
+        "profileReason": {"description": "why that profile, or why none", "type": "string"},
+        "otherProfiles": {
+          "description": "what it was judged as besides: one profile an aspect, where it was named or shown",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["aspect", "id", "reason"],
+            "properties": {"aspect": {"type": "string"}, "id": {"type": "string"}, "reason": {"type": "string"}}
+          }
+        },
+        "bytes": {"$ref": "#/$defs/count"},
+        "lines": {"$ref": "#/$defs/count"},
+        "records": {
+          "description": "records that hold a text some event begins with; others are not counted",
+          "$ref": "#/$defs/count"
+        },
+        "events": {"description": "events recognised", "$ref": "#/$defs/count"},
+        "sessions": {"description": "app sessions", "$ref": "#/$defs/count"},
+        "first": {"description": "the first time in it", "$ref": "#/$defs/time"},
+        "last": {"description": "the last time in it", "$ref": "#/$defs/time"},
+        "gaps": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["reason", "line"],
+            "properties": {
+              "reason": {"$ref": "#/$defs/reason"},
+              "from": {"$ref": "#/$defs/time"},
+              "to": {"$ref": "#/$defs/time"},
+              "line": {"$ref": "#/$defs/lineNumber"}
+            }
+          }
+        },
+        "repeatedRows": {
+          "description": "rows of the plugin that stand there once more, each judged once; missing when there are none",
+          "type": "object",
+          "required": ["count", "line"],
+          "properties": {
+            "count": {"$ref": "#/$defs/count"},
+            "line": {"description": "the first of them", "$ref": "#/$defs/lineNumber"},
+            "from": {"$ref": "#/$defs/time"},
+            "to": {"$ref": "#/$defs/time"}
+          }
+        },
+        "unrecognised": {"description": "lines of the plugin that no event knows", "$ref": "#/$defs/count"},
+        "unrecognisedLines": {
+          "description": "the first of them",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["line", "text", "omittedBytes"],
+            "properties": {
+              "line": {"$ref": "#/$defs/lineNumber"},
+              "text": {"$ref": "#/$defs/text"},
+              "message": {"$ref": "#/$defs/message"},
+              "omittedBytes": {"$ref": "#/$defs/omittedBytes"}
+            }
+          }
+        },
+        "notUnderstood": {"description": "lines with plugin text that fit no record of the format", "$ref": "#/$defs/count"},
+        "cutRecords": {"description": "records longer than 64 KiB, whose end was not looked at", "$ref": "#/$defs/count"},
+        "repairedRecords": {"description": "records with bytes that are no UTF-8", "$ref": "#/$defs/count"},
+        "endsInsideLine": {"description": "whether the last line has no end", "type": "boolean"},
+        "problem": {"description": "why it could not be read, or not to its end", "type": "string"}
+      }
+    },
+    "finding": {
+      "type": "object",
+      "required": [
+        "rule",
+        "title",
+        "verdict",
+        "severity",
+        "experimental",
+        "requirements",
+        "message",
+        "remediation",
+        "fingerprint",
+        "evidence"
+      ],
+      "properties": {
+        "rule": {"description": "the rule's id", "type": "string"},
+        "title": {"description": "what the rule promises", "type": "string"},
+        "verdict": {"enum": ["fail", "inconclusive"]},
+        "reason": {"description": "only where the verdict is `inconclusive`", "$ref": "#/$defs/reason"},
+        "severity": {"$ref": "#/$defs/severity"},
+        "experimental": {"description": "whether the rule is on trial", "type": "boolean"},
+        "requirements": {"$ref": "#/$defs/requirements"},
+        "message": {"description": "what happened", "type": "string"},
+        "remediation": {"description": "what to do next", "type": "string"},
+        "fingerprint": {
+          "description": "the same for the same finding in later runs",
+          "type": "string",
+          "pattern": "^[0-9a-f]{16}$"
+        },
+        "waiver": {
+          "description": "who accepts the failure, and until when; it stays a failure and fails nothing",
+          "type": "object",
+          "required": ["reason", "owner", "until"],
+          "properties": {"reason": {"type": "string"}, "owner": {"type": "string"}, "until": {"type": "string"}}
+        },
+        "circumstances": {"$ref": "#/$defs/circumstances"},
+        "known": {"description": "the baseline holds the failure; it fails nothing", "const": true},
+        "nearest": {
+          "description": "of what was missing, the last one before the end of the wait",
+          "type": "object",
+          "required": ["miss", "capture", "line", "event", "text", "omittedBytes"],
+          "properties": {
+            "miss": {"description": "before the wait began, or in time and another one", "enum": ["early", "unfit"]},
+            "milliseconds": {"description": "how much too early", "$ref": "#/$defs/count"},
+            "capture": {"type": "string"},
+            "line": {"$ref": "#/$defs/lineNumber"},
+            "time": {"$ref": "#/$defs/time"},
+            "event": {"type": "string"},
+            "text": {"$ref": "#/$defs/text"},
+            "message": {"$ref": "#/$defs/message"},
+            "omittedBytes": {"$ref": "#/$defs/omittedBytes"}
+          }
+        },
+        "absence": {
+          "description": "from when to when something was waited for in vain; an end that has no time is missing",
+          "type": "object",
+          "properties": {"from": {"$ref": "#/$defs/time"}, "to": {"$ref": "#/$defs/time"}}
+        },
+        "evidence": {
+          "description": "the lines that show it: the trigger first, the deciding one last",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["role", "capture", "line", "event", "text", "omittedBytes"],
+            "properties": {
+              "role": {"enum": ["trigger", "step", "deciding"]},
+              "capture": {"description": "the `path` of the capture", "type": "string"},
+              "line": {"$ref": "#/$defs/lineNumber"},
+              "time": {"$ref": "#/$defs/time"},
+              "event": {
+                "description": "what the line was recognised as; `unrecognised` for a line that no event fits",
+                "type": "string"
+              },
+              "text": {"$ref": "#/$defs/text"},
+              "message": {"$ref": "#/$defs/message"},
+              "omittedBytes": {"$ref": "#/$defs/omittedBytes"}
+            }
+          }
+        }
+      }
+    },
+    "entry": {
+      "description": "one thing that is told; which members it has besides `kind` and `time` depends on `kind`",
+      "type": "object",
+      "required": ["kind"],
+      "properties": {
+        "kind": {"enum": ["row", "launch", "gap", "finding", "omitted"]},
+        "time": {
+          "description": "when it was logged or decided; missing where the capture does not tell it",
+          "$ref": "#/$defs/time"
+        },
+        "entry": {"description": "id of the timeline entry in the rule files", "type": "string"},
+        "lane": {"description": "id of the strip it belongs to", "type": "string"},
+        "mark": {"enum": ["planned", "began", "ended", "happened", "missed", "cancelled"]},
+        "label": {"description": "for people; may hold text of the log", "type": "string"},
+        "capture": {"type": "string"},
+        "line": {"$ref": "#/$defs/lineNumber"},
+        "session": {"description": "counts app launches, from 0", "$ref": "#/$defs/count"},
+        "at": {"description": "what the line tells of, where that is another moment", "$ref": "#/$defs/time"},
+        "until": {"description": "the end of a plan's window", "$ref": "#/$defs/time"},
+        "key": {"description": "the schedule or task that the line itself names", "type": "string"},
+        "run": {"type": "string"},
+        "succeeded": {"type": "boolean"},
+        "milliseconds": {"description": "a measured length of time", "type": "integer"},
+        "value": {"description": "a measured number", "type": "number"},
+        "outcome": {
+          "description": "of a plan, as far as the log itself tells",
+          "enum": ["met", "missed", "cancelled", "replaced", "open"]
+        },
+        "by": {
+          "description": "the line that settled the plan",
+          "type": "object",
+          "required": ["capture", "line"],
+          "properties": {
+            "capture": {"type": "string"},
+            "line": {"$ref": "#/$defs/lineNumber"},
+            "time": {"$ref": "#/$defs/time"}
+          }
+        },
+        "number": {"description": "of a launch, from 1", "type": "integer", "minimum": 1},
+        "reason": {"$ref": "#/$defs/reason"},
+        "from": {"$ref": "#/$defs/time"},
+        "to": {"$ref": "#/$defs/time"},
+        "finding": {"$ref": "#/$defs/finding"},
+        "more": {
+          "description": "further findings of the same rule, reason and place, which are not listed",
+          "$ref": "#/$defs/count"
+        },
+        "count": {"description": "rows beyond the limit of the timeline", "$ref": "#/$defs/count"}
+      }
+    }
+  }
+}
+
+"""##
+    ),
+    (
+      "dnp-logcheck-compare-1",
+      ##"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "dnp-logcheck-compare-1.schema.json",
+  "title": "What dnp-logcheck compare --report json writes, version 1",
+  "description": "Two runs side by side. Members are only ever added within a version: readers skip what they do not know.",
+  "type": "object",
+  "required": [
+    "schema",
+    "tool",
+    "verdict",
+    "exitCode",
+    "toleranceMilliseconds",
+    "first",
+    "second",
+    "rules",
+    "rulesOfOne",
+    "strands",
+    "devicesOfOne"
+  ],
+  "properties": {
+    "schema": {"const": "dnp-logcheck-compare/1"},
+    "tool": {
+      "type": "object",
+      "required": ["name", "version"],
+      "properties": {"name": {"const": "dnp-logcheck"}, "version": {"type": "string"}}
+    },
+    "verdict": {"enum": ["same", "different", "nothing"]},
+    "exitCode": {"enum": [0, 1, 2, 3], "description": "docs/exit-codes.md"},
+    "toleranceMilliseconds": {"description": "how far apart the drifts of one plan may lie", "$ref": "#/$defs/count"},
+    "first": {"$ref": "#/$defs/run"},
+    "second": {"$ref": "#/$defs/run"},
+    "rules": {
+      "description": "rules that came out otherwise, or that broke for other reasons",
+      "type": "array",
+      "items": {"$ref": "#/$defs/rule"}
+    },
+    "rulesOfOne": {
+      "description": "rules that apply to one of the runs only; they make no difference",
+      "type": "array",
+      "items": {"$ref": "#/$defs/rule"}
+    },
+    "strands": {
+      "description": "schedules, or what of a lane belongs to none, of which one run shows what the other does not",
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": ["device", "rowsOfOne", "plans", "marks"],
+        "properties": {
+          "device": {"type": "string"},
+          "first": {"description": "what the first run calls it; missing where it does not have it", "type": "string"},
+          "second": {"type": "string"},
+          "rowsOfOne": {"description": "rows of a schedule that one run has for itself", "$ref": "#/$defs/count"},
+          "plans": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["lane", "number", "first", "second"],
+              "properties": {
+                "lane": {"type": "string"},
+                "number": {
+                  "description": "within its schedule, from 1; plans that were replaced do not count",
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "first": {"$ref": "#/$defs/plan"},
+                "second": {"$ref": "#/$defs/plan"}
+              }
+            }
+          },
+          "marks": {
+            "description": "lines of one kind of which one run has more",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["lane", "mark", "first", "second", "example"],
+              "properties": {
+                "lane": {"type": "string"},
+                "mark": {"enum": ["planned", "began", "ended", "happened", "missed", "cancelled"]},
+                "succeeded": {"type": "boolean"},
+                "first": {"$ref": "#/$defs/count"},
+                "second": {"$ref": "#/$defs/count"},
+                "example": {"$ref": "#/$defs/row"}
+              }
+            }
+          }
+        }
+      }
+    },
+    "devicesOfOne": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": ["name", "side"],
+        "properties": {"name": {"type": "string"}, "side": {"$ref": "#/$defs/side"}}
+      }
+    }
+  },
+  "$defs": {
+    "circumstances": {
+      "description": "what may explain failures; missing when there is none",
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": ["id", "title", "capture", "line", "event", "text", "omittedBytes"],
+        "properties": {
+          "count": {"description": "how often, in the list of the run", "$ref": "#/$defs/count"},
+          "id": {"type": "string"},
+          "title": {"type": "string"},
+          "limit": {"description": "what the platform does not do then, where it is a limit of it", "type": "string"},
+          "capture": {"type": "string"},
+          "line": {"$ref": "#/$defs/lineNumber"},
+          "time": {"$ref": "#/$defs/time"},
+          "event": {"type": "string"},
+          "text": {"$ref": "#/$defs/text"},
+          "message": {"$ref": "#/$defs/message"},
+          "omittedBytes": {"$ref": "#/$defs/omittedBytes"}
+        }
+      }
+    },
+    "count": {"type": "integer", "minimum": 0},
+    "lineNumber": {"description": "a line of a capture or file, from 1", "type": "integer", "minimum": 1},
+    "time": {
+      "description": "ISO 8601; without `Z` the zone is not known, in front of a time without a year stands `(year unknown) `, of one without a date `(date unknown) ` or `(date unknown, day 2) `",
+      "type": "string"
+    },
+    "severity": {"enum": ["error", "warning", "note"]},
+    "reason": {
+      "description": "why something could not be known; docs/writing-rules.md says what each means",
+      "enum": [
+        "end",
+        "start",
+        "gap",
+        "clock",
+        "time",
+        "late",
+        "level",
+        "not-captured",
+        "absent",
+        "redacted",
+        "malformed",
+        "truncated",
+        "granularity",
+        "ambiguous",
+        "grouping",
+        "duplicate",
+        "environment",
+        "evicted",
+        "pattern"
+      ]
+    },
+    "requirements": {
+      "description": "ids of the requirements that the rule covers",
+      "type": "array",
+      "items": {"type": "string"}
+    },
+    "text": {"description": "the line as it stands in the log, at most 400 bytes of it: untrusted", "type": "string"},
+    "message": {
+      "description": "the part of `text` that the app wrote; missing where it is all of it, or not told apart",
+      "type": "string"
+    },
+    "omittedBytes": {"description": "bytes of the line that are not in `text`", "$ref": "#/$defs/count"},
+    "finding": {
+      "type": "object",
+      "required": [
+        "rule",
+        "title",
+        "verdict",
+        "severity",
+        "experimental",
+        "requirements",
+        "message",
+        "remediation",
+        "fingerprint",
+        "evidence"
+      ],
+      "properties": {
+        "rule": {"description": "the rule's id", "type": "string"},
+        "title": {"description": "what the rule promises", "type": "string"},
+        "verdict": {"enum": ["fail", "inconclusive"]},
+        "reason": {"description": "only where the verdict is `inconclusive`", "$ref": "#/$defs/reason"},
+        "severity": {"$ref": "#/$defs/severity"},
+        "experimental": {"description": "whether the rule is on trial", "type": "boolean"},
+        "requirements": {"$ref": "#/$defs/requirements"},
+        "message": {"description": "what happened", "type": "string"},
+        "remediation": {"description": "what to do next", "type": "string"},
+        "fingerprint": {
+          "description": "the same for the same finding in later runs",
+          "type": "string",
+          "pattern": "^[0-9a-f]{16}$"
+        },
+        "waiver": {
+          "description": "who accepts the failure, and until when; it stays a failure and fails nothing",
+          "type": "object",
+          "required": ["reason", "owner", "until"],
+          "properties": {"reason": {"type": "string"}, "owner": {"type": "string"}, "until": {"type": "string"}}
+        },
+        "circumstances": {"$ref": "#/$defs/circumstances"},
+        "known": {"description": "the baseline holds the failure; it fails nothing", "const": true},
+        "nearest": {
+          "description": "of what was missing, the last one before the end of the wait",
+          "type": "object",
+          "required": ["miss", "capture", "line", "event", "text", "omittedBytes"],
+          "properties": {
+            "miss": {"description": "before the wait began, or in time and another one", "enum": ["early", "unfit"]},
+            "milliseconds": {"description": "how much too early", "$ref": "#/$defs/count"},
+            "capture": {"type": "string"},
+            "line": {"$ref": "#/$defs/lineNumber"},
+            "time": {"$ref": "#/$defs/time"},
+            "event": {"type": "string"},
+            "text": {"$ref": "#/$defs/text"},
+            "message": {"$ref": "#/$defs/message"},
+            "omittedBytes": {"$ref": "#/$defs/omittedBytes"}
+          }
+        },
+        "absence": {
+          "description": "from when to when something was waited for in vain; an end that has no time is missing",
+          "type": "object",
+          "properties": {"from": {"$ref": "#/$defs/time"}, "to": {"$ref": "#/$defs/time"}}
+        },
+        "evidence": {
+          "description": "the lines that show it: the trigger first, the deciding one last",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["role", "capture", "line", "event", "text", "omittedBytes"],
+            "properties": {
+              "role": {"enum": ["trigger", "step", "deciding"]},
+              "capture": {"description": "the `path` of the capture", "type": "string"},
+              "line": {"$ref": "#/$defs/lineNumber"},
+              "time": {"$ref": "#/$defs/time"},
+              "event": {
+                "description": "what the line was recognised as; `unrecognised` for a line that no event fits",
+                "type": "string"
+              },
+              "text": {"$ref": "#/$defs/text"},
+              "message": {"$ref": "#/$defs/message"},
+              "omittedBytes": {"$ref": "#/$defs/omittedBytes"}
+            }
+          }
+        }
+      }
+    },
+    "run": {
+      "type": "object",
+      "required": ["captures", "verdict", "devices", "gaps", "rowsNotCompared", "findingsNotCompared"],
+      "properties": {
+        "captures": {"type": "array", "items": {"type": "string"}},
+        "verdict": {
+          "description": "of the whole run, as `check` tells it",
+          "enum": ["pass", "fail", "inconclusive", "nothingDecided"]
+        },
+        "devices": {"$ref": "#/$defs/count"},
+        "gaps": {
+          "description": "stretches of which the capture does not hold everything: what is not seen there may have happened",
+          "$ref": "#/$defs/count"
+        },
+        "rowsNotCompared": {"description": "rows beyond the limit", "$ref": "#/$defs/count"},
+        "findingsNotCompared": {"description": "findings beyond the limit", "$ref": "#/$defs/count"}
+      }
+    },
+    "side": {"enum": ["first", "second"]},
+    "ruleVerdict": {"enum": ["pass", "fail", "inconclusive", "notExercised", "notApplicable"]},
+    "rule": {
+      "type": "object",
+      "required": ["id", "title", "first", "second", "failuresOfOne"],
+      "properties": {
+        "id": {"type": "string"},
+        "title": {"type": "string"},
+        "first": {"$ref": "#/$defs/ruleVerdict"},
+        "second": {"$ref": "#/$defs/ruleVerdict"},
+        "failuresOfOne": {
+          "description": "failures that the other run does not have",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["side", "finding"],
+            "properties": {"side": {"$ref": "#/$defs/side"}, "finding": {"$ref": "#/$defs/finding"}}
+          }
+        }
+      }
+    },
+    "row": {
+      "type": "object",
+      "required": ["label", "capture", "line"],
+      "properties": {
+        "label": {"description": "for people; may hold text of the log", "type": "string"},
+        "capture": {"type": "string"},
+        "line": {"$ref": "#/$defs/lineNumber"},
+        "time": {"$ref": "#/$defs/time"},
+        "at": {"$ref": "#/$defs/time"},
+        "key": {"type": "string"}
+      }
+    },
+    "plan": {
+      "type": "object",
+      "required": ["outcome", "plan"],
+      "properties": {
+        "outcome": {"enum": ["met", "missed", "cancelled", "open"]},
+        "driftMilliseconds": {"type": "integer"},
+        "plan": {"$ref": "#/$defs/row"},
+        "by": {"$ref": "#/$defs/row"}
+      }
+    }
+  }
+}
+
+"""##
+    ),
+    (
       "event-1",
       ##"""
 {

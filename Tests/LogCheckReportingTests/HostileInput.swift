@@ -119,4 +119,63 @@ struct HostileInput {
     run.findings = (0..<random.number(in: 0..<12)).compactMap { _ in finding(told, path) }
     return run
   }
+
+  // MARK: Timelines
+
+  /// A run with a timeline: points on every ruler, at the ends of the range, or none; keys and labels that try something.
+  mutating func runWithTimeline() -> SampleRun {
+    var run = run()
+    let keys = [text(2), text(2), "daily-1"]
+    var timeline = RunTimeline()
+    timeline.lanes = (0..<3).map { TimelineLane(id: "lane\($0)", title: text(3)) }
+    for number in 1..<random.number(in: 2..<5) {
+      var source = TimelineSource(
+        name: "device \(number)", identity: random.isTrue(1, in: 2) ? text(2) : nil,
+        captures: [random.element(of: run.header.inputs) ?? ""])
+      source.rows = (0..<random.number(in: 0..<40)).map { _ in row(keys, source.captures[0]) }
+      source.gaps = (0..<random.number(in: 0..<3)).map { _ in
+        TimelineGap(reason: random.element(of: InconclusiveReason.allCases) ?? .gap, from: point(), to: point())
+      }
+      if random.isTrue(1, in: 3) { source.omitted = OmittedRows(count: 3, from: point()) }
+      timeline.sources.append(source)
+    }
+    run.summary.timeline = timeline
+    for index in run.findings.indices where random.isTrue(2, in: 3) { run.findings[index].moment = point() }
+    return run
+  }
+
+  private mutating func row(_ keys: [String], _ capture: String) -> TimelineRow {
+    var row = TimelineRow(
+      entry: "entry", lane: random.number(in: 0..<4), mark: random.element(of: TimelineMark.allCases) ?? .happened,
+      label: text(), capture: capture, line: random.number(in: 1..<1000),
+      session: random.isTrue(1, in: 50) ? .max : random.number(in: 0..<3))
+    row.logged = point()
+    if random.isTrue(1, in: 2) { row.at = point() }
+    if random.isTrue(1, in: 3) { row.until = point() }
+    if random.isTrue(1, in: 2) { row.key = random.element(of: keys) }
+    if random.isTrue(1, in: 3) { row.run = text(1) }
+    if random.isTrue(1, in: 2) { row.succeeded = random.isTrue(1, in: 2) }
+    switch random.number(in: 0..<4) {
+    case 0: row.value = .duration(LogDuration(nanoseconds: random.isTrue(1, in: 4) ? .min : 300_500_000_000))
+    case 1: row.value = .number(random.element(of: [0, -2.5, 3, .infinity, .nan, .greatestFiniteMagnitude]) ?? 0)
+    default: break
+    }
+    row.concernsAll = row.key == nil
+    return row
+  }
+
+  private mutating func point() -> TimelinePoint? {
+    guard !random.isTrue(1, in: 8) else { return nil }
+    let instant: Int64 =
+      switch random.number(in: 0..<20) {
+      case 0: .min
+      case 1: .max
+      default: 1_763_185_200_000_000_000 + Int64(random.number(in: 0..<200_000)) * 1_000_000_000
+      }
+    let isReal = random.isTrue(4, in: 5)
+    return TimelinePoint(
+      instant: LogInstant(nanoseconds: instant),
+      frame: isReal ? .absolute : random.element(of: [.local, .undated]) ?? .local,
+      granularity: .milliseconds(1), isReal: isReal, day: !isReal && random.isTrue(1, in: 2) ? 2 : nil)
+  }
 }

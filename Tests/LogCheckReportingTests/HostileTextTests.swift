@@ -21,7 +21,7 @@ import Testing
     return texts
   }
 
-  private static func uncoloured(_ text: String, _ palette: Palette) -> [UInt32] {
+  static func uncoloured(_ text: String, _ palette: Palette) -> [UInt32] {
     let colours = palette.colours.map { Array($0.unicodeScalars) }
     var values: [UInt32] = []
     var rest = text.unicodeScalars[...]
@@ -52,7 +52,7 @@ import Testing
 
   /// Said anew, by numbers: no control byte but the end of a row, no line or paragraph separator, no bidirectional or zero-width
   /// mark, no tag character, no private or unassigned place.
-  private static func shows(_ scalar: UInt32) -> Bool {
+  static func shows(_ scalar: UInt32) -> Bool {
     if scalar >= 0x20, scalar < 0x7F { return true }
     switch scalar {
     case 0x0A: return true
@@ -72,7 +72,7 @@ import Testing
 
   /// Whether a CI system would take the row for a command: most look behind blanks, Buildkite does not, and three of them know
   /// `##name[` wherever it stands.
-  private static func commands(_ row: ArraySlice<UInt32>) -> Bool {
+  static func commands(_ row: ArraySlice<UInt32>) -> Bool {
     let rest = row.drop { blanks.contains($0) }
     if starts.contains(where: { rest.starts(with: $0) }) || headings.contains(where: { row.starts(with: $0) }) {
       return true

@@ -32,6 +32,25 @@ import Testing
     #expect(told["exitCode"]?.number == Double(run.exitCode))
   }
 
+  @Test(arguments: captures + ["gone.log"])
+  func whatTheTimelineWritesIsAsItsSchemaSays(_ capture: String) throws {
+    let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-timeline-1.schema.json"))
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["timeline", "--report", "json", capture])
+    let told = try JSONTree(run.outputText)
+    #expect(schema.violations(told) == [])
+    #expect(told["exitCode"]?.number == Double(run.exitCode))
+  }
+
+  @Test(arguments: captures + ["gone.log"])
+  func whatAComparisonWritesIsAsItsSchemaSays(_ capture: String) throws {
+    let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-compare-1.schema.json"))
+    let other = "SampleLogs/healthy/daily-cycle.log"
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["compare", "--report", "json", other, capture])
+    let told = try JSONTree(run.outputText)
+    #expect(schema.violations(told) == [])
+    #expect(told["exitCode"]?.number == Double(run.exitCode))
+  }
+
   @Test func theReportAndTheStreamTellTheSame() throws {
     let capture = "SampleLogs/failing/delivery-within-tolerance/daily-cycle.log"
     let report = try JSONTree(CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json", capture]).outputText)

@@ -14,6 +14,8 @@ package struct Finding: Sendable {
   package var evidence: [FindingEvidence]
   /// From when to when something was waited for in vain, as reports print times.
   package var absence: (from: String?, to: String?)?
+  /// When it was decided: the end of the wait where something was missing, else the line to look at first.
+  package var moment: TimelinePoint?
   /// Sixteen hexadecimal digits that stay the same for the same finding in later runs: made of the rule, the verdict and the
   /// evidence without its numbers.
   package var fingerprint: String

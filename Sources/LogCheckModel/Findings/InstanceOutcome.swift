@@ -37,6 +37,12 @@ package struct InstanceOutcome: Sendable {
 }
 
 extension InstanceOutcome {
+  /// The time of the line to look at first: the one that decided it, else the one that called for what is missing.
+  package var decidingTime: EventTime? {
+    let place = evidence.last { $0.role == .deciding } ?? (absence == nil ? evidence.last : evidence.first)
+    return place?.time
+  }
+
   /// Whether one event shows it, or several that are known to be of one process. What was lifted by a single event was lifted
   /// by the end of a session, which another process may have begun.
   package var isOfOneProcess: Bool {

@@ -12,7 +12,7 @@ enum EncodedRun {
   }
 
   /// The name of a capture as programs read it.
-  private static func path(_ shown: String) -> String { shown == "<stdin>" ? "stdin" : shown }
+  static func path(_ shown: String) -> String { shown == "<stdin>" ? "stdin" : shown }
 
   static func members(_ json: inout JSONWriter, _ finding: Finding) {
     json.string("rule", finding.rule)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheck
 import LogCheckModel
+import LogCheckReporting
 import LogCheckRules
 
 /// What is known of the captures besides their lines, and what they must show.

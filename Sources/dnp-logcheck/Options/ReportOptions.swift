@@ -83,8 +83,10 @@ struct ReportOptions: ParsableArguments {
 
   /// Whether some report tells the timeline.
   var needTimeline: Bool {
-    report.contains { item in
-      ReportFormat.named(String(item.prefix { $0 != "=" }))?.needsTimeline == true
+    (report.isEmpty ? [ReportFormat.text.id] : report).contains { item in
+      guard let format = ReportFormat.named(String(item.prefix { $0 != "=" })) else { return false }
+      // The text shows days only where somebody asks for everything: collecting them takes time.
+      return format.needsTimeline || (format.id == ReportFormat.text.id && verbose && !quiet)
     }
   }
 
@@ -94,7 +96,9 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Refuses a report that would be written over a capture, or two that are one file by different names.
-  func checkFiles(_ captures: [AuditInput]) throws {
+  func checkFiles(_ captures: [AuditInput]) throws { try Self.check(files, against: captures) }
+
+  static func check(_ files: [String], against captures: [AuditInput]) throws {
     guard !files.isEmpty else { return }
     var read: [FileIdentity: String] = [:]
     for case .file(let path, let shown) in captures {

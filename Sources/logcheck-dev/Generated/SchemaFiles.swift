@@ -6,7 +6,10 @@ import LogCheckRules
 /// The schemas that follow from rule files, and those inside the tool.
 enum SchemaFiles {
   /// Written by hand, in docs/schemas.
-  private static let byHand = ["dnp-rules-1", "dnp-logcheck-1", "dnp-logcheck-doctor-1", "event-1"]
+  private static let byHand = [
+    "dnp-rules-1", "dnp-logcheck-1", "dnp-logcheck-doctor-1", "dnp-logcheck-timeline-1", "dnp-logcheck-compare-1",
+    "event-1",
+  ]
 
   /// The Swift file that holds the schemas that are written by hand.
   static func embedded(in root: URL) throws -> String {

@@ -45,6 +45,9 @@ struct TextReporter: Reporter {
     stories.write(summary, to: &output)
     OpenQuestionsText(summary: summary, palette: style.palette).write(to: &output)
     CaptureText(style: style).write(summary.captures, to: &output)
+    if style.isVerbose, let timeline = summary.timeline {
+      DayPictures(palette: style.palette).write(timeline, to: &output)
+    }
     if style.isVerbose { writeRules(summary, to: &output) }
   }
 

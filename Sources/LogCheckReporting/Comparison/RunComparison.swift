@@ -1,0 +1,123 @@
+package import LogCheckModel
+
+/// Two runs side by side: where one did what the other did not.
+///
+/// Nothing is compared by wall time. Schedules are paired by name, else by the order in which they come first; plans by their
+/// number within their schedule; lines by strip, mark and result, so that captures of two platforms can be compared.
+package struct RunComparison: Sendable {
+  package let first: ComparedRun
+  package let second: ComparedRun
+  /// How far apart the drifts of one plan may lie.
+  package let tolerance: LogDuration
+  /// Rules that came out otherwise, or that broke for other reasons, in the order of the rule files.
+  package internal(set) var rules: [RuleDifference] = []
+  /// Rules that apply to one of the runs only; they make no difference.
+  package internal(set) var rulesOfOne: [RuleDifference] = []
+  package internal(set) var strands: [StrandDifference] = []
+  /// Devices of one run that have no counterpart, with the run they are of.
+  package internal(set) var devicesOfOne: [(name: String, side: ComparedSide)] = []
+
+  /// Whether nothing that is compared differs.
+  package var isSame: Bool { rules.isEmpty && strands.isEmpty && devicesOfOne.isEmpty }
+
+  /// By docs/exit-codes.md: 0 the same, 1 different, 2 something could not be read, 3 nothing to compare.
+  package var exitCode: Int32 {
+    if first.summary.exitCode == 2 || second.summary.exitCode == 2 { return 2 }
+    if emptiness != nil { return 3 }
+    return isSame ? 0 : 1
+  }
+
+  /// Why there is nothing to compare; `nil` where there is.
+  package var emptiness: String? {
+    for (run, side) in [(first, ComparedSide.first), (second, .second)] where run.isEmpty {
+      return "no event of the plugin was recognised in \(side.name) (\(run.name))"
+    }
+    return nil
+  }
+}
+
+/// One of two runs that are compared.
+package enum ComparedSide: String, Sendable, Hashable, CaseIterable {
+  case first, second
+
+  /// As reports call it.
+  package var name: String { self == .first ? "A" : "B" }
+}
+
+/// A run that is over, as it is compared.
+package struct ComparedRun: Sendable {
+  package var header: RunHeader
+  package var summary: RunSummary
+  package var findings: [Finding]
+
+  package init(_ header: RunHeader, _ summary: RunSummary, _ findings: [Finding]) {
+    self.header = header
+    self.summary = summary
+    self.findings = findings
+  }
+
+  /// The names of its captures in one clean row.
+  var name: String { header.inputs.map { CleanText.line($0) }.joined(separator: ", ") }
+
+  var isEmpty: Bool { summary.captures.allSatisfy { $0.events == 0 } }
+
+  var sources: [TimelineSource] { summary.timeline?.sources ?? [] }
+
+  /// Stretches of which the captures do not hold everything.
+  var gaps: Int { sources.reduce(0) { $0 + $1.gaps.count } }
+
+  var omittedRows: Int { sources.reduce(0) { $0 + ($1.omitted?.count ?? 0) } }
+}
+
+/// A rule that did not come out the same.
+package struct RuleDifference: Sendable {
+  package var id: String
+  package var title: String
+  package var first: RuleVerdict
+  package var second: RuleVerdict
+  /// Failures that the other run does not have.
+  package var failures: [(finding: Finding, side: ComparedSide)] = []
+}
+
+/// A schedule, or what of a strip belongs to none, of which one run shows what the other does not.
+package struct StrandDifference: Sendable {
+  package var device: String
+  /// What both runs call it: untrusted text; `nil` where one does not have it.
+  package var first: String?
+  package var second: String?
+  package var plans: [PlanDifference] = []
+  package var marks: [MarkDifference] = []
+  /// Rows of a schedule that one run has for itself.
+  package var rowsOfOne = 0
+}
+
+/// The same plan with another end, or with another drift.
+package struct PlanDifference: Sendable {
+  package struct Side: Sendable {
+    package var row: TimelineRow
+    package var outcome: TimelineSpan.Outcome
+    package var by: TimelineRow?
+    /// How much later than planned it came, where that is known.
+    package var drift: LogDuration?
+  }
+
+  /// The title of its lane.
+  package var lane: String
+  /// From 1, within its schedule and lane; plans that were replaced do not count.
+  package var number: Int
+  package var first: Side
+  package var second: Side
+}
+
+/// Lines of one kind of which one run has more.
+package struct MarkDifference: Sendable {
+  package var lane: String
+  package var mark: TimelineMark
+  package var succeeded: Bool?
+  package var first: Int
+  package var second: Int
+  /// The first line that the other run does not have.
+  package var example: TimelineRow
+
+  package var side: ComparedSide { first > second ? .first : .second }
+}

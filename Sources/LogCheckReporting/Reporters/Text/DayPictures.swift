@@ -1,0 +1,174 @@
+import LogCheckModel
+
+/// A row for each day of a run: what was planned, what ended and how, and where in its tolerance it came.
+struct DayPictures {
+  let palette: Palette
+
+  private static let daysShown = 31
+  private static let itemsShown = 8
+  private static let labelLimit = 40
+
+  private struct Item {
+    var text: String
+    var tone = StoryRow.Tone.plain
+  }
+
+  private struct Day {
+    var title: String
+    var items: [Item] = []
+  }
+
+  func write(_ timeline: RunTimeline, to output: inout ReportOutput) {
+    let sources = timeline.sources.filter { !$0.rows.isEmpty }
+    guard !sources.isEmpty else { return }
+    output.line()
+    output.line("\(palette.strong)Days\(palette.end):")
+    let hasSeveral = sources.count > 1
+    for source in sources {
+      if hasSeveral { output.line("  \(CleanText.line(source.name))") }
+      let days = days(of: source).filter { !$0.items.isEmpty }
+      for day in days.prefix(Self.daysShown) { write(day, to: &output) }
+      if days.count > Self.daysShown { output.line("  and \(days.count - Self.daysShown) more") }
+      if let omitted = source.omitted {
+        output.line("  and \(TextLayout.counted(omitted.count, "line")) beyond the limit of the timeline")
+      }
+    }
+  }
+
+  private func write(_ day: Day, to output: inout ReportOutput) {
+    let head = "  \(day.title)  "
+    let indent = String(repeating: " ", count: head.unicodeScalars.count)
+    var row = head
+    var length = head.unicodeScalars.count
+    var isEmpty = true
+    var items = Array(day.items.prefix(Self.itemsShown))
+    if day.items.count > items.count { items.append(Item(text: "and \(day.items.count - items.count) more")) }
+    for item in items {
+      let width = item.text.unicodeScalars.count
+      if !isEmpty, length + 2 + width > TextLayout.width {
+        output.line(row)
+        row = indent
+        length = indent.unicodeScalars.count
+        isEmpty = true
+      }
+      let colour = colour(item.tone)
+      row += (isEmpty ? "" : "  ") + (colour.isEmpty ? item.text : colour + item.text + palette.end)
+      length += width + (isEmpty ? 0 : 2)
+      isEmpty = false
+    }
+    output.line(row)
+  }
+
+  private func colour(_ tone: StoryRow.Tone) -> String {
+    switch tone {
+    case .good: palette.good
+    case .bad: palette.bad
+    case .plain, .doubtful, .accepted: ""
+    }
+  }
+
+  // MARK: What a day shows
+
+  private func days(of source: TimelineSource) -> [Day] {
+    let spans = TimelineSpans(source).spans
+    var plans: [Int: TimelineSpan] = [:]
+    // The plan that a row settled, also where the beginning of its run did.
+    var settled: [Int: SettledPlan] = [:]
+    var openRuns: Set<Int> = []
+    for span in spans where span.kind == .plan {
+      plans[span.opening] = span
+      guard let closing = span.closing, span.outcome == .met else { continue }
+      settled[closing] = SettledPlan(span, by: source.rows[closing])
+    }
+    for span in spans where span.kind == .run {
+      guard let closing = span.closing else {
+        openRuns.insert(span.opening)
+        continue
+      }
+      settled[closing] = settled[closing] ?? settled[span.opening]
+    }
+    var days: [Day] = []
+    var places: [String: Int] = [:]
+    for (index, row) in source.rows.enumerated() {
+      let clock = StoryClock(row.logged)
+      let title = clock.date.map { CleanText.line($0) } ?? "without a time"
+      if places[title] == nil {
+        places[title] = days.count
+        days.append(Day(title: title))
+      }
+      guard let place = places[title], isShown(row, index, plans, openRuns) else { continue }
+      days[place].items.append(item(row, clock, settled[index]))
+    }
+    return days
+  }
+
+  private func isShown(_ row: TimelineRow, _ index: Int, _ plans: [Int: TimelineSpan], _ openRuns: Set<Int>) -> Bool {
+    switch row.mark {
+    case .planned: plans[index].map { $0.outcome != .replaced } ?? false
+    case .began: openRuns.contains(index)
+    case .ended, .missed, .cancelled: true
+    case .happened: row.succeeded == false
+    }
+  }
+
+  private func item(_ row: TimelineRow, _ clock: StoryClock, _ settled: SettledPlan?) -> Item {
+    var parts = [String(clock.time.prefix(5)), CleanText.line(row.label, limit: Self.labelLimit)].filter { !$0.isEmpty }
+    switch row.mark {
+    case .planned:
+      if let at = row.at {
+        let due = StoryClock(at)
+        parts.append("for " + CleanText.line(due.date == clock.date ? due.time : at.text))
+      }
+    case .began: parts.append("(no end seen)")
+    case .ended, .missed, .cancelled, .happened: break
+    }
+    if row.succeeded == false { parts.append("not ok") }
+    if let settled, let bar = DriftBar.text(settled) {
+      parts += [StoryWords.signed(settled.drift), bar]
+    } else if row.mark == .ended, case .duration(let told) = row.value {
+      parts.append(StoryWords.signed(told))
+    }
+    return Item(
+      text: parts.joined(separator: " "),
+      tone: row.succeeded == true ? .good : row.succeeded == false ? .bad : .plain)
+  }
+}
+
+/// A plan that something came of, and how much later than planned.
+struct SettledPlan {
+  let drift: LogDuration
+  /// The length of its window.
+  let tolerance: LogDuration?
+
+  /// `nil` where the two cannot be compared.
+  init?(_ plan: TimelineSpan, by row: TimelineRow) {
+    guard let came = row.place, came.isComparable(with: plan.from) else { return nil }
+    drift = came.instant - plan.from.instant
+    tolerance = plan.to.flatMap { $0.isComparable(with: plan.from) ? $0.instant - plan.from.instant : nil }
+  }
+}
+
+/// Where something came between the earliest and the latest that its plan allows, in twelve signs of ASCII.
+enum DriftBar {
+  private static let arm: Int64 = 5
+
+  /// `nil` where the plan tells no end.
+  static func text(_ plan: SettledPlan) -> String? {
+    plan.tolerance.map { text(plan.drift, tolerance: $0) }
+  }
+
+  /// The sign in the middle is the time that was planned; what lies outside has an arrow.
+  static func text(_ drift: LogDuration, tolerance: LogDuration) -> String {
+    var signs = [Character](repeating: "-", count: Int(arm) * 2 + 1)
+    signs[Int(arm)] = "|"
+    guard tolerance > .zero else { return "[" + String(signs) + "]" }
+    if drift.magnitude > tolerance {
+      return (drift < .zero ? "<[" : "[") + String(signs) + (drift < .zero ? "]" : "]>")
+    }
+    // Any drift at all that shows is beside the middle only from half a sign on.
+    let share = Double(drift.nanoseconds) / Double(tolerance.nanoseconds) * Double(arm)
+    let place = Int(arm) + Int(share.rounded())
+    if signs.indices.contains(place) { signs[place] = "*" }
+    return "[" + String(signs) + "]"
+  }
+}

@@ -1,0 +1,71 @@
+package import LogCheckModel
+
+extension RunStory {
+  package init(_ header: RunHeader, _ summary: RunSummary, _ findings: [Finding], _ scope: StoryScope) {
+    self.init(summary: summary, header: header, scope: scope)
+    let timeline = summary.timeline ?? RunTimeline()
+    let places = StoryPlaces(timeline.sources)
+    var told = [[Finding]](repeating: [], count: timeline.sources.count)
+    var lost: [Finding] = []
+    for finding in findings {
+      if let source = places.source(of: finding) { told[source].append(finding) } else { lost.append(finding) }
+    }
+    var seen: Set<String> = []
+    for (index, source) in timeline.sources.enumerated() {
+      var weaver = StoryWeaver(source, timeline.lanes, scope)
+      for key in weaver.schedules where seen.insert(key).inserted { schedules.append(key) }
+      weaver.weave(told[index])
+      rowsLeftOut += weaver.rowsLeftOut
+      findingsLeftOut += weaver.findingsLeftOut
+      guard !weaver.chapter.dates.isEmpty else { continue }
+      chapters.append(weaver.chapter)
+    }
+    if scope.isWhole {
+      elsewhere = lost.map { StoryEntry(content: .finding($0, more: 0), moment: $0.moment) }
+    } else {
+      findingsLeftOut += lost.count
+    }
+    let stamps = timeline.sources.flatMap { $0.rows.compactMap(\.logged) }
+    isBlind =
+      scope.around != nil && !timeline.sources.allSatisfy(\.rows.isEmpty) && !stamps.contains(where: scope.compares)
+  }
+
+  private init(summary: RunSummary, header: RunHeader, scope: StoryScope) {
+    self.summary = summary
+    self.header = header
+    self.scope = scope
+  }
+}
+
+/// Tells which source of the timeline a finding is about.
+struct StoryPlaces {
+  private struct Line: Hashable {
+    var capture: String
+    var line: Int
+  }
+
+  private var sources: [String: [Int]] = [:]
+  /// The source of a line; `nil` inside where rows of several stand on one line.
+  private var lines: [Line: Int?] = [:]
+
+  init(_ timeline: [TimelineSource]) {
+    for (index, source) in timeline.enumerated() {
+      for capture in Set(source.captures) { sources[capture, default: []].append(index) }
+      for row in source.rows {
+        let line = Line(capture: row.capture, line: row.line)
+        if let known = lines[line], known != index { lines[line] = .some(nil) } else { lines[line] = index }
+      }
+    }
+  }
+
+  /// The only source of its captures, or the one whose rows stand on its lines.
+  func source(of finding: Finding) -> Int? {
+    let candidates = Set(finding.evidence.flatMap { sources[$0.capture] ?? [] })
+    if candidates.count == 1 { return candidates.first }
+    let told = Set(
+      finding.evidence.compactMap { item -> Int? in
+        if let source = lines[Line(capture: item.capture, line: item.line)] { source } else { nil }
+      })
+    return told.count == 1 ? told.first : nil
+  }
+}

@@ -1,0 +1,145 @@
+package import LogCheckModel
+
+/// A run told in order of time: device by device, day by day, schedule by schedule.
+package struct RunStory: Sendable {
+  package let summary: RunSummary
+  package let header: RunHeader
+  package let scope: StoryScope
+  /// In the order of the timeline.
+  package internal(set) var chapters: [StoryChapter] = []
+  /// Findings of which it cannot be told which device they are about.
+  package internal(set) var elsewhere: [StoryEntry] = []
+  /// What the scope leaves out.
+  package internal(set) var rowsLeftOut = 0
+  package internal(set) var findingsLeftOut = 0
+  /// The schedules and tasks that lines tell of, in the order in which they come first.
+  package internal(set) var schedules: [String] = []
+  /// Whether no stamp can be compared with the instant that was asked for.
+  package internal(set) var isBlind = false
+
+  /// Schedules that are named where the one that was asked for is not among them.
+  static let schedulesNamed = 10
+
+  /// By docs/exit-codes.md: 0 told, 2 something could not be read, 3 there was nothing to tell.
+  package var exitCode: Int32 {
+    if summary.exitCode == 2 || isBlind { return 2 }
+    return emptiness == nil ? 0 : 3
+  }
+
+  /// Why nothing is told, in one clean row; `nil` where something is.
+  package var emptiness: String? {
+    if summary.captures.allSatisfy({ $0.events == 0 }) { return "no event of the plugin was recognised" }
+    if isBlind {
+      return "--around cannot be compared with these stamps; give --year or --time-zone, or write it without a zone"
+    }
+    guard !tellsSomething else { return nil }
+    if let schedule = scope.schedule, !schedules.contains(schedule) {
+      let named = schedules.prefix(Self.schedulesNamed).map { CleanText.line($0) }
+      let more = schedules.count > named.count ? " and \(schedules.count - named.count) more" : ""
+      let known = named.isEmpty ? "the lines name none" : "the lines name \(named.joined(separator: ", "))\(more)"
+      return "no line tells of the schedule \(CleanText.line(schedule)); \(known)"
+    }
+    if scope.isWhole { return "no line of the captures is one of the timeline" }
+    return "nothing of the timeline is in the part that was asked for"
+  }
+
+  /// Launches and gaps alone tell nothing of a schedule.
+  private var tellsSomething: Bool {
+    !elsewhere.isEmpty
+      || chapters.contains { chapter in
+        chapter.dates.contains { date in
+          date.strands.contains { strand in
+            strand.entries.contains { $0.isRow || $0.isFinding || ($0.isOmission && scope.isWhole) }
+          }
+        }
+      }
+  }
+}
+
+/// Which part of the story is told.
+package struct StoryScope: Sendable {
+  package var around: (instant: LogInstant, frame: TimeFrame)?
+  /// To both sides of ``around``.
+  package var span = LogDuration.minutes(15)
+  package var schedule: String?
+
+  package init() {}
+
+  var isWhole: Bool { around == nil && schedule == nil }
+
+  /// Whether the point lies on the ruler of ``around``; yes where nobody asked for a part.
+  func compares(_ point: TimelinePoint?) -> Bool {
+    guard let around else { return true }
+    guard let point else { return false }
+    return point.isReal && point.frame == around.frame
+  }
+
+  /// Whether something between two points touches the part; what has no time on its ruler does not.
+  func touches(_ from: TimelinePoint?, _ to: TimelinePoint?) -> Bool {
+    guard let around else { return true }
+    let ends = [from, to].compactMap(\.self).filter(compares)
+    guard let first = ends.first, let last = ends.last else { return false }
+    return first.instant <= around.instant + span && around.instant - span <= last.instant
+  }
+}
+
+/// What is told of one device in one boot.
+package struct StoryChapter: Sendable {
+  package var name: String
+  package var identity: String?
+  package var captures: [String]
+  package var dates: [StoryDate] = []
+}
+
+/// What is told of one day.
+package struct StoryDate: Sendable {
+  /// `2025-11-15`, `(year unknown) 11-15`; `nil` for what has no time.
+  package var date: String?
+  /// Whether its times are UTC; else they are of an unknown zone.
+  package var isUTC: Bool
+  package var strands: [StoryStrand] = []
+}
+
+/// What belongs together on one day.
+package struct StoryStrand: Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Launches, gaps, and what belongs to nothing else.
+    case whole
+    /// Rows that name no schedule, by their lane.
+    case lane(Int)
+    /// A schedule or a task.
+    case schedule(String)
+  }
+
+  package var kind: Kind
+  /// What people call it: untrusted text.
+  package var title: String
+  package var entries: [StoryEntry] = []
+}
+
+/// One thing that is told.
+package struct StoryEntry: Sendable {
+  package enum Content: Sendable {
+    case row(TimelineRow, PlanEnd?)
+    /// The app was launched anew: how many launches the log shows so far.
+    case launch(Int)
+    case gap(TimelineGap)
+    /// With how many more of the same rule, reason and place are counted only.
+    case finding(Finding, more: Int)
+    case omitted(OmittedRows)
+  }
+
+  /// How the plan of a row came out, and the row that settled it.
+  package struct PlanEnd: Sendable {
+    package var outcome: TimelineSpan.Outcome
+    package var by: TimelineRow?
+  }
+
+  package var content: Content
+  /// When it happened or was decided.
+  package var moment: TimelinePoint?
+
+  var isRow: Bool { if case .row = content { true } else { false } }
+  var isFinding: Bool { if case .finding = content { true } else { false } }
+  var isOmission: Bool { if case .omitted = content { true } else { false } }
+}

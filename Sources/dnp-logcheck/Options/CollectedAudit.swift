@@ -1,0 +1,51 @@
+import ArgumentParser
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Runs that are told when they are over, with their timeline: one after the other with rules that are compiled once.
+struct CollectedAudit {
+  private let options: AuditOptions
+  private let library: RuleLibrary
+  private let first: Audit
+
+  /// Reads settings and rules; complains and ends with 2 where they cannot be used.
+  init(
+    _ captures: CaptureOptions, _ rules: RuleOptions, _ judging: JudgingOptions, _ project: ConfigurationOptions
+  ) throws {
+    let settings = try project.load()
+    library = try rules.load(settings, keepsTests: false)
+    var options = AuditOptions()
+    options.format = try captures.logFormat()
+    options.clock = try captures.clock()
+    options.window = try captures.window(options.clock)
+    options.trustsWrapperTime = captures.trustWrapperTime
+    options.failOn = settings?.configuration.failOn ?? .error
+    options.keepsTimeline = true
+    try judging.apply(to: &options, settings?.configuration, library)
+    self.options = options
+    do {
+      first = try Audit(library.ruleSet, options)
+    } catch {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      throw ExitCode(2)
+    }
+  }
+
+  /// Judges the inputs; complains of what could not be read.
+  func run(_ inputs: [AuditInput]) -> (header: RunHeader, summary: RunSummary, findings: [Finding]) {
+    var audit = Audit(first, options)
+    var findings: [Finding] = []
+    audit.run(inputs, isStopped: { StopSignals.isRequested || StandardStreams.isGone }) { findings.append($0) }
+    let summary = audit.summary()
+    for diagnostic in summary.diagnostics where diagnostic.severity == .error {
+      StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")
+    }
+    let header = RunHeader(
+      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),
+      failOn: options.failOn, isStrict: false)
+    return (header, summary, findings)
+  }
+}

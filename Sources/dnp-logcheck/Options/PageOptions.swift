@@ -1,0 +1,47 @@
+import ArgumentParser
+import LogCheck
+import LogCheckReporting
+
+/// In which form a story is written, and where to.
+struct PageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Form of the report, with =FILE to write a file: \(StoryFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "format[=file]"))
+  var report = StoryFormat.text.rawValue
+
+  @Option(help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+  var color = ReportOptions.ColourChoice.auto
+
+  func validate() throws {
+    guard StoryFormat(rawValue: String(parts[0])) != nil else {
+      let known = StoryFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("there is no form \"\(parts[0])\" of this report; the forms are: \(known)")
+    }
+    if parts.count > 1, parts[1].isEmpty { throw ValidationError("--report \(report): the file's name is empty") }
+  }
+
+  private var parts: [Substring] { report.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
+
+  private var file: String? { parts.count > 1 ? String(parts[1]) : nil }
+
+  var format: StoryFormat { StoryFormat(rawValue: String(parts[0])) ?? .text }
+
+  var palette: Palette {
+    color == .always || (color == .auto && file == nil && StandardStreams.wantsColour) ? .terminal : .plain
+  }
+
+  /// Refuses a report that would be written over a capture.
+  func checkFile(_ captures: [AuditInput]) throws {
+    if let file { try ReportOptions.check([file], against: captures) }
+  }
+
+  /// Writes the report; `false` where its file could not be written.
+  func write(_ text: String) -> Bool {
+    guard let file else {
+      StandardStreams.write(Array(text.utf8))
+      return true
+    }
+    return ReportFile.replace(file, with: Array(text.utf8))
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Judges two captures and tells where they differ.
+struct Compare: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Two runs side by side: which promises came out otherwise, and what one did that the other did not.",
+    discussion: """
+      EXAMPLES
+        dnp-logcheck compare good.log bad.log
+        dnp-logcheck compare --report html=difference.html iphone.log pixel.log
+
+      Compares by schedule and order, not by wall time; the captures may be of different formats and platforms. Exits with 0 where \
+      they are the same, with 1 where they differ, with 3 where one holds no event of the plugin, with 2 where one cannot be read.
+      """)
+
+  @OptionGroup var captures: CaptureOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var judging: JudgingOptions
+  @OptionGroup var page: PageOptions
+  @OptionGroup var project: ConfigurationOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "How far apart the drifts of one plan may lie in the two runs.", valueName: "duration"))
+  var drift = "1m"
+
+  func validate() throws {
+    guard captures.captures.count == 2 else { throw ValidationError("compare takes two captures: A and B") }
+    guard captures.captures != ["-", "-"] else { throw ValidationError("standard input can be read once only") }
+    guard case .duration = DurationParser.parse(drift) else {
+      throw ValidationError("--drift \(drift): write a duration as in 30s or 5m")
+    }
+  }
+
+  func run() throws {
+    let inputs = captures.inputs
+    try page.checkFile(inputs)
+    guard case .duration(let tolerance) = DurationParser.parse(drift) else { return }
+    let audit = try CollectedAudit(captures, rules, judging, project)
+    StopSignals.watch()
+    let runs = inputs.map { input in
+      let (header, summary, findings) = audit.run([input])
+      return ComparedRun(header, summary, findings)
+    }
+    guard let first = runs.first, let second = runs.last, runs.count == 2 else { return }
+    let comparison = RunComparison(first, second, tolerance: tolerance)
+    var exitCode = comparison.exitCode
+    if let emptiness = comparison.emptiness { StandardStreams.complain("dnp-logcheck: \(emptiness)") }
+    if !page.write(comparison.written(as: page.format, page.palette)) { exitCode = 2 }
+    // Cut short, the second is not what it is compared as.
+    if StopSignals.isRequested, exitCode < 2 { exitCode = 3 }
+    Self.exit(withError: ExitCode(exitCode))
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Tells a run in order of time.
+struct Timeline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract:
+      "The story of a run in order of time: what was planned, what happened, what should have, what cannot be known.",
+    discussion: """
+      EXAMPLES
+        dnp-logcheck timeline customer.log
+        dnp-logcheck timeline --around 2026-01-31T05:53:00Z --span 10m customer.log
+        dnp-logcheck timeline --schedule daily-1 --report html=story.html customer.log
+
+      By device, then by day, then by schedule. Everything is judged as `check` judges it; --around and --schedule choose only what \
+      is told of it. Exits with 0 where something was told, whatever broke; with 3 where there was nothing to tell; with 2 where a \
+      capture could not be read.
+      """)
+
+  @OptionGroup var captures: CaptureOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var judging: JudgingOptions
+  @OptionGroup var page: PageOptions
+  @OptionGroup var project: ConfigurationOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell what lies around this instant: 2026-01-31T06:00:00Z, or without a zone.", valueName: "time"))
+  var around: String?
+
+  @Option(help: ArgumentHelp("How far to both sides of --around: 15m (the default), 1h30m.", valueName: "duration"))
+  var span: String?
+
+  @Option(help: ArgumentHelp("Tell only what belongs to this schedule or task.", valueName: "id"))
+  var schedule: String?
+
+  func run() throws {
+    let inputs = captures.inputs
+    try page.checkFile(inputs)
+    let scope = try scope()
+    let audit = try CollectedAudit(captures, rules, judging, project)
+    StopSignals.watch()
+    let (header, summary, findings) = audit.run(inputs)
+    let story = RunStory(header, summary, findings, scope)
+    var exitCode = story.exitCode
+    if let emptiness = story.emptiness { StandardStreams.complain("dnp-logcheck: \(emptiness)") }
+    if !page.write(story.written(as: page.format, page.palette)) { exitCode = 2 }
+    Self.exit(withError: ExitCode(exitCode))
+  }
+
+  private func scope() throws -> StoryScope {
+    var scope = StoryScope()
+    scope.schedule = schedule
+    if let around {
+      guard let (instant, frame) = InstantParser.parse(around) else {
+        throw ValidationError("--around \(around): write an instant as in 2026-01-31T06:00:00Z")
+      }
+      // In the zone of the captures, if it was given.
+      if frame == .local, let offset = try captures.clock().offset?(instant) {
+        scope.around = (instant - .seconds(Int64(offset)), .absolute)
+      } else {
+        scope.around = (instant, frame)
+      }
+    }
+    guard let span else { return scope }
+    guard around != nil else { throw ValidationError("--span says how far around --around; give both") }
+    guard case .duration(let length) = DurationParser.parse(span) else {
+      throw ValidationError("--span \(span): write a duration as in 15m or 1h30m, of at most 366 days")
+    }
+    scope.span = length
+    return scope
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import LogCheckModel
+import LogCheckReporting
+import LogCheckTestSupport
+import Testing
+
+/// A run told in order of time.
+@Suite struct StoryTests {
+  private static let folder = RepositoryPaths.root.appending(path: "Tests/LogCheckReportingTests/Story/Golden")
+  private static let seeds = Array(UInt64(0)..<200)
+
+  static func story(_ run: SampleRun, _ scope: StoryScope = StoryScope()) -> RunStory {
+    RunStory(run.header, run.summary, run.findings, scope)
+  }
+
+  private static func hostile(_ seed: UInt64) -> SampleRun {
+    var input = HostileInput(seed: seed)
+    return input.runWithTimeline()
+  }
+
+  @Test(arguments: SampleRun.all, StoryFormat.allCases)
+  func eachFormTellsEachRunAsRecorded(run: SampleRun, format: StoryFormat) {
+    let file = GoldenFile(Self.folder.appending(path: "\(run.name).\(format.rawValue)"))
+    let outcome = file.compare(Self.story(run).written(as: format))
+    #expect(outcome == .same, "\(outcome)")
+  }
+
+  @Test func theTextIsColouredAsRecorded() {
+    let file = GoldenFile(Self.folder.appending(path: "timeline.colour.text"))
+    let outcome = file.compare(Self.story(.timeline).written(as: .text, .terminal))
+    #expect(outcome == .same, "\(outcome)")
+  }
+
+  @Test func everyFileInTheFolderBelongsToARunAndAForm() throws {
+    let wanted = SampleRun.all.flatMap { run in StoryFormat.allCases.map { "\(run.name).\($0.rawValue)" } }
+    let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path(percentEncoded: false))
+    #expect(Set(found) == Set(wanted + ["timeline.colour.text"]))
+  }
+
+  // MARK: What is told, and how often
+
+  private func entries(_ story: RunStory) -> [StoryEntry] {
+    story.chapters.flatMap { $0.dates.flatMap { $0.strands.flatMap(\.entries) } } + story.elsewhere
+  }
+
+  private func rows(_ story: RunStory) -> [TimelineRow: Int] {
+    var counts: [TimelineRow: Int] = [:]
+    for entry in entries(story) { if case .row(let row, _) = entry.content { counts[row, default: 0] += 1 } }
+    return counts
+  }
+
+  private func rows(_ timeline: RunTimeline?) -> [TimelineRow: Int] {
+    var counts: [TimelineRow: Int] = [:]
+    for row in (timeline?.sources ?? []).flatMap(\.rows) { counts[row, default: 0] += 1 }
+    return counts
+  }
+
+  private func findings(_ story: RunStory) -> Int {
+    entries(story).reduce(0) { count, entry in
+      if case .finding(_, let more) = entry.content { count + 1 + more } else { count }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func everyRowAndEveryFindingIsToldOnce(seed: UInt64) {
+    let run = Self.hostile(seed)
+    let story = Self.story(run)
+    // What is no number equals nothing, also not itself; such rows are counted only.
+    let told = rows(story).filter { !Self.isOdd($0.key) }
+    #expect(told == rows(run.summary.timeline).filter { !Self.isOdd($0.key) })
+    let total = (run.summary.timeline?.sources ?? []).reduce(0) { $0 + $1.rows.count }
+    #expect(rows(story).values.reduce(0, +) == total)
+    #expect(findings(story) == run.findings.count)
+    #expect(story.rowsLeftOut == 0 && story.findingsLeftOut == 0)
+  }
+
+  private static func isOdd(_ row: TimelineRow) -> Bool {
+    if case .number(let number) = row.value { number.isNaN } else { false }
+  }
+
+  @Test(arguments: seeds)
+  func whatThePartDoesNotTellIsCounted(seed: UInt64) {
+    let run = Self.hostile(seed)
+    var around = StoryScope()
+    around.around = (LogInstant(nanoseconds: 1_763_285_200_000_000_000), .absolute)
+    var schedule = StoryScope()
+    schedule.schedule = "daily-1"
+    let total = (run.summary.timeline?.sources ?? []).reduce(0) { $0 + $1.rows.count }
+    for scope in [around, schedule] {
+      let story = Self.story(run, scope)
+      #expect(rows(story).values.reduce(0, +) + story.rowsLeftOut == total)
+      #expect(findings(story) + story.findingsLeftOut == run.findings.count)
+    }
+  }
+
+  @Test func aScheduleIsToldWithWhatItsRunTellsOfIt() {
+    var scope = StoryScope()
+    scope.schedule = "t"
+    let story = Self.story(.timeline, scope)
+    #expect(story.schedules == ["t", "a", "u"])
+    // The end of the run names no task; its beginning does.
+    #expect(rows(story).keys.map(\.line).sorted() == [2, 4, 5])
+    #expect(story.rowsLeftOut == 6)
+    #expect(story.exitCode == 0)
+  }
+
+  @Test func anUnknownScheduleIsNamedBesideThoseThatThereAre() {
+    var scope = StoryScope()
+    scope.schedule = "gone"
+    let story = Self.story(.timeline, scope)
+    #expect(story.exitCode == 3)
+    #expect(story.emptiness == "no line tells of the schedule gone; the lines name t, a, u")
+  }
+
+  private static let start = LogInstant(nanoseconds: 1_763_185_200_000_000_000)
+
+  @Test func aPartHoldsPlansThatAreDueInItAndGapsThatReachIntoIt() {
+    var scope = StoryScope()
+    scope.around = (Self.start + .seconds(1200), .absolute)
+    scope.span = .minutes(2)
+    let story = Self.story(.timeline, scope)
+    // The task may run until 1800, the notification is due at 1200; the hole ends at 1100.
+    #expect(rows(story).keys.map(\.line).sorted() == [2, 3])
+    #expect(entries(story).contains { if case .gap(let gap) = $0.content { gap.from != nil } else { false } })
+    #expect(story.rowsLeftOut == 7 && story.findingsLeftOut == 1)
+  }
+
+  @Test func aPartOnAnotherRulerIsNotAnEmptyOne() {
+    var scope = StoryScope()
+    scope.around = (Self.start, .local)
+    let story = Self.story(.timeline, scope)
+    #expect(story.isBlind)
+    #expect(story.exitCode == 2)
+  }
+
+  @Test func aFindingStandsAtItsMomentWithItsSchedule() throws {
+    var run = SampleRun.timeline
+    run.findings[0].moment = run.summary.timeline?.sources[0].rows[5].logged
+    let strands = Self.story(run).chapters[0].dates.flatMap(\.strands)
+    let strand = try #require(strands.first { $0.kind == .schedule("a") })
+    let kinds = strand.entries.map { entry in
+      switch entry.content {
+      case .row(let row, _): row.mark.rawValue
+      case .finding(let finding, _): finding.rule
+      case .launch, .gap, .omitted: "other"
+      }
+    }
+    #expect(kinds == ["planned", "ended", "late"])
+  }
+
+  @Test func whatIsUnknownForOneReasonIsToldOnceAndCounted() throws {
+    var run = SampleRun.timeline
+    let open = RuleSummary("open", "it comes", .inconclusive, reasons: [.end: 3])
+    run.findings = (0..<3).map { _ in
+      Finding(of: open, "the capture ends", verdict: .inconclusive(.end), [FindingEvidence(3, nil, "armed")])
+    }
+    let story = Self.story(run)
+    #expect(findings(story) == 3)
+    #expect(entries(story).count { if case .finding = $0.content { true } else { false } } == 1)
+    #expect(story.written(as: .text).contains("and 2 more of this rule"))
+  }
+
+  @Test func aFindingOfACaptureOfSeveralDevicesIsOfNoneUnlessARowTells() {
+    var run = SampleRun.timeline
+    var timeline = RunTimeline.sample
+    timeline.sources[1].captures = ["night.log"]
+    timeline.sources[1].rows[0].capture = "night.log"
+    timeline.sources[1].rows[0].line = 77
+    run.summary.timeline = timeline
+    let rule = RuleSummary("late", "a delivery is punctual", .fail, fails: 3)
+    run.findings = [9, 77, 5000].map { Finding(of: rule, "late", [FindingEvidence($0, nil, "x")]) }
+    let story = Self.story(run)
+    let told = story.chapters.map { chapter in
+      chapter.dates.flatMap(\.strands).flatMap(\.entries).count {
+        if case .finding = $0.content { true } else { false }
+      }
+    }
+    #expect(told == [1, 1])
+    #expect(story.elsewhere.count == 1)
+  }
+
+  // MARK: Strangers' texts
+
+  @Test(arguments: seeds)
+  func nothingThatSteersHidesOrCommandsIsWritten(seed: UInt64) {
+    let run = Self.hostile(seed)
+    for format in StoryFormat.allCases {
+      let text = Self.story(run).written(as: format, .terminal)
+      let plain = HostileTextTests.uncoloured(text, format == .text ? .terminal : .plain)
+      #expect(plain.first { !HostileTextTests.shows($0) } == nil, "\(format)")
+      let command = plain.split(separator: 0x0A).first { HostileTextTests.commands($0) }
+      #expect(command.map { String(String.UnicodeScalarView($0.compactMap(Unicode.Scalar.init))) } == nil, "\(format)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func thePageHoldsNoElementThatItDidNotWrite(seed: UInt64) throws {
+    let page = Self.story(Self.hostile(seed)).written(as: .html)
+    let body = page[try #require(page.firstRange(of: "<body>")).upperBound...]
+    let own = try Regex(#"</?(h[1-4]|p|ul|li|table|tr|td|body|html)( class="[a-z]+")?>"#)
+    let rest = body.replacing(own, with: "")
+    #expect(!rest.contains("<") && !rest.contains(">") && !rest.contains("\"") && !rest.contains("'"))
+    #expect(rest.replacing(try Regex("&(amp|lt|gt|quot|apos);"), with: "").contains("&") == false)
+  }
+
+  @Test(arguments: seeds)
+  func theJSONHoldsEveryTextUnchanged(seed: UInt64) throws {
+    let run = Self.hostile(seed)
+    let report = try JSONValue(Self.story(run).written(as: .json))
+    let entries = report["devices"].items.flatMap { $0["days"].items }.flatMap { $0["strands"].items }
+      .flatMap { $0["entries"].items }
+    let labels = entries.filter { $0["kind"] == .text("row") }.map { $0["label"] }
+    let told = (run.summary.timeline?.sources ?? []).flatMap(\.rows).map { JSONValue.text($0.label) }
+    #expect(Set(labels) == Set(told))
+    #expect(labels.count == told.count)
+  }
+}
