@@ -50,22 +50,18 @@ import Testing
 
   @Test func timesAndNamesAloneAreNoDifference() {
     let later = changed { source in
-      for index in source.rows.indices {
-        func moved(_ point: TimelinePoint?) -> TimelinePoint? {
-          point.map {
-            var point = $0
-            point.instant = point.instant + .minutes(60 * 24 * 40)
-            return point
-          }
-        }
-        source.rows[index].logged = moved(source.rows[index].logged)
-        source.rows[index].at = moved(source.rows[index].at)
-        source.rows[index].until = moved(source.rows[index].until)
+      func moved(_ point: TimelinePoint?) -> TimelinePoint? {
+        guard var point else { return nil }
+        point.instant = point.instant + .minutes(60 * 24 * 40)
+        return point
+      }
+      source.rows = source.rows.map { row in
+        var row = row
+        (row.logged, row.at, row.until) = (moved(row.logged), moved(row.at), moved(row.until))
         // The other platform's words.
-        source.rows[index].entry = "other"
-        source.rows[index].label = "other"
-        source.rows[index].key = source.rows[index].key.map { "notify-\($0)" }
-        source.rows[index].capture = "other.log"
+        (row.entry, row.label, row.capture) = ("other", "other", "other.log")
+        row.key = row.key.map { "notify-\($0)" }
+        return row
       }
       source.captures = ["other.log"]
     }
@@ -93,7 +89,8 @@ import Testing
   @Test(arguments: [(LogDuration.seconds(60), true), (.seconds(61), false)])
   func aDriftDiffersBeyondTheTolerance(by: LogDuration, isSame: Bool) {
     let slower = changed { source in
-      source.rows[5].logged?.instant = (source.rows[5].logged?.instant ?? LogInstant(nanoseconds: 0)) + by
+      guard let instant = source.rows[5].logged?.instant else { return }
+      source.rows[5].logged?.instant = instant + by
     }
     #expect(compare(.timeline, slower).isSame == isSame)
   }
