@@ -1,7 +1,7 @@
 extension ReportFormat {
   /// Every format of report.
   package static let all: [ReportFormat] = [
-    .text, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .trace, .metrics, .openMetrics,
+    .text, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .html, .trace, .metrics, .openMetrics,
   ]
 
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
