@@ -39,7 +39,7 @@ struct DeviceDay {
       case .held: "held"
       case .open: "open"
       case .missed: "missed"
-      case .excused: "accepted"
+      case .excused: "excused"
       case .broke: "broke"
       }
     }
@@ -157,6 +157,11 @@ struct DayBook {
       }
       devices.append(builder.book)
     }
+  }
+
+  /// Forgets the places of findings on days that the page does not show.
+  mutating func keepHomes(_ isShown: (_ device: Int, _ day: Int) -> Bool) {
+    homes = homes.filter { isShown($0.value.device, $0.value.day) }
   }
 
   /// How many days have content.

@@ -5,8 +5,6 @@ struct DayPicture {
   let day: DeviceDay
   let lanes: [TimelineLane]
   let findings: [CollectedFinding]
-  /// What screen readers say of it.
-  let title: String
 
   private static let width = 1000.0
   private static let left = 122.0
@@ -31,15 +29,15 @@ struct DayPicture {
       "svg",
       [
         ("class", "picture"), ("viewBox", "0 0 \(PageText.number(Self.width)) \(PageText.number(height))"),
-        ("role", day.flags.isEmpty ? "img" : "group"), ("aria-label", title),
       ]
     ) { html in
       writeGround(scale, top, bottom, to: &html)
-      for flag in flags {
+      for flag in flags where findings[flag.flag.finding].weight != .open {
+        let look = findings[flag.flag.finding].weight == .fails ? "fall" : "fall excused"
         html.element(
           "path",
           [
-            ("class", "fall"),
+            ("class", look),
             ("d", "M\(PageText.number(flag.x)) \(PageText.number(y(flag) + 9))V\(PageText.number(bottom))"),
           ]
         ) { _ in }

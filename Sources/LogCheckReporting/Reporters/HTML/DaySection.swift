@@ -25,9 +25,9 @@ struct DaySection {
       html.element("summary") { html in
         html.element("h3") { html in
           day.state.mark.write(to: &html)
-          html.words(" \(title): \(day.state.word)")
+          html.words(" \(title): \(day.state.word) ")
+          html.element("span", [("class", "faint")], text: counts)
         }
-        html.element("span", [("class", "faint")], text: " " + counts)
       }
       writeFindings(to: &html)
       writePicture(to: &html)
@@ -38,8 +38,10 @@ struct DaySection {
   private var counts: String {
     let failures = day.findings.count { findings[$0].weight != .open }
     let open = day.findings.count - failures
+    let plans = day.spans.count { $0.span.kind == .plan }
     return
-      ([TextLayout.counted(day.rows.count, "event")]
+      ([day.rows.isEmpty ? "nothing logged" : TextLayout.counted(day.rows.count, "event")]
+      + (plans > 0 ? [TextLayout.counted(plans, "plan")] : [])
       + (failures > 0 ? [TextLayout.counted(failures, "failure")] : [])
       + (open > 0 ? ["\(open) open"] : [])
       + (day.gaps.isEmpty ? [] : ["lines are missing"])).joined(separator: ", ")
@@ -71,10 +73,14 @@ struct DaySection {
     var hidden = 0
     html.element("figure") { html in
       html.element(
-        "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "picture of \(title)")]
+        "div",
+        [
+          ("class", "scroll"), ("tabindex", "0"), ("role", "group"),
+          ("aria-label", "picture of \(title): \(counts); the table below tells the same"),
+        ]
       ) { html in
         hidden = DayPicture(
-          day: day, lanes: lanes, findings: findings, title: "\(title): \(counts); the table below tells the same"
+          day: day, lanes: lanes, findings: findings
         ).write(to: &html)
       }
       if hidden > 0 {
@@ -103,8 +109,9 @@ struct EventTable {
   let limit: Int
 
   func write(caption: String, to html: inout HTMLWriter) {
+    let capture = self.capture
     html.element("table") { html in
-      html.element("caption", text: caption)
+      html.element("caption", text: caption + (capture.map { ", in \(CleanText.line($0))" } ?? ""))
       html.element("thead") { html in
         html.element("tr") { html in
           for name in ["Logged", "Lane", "Event", "Tells of", "Line"] {
@@ -113,7 +120,7 @@ struct EventTable {
         }
       }
       html.element("tbody") { html in
-        for row in rows.prefix(limit) { write(row, to: &html) }
+        for row in rows.prefix(limit) { write(row, capture, to: &html) }
       }
     }
     if rows.count > limit {
@@ -122,7 +129,13 @@ struct EventTable {
     }
   }
 
-  private func write(_ row: TimelineRow, to html: inout HTMLWriter) {
+  /// The capture that all rows are of, if they are.
+  private var capture: String? {
+    guard let first = rows.first?.capture, rows.allSatisfy({ $0.capture == first }) else { return nil }
+    return first
+  }
+
+  private func write(_ row: TimelineRow, _ capture: String?, to html: inout HTMLWriter) {
     html.element("tr") { html in
       html.element("td", [("class", "time")], text: row.logged.map { Self.time($0) } ?? "no time")
       html.element("td", text: lanes.indices.contains(row.lane) ? CleanText.line(lanes[row.lane].title) : "")
@@ -133,7 +146,9 @@ struct EventTable {
       }
       let until = row.until.map { " to " + Self.time($0) } ?? ""
       html.element("td", [("class", "time")], text: row.at.map { $0.text + until } ?? "")
-      html.element("td", [("class", "place")], text: "\(CleanText.line(row.capture)):\(row.line)")
+      html.element(
+        "td", [("class", "place")],
+        text: capture == nil ? "\(CleanText.line(row.capture)):\(row.line)" : String(row.line))
     }
   }
 

@@ -9,6 +9,8 @@ struct DayStrip {
   /// Empty days in a row from which on they share a cell.
   private static let foldFrom = 4
   private static let cellLimit = 2000
+  /// Days of a device from which on a cell shows its sign only, and its words where one points at it.
+  private static let denseFrom = 100
 
   func write(to html: inout HTMLWriter) {
     html.element("section", [("id", "days"), ("aria-labelledby", "days-title")]) { html in
@@ -16,7 +18,9 @@ struct DayStrip {
       writeLegend(to: &html)
       for (number, device) in book.devices.enumerated() where !device.days.isEmpty {
         if book.devices.count > 1 { html.element("h3", text: Self.title(device)) }
-        html.element("ol", [("class", "days")]) { html in writeCells(of: device, number, to: &html) }
+        html.element("ol", [("class", device.days.count > Self.denseFrom ? "days dense" : "days")]) { html in
+          writeCells(of: device, number, to: &html)
+        }
         if device.days.count > Self.cellLimit {
           html.element("p", [("class", "faint")], text: "and \(device.days.count - Self.cellLimit) more days")
         }
@@ -34,7 +38,7 @@ struct DayStrip {
     let clocks = Set(book.devices.compactMap { $0.days.first?.name.clock })
     html.element("p", [("class", "legend")]) { html in
       let words: [(PageMark, String)] = [
-        (.broke, "a rule broke"), (.excused, "failed and accepted, or below the limit"),
+        (.broke, "a rule broke"), (.excused, "failed, and that fails no run"),
         (.missed, "the log tells of a miss"), (.open, "something could not be known"),
         (.held, "what was planned came, nothing broke"), (.seen, "events, nothing was due"),
       ]
@@ -75,7 +79,8 @@ struct DayStrip {
       html.element("li") { html in
         let look = "day \(day.state.mark.rawValue)"
         if drawn.contains(anchor) {
-          html.element("a", [("class", look), ("href", "#" + anchor)]) { html in
+          let title = day.name.words(firstDay: device.firstDay) + ": " + day.state.word
+          html.element("a", [("class", look), ("href", "#" + anchor), ("title", title)]) { html in
             writeInside(day, device, to: &html)
           }
         } else {

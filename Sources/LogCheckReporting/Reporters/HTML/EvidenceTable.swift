@@ -23,7 +23,10 @@ struct EvidenceTable {
       "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "lines of the capture")]
     ) { html in
       html.element("table", [("class", "lines")]) { html in
-        html.element("caption", text: "The lines that show it, and what was logged around them")
+        html.element(
+          "caption",
+          text: "The lines that show it, and what was logged around them"
+            + (capture.map { ", in \(CleanText.line($0))" } ?? ""))
         html.element("thead") { html in
           html.element("tr") { html in
             for word in ["Time", "Line", "What"] { html.element("th", [("scope", "col")], text: word) }
@@ -49,22 +52,34 @@ struct EvidenceTable {
     }
   }
 
+  /// The capture that all lines are of, if they are.
+  private var capture: String? {
+    guard let first = finding.evidence.first?.capture, finding.evidence.allSatisfy({ $0.capture == first }) else {
+      return nil
+    }
+    return first
+  }
+
+  private func place(_ path: String, _ line: Int) -> String {
+    capture == nil ? "\(CleanText.line(path)):\(line)" : String(line)
+  }
+
   private var rows: [Row] {
     let evidence = StoryLine.sorted(finding.evidence)
     var rows = evidence.map { item in
       Row(
-        time: item.time, place: "\(CleanText.line(item.capture)):\(item.line)", look: "evidence",
+        time: item.time, place: place(item.capture, item.line), look: "evidence",
         note: Self.note(item.role) + CleanText.line(item.event),
         text: LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 300), line: item.line)
     }
     // Other lines only where all is of one capture: else there is no common order.
-    if let capture = evidence.first?.capture, evidence.allSatisfy({ $0.capture == capture }),
+    if let capture,
       rows.map({ $0.line ?? 0 }) == rows.compactMap(\.line).sorted()
     {
       let own = Set(evidence.map(\.line))
       let others = context.around(capture, own).map { row in
         Row(
-          time: row.logged?.text, place: "\(CleanText.line(row.capture)):\(row.line)", look: "around", note: "",
+          time: row.logged?.text, place: place(row.capture, row.line), look: "around", note: "",
           text: CleanText.line(row.label, limit: 160), line: row.line)
       }
       rows = (rows + others).sorted { ($0.line ?? 0) < ($1.line ?? 0) }

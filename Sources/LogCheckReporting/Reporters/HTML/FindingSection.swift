@@ -39,7 +39,7 @@ struct FindingSection {
       "article",
       [
         ("class", "rule \(FindingWords.mark(first).rawValue)"), ("data-verdict", "fail"),
-        ("data-rule", "\(CleanText.line(id)) \(PageText.line(finding.title))"),
+        ("data-rule", CleanText.line(id)),
       ]
     ) { html in
       html.element("h3") { html in

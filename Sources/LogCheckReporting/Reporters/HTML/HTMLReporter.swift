@@ -25,16 +25,24 @@ struct HTMLPage {
   private let run: CollectedRun
   private let findings: [CollectedFinding]
   private let book: DayBook
+  /// Which days have a picture, in the order in which they stand.
+  private let order: [(device: Int, day: Int)]
 
   /// Pictures that are drawn; of more days only the worst.
   private static let pictureLimit = 400
   /// Pictures that stand open.
   private static let openLimit = 6
+  /// Days without trouble that stand one by one; more of them share a closed part.
+  private static let othersShown = 3
 
   init(_ run: CollectedRun) {
     self.run = run
     findings = run.findings
-    book = DayBook(run, findings)
+    var book = DayBook(run, findings)
+    order = Self.pictureOrder(book)
+    let drawn = Set(order.map { DayBook.anchor($0.device, $0.day) })
+    book.keepHomes { drawn.contains(DayBook.anchor($0, $1)) }
+    self.book = book
   }
 
   var text: String {
@@ -80,11 +88,10 @@ struct HTMLPage {
 
   private func writeMain(to html: inout HTMLWriter) {
     VerdictHeader(run: run, findings: findings, book: book).write(to: &html)
-    let order = pictureOrder
     let drawn = Set(order.map { DayBook.anchor($0.device, $0.day) })
     if book.dayCount > 0 {
       DayStrip(book: book, drawn: drawn).write(to: &html)
-      writePictures(order, to: &html)
+      writePictures(to: &html)
     } else if run.summary.timeline?.sources.contains(where: { !$0.rows.isEmpty }) == true {
       writeUntimed(to: &html)
     }
@@ -104,7 +111,7 @@ struct HTMLPage {
   }
 
   /// Days that broke first, else in order of time; of too many the worst.
-  private var pictureOrder: [(device: Int, day: Int)] {
+  private static func pictureOrder(_ book: DayBook) -> [(device: Int, day: Int)] {
     var all: [(device: Int, day: Int, state: DeviceDay.State)] = []
     for (device, item) in book.devices.enumerated() {
       for (day, content) in item.days.enumerated() { all.append((device, day, content.state)) }
@@ -112,23 +119,24 @@ struct HTMLPage {
     let isFirst = { (state: DeviceDay.State) in state >= .excused }
     let kept = all.enumerated().sorted {
       ($1.element.state, $0.offset) < ($0.element.state, $1.offset)
-    }.prefix(Self.pictureLimit).sorted { $0.offset < $1.offset }.map(\.element)
+    }.prefix(pictureLimit).sorted { $0.offset < $1.offset }.map(\.element)
     return (kept.filter { isFirst($0.state) } + kept.filter { !isFirst($0.state) }).map { ($0.device, $0.day) }
   }
 
-  private func writePictures(_ order: [(device: Int, day: Int)], to html: inout HTMLWriter) {
+  private func writePictures(to html: inout HTMLWriter) {
     html.element("section", [("id", "pictures"), ("aria-labelledby", "pictures-title")]) { html in
       html.element("h2", [("id", "pictures-title")], text: "What happened on each day")
       PictureLegend().write(to: &html)
-      for (place, item) in order.enumerated() {
-        let device = book.devices[item.device]
-        let day = device.days[item.day]
-        DaySection(
-          device: device, day: day, anchor: DayBook.anchor(item.device, item.day), findings: findings,
-          lanes: run.summary.timeline?.lanes ?? [],
-          isOpen: place == 0 || (place < Self.openLimit && day.state >= .excused),
-          namesDevice: book.devices.count > 1
-        ).write(to: &html)
+      let first = order.enumerated().prefix { $0.offset == 0 || isBad($0.element) }
+      for (place, item) in first { write(item, isOpen: place < Self.openLimit, to: &html) }
+      let others = order.dropFirst(first.count)
+      if others.count <= Self.othersShown {
+        for item in others { write(item, isOpen: false, to: &html) }
+      } else {
+        html.element("details", [("class", "others")]) { html in
+          html.element("summary", text: "The other \(others.count) days")
+          for item in others { write(item, isOpen: false, to: &html) }
+        }
       }
       if book.dayCount > order.count {
         html.element(
@@ -148,6 +156,18 @@ struct HTMLPage {
         }
       }
     }
+  }
+
+  private func isBad(_ item: (device: Int, day: Int)) -> Bool {
+    book.devices[item.device].days[item.day].state >= .excused
+  }
+
+  private func write(_ item: (device: Int, day: Int), isOpen: Bool, to html: inout HTMLWriter) {
+    let device = book.devices[item.device]
+    DaySection(
+      device: device, day: device.days[item.day], anchor: DayBook.anchor(item.device, item.day), findings: findings,
+      lanes: run.summary.timeline?.lanes ?? [], isOpen: isOpen, namesDevice: book.devices.count > 1
+    ).write(to: &html)
   }
 
   /// What is told where nothing has a time.

@@ -36,7 +36,7 @@ struct OpenSection {
               "li",
               [
                 ("data-verdict", "inconclusive"),
-                ("data-rule", "\(CleanText.line(id)) \(PageText.line(rule.summary.title))"),
+                ("data-rule", CleanText.line(id)),
               ]
             ) { html in
               html.words(PageText.line(rule.summary.title, limit: 240) + " ")

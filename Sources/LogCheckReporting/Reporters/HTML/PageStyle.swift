@@ -43,6 +43,9 @@ enum PageStyle {
     .day { display: block; height: 100%; border: 1px solid var(--line); border-radius: 6px; padding: 4px 6px;
       font-size: 12.5px; line-height: 1.35; text-decoration: none; color: var(--text); background: var(--back); }
     .day .date { display: block; font-variant-numeric: tabular-nums; } a.day:hover { border-color: var(--text); }
+    .dense { grid-template-columns: repeat(auto-fill, minmax(26px, 1fr)); gap: 3px; }
+    .dense .day { padding: 2px; text-align: center; } .dense .fold { font-size: 10px; }
+    .dense .date, .dense .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .day.broke { background: var(--red); border-color: var(--red); color: var(--onred); font-weight: 600; }
     .day.broke .sign { color: var(--onred); }
     .day.excused, .day.open { background: var(--amberback); } .day.missed { background: var(--redback); }
@@ -51,7 +54,8 @@ enum PageStyle {
     details.one, article.rule { border: 1px solid var(--line); border-radius: 8px; padding: 8px 14px; margin: 10px 0; }
     details.one.broke, article.rule.broke { border-left: 6px solid var(--red); }
     details.one.excused, article.rule.excused { border-left: 6px solid var(--amber); }
-    summary { cursor: pointer; } summary h3 { display: inline; margin: 0; }
+    summary { cursor: pointer; } summary h3 { display: inline; margin: 0; } h3 .faint { font-weight: 400; }
+    .others > summary { font-weight: 600; padding: 6px 0; }
     article.rule h3 { margin-top: 4px; }
     .found { list-style: none; padding-left: 4px; margin: 8px 0 4px; }
     figure { margin: 8px 0; }
@@ -79,6 +83,7 @@ enum PageStyle {
     .picture .flag.open text, .picture .flag.excused text { fill: var(--text); }
     .picture .flag .small { font-size: 9px; }
     .wait { fill: var(--redback); stroke: var(--red); stroke-dasharray: 3 2; }
+    .fall.excused { stroke: var(--amber); }
     .wait.open, .wait.excused { fill: var(--amberback); stroke: var(--amber); }
     .band { fill: var(--greenback); }
     .badge { background: var(--red); color: var(--onred); border-radius: 10px; padding: 0 6px; font-weight: 700; }
@@ -99,11 +104,11 @@ enum PageStyle {
       border-radius: 4px; padding: 2px 6px; }
     @media print {
       body { font-size: 11px; } main, footer { max-width: none; padding: 0; } nav, form { display: none; }
-      details::details-content { content-visibility: visible; display: block; }
       .day, .top, article.rule, details.one { break-inside: avoid; } .scroll { overflow: visible; }
-      .picture, .plot { min-width: 0; } * { print-color-adjust: exact; } }
+      .picture, .plot { min-width: 0; } .day.broke, .badge, .day.broke .sign { color: #b42318; background: none; }
+      .day.broke { border: 2px solid #b42318; } }
     """
 
   /// SHA-256 of ``text`` in base 64, for the page's policy. A test makes it again with a program that is not ours.
-  static let hash = "96Ofj1pWBgmA93Vyez90ls0kaHlTTrIAX1VTqBjwCJ8="
+  static let hash = "PE4GUmmr1nMLB8DRVowkJFZHgRm9dBKFm1fgG71io/A="
 }

@@ -19,10 +19,27 @@ struct RuleTable {
               }
             }
           }
-          html.element("tbody") { html in for rule in run.rules { write(rule, to: &html) } }
+          html.element("tbody") { html in for rule in sorted { write(rule, to: &html) } }
         }
       }
     }
+  }
+
+  /// What failed first, what was never looked at last; else in the order of the rule files.
+  private var sorted: [CollectedRule] {
+    func rank(_ ending: RuleEnding) -> Int {
+      switch ending {
+      case .broke: 0
+      case .accepted, .brokeOnTrial, .brokeBelowLimit: 1
+      case .inconclusive: 2
+      case .held: 3
+      case .notExercised: 4
+      case .notApplicable: 5
+      }
+    }
+    return run.rules.enumerated().sorted {
+      (rank($0.element.ending), $0.offset) < (rank($1.element.ending), $1.offset)
+    }.map(\.element)
   }
 
   private func write(_ rule: CollectedRule, to html: inout HTMLWriter) {
@@ -32,7 +49,7 @@ struct RuleTable {
       "tr",
       [
         ("data-verdict", summary.verdict.rawValue),
-        ("data-rule", "\(CleanText.line(summary.id)) \(PageText.line(summary.title))"),
+        ("data-rule", CleanText.line(summary.id)),
       ]
     ) { html in
       html.element("td") { html in

@@ -97,7 +97,7 @@ struct TimeScale {
       }
       guard ticks.isEmpty else { return ticks }
       // Too narrow for a round time: its middle.
-      let middle = piece.from + (piece.to - piece.from) / 2
+      let middle = piece.from / 2 + piece.to / 2
       return [Tick(x: x(middle), instant: middle, showsSeconds: true)]
     }
   }

@@ -24,8 +24,6 @@ struct VerdictHeader {
         }
       }
       writeBroken(to: &html)
-      html.element(
-        "p", [("class", "faint")], text: VerdictText(summary: summary, failOn: run.header.failOn, palette: .plain).line)
       writeCounts(to: &html)
     }
     writeContents(to: &html)
@@ -41,11 +39,12 @@ struct VerdictHeader {
 
   private var sentence: String {
     let broke = run.rules.count { $0.ending == .broke }
+    let headline = VerdictText(summary: run.summary, failOn: run.header.failOn, palette: .plain).headline
     return switch run.summary.verdict {
-    case .fail: "FAIL: " + (broke > 0 ? TextLayout.counted(broke, "rule") + " broke" : "something broke")
-    case .pass: "PASS: no rule broke"
-    case .inconclusive: "NOT PROVED: what had to be decided could not be"
-    case .nothingDecided: "NOTHING DECIDED: the captures show no promise kept or broken"
+    case .fail: headline + ": " + (broke > 0 ? TextLayout.counted(broke, "rule") + " broke" : "something broke")
+    case .pass: headline + (headline.contains(" failed ") ? "" : ": no rule broke")
+    case .inconclusive: headline
+    case .nothingDecided: headline + ": the captures show no promise kept or broken"
     }
   }
 
@@ -82,7 +81,7 @@ struct VerdictHeader {
           }
           if rule.summary.fails > 1 { html.words(", \(rule.summary.fails) times") }
           html.words(": ")
-          html.element("span", [("class", "faint")], text: PageText.line(findings[index].finding.message, limit: 240))
+          html.element("span", [("class", "faint")], text: PageText.line(findings[index].finding.message, limit: 160))
         }
       }
       let more = broke.count - Self.rulesShown
