@@ -42772,7 +42772,7 @@ timeline:
     label: notification not taken
   - id: notification-removed
     event: scheduler.notification.removed
-    where: "!(all == true)"
+    where: "!(all ?? false)"
     lane: notification
     mark: cancelled
     key: id

@@ -21,10 +21,12 @@ import Testing
       let id = try #require(event["id"] as? String)
       let time = try #require(event["ts"] as? Double)
       if phase == "b" {
-        #expect(open.updateValue(time, forKey: id) == nil, "\(id) begins twice")
+        #expect(open[id] == nil, "\(id) begins twice")
+        open[id] = time
       } else {
-        let begin = try #require(open.removeValue(forKey: id), "\(id) ends without a beginning")
-        #expect(begin <= time)
+        let begin = open[id]
+        open[id] = nil
+        #expect(try #require(begin, "\(id) ends without a beginning") <= time)
       }
     }
     #expect(open.isEmpty)

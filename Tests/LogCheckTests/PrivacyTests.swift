@@ -106,6 +106,9 @@ import Testing
     #expect(!(try Self.judge(all, ["[X-ALPHA] Heard \(line)"]).word.contains("pattern")))
   }
 
+  /// Formats that show no text of a log.
+  private static let withoutLines: Set<String> = ["gitlab", "trace", "metrics", "openmetrics"]
+
   /// In no report, whichever rule tells of the line, and neither among the lines that no event knows.
   @Test(arguments: ReportFormat.all.map(\.id))
   func noReportShowsTheSecret(_ format: String) throws {
@@ -118,7 +121,9 @@ import Testing
     let report = judgement.report(try #require(ReportFormat.named(format)))
     // Two rules tell of the first line and of the last one.
     #expect(judgement.failures.count == 6)
-    #expect(report.contains("ey…[\(Self.token.utf8.count) bytes]") && report.contains("so…[19 bytes]"))
+    for masked in ["ey…[\(Self.token.utf8.count) bytes]", "so…[19 bytes]"] {
+      #expect(report.contains(masked) != Self.withoutLines.contains(format))
+    }
     for secret in [Self.token, String(Self.token.prefix(12)), "98765", "someone", "example.org"] {
       #expect(!report.contains(secret), "\(secret)")
     }

@@ -223,6 +223,6 @@ struct TracePicture {
   private func time(_ point: TimelinePoint) -> Int64? {
     guard let begin = begins[Ruler(point)] else { return nil }
     let (length, overflow) = point.instant.nanoseconds.subtractingReportingOverflow(begin)
-    return overflow ? nil : max(0, length)
+    return overflow ? .max : max(0, length)
   }
 }

@@ -29,7 +29,13 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   private var executable: URL? { Self.executable(program) }
 
   private static func executable(_ program: String) -> URL? {
-    let folders = [installed] + ["/usr/local/bin", "/usr/bin", "/bin"].map { URL(filePath: $0) }
+    // A Python of the system lacks the packages, and one whose packages are not all there is none either.
+    if program == "python" {
+      let list = installed.deletingLastPathComponent().appending(path: "installed.txt")
+      guard FileManager.default.fileExists(atPath: list.path(percentEncoded: false)) else { return nil }
+    }
+    let system = ["/usr/local/bin", "/usr/bin", "/bin"].map { URL(filePath: $0) }
+    let folders = program == "python" ? [installed] : [installed] + system
     return folders.map { $0.appending(path: program) }.first {
       FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
     }
