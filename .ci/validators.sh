@@ -35,6 +35,13 @@ command -v xmllint >/dev/null 2>&1 || install_packages libxml2-utils ||
   fail "xmllint is missing; install libxml2-utils (libxml2)"
 perl -MTAP::Parser -e 1 2>/dev/null || install_packages perl || fail "perl with TAP::Parser is missing; install perl"
 
+# Pages: the Nu checker runs on Java, axe in a browser. The font makes the same words as wide on every machine.
+command -v java >/dev/null 2>&1 || install_packages default-jre-headless ||
+  fail "java is missing; install default-jre-headless"
+{ command -v chromium && command -v chromedriver; } >/dev/null 2>&1 ||
+  install_packages chromium chromium-driver fonts-dejavu-core ||
+  fail "chromium is missing; install chromium, chromium-driver and fonts-dejavu-core"
+
 # promtool without the server: taken out of its package.
 if ! command -v promtool >/dev/null 2>&1 && [[ ! -x $folder/bin/promtool ]] && command -v apt-get >/dev/null 2>&1; then
   echo "validators: unpacking promtool"

@@ -53,5 +53,13 @@ extension ForeignReader {
       id: "the strict parser of prometheus_client", formats: ["openmetrics"], program: "python",
       arguments: ["SCRIPTS/read_openmetrics.py"],
       broken: "# TYPE a counter\n# HELP a A.\na_total 1\n"),
+    ForeignReader(
+      id: "the Nu checker of the W3C", formats: ["html"], program: "python", needs: ["java"],
+      arguments: ["SCRIPTS/read_html.py"],
+      broken: #"<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div></p></body></html>"#),
+    ForeignReader(
+      id: "Chromium and axe", formats: ["html"], program: "python", needs: ["chromium", "chromedriver"],
+      arguments: ["SCRIPTS/browse_html.py"],
+      broken: #"<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><img src="x.png"></body></html>"#),
   ]
 }

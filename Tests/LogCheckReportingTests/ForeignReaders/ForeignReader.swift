@@ -9,6 +9,8 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   let formats: [String]
   /// The program: one that `.ci/validators.sh` puts below `.build/validators`, or one of the system.
   let program: String
+  /// Programs of the system that it needs besides.
+  var needs: [String] = []
   /// Arguments before the files. `SCHEMAS/` and `SCRIPTS/` stand for the folders beside this file.
   let arguments: [String]
   /// Whether it prints, for each file, its name, how many results it holds and how many of them are bad, between tabs.
@@ -24,25 +26,30 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   /// With `LOGCHECK_REQUIRE_VALIDATORS=1` in the environment a missing reader is a failure.
   static var areRequired: Bool { ProcessInfo.processInfo.environment["LOGCHECK_REQUIRE_VALIDATORS"] == "1" }
 
-  private var executable: URL? {
+  private var executable: URL? { Self.executable(program) }
+
+  private static func executable(_ program: String) -> URL? {
     // A Python of the system lacks the packages, and one whose packages are not all there is none either.
     if program == "python" {
-      let list = Self.installed.deletingLastPathComponent().appending(path: "installed.txt")
+      let list = installed.deletingLastPathComponent().appending(path: "installed.txt")
       guard FileManager.default.fileExists(atPath: list.path(percentEncoded: false)) else { return nil }
     }
     let system = ["/usr/local/bin", "/usr/bin", "/bin"].map { URL(filePath: $0) }
-    let folders = program == "python" ? [Self.installed] : [Self.installed] + system
+    let folders = program == "python" ? [installed] : [installed] + system
     return folders.map { $0.appending(path: program) }.first {
       FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
     }
   }
 
   /// Whether everything that it takes is there.
-  var isInstalled: Bool { executable != nil }
+  var isInstalled: Bool { missing.isEmpty }
+
+  /// Programs that are not there.
+  var missing: [String] { ([program] + needs).filter { Self.executable($0) == nil } }
 
   /// Shows it the files, all at once.
   func read(_ files: [URL]) throws -> CommandRun {
-    guard let executable else { throw Missing(program: program) }
+    guard let executable, isInstalled else { throw Missing(program: missing.joined(separator: ", ")) }
     var words = arguments.map { argument in
       for folder in ["Schemas", "Scripts"] where argument.hasPrefix(folder.uppercased() + "/") {
         let name = String(argument.dropFirst(folder.count + 1))

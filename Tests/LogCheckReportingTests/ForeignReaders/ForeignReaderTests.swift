@@ -5,7 +5,7 @@ import Testing
 /// What the formats are for is that other programs read them: here these do.
 @Suite struct ForeignReaderTests {
   private static let readers = ForeignReader.all.filter { $0.isInstalled || ForeignReader.areRequired }
-  private static let missing = ForeignReader.all.filter { !$0.isInstalled }.map(\.program)
+  private static let missing = ForeignReader.all.filter { !$0.isInstalled }.flatMap(\.missing)
 
   @Test(
     .enabled(

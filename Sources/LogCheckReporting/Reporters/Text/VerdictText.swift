@@ -11,6 +11,12 @@ struct VerdictText {
     return "\(unread)\(verdict.colour)\(strong)\(limits): \(counts)"
   }
 
+  /// The verdict with what it leaves open.
+  var headline: String { verdict.word + limits }
+
+  /// The verdict in one or two words.
+  var word: String { verdict.word }
+
   private var verdict: (word: String, colour: String) {
     switch summary.verdict {
     case .fail: ("FAIL", palette.bad)

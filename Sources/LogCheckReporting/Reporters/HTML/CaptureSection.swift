@@ -1,0 +1,126 @@
+import LogCheckModel
+
+/// What each capture was, and what is wrong with it; limits of the platform; what the tool has to say.
+struct CaptureSection {
+  let summary: RunSummary
+
+  private static let gapsTold = 50
+  private static let linesTold = 20
+
+  func write(to html: inout HTMLWriter) {
+    html.element("section", [("id", "captures"), ("aria-labelledby", "captures-title")]) { html in
+      html.element("h2", [("id", "captures-title")], text: summary.captures.count == 1 ? "Capture" : "Captures")
+      if summary.captures.isEmpty { html.element("p", text: "None.") }
+      for capture in summary.captures { write(capture, to: &html) }
+      writeLimits(to: &html)
+      writeDiagnostics(to: &html)
+    }
+  }
+
+  private func write(_ capture: CaptureSummary, to html: inout HTMLWriter) {
+    html.element("h3", text: CleanText.line(capture.path))
+    html.element("dl") { html in
+      func fact(_ name: String, _ text: String) {
+        html.element("dt", text: name)
+        html.element("dd", text: text)
+      }
+      if let problem = capture.problem {
+        fact(capture.lines == 0 ? "could not be read" : "could not be read to its end", PageText.line(problem))
+      }
+      let inside =
+        capture.wrappers.isEmpty ? "" : " inside " + CleanText.line(capture.wrappers.joined(separator: ", "))
+      fact("format", (capture.format.map { CleanText.line($0) } ?? "no known log format") + inside)
+      fact(
+        "holds",
+        [
+          TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "event"),
+          TextLayout.counted(capture.sessions, "app session"),
+        ].joined(separator: ", "))
+      if let first = capture.first, let last = capture.last {
+        fact("time", "\(CleanText.line(first)) to \(CleanText.line(last))")
+      }
+      let reason = PageText.line(capture.profileReason)
+      if let profile = capture.profile {
+        fact("judged as", "\(CleanText.line(profile)): \(reason)")
+      } else if !capture.profileReason.isEmpty {
+        fact("judged as", reason)
+      }
+      for choice in capture.otherProfiles {
+        fact(
+          "judged as", "\(CleanText.line(choice.aspect)) \(CleanText.line(choice.id)): \(PageText.line(choice.reason))")
+      }
+      for text in troubles(capture) { fact("mind", text) }
+    }
+    writeUnrecognised(capture, to: &html)
+  }
+
+  private func troubles(_ capture: CaptureSummary) -> [String] {
+    var texts = capture.gaps.prefix(Self.gapsTold).map { gap in
+      let from = gap.from.map { CleanText.line($0) } ?? "an unknown time"
+      let to = gap.to.map { CleanText.line($0) } ?? "the end"
+      return "\(gap.reason == .gap ? "lines are missing" : "the clock was set") at line \(gap.line), \(from) to \(to)"
+    }
+    let more = capture.gaps.count - Self.gapsTold
+    if more > 0 { texts.append("and \(TextLayout.counted(more, "more gap"))") }
+    if let rows = capture.repeatedRows {
+      texts.append(TextLayout.counted(rows.count, "row") + " seen twice, the first at line \(rows.line): judged once")
+    }
+    if capture.notUnderstood > 0 {
+      texts.append(TextLayout.counted(capture.notUnderstood, "line") + " that the format does not explain")
+    }
+    if capture.cutRecords > 0 {
+      texts.append(TextLayout.counted(capture.cutRecords, "record") + " longer than 64 KiB, cut")
+    }
+    if capture.repairedRecords > 0 {
+      texts.append(TextLayout.counted(capture.repairedRecords, "record") + " with bytes that are no UTF-8")
+    }
+    if capture.endsInsideLine { texts.append("the last line has no end: the capture may have been cut") }
+    return texts
+  }
+
+  private func writeUnrecognised(_ capture: CaptureSummary, to html: inout HTMLWriter) {
+    guard capture.unrecognised > 0 else { return }
+    html.element("details", [("class", "rows")]) { html in
+      html.element(
+        "summary",
+        text: TextLayout.counted(
+          capture.unrecognised, "line of the plugin that no event knows", "lines of the plugin that no event knows"))
+      html.element("ul") { html in
+        for item in capture.unrecognisedLines.prefix(Self.linesTold) {
+          html.element("li") { html in
+            html.words("line \(item.line): ")
+            html.element(
+              "code", text: LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 240))
+          }
+        }
+        let more = capture.unrecognised - min(capture.unrecognisedLines.count, Self.linesTold)
+        if more > 0 { html.element("li", text: "and \(more) more") }
+      }
+    }
+  }
+
+  private func writeLimits(to html: inout HTMLWriter) {
+    let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
+    guard !limits.isEmpty else { return }
+    html.element("h3", text: "Limits of the platform that were met, which are no failures")
+    html.element("ul") { html in
+      for (circumstance, count) in limits {
+        let place = "\(CleanText.line(circumstance.event.capture)):\(circumstance.event.line)"
+        html.element(
+          "li",
+          text: "\(PageText.line(circumstance.title)) (\(place)\(count > 1 ? ", \(count) times" : "")): "
+            + PageText.line(circumstance.limit ?? ""))
+      }
+    }
+  }
+
+  private func writeDiagnostics(to html: inout HTMLWriter) {
+    guard !summary.diagnostics.isEmpty else { return }
+    html.element("h3", text: "What the tool has to say")
+    html.element("ul") { html in
+      for diagnostic in summary.diagnostics {
+        html.element("li", text: "\(diagnostic.severity.rawValue): \(PageText.line(diagnostic.message))")
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import LogCheckModel
+
+/// What the page tells of one day of one device.
+struct DeviceDay {
+  /// How a day came out, the best first. Nothing of it is concluded from silence.
+  enum State: Int, Comparable, CaseIterable {
+    /// The captures hold no event of it.
+    case nothing
+    /// Events, and nothing that was planned for it.
+    case seen
+    /// What was planned for it came, and nothing is known to have broken.
+    case held
+    /// Something of it could not be known.
+    case open
+    /// The log itself says that something planned did not come; whether it had to, the rules say.
+    case missed
+    /// A rule failed, and that fails no run.
+    case excused
+    case broke
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    var mark: PageMark {
+      switch self {
+      case .nothing: .nothing
+      case .seen: .seen
+      case .held: .held
+      case .open: .open
+      case .missed: .missed
+      case .excused: .excused
+      case .broke: .broke
+      }
+    }
+
+    var word: String {
+      switch self {
+      case .nothing: "nothing seen"
+      case .seen: "no plan due"
+      case .held: "held"
+      case .open: "open"
+      case .missed: "missed"
+      case .excused: "excused"
+      case .broke: "broke"
+      }
+    }
+  }
+
+  /// A stretch of a lane.
+  struct Span {
+    var span: TimelineSpan
+    var from: Int64
+    var to: Int64?
+    var row: TimelineRow
+    var closing: TimelineRow?
+  }
+
+  /// Where a finding stands in the picture.
+  struct Flag {
+    /// Index into the findings of the page.
+    var finding: Int
+    var at: Int64
+    /// From when it was waited for in vain, if it was and that is on this day.
+    var since: Int64?
+  }
+
+  let name: DayName
+  /// What stands at one moment, with where.
+  var moments: [(at: Int64, row: TimelineRow)] = []
+  var spans: [Span] = []
+  /// Everything that was logged on this day, in order.
+  var rows: [TimelineRow] = []
+  var gaps: [(from: Int64, to: Int64, reason: InconclusiveReason)] = []
+  var flags: [Flag] = []
+  /// Indices of findings of this day, the worst first.
+  var findings: [Int] = []
+  var state = State.nothing
+
+  init(_ name: DayName) { self.name = name }
+
+  /// Whether there is something to draw.
+  var isDrawn: Bool { !moments.isEmpty || !spans.isEmpty || !flags.isEmpty }
+}
+
+/// What the page tells of one device.
+struct DeviceBook {
+  let name: String
+  var days: [DeviceDay] = []
+  /// The number of the day that counts as the first where stamps tell no date.
+  var firstDay = 0
+  /// Rows that cannot be put on its ruler.
+  var unplaced: [TimelineRow] = []
+  var omitted: Int
+  /// Measured values in order of time.
+  var values: [MeasuredValue] = []
+
+  /// A length of time that a row tells, with what it had.
+  struct MeasuredValue {
+    var entry: String
+    var title: String
+    var day: DayName
+    var at: Int64
+    var seconds: Double
+    /// The length of the window that was planned for it.
+    var window: Double?
+    var place: String
+  }
+
+  /// Its worst day.
+  var state: DeviceDay.State { days.map(\.state).max() ?? .nothing }
+}
+
+/// The days of all devices of a run, with the findings of each.
+struct DayBook {
+  private(set) var devices: [DeviceBook] = []
+  /// Where each finding is drawn first, by its index: device and day.
+  private(set) var homes: [Int: (device: Int, day: Int)] = [:]
+
+  private struct Place: Hashable {
+    var capture: String
+    var line: Int
+  }
+
+  init(_ run: CollectedRun, _ findings: [CollectedFinding]) {
+    guard let timeline = run.summary.timeline else { return }
+    var numbers: [String: Int] = [:]
+    var sources: [[TimelineSource]] = []
+    for source in timeline.sources {
+      if let known = numbers[source.name] {
+        sources[known].append(source)
+      } else {
+        numbers[source.name] = sources.count
+        sources.append([source])
+      }
+    }
+    var places: [Place: Set<Int>] = [:]
+    var captures: [String: Set<Int>] = [:]
+    for (number, group) in sources.enumerated() {
+      for source in group {
+        for path in source.captures { captures[path, default: []].insert(number) }
+        for row in source.rows { places[Place(capture: row.capture, line: row.line), default: []].insert(number) }
+      }
+    }
+    // A finding is of a device if one of its lines is in the pictures of that device alone, or its capture is of no other.
+    var byDevice: [Int: [Int]] = [:]
+    for (index, item) in findings.enumerated() {
+      let exact = item.finding.evidence.compactMap { places[Place(capture: $0.capture, line: $0.line)] }
+      let whole = item.finding.evidence.compactMap { captures[$0.capture] }
+      if let device = (exact + whole).first(where: { $0.count == 1 })?.first {
+        byDevice[device, default: []].append(index)
+      }
+    }
+    for (number, group) in sources.enumerated() {
+      var builder = DeviceBuilder(group, findings, byDevice[number] ?? [])
+      builder.build()
+      for (day, item) in builder.book.days.enumerated() {
+        for index in item.findings where homes[index] == nil { homes[index] = (number, day) }
+      }
+      devices.append(builder.book)
+    }
+  }
+
+  /// Forgets the places of findings on days that the page does not show.
+  mutating func keepHomes(_ isShown: (_ device: Int, _ day: Int) -> Bool) {
+    homes = homes.filter { isShown($0.value.device, $0.value.day) }
+  }
+
+  /// How many days have content.
+  var dayCount: Int { devices.reduce(0) { $0 + $1.days.count } }
+
+  /// The anchor of a day.
+  static func anchor(_ device: Int, _ day: Int) -> String { "day-\(device + 1)-\(day + 1)" }
+}

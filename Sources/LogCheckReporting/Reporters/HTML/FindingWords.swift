@@ -1,0 +1,25 @@
+import LogCheckModel
+
+/// What the page calls a finding, and where it stands.
+enum FindingWords {
+  static func anchor(_ index: Int) -> String { "finding-\(index + 1)" }
+
+  static func word(_ item: CollectedFinding) -> String {
+    switch item.weight {
+    case .fails: item.finding.severity == .error ? "failed" : "failed (\(item.finding.severity.rawValue))"
+    case .belowLimit: "failed below the limit (\(item.finding.severity.rawValue))"
+    case .onTrial: "failed on trial"
+    case .accepted: "failed and accepted"
+    case .open:
+      if case .inconclusive(let reason) = item.finding.verdict { "open: \(reason.rawValue)" } else { "open" }
+    }
+  }
+
+  static func mark(_ item: CollectedFinding) -> PageMark {
+    switch item.weight {
+    case .fails: .broke
+    case .belowLimit, .onTrial, .accepted: .excused
+    case .open: .open
+    }
+  }
+}

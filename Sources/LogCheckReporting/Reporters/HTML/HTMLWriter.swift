@@ -1,0 +1,73 @@
+/// Writes HTML, element by element. Every text and every value goes through ``escaped(_:)``, whatever it is.
+struct HTMLWriter {
+  private(set) var text = ""
+
+  typealias Attributes = [(name: String, value: String)]
+
+  /// An element with others in it.
+  mutating func element(
+    _ name: String, _ attributes: Attributes = [], _ body: (inout HTMLWriter) -> Void
+  ) {
+    open(name, attributes)
+    body(&self)
+    text += "</" + name + ">"
+    if Self.blocks.contains(name) { text += "\n" }
+  }
+
+  /// An element with a text in it.
+  mutating func element(_ name: String, _ attributes: Attributes = [], text words: String) {
+    element(name, attributes) { $0.words(words) }
+  }
+
+  /// An element that holds nothing and has no end in HTML.
+  mutating func void(_ name: String, _ attributes: Attributes = []) { open(name, attributes) }
+
+  mutating func words(_ words: String) { text += Self.escaped(words) }
+
+  /// The page's own style and script, which hold nothing of a run.
+  mutating func own(_ content: StaticString) { text += content.description }
+
+  private mutating func open(_ name: String, _ attributes: Attributes) {
+    text += "<" + name
+    for (key, value) in attributes { text += " " + key + "=\"" + Self.escaped(value) + "\"" }
+    text += ">"
+  }
+
+  /// Elements behind which a row of the file ends, so that pages can be compared.
+  private static let blocks: Set<String> = [
+    "head", "title", "style", "script", "header", "main", "section", "article", "nav", "footer", "figure", "svg", "g",
+    "h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "dl", "dd", "table", "caption", "thead", "tbody", "tr", "details",
+    "summary", "div", "form", "symbol", "defs", "body",
+  ]
+
+  /// The text for bodies and values alike. What does not show itself must not come so far (``CleanText``); if it does, it becomes
+  /// U+FFFD.
+  static func escaped(_ value: String) -> String {
+    var result = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(CleanText.isPlain(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return result
+  }
+}
+
+/// What texts of logs, names and rules become before they are written into a page.
+enum PageText {
+  static func line(_ text: String, limit: Int = 600) -> String { CleanText.line(text, limit: limit) }
+
+  /// Coordinates with one digit behind the point.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let tenths = Int((min(max(value, -1e6), 1e6) * 10).rounded())
+    let rest = abs(tenths % 10)
+    let sign = tenths < 0 && tenths / 10 == 0 ? "-" : ""
+    return "\(sign)\(tenths / 10)" + (rest == 0 ? "" : ".\(rest)")
+  }
+}
