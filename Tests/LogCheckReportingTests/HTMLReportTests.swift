@@ -24,7 +24,7 @@ import Testing
   // MARK: What it is
 
   /// SHA-256 by a program of the system, in base 64.
-  private static func hash(_ text: String) throws -> String {
+  static func hash(_ text: String) throws -> String {
     let file = try TemporaryFolder().write(text, to: "text")
     let programs = [("/usr/bin/sha256sum", [String]()), ("/usr/bin/shasum", ["-a", "256"])]
     let (program, options) = try #require(programs.first { FileManager.default.isExecutableFile(atPath: $0.0) })

@@ -46,12 +46,12 @@ struct PlainDocument {
   }
 
   var html: String {
-    var page = HTMLPage(title: title)
+    var page = StoryPage(title: title)
     page.element("h1", title)
     for row in head { page.element("p", row) }
     for section in sections {
       page.element("h2", section.title)
-      page.table(section.items.map { HTMLPage.Row(style: .plain, cells: [[$0.text] + $0.notes]) })
+      page.table(section.items.map { StoryPage.Row(style: .plain, cells: [[$0.text] + $0.notes]) })
     }
     page.end()
     return page.text

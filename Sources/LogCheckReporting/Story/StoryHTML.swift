@@ -4,12 +4,12 @@ import LogCheckModel
 struct StoryHTML {
   private let story: RunStory
   private let words: StoryWords
-  private var page: HTMLPage
+  private var page: StoryPage
 
   init(_ story: RunStory) {
     self.story = story
     words = StoryWords(story, tellsAdvice: true)
-    page = HTMLPage(title: words.title)
+    page = StoryPage(title: words.title)
     write()
     page.end()
   }
@@ -44,11 +44,11 @@ struct StoryHTML {
     page.table(
       entries.map { entry in
         let row = words.row(entry, on: date)
-        return HTMLPage.Row(style: Self.style(row.tone), cells: [[row.time], [row.word], [row.text] + row.notes])
+        return StoryPage.Row(style: Self.style(row.tone), cells: [[row.time], [row.word], [row.text] + row.notes])
       })
   }
 
-  private static func style(_ tone: StoryRow.Tone) -> HTMLPage.Style {
+  private static func style(_ tone: StoryRow.Tone) -> StoryPage.Style {
     switch tone {
     case .plain: .plain
     case .good: .good
@@ -60,7 +60,7 @@ struct StoryHTML {
 }
 
 /// A page of HTML made of clean rows: no script, no picture, no address.
-struct HTMLPage {
+struct StoryPage {
   enum Style: String { case plain, good, bad, doubtful, faint }
 
   /// A row of a table: paragraphs by cell.
@@ -68,6 +68,21 @@ struct HTMLPage {
     var style: Style
     var cells: [[String]]
   }
+
+  /// How it looks; named to browsers by its hash, so that nothing else can.
+  static let style = """
+    :root { color-scheme: light dark; }
+    body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 70em; padding: 0 1em; }
+    table { border-collapse: collapse; width: 100%; }
+    td { border-top: 1px solid #8884; padding: .2em .6em; vertical-align: top; overflow-wrap: anywhere; }
+    td:first-child, td:nth-child(2) { white-space: nowrap; font-variant-numeric: tabular-nums; }
+    p { margin: 0; }
+    .good td:nth-child(2) { color: #080; } .bad td:nth-child(2) { color: #c22; font-weight: bold; }
+    .doubtful td:nth-child(2) { color: #a60; } .faint { opacity: .7; }
+    p + p { opacity: .8; }
+    """
+  /// The SHA-256 of ``style`` in base 64. A test computes it anew.
+  static let styleHash = "tDfqafG0OQLRmOUqA6/CXpHvdX79n1I7aMXVfg9gwck="
 
   private(set) var text: String
 
@@ -77,20 +92,10 @@ struct HTMLPage {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-\(Self.styleHash)'">
       <meta name="viewport" content="width=device-width">
       <title>\(Self.escaped(title))</title>
-      <style>
-      :root { color-scheme: light dark; }
-      body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 70em; padding: 0 1em; }
-      table { border-collapse: collapse; width: 100%; }
-      td { border-top: 1px solid #8884; padding: .2em .6em; vertical-align: top; overflow-wrap: anywhere; }
-      td:first-child, td:nth-child(2) { white-space: nowrap; font-variant-numeric: tabular-nums; }
-      p { margin: 0; }
-      .good td:nth-child(2) { color: #080; } .bad td:nth-child(2) { color: #c22; font-weight: bold; }
-      .doubtful td:nth-child(2) { color: #a60; } .faint { opacity: .7; }
-      p + p { opacity: .8; }
-      </style>
+      <style>\(Self.style)</style>
       </head>
       <body>
 

@@ -193,6 +193,13 @@ import Testing
     }
   }
 
+  @Test func thePolicyOfThePageAllowsItsOwnStyleAndNothingElse() throws {
+    #expect(try HTMLReportTests.hash(StoryPage.style) == StoryPage.styleHash)
+    let page = Self.story(.one).written(as: .html)
+    #expect(page.contains("<style>\(StoryPage.style)</style>"))
+    #expect(page.contains("content=\"default-src 'none'; style-src 'sha256-\(StoryPage.styleHash)'\""))
+  }
+
   @Test(arguments: seeds)
   func thePageHoldsNoElementThatItDidNotWrite(seed: UInt64) throws {
     let page = Self.story(Self.hostile(seed)).written(as: .html)
