@@ -1961,7 +1961,7 @@ extension ShippedSchemas {
       "type": "array",
       "items": {
         "type": "object",
-        "required": ["device", "rowsOfOne", "plans", "marks"],
+        "required": ["device", "rowsOfOne", "plans", "values", "marks"],
         "properties": {
           "device": {"type": "string"},
           "first": {"description": "what the first run calls it; missing where it does not have it", "type": "string"},
@@ -1981,6 +1981,22 @@ extension ShippedSchemas {
                 },
                 "first": {"$ref": "#/$defs/plan"},
                 "second": {"$ref": "#/$defs/plan"}
+              }
+            }
+          },
+          "values": {
+            "description": "lengths of time of what ended that lie too far apart, such as how late it was",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["lane", "number", "firstMilliseconds", "secondMilliseconds", "first", "second"],
+              "properties": {
+                "lane": {"type": "string"},
+                "number": {"description": "among the lines of its kind in its schedule, from 1", "type": "integer", "minimum": 1},
+                "firstMilliseconds": {"type": "integer"},
+                "secondMilliseconds": {"type": "integer"},
+                "first": {"$ref": "#/$defs/row"},
+                "second": {"$ref": "#/$defs/row"}
               }
             }
           },

@@ -74,6 +74,18 @@ struct ComparisonJSON {
         }
       }
     }
+    json.array("values") { json in
+      for value in strand.values {
+        json.object { json in
+          json.string("lane", value.lane)
+          json.integer("number", value.number)
+          json.integer("firstMilliseconds", milliseconds(value.first))
+          json.integer("secondMilliseconds", milliseconds(value.second))
+          json.object("first") { members(&$0, value.firstRow) }
+          json.object("second") { members(&$0, value.secondRow) }
+        }
+      }
+    }
     json.array("marks") { json in
       for mark in strand.marks {
         json.object { json in

@@ -52,7 +52,8 @@ struct ComparisonWords {
 
   private func facts(_ run: ComparedRun) -> String {
     let summary = run.summary
-    return "\(TextLayout.counted(run.sources.count, "device")), \(summary.count(.pass)) rules passed, "
+    return
+      "\(TextLayout.counted(run.sources.count, "device")), \(TextLayout.counted(summary.count(.pass), "rule")) passed, "
       + "\(summary.count(.fail)) failed, \(summary.count(.inconclusive)) inconclusive"
   }
 
@@ -130,7 +131,8 @@ struct ComparisonWords {
         text: "\(device), \(names.joined()): only in \(side.name), \(TextLayout.counted(strand.rowsOfOne, "line"))")
     }
     let name = strand.first == strand.second ? names[0] : "\(names[0]) in A, \(names[1]) in B"
-    return PlainDocument.Item(text: "\(device), \(name)", notes: strand.plans.map(note) + strand.marks.map(note))
+    return PlainDocument.Item(
+      text: "\(device), \(name)", notes: strand.plans.map(note) + strand.values.map(note) + strand.marks.map(note))
   }
 
   private func note(_ plan: PlanDifference) -> String {
@@ -146,6 +148,12 @@ struct ComparisonWords {
     case .replaced: return "replaced" + due
     case .open: return "without a known end" + due
     }
+  }
+
+  private func note(_ value: ValueDifference) -> String {
+    "\(CleanText.line(value.lane)), ended \(value.number): \(StoryWords.signed(value.first)) in A, "
+      + "\(StoryWords.signed(value.second)) in B "
+      + "(\(CleanText.line(value.secondRow.capture)):\(value.secondRow.line))"
   }
 
   private func note(_ mark: MarkDifference) -> String {

@@ -69,17 +69,18 @@ extension RunComparison {
       }
       let (own, others) = (marks.0[pair.first] ?? [:], marks.1[pair.second] ?? [:])
       for kind in Set(own.keys).union(others.keys).sorted(by: isBefore) {
-        let (count, other) = (own[kind]?.count ?? 0, others[kind]?.count ?? 0)
+        let rows = ((own[kind] ?? []).map { sources.0.rows[$0] }, (others[kind] ?? []).map { sources.1.rows[$0] })
+        let (count, other) = (rows.0.count, rows.1.count)
+        difference.values += values(rows.0, rows.1, title(kind.lane), tolerance)
         guard count != other else { continue }
-        let example =
-          count > other ? own[kind].map { sources.0.rows[$0[other]] } : others[kind].map { sources.1.rows[$0[count]] }
-        guard let example else { continue }
+        let example = count > other ? rows.0[other] : rows.1[count]
         difference.marks.append(
           MarkDifference(
             lane: title(kind.lane), mark: kind.mark, succeeded: kind.succeeded, first: count, second: other,
             example: example))
       }
-      if !difference.plans.isEmpty || !difference.marks.isEmpty { found.append(difference) }
+      let isOther = !difference.plans.isEmpty || !difference.marks.isEmpty || !difference.values.isEmpty
+      if isOther { found.append(difference) }
     }
     let counts = (sources.0.rowCounts, sources.1.rowCounts)
     for key in pairs.ofFirst {
@@ -91,6 +92,19 @@ extension RunComparison {
         StrandDifference(device: device, first: nil, second: key, rowsOfOne: counts.1[.schedule(key)] ?? 0))
     }
     return found
+  }
+
+  /// Of what ended the lengths of time that lie too far apart, such as how late it was.
+  private static func values(
+    _ first: [TimelineRow], _ second: [TimelineRow], _ lane: String, _ tolerance: LogDuration
+  ) -> [ValueDifference] {
+    zip(first, second).enumerated().compactMap { index, rows in
+      guard rows.0.mark == .ended, case .duration(let one) = rows.0.value, case .duration(let other) = rows.1.value,
+        (one - other).magnitude > tolerance
+      else { return nil }
+      return ValueDifference(
+        lane: lane, number: index + 1, first: one, second: other, firstRow: rows.0, secondRow: rows.1)
+    }
   }
 
   private static func isOther(_ one: PlanDifference.Side, _ other: PlanDifference.Side, _ tolerance: LogDuration)

@@ -87,6 +87,7 @@ package struct StrandDifference: Sendable {
   package var second: String?
   package var plans: [PlanDifference] = []
   package var marks: [MarkDifference] = []
+  package var values: [ValueDifference] = []
   /// Rows of a schedule that one run has for itself.
   package var rowsOfOne = 0
 }
@@ -107,6 +108,17 @@ package struct PlanDifference: Sendable {
   package var number: Int
   package var first: Side
   package var second: Side
+}
+
+/// The same line of what ended, with another measured length of time.
+package struct ValueDifference: Sendable {
+  package var lane: String
+  /// From 1, among the lines of its kind in its schedule.
+  package var number: Int
+  package var first: LogDuration
+  package var second: LogDuration
+  package var firstRow: TimelineRow
+  package var secondRow: TimelineRow
 }
 
 /// Lines of one kind of which one run has more.

@@ -30,7 +30,8 @@ package struct RunStory: Sendable {
   package var emptiness: String? {
     if summary.captures.allSatisfy({ $0.events == 0 }) { return "no event of the plugin was recognised" }
     if isBlind {
-      return "--around cannot be compared with these stamps; give --year or --time-zone, or write it without a zone"
+      return
+        "--around cannot be compared with these stamps; write it with a zone or without, as they are, or give --year or --time-zone"
     }
     guard !tellsSomething else { return nil }
     if let schedule = scope.schedule, !schedules.contains(schedule) {

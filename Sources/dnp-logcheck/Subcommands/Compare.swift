@@ -51,7 +51,8 @@ struct Compare: ParsableCommand {
     guard let first = runs.first, let second = runs.last, runs.count == 2 else { return }
     let comparison = RunComparison(first, second, tolerance: tolerance)
     var exitCode = comparison.exitCode
-    if let emptiness = comparison.emptiness { StandardStreams.complain("dnp-logcheck: \(emptiness)") }
+    // What could not be read has been complained of.
+    if let emptiness = comparison.emptiness, exitCode == 3 { StandardStreams.complain("dnp-logcheck: \(emptiness)") }
     if !page.write(comparison.written(as: page.format, page.palette)) { exitCode = 2 }
     // Cut short, the second is not what it is compared as.
     if StopSignals.isRequested, exitCode < 2 { exitCode = 3 }

@@ -48,7 +48,10 @@ struct Timeline: ParsableCommand {
     let (header, summary, findings) = audit.run(inputs)
     let story = RunStory(header, summary, findings, scope)
     var exitCode = story.exitCode
-    if let emptiness = story.emptiness { StandardStreams.complain("dnp-logcheck: \(emptiness)") }
+    // What could not be read has been complained of.
+    if let emptiness = story.emptiness, exitCode == 3 || story.isBlind {
+      StandardStreams.complain("dnp-logcheck: \(emptiness)")
+    }
     if !page.write(story.written(as: page.format, page.palette)) { exitCode = 2 }
     Self.exit(withError: ExitCode(exitCode))
   }

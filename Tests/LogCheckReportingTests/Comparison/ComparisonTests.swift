@@ -95,6 +95,14 @@ import Testing
     #expect(compare(.timeline, slower).isSame == isSame)
   }
 
+  /// A delivery tells how late it is, also where no line tells of its plan.
+  @Test(arguments: [(LogDuration.milliseconds(360_500), true), (.milliseconds(360_501), false), (.zero, false)])
+  func aMeasuredLengthDiffersBeyondTheTolerance(value: LogDuration, isSame: Bool) {
+    let comparison = compare(.timeline, changed { $0.rows[5].value = .duration(value) })
+    #expect(comparison.isSame == isSame)
+    #expect(comparison.strands.flatMap(\.values).map(\.number) == (isSame ? [] : [1]))
+  }
+
   @Test func whatMerelyHappenedIsNoDifferenceAndWhatFailedIs() {
     #expect(compare(.timeline, changed { $0.rows.remove(at: 0) }).isSame)
     #expect(!compare(.timeline, changed { $0.rows[0].succeeded = false }).isSame)

@@ -19,14 +19,13 @@ struct DayPictures {
   }
 
   func write(_ timeline: RunTimeline, to output: inout ReportOutput) {
-    let sources = timeline.sources.filter { !$0.rows.isEmpty }
-    guard !sources.isEmpty else { return }
+    let told = timeline.sources.map { (source: $0, days: days(of: $0).filter { !$0.items.isEmpty }) }
+      .filter { !$0.days.isEmpty || $0.source.omitted != nil }
+    guard !told.isEmpty else { return }
     output.line()
     output.line("\(palette.strong)Days\(palette.end):")
-    let hasSeveral = sources.count > 1
-    for source in sources {
-      if hasSeveral { output.line("  \(CleanText.line(source.name))") }
-      let days = days(of: source).filter { !$0.items.isEmpty }
+    for (source, days) in told {
+      if timeline.sources.count > 1 { output.line("  \(CleanText.line(source.name))") }
       for day in days.prefix(Self.daysShown) { write(day, to: &output) }
       if days.count > Self.daysShown { output.line("  and \(days.count - Self.daysShown) more") }
       if let omitted = source.omitted {
