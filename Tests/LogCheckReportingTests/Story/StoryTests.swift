@@ -1,8 +1,9 @@
 import Foundation
 import LogCheckModel
-import LogCheckReporting
 import LogCheckTestSupport
 import Testing
+
+@testable import LogCheckReporting
 
 /// A run told in order of time.
 @Suite struct StoryTests {
