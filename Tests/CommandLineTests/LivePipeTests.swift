@@ -78,9 +78,11 @@ import Testing
     let scratch = try TemporaryFolder()
     let rows = [Self.started, Self.finished, Self.hanging].map { $0 + "\n" }.joined()
     let file = try scratch.write(rows, to: "rows.log").path(percentEncoded: false)
-    let run = try CommandRun.shell(
-      "(cat \(file); sleep 1) | dnp-logcheck --live --quiet --no-built-in-rules"
-        + " --rules Tests/CommandLineTests/Inputs/rules.yml")
+    let run = try withExtendedLifetime(scratch) {
+      try CommandRun.shell(
+        "(cat \(file); sleep 1) | dnp-logcheck --live --quiet --no-built-in-rules"
+          + " --rules Tests/CommandLineTests/Inputs/rules.yml")
+    }
     #expect(run.errorText.contains("06:00:06 waits job-finishes: until 06:00:36 (line 3), 1 held\n"))
     #expect(run.outputText.hasPrefix("PASS with 1 inconclusive"))
   }

@@ -25,7 +25,8 @@ import Testing
 
   /// SHA-256 by a program of the system, in base 64.
   static func hash(_ text: String) throws -> String {
-    let file = try TemporaryFolder().write(text, to: "text")
+    let folder = try TemporaryFolder()
+    let file = try folder.write(text, to: "text")
     let programs = [("/usr/bin/sha256sum", [String]()), ("/usr/bin/shasum", ["-a", "256"])]
     let (program, options) = try #require(programs.first { FileManager.default.isExecutableFile(atPath: $0.0) })
     let run = try CommandRun(URL(filePath: program), options + [file.path(percentEncoded: false)])

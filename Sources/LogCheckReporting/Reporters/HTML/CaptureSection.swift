@@ -18,7 +18,7 @@ struct CaptureSection {
   }
 
   private func write(_ capture: CaptureSummary, to html: inout HTMLWriter) {
-    html.element("h3", text: CleanText.line(capture.path))
+    html.element("h3", text: PageText.heading(capture.path))
     html.element("dl") { html in
       func fact(_ name: String, _ text: String) {
         html.element("dt", text: name)

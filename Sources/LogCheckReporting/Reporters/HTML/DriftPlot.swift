@@ -25,7 +25,7 @@ struct DriftPlot {
       return order.compactMap { entry -> DriftPlot? in
         guard let values = groups[entry], values.count > 1, let first = values.first else { return nil }
         return DriftPlot(
-          title: CleanText.line(first.title), values: values,
+          title: PageText.heading(first.title), values: values,
           deviceName: book.devices.count > 1 ? device.name : nil, firstDay: device.firstDay)
       }
     }

@@ -44,7 +44,7 @@ struct FindingSection {
     ) { html in
       html.element("h3") { html in
         FindingWords.mark(first).write(to: &html)
-        html.words(" " + PageText.line(finding.title))
+        html.words(" " + PageText.heading(finding.title))
       }
       html.element("p", [("class", "faint")]) { html in
         html.element("code", text: CleanText.line(id))

@@ -62,6 +62,12 @@ struct HTMLWriter {
 enum PageText {
   static func line(_ text: String, limit: Int = 600) -> String { CleanText.line(text, limit: limit) }
 
+  /// For headings, which must not be empty.
+  static func heading(_ text: String) -> String {
+    let line = line(text)
+    return line.allSatisfy(\.isWhitespace) ? "(no name)" : line
+  }
+
   /// Coordinates with one digit behind the point.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }

@@ -42,7 +42,7 @@ enum PageStyle {
       gap: 6px; }
     .day { display: block; height: 100%; border: 1px solid var(--line); border-radius: 6px; padding: 4px 6px;
       font-size: 12.5px; line-height: 1.35; text-decoration: none; color: var(--text); background: var(--back); }
-    .day .date { display: block; font-variant-numeric: tabular-nums; } a.day:hover { border-color: var(--text); }
+    .day .date { display: block; white-space: nowrap; font-size: 12px; font-variant-numeric: tabular-nums; } a.day:hover { border-color: var(--text); }
     .dense { grid-template-columns: repeat(auto-fill, minmax(26px, 1fr)); gap: 3px; }
     .dense .day { padding: 2px; text-align: center; } .dense .fold { font-size: 10px; }
     .dense .date, .dense .word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -110,5 +110,5 @@ enum PageStyle {
     """
 
   /// SHA-256 of ``text`` in base 64, for the page's policy. A test makes it again with a program that is not ours.
-  static let hash = "PE4GUmmr1nMLB8DRVowkJFZHgRm9dBKFm1fgG71io/A="
+  static let hash = "tgWBlwE4e1uOc/QXReJy1HDmpwr3691RpxcvN7o6JtA="
 }

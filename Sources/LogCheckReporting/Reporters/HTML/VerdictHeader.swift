@@ -87,7 +87,8 @@ struct VerdictHeader {
       let more = broke.count - Self.rulesShown
       if more > 0 {
         html.element("li") { html in
-          html.element("a", [("href", "#broke")], text: "and " + TextLayout.counted(more, "more rule"))
+          html.element(
+            "a", [("href", first.isEmpty ? "#rules" : "#broke")], text: "and " + TextLayout.counted(more, "more rule"))
         }
       }
     }
@@ -122,8 +123,12 @@ struct VerdictHeader {
     if book.dayCount > 0 { links += [("days", "Day by day"), ("pictures", "Pictures")] }
     if book.devices.contains(where: { $0.values.count > 1 }) { links.append(("late", "How late")) }
     if findings.contains(where: { $0.weight == .fails }) { links.append(("broke", "What broke")) }
-    if run.rules.contains(where: \.ending.isExcused) { links.append(("excused", "Failed and excused")) }
-    if run.rules.contains(where: { $0.ending == .inconclusive }) { links.append(("open", "What could not be known")) }
+    if findings.contains(where: { $0.weight != .fails && $0.weight != .open }) {
+      links.append(("excused", "Failed and excused"))
+    }
+    if run.rules.contains(where: { $0.ending == .inconclusive }) || findings.contains(where: { $0.weight == .open }) {
+      links.append(("open", "What could not be known"))
+    }
     links += [("captures", "Captures"), ("rules", "All rules")]
     html.element("nav", [("aria-label", "sections")]) { html in
       html.element("ul") { html in
