@@ -77,7 +77,7 @@ struct HTMLPage {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="script-src 'none'; img-src 'none'; connect-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'">
       <meta name="viewport" content="width=device-width">
       <title>\(Self.escaped(title))</title>
       <style>
