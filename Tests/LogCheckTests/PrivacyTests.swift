@@ -107,13 +107,9 @@ import Testing
   }
 
   /// Formats that show no text of a log.
-<<<<<<< HEAD
   private static let withoutLines: Set<String> = ["gitlab", "trace", "metrics", "openmetrics"]
-=======
-  private static let withoutLines: Set<String> = ["gitlab"]
   /// Formats that show the lines of the first failure of each rule.
   private static let withFirstLines: Set<String> = ["github"]
->>>>>>> f2
 
   /// In no report, whichever rule tells of the line, and neither among the lines that no event knows.
   @Test(arguments: ReportFormat.all.map(\.id))
