@@ -156,12 +156,19 @@ struct ObligationPairs {
     for (number, pair) in pairs.pairs.enumerated() {
       names[side == .first ? pair.first : pair.second] = "pair \(number)"
     }
+    func name(_ strand: StoryStrand.Kind) -> String {
+      switch strand {
+      case .whole: "whole"
+      case .lane(let lane): "lane \(lane)"
+      case .schedule(let key): names[strand] ?? "only in \(side.name): \(key)"
+      }
+    }
     var counts: [Place: Int] = [:]
-    for (index2, row) in source.rows.enumerated() {
+    for (rowIndex, row) in source.rows.enumerated() {
       let line = Line(capture: row.capture, line: row.line)
-      let strand = source.strand(of: index2)
+      let strand = source.strand(of: rowIndex)
       var place = Place(
-        source: index, strand: names[strand] ?? "\(side.name) \(strand)", lane: row.lane, mark: row.mark, number: 0)
+        source: index, strand: name(strand), lane: row.lane, mark: row.mark, number: 0)
       counts[place, default: 0] += 1
       place.number = counts[place] ?? 0
       if places[side, default: [:]][line] == nil { places[side, default: [:]][line] = place }

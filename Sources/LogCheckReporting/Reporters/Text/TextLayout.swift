@@ -10,6 +10,8 @@ enum TextLayout {
     var row = first
     var length = first.unicodeScalars.count
     var isEmpty = true
+    // Blanks of other kinds are words here; CI systems look behind them.
+    var isBlank = true
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       // Blanks of the text stay as they are, save where a row ends.
       if isEmpty, word.isEmpty { continue }
@@ -19,16 +21,18 @@ enum TextLayout {
         row = indent
         length = indent.unicodeScalars.count
         isEmpty = true
+        isBlank = true
       }
       if isEmpty {
         // Any word can come to stand at the start of a row, also one that looks like a command there.
         row += CleanText.rowStart(String(word))
         length += wordLength
       } else {
-        row += " " + word
+        row += " " + (isBlank ? CleanText.rowStart(String(word)) : String(word))
         length += 1 + wordLength
       }
       isEmpty = false
+      isBlank = isBlank && word.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
     rows.append(trimmed(row))
     return rows
