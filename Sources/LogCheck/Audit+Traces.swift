@@ -11,7 +11,10 @@ extension Audit {
     tell: (Finding) -> Void
   ) {
     for group in groups {
-      let result = judge.judge(group, of: inputs, options, hasOthers: hasOthers, watch: watch, isStopped: isStopped) {
+      let result = judge.judge(
+        group, of: inputs, options, hasOthers: hasOthers, readsAhead: options.threads > 1, watch: watch,
+        isStopped: isStopped
+      ) {
         addSidecars(to: &$0, isLast: group.parts.isEmpty, afterGap: $1, &$2)
       } show: {
         watch.show(state($0, watch))
@@ -36,10 +39,11 @@ extension Audit {
     OrderedJobs<Item>.run(groups.count, threads: threads, isStopped: isStopped) { desk in
       // They compiled once, so they do again.
       var problems: [Diagnostic] = []
-      let judge = TraceJudge(ruleSet, problems: &problems)
+      let judge = TraceJudge(ruleSet, options, problems: &problems)
       while let job = desk.next() {
-        let result = judge.judge(groups[job], of: inputs, options, hasOthers: true, isStopped: { desk.isStopped }) {
-          _, _, _ in
+        let result = judge.judge(
+          groups[job], of: inputs, options, hasOthers: true, readsAhead: false, isStopped: { desk.isStopped }
+        ) { _, _, _ in
         } deliver: {
           desk.deliver(.batch($0), of: job)
         }
@@ -69,7 +73,7 @@ extension Audit {
         LiveRule(
           id: rule.id, title: rule.title, passes: rule.passes, fails: rule.fails, inconclusive: rule.inconclusive))
     }
-    let profile = ChosenProfile(named: options.profiles, auditor.evidence, isWhole: false, in: ruleSet)
+    let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
     for waiting in auditor.waiting where !aggregator.isOutside(waiting.rule, profile) {
       let rule = waiting.rule
       let definition = ruleSet.rules[rule]

@@ -30,7 +30,7 @@ package struct Audit {
   package init(_ ruleSet: RuleSet, _ options: AuditOptions) throws(UnusableRules) {
     var problems: [Diagnostic] = []
     self.ruleSet = ruleSet
-    judge = TraceJudge(ruleSet, problems: &problems)
+    judge = TraceJudge(ruleSet, options, problems: &problems)
     aggregator = RunAggregator(ruleSet, options, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     self.options = options
@@ -38,13 +38,13 @@ package struct Audit {
     timeline = TimelineAggregator(ruleSet, options)
   }
 
-  /// Another run with the rules of `other`, which are not compiled again.
+  /// Another run with the rules of `other`, which are not compiled again unless the options want more of them.
   package init(_ other: Audit, _ options: AuditOptions) {
     ruleSet = other.ruleSet
-    judge = other.judge
-    self.options = options
     // What was wrong with the rules was told of the other run.
     var problems: [Diagnostic] = []
+    judge = other.judge.suits(options) ? other.judge : TraceJudge(ruleSet, options, problems: &problems)
+    self.options = options
     aggregator = RunAggregator(ruleSet, options, problems: &problems)
     diagnostics = []
     timeline = TimelineAggregator(ruleSet, options)

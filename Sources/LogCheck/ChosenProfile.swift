@@ -2,7 +2,7 @@ package import LogCheckModel
 package import LogCheckRules
 
 /// What a trace is judged as, and why: for each aspect one profile, or none where nothing tells.
-package struct ChosenProfile: Sendable {
+package struct ChosenProfile: Hashable, Sendable {
   /// An answer to one question about the run.
   package struct Choice: Hashable, Sendable {
     package var aspect: String
@@ -39,6 +39,11 @@ package struct ChosenProfile: Sendable {
       others.append(Choice(aspect: aspect, id: choice.profile?.id, reason: choice.reason))
       mustExercise += choice.profile?.mustExercise ?? []
     }
+  }
+
+  /// The platform alone, where nobody named a profile.
+  static func platform(by evidence: ProfileEvidence, in ruleSet: RuleSet) -> Platform? {
+    choose(Profile.system, [], evidence, isWhole: true, ruleSet).profile?.platform ?? evidence.platform
   }
 
   /// The place of a rule's test: what it says of itself, else what its lines show, else one where the rule is judged. Only
@@ -90,14 +95,14 @@ package struct ChosenProfile: Sendable {
   ) -> [(profile: Profile, reason: String)] {
     let candidates = ruleSet.profiles.enumerated().filter { $0.element.aspect == aspect }
     let byFormat = candidates.compactMap { _, profile in
-      profile.formats.first(where: evidence.formats.contains).map {
+      profile.formats.first(where: evidence.found.formats.contains).map {
         (profile: profile, reason: "captures of format \($0) come from there")
       }
     }
     guard byFormat.isEmpty else { return byFormat }
     return candidates.compactMap { index, profile in
-      if let literal = evidence.literals[index] { return (profile, "the capture holds \"\(literal)\"") }
-      return evidence.events[index].map { (profile, "the capture holds \(ruleSet.events[$0.index].name)") }
+      if let literal = evidence.found.literals[index] { return (profile, "the capture holds \"\(literal)\"") }
+      return evidence.found.events[index].map { (profile, "the capture holds \(ruleSet.events[$0.index].name)") }
     }
   }
 }

@@ -40,7 +40,7 @@ package struct RuleTestRunner {
         return changed
       }
     var problems: [Diagnostic] = []
-    let program = Program(ruleSet, problems: &problems)
+    let program = Program(ruleSet, timeline: .ignored, problems: &problems)
     guard problems.isEmpty else { return nil }
     return RuleTestRunner(ruleSet: ruleSet, program: program, classifier: classifier, wanted: wanted)
   }

@@ -12,6 +12,7 @@ struct RunAggregator {
   /// Rules that were not applicable to any trace so far; a verdict elsewhere wins.
   private var isApplicable: [Bool]
   private var sawTrace = false
+  private var lastProfile: ChosenProfile?
   private(set) var toldFindings = 0
   private(set) var untoldFindings = 0
   /// Failures told of each rule.
@@ -58,6 +59,9 @@ struct RunAggregator {
   /// A trace of that profile is judged.
   mutating func begin(_ profile: ChosenProfile) {
     sawTrace = true
+    // Thousands of captures of one kind ask the same.
+    guard lastProfile != profile else { return }
+    lastProfile = profile
     required.formUnion(profile.mustExercise.filter { id in ruleSet.rules.contains { $0.id == id } })
     for index in rules.indices where places.answer(index, profile) != .outside {
       isApplicable[places.base(of: index)] = true

@@ -8,15 +8,23 @@ extension TraceAuditor {
   package mutating func receive(_ record: Record) {
     evidence.see(record, looking: profileLiterals)
     guard isInWindow(record.stamp) else { return }
-    let classification = classifier.classify(record)
+    take(record, lens.look(at: record, captureTraits))
+  }
+
+  /// Takes a record that was looked at already.
+  mutating func receive(_ record: Record, _ look: RecordLook) {
+    evidence.see(record, looking: profileLiterals)
+    guard isInWindow(record.stamp) else { return }
+    take(record, look)
+  }
+
+  private mutating func take(_ record: Record, _ look: RecordLook) {
+    let (classification, findings) = (look.classification, look.findings)
     if classification.hasPatternFault { takePatternFault(record) }
     switch classification.kind {
     case .foreign:
       if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
-      // Of a line of nobody, a file of structured events says that it is meant as one of them, or a mark that only these bear: also
-      // where it lacks the time by which an event that nobody knows is told from other objects.
-      if let form = classification.form, captureTraits.contains(.structured) || form.bearsMark {
-        let findings = program.scanner?.scan(record) ?? TextFindings()
+      if classification.isMeantAsEvent(in: captureTraits) {
         let source = tracks[track(of: record, nil)].id
         show(record, classification, component: nil, at: time(of: record, nil), .none, findings, in: source)
       }
@@ -26,7 +34,6 @@ extension TraceAuditor {
         return
       }
       if let doubt = classification.doubt { take(doubt, of: record, in: index) }
-      let findings = program.scanner?.scan(record) ?? TextFindings()
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record, hiding: findings.hidden)
@@ -40,7 +47,7 @@ extension TraceAuditor {
       noteHeader(classification, of: record, at: time, repetition, findings, in: index)
       show(record, classification, component: component, at: time, repetition, findings, in: tracks[index].id)
     case .event(let event):
-      take(event, of: record, classification, program.scanner?.scan(record) ?? TextFindings())
+      take(event, of: record, classification, findings)
     }
   }
 
@@ -52,9 +59,7 @@ extension TraceAuditor {
     guard program.watchesRecords, repetition == .none || repetition == .untimed else { return }
     var seen = SeenRecord(record, component: component, time: time, findings: findings)
     seen.event = event
-    if component != nil || captureTraits.contains(.structured) || classification.form?.bearsMark == true {
-      seen.form = classification.form
-    }
+    if component != nil || classification.isMeantAsEvent(in: captureTraits) { seen.form = classification.form }
     engine.observe(seen, in: source)
   }
 
@@ -104,7 +109,7 @@ extension TraceAuditor {
     _ classification: Classification, of record: Record, at time: EventTime?, _ repetition: Event.Repetition,
     _ findings: TextFindings, in index: Int
   ) {
-    guard let agrees = classification.headerAgrees, let type = classifier.headerEvent, repetition != .adjacent,
+    guard let agrees = classification.headerAgrees, let type = lens.classifier.headerEvent, repetition != .adjacent,
       !agrees || headersThatAgree.insert(index).inserted
     else { return }
     let event = Event(
@@ -176,13 +181,12 @@ extension TraceAuditor {
   package mutating func receive(notUnderstood record: Record) {
     guard isInWindow(nil) else { return }
     if program.watchesRecords {
-      let findings = program.scanner?.scan(record) ?? TextFindings()
-      var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
+      var seen = SeenRecord(record, component: nil, time: nil, findings: lens.findings(in: record))
       seen.isUnderstood = false
-      if captureTraits.contains(.structured) { seen.form = classifier.form(ofNotUnderstood: record) }
+      if captureTraits.contains(.structured) { seen.form = lens.classifier.form(ofNotUnderstood: record) }
       engine.observe(seen, in: tracks[track(of: record, nil)].id)
     }
-    guard let doubt = classifier.doubt(aboutNotUnderstood: record) else { return }
+    guard let doubt = lens.classifier.doubt(aboutNotUnderstood: record) else { return }
     let gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
     if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: record.position.line) } else { openDoubt?.gap.cover(gap) }
   }

@@ -94,7 +94,7 @@ extension TraceAuditor {
     summary.lines = file.contents.lines
     SidecarEvents(file.kind, in: program.ruleSet, file: LogText("\(file.input)")).events(of: file.contents) { found in
       let record = Self.record(found.node, in: file)
-      let findings = program.scanner?.scan(record) ?? TextFindings()
+      let findings = lens.findings(in: record)
       summary.events += 1
       let placed = place(found.type, found.fields, of: record, LogExcerpt(record, hiding: findings.hidden), in: index)
       judge(placed)

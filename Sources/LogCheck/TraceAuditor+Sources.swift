@@ -39,7 +39,7 @@ struct SourceKey: Hashable {
 extension TraceAuditor {
   /// Where the plugin ran, as far as somebody said so or the trace has told it.
   var platform: Platform? {
-    facts.platform ?? ChosenProfile(named: [], evidence, isWhole: false, in: program.ruleSet).platform
+    facts.platform ?? ChosenProfile.platform(by: evidence, in: program.ruleSet)
   }
 
   /// Its format tells it before the first line, a literal somewhere behind.

@@ -9,7 +9,7 @@ import LogCheckRules
 /// time. What is decided is collected until it is taken.
 package struct TraceAuditor: RecordSink {
   let program: Program
-  let classifier: EventClassifier
+  let lens: RecordLens
   let facts: Engine.SourceFacts
   var engine: Engine
   var clock: ClockModel
@@ -62,7 +62,7 @@ package struct TraceAuditor: RecordSink {
     countsPasses: Bool = false, looking profileLiterals: ProfileLiterals? = nil
   ) {
     self.program = program
-    self.classifier = classifier
+    lens = RecordLens(classifier, program.scanner)
     self.clock = clock
     self.facts = facts
     self.profileLiterals = profileLiterals ?? ProfileLiterals(program.ruleSet.profiles)

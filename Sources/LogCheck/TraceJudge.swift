@@ -11,14 +11,21 @@ struct TraceJudge {
   private let wanted: WantedTexts
   private let profileLiterals: ProfileLiterals
   private let places: RulePlaces
+  let chooser: ProfileChooser
 
-  init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
+  init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
-    program = Program(ruleSet, problems: &problems)
+    program = Program(ruleSet, timeline: options.keepsTimeline ? .kept : .checked, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
     wanted = WantedTexts(WantedLiterals.of(ruleSet))
     profileLiterals = ProfileLiterals(ruleSet.profiles)
     places = RulePlaces(ruleSet)
+    chooser = ProfileChooser(named: options.profiles, in: ruleSet)
+  }
+
+  /// Whether it was made for such options.
+  func suits(_ options: AuditOptions) -> Bool {
+    options.profiles == chooser.names && (program.keepsTimeline || !options.keepsTimeline)
   }
 
   /// What was decided since the last time, and waits for nothing.
@@ -52,8 +59,7 @@ struct TraceJudge {
   /// absence is only in the result, since another capture may hold what was missed. `show` gets the state when the watch wants it.
   func judge(
     _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, hasOthers: Bool,
-    watch: RunWatch = RunWatch(),
-    isStopped: () -> Bool, sidecars: TakeSidecars, show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
+    readsAhead: Bool, watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars, show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
   ) -> Result {
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
@@ -64,32 +70,28 @@ struct TraceJudge {
     // What depends on the machine waits until the trace has told what it is.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var result = Result(
-      rest: Batch(profile: ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet), times: auditor.times),
+      rest: Batch(profile: chooser.choose(by: auditor.evidence), times: auditor.times),
       untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
     // Whether the end of a part is missing.
     var isTorn = false
     for index in group.parts {
-      var reader = CaptureReader(
-        ReadingOptions(
-          format: options.format, wanted: wanted, capture: Int32(clamping: index),
-          trustsWrapperStamps: options.trustsWrapperTime))
+      let reading = ReadingOptions(
+        format: options.format, wanted: wanted, capture: Int32(clamping: index),
+        trustsWrapperStamps: options.trustsWrapperTime)
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
+      let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
+        if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers) { deliver(batch) }
+        if watch.wantsState() { show($0) }
+      }
       var problem: String?
-      do {
-        try read(inputs[index], &reader, &auditor, watch, isStopped: isStopped) { auditor in
-          let batch = batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers)
-          if let batch { deliver(batch) }
-          if watch.wantsState() { show(auditor) }
-        }
-      } catch {
+      if let error = end.problem {
         problem = "\(error)"
-        if !(error is UnreadableCapture) { reader.abandon(to: &auditor) }
         // What is no log decides nothing, as an empty file does; what may hold a log could not be checked.
         if (error as? UnreadableCapture)?.isNoLog != true { result.couldNotRead = true }
         result.diagnostics.append(
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }
-      var capture = auditor.end(reader.counts)
+      var capture = auditor.end(end.counts)
       capture.problem = problem
       result.captures.append((index, capture))
       isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
@@ -108,7 +110,7 @@ struct TraceJudge {
     let outcomes = auditor.takeDecided()
     let counts = auditor.takeCounts()
     guard !outcomes.isEmpty || !counts.isEmpty else { return nil }
-    let profile = ChosenProfile(named: options.profiles, auditor.evidence, isWhole: false, in: ruleSet)
+    let profile = chooser.choose(by: auditor.evidence, isWhole: false)
     var batch = Batch(profile: profile, times: auditor.times)
     for outcome in outcomes {
       if !places.isSettled(outcome.rule, profile) {
@@ -137,7 +139,7 @@ struct TraceJudge {
     _ result: inout Result
   ) {
     result.windowCounts = auditor.windowCounts
-    let profile = ChosenProfile(named: options.profiles, auditor.evidence, in: ruleSet)
+    let profile = chooser.choose(by: auditor.evidence)
     for place in result.captures.indices {
       result.captures[place].summary.profile = profile.id
       result.captures[place].summary.profileReason = profile.reason
@@ -161,25 +163,5 @@ struct TraceJudge {
     result.lateAnswers = auditor.takeLateAnswers()
     result.origin = auditor.origin
     result.timeline = TraceTimeline(auditor)
-  }
-
-  private func read(
-    _ input: AuditInput, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor, _ watch: RunWatch,
-    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
-  ) throws {
-    switch input {
-    case .pieces(let pieces, _):
-      for piece in pieces {
-        try reader.feed(piece.span, to: &auditor)
-        decided(&auditor)
-      }
-    case .standardInput:
-      try CaptureFeed.read(
-        FileSource.standardInput(), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
-    case .file(let path, _):
-      try CaptureFeed.read(
-        FileSource(path: path), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
-    }
-    try reader.finish(to: &auditor)
   }
 }

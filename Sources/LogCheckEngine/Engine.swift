@@ -110,7 +110,7 @@ package struct Engine {
       source.state.nearMisses.saw(event)
       source.state.circumstances.observe(event, program.circumstances, evaluator)
     }
-    collector?.observe(event, program.timeline, evaluator)
+    if collector != nil, let timeline = program.timeline { collector?.observe(event, timeline, evaluator) }
   }
 
   /// Judges one record as such. Each is judged alone: their order does not matter.
@@ -180,8 +180,9 @@ package struct Engine {
     return outcomes
   }
 
-  /// From now on rows and metrics of the timeline are collected, rows up to that number.
+  /// From now on rows and metrics of the timeline are collected, rows up to that number, if the program kept what they are made of.
   package mutating func collectTimeline(atMost limit: Int) {
+    guard program.timeline != nil else { return }
     collector = TimelineCollector(program.ruleSet, limit: limit)
   }
 

@@ -17,12 +17,22 @@ package struct Program {
   /// Monitors that look at records as such.
   let recordRoutes: [Int]
   let circumstances: CompiledCircumstances
-  let timeline: CompiledTimeline
+  /// `nil` where nobody asked for it.
+  let timeline: CompiledTimeline?
   /// What looks for texts that must not be logged; `nil` where no rule asks for it.
   package let scanner: TextScanner?
 
+  /// What becomes of the entries of the timeline: most runs show none, and to compile them takes a tenth of a start.
+  package enum TimelineUse: Sendable {
+    case ignored
+    /// Problems are told, unless the entries are known to have none.
+    case checked
+    /// ``Engine/collectTimeline(atMost:)`` works.
+    case kept
+  }
+
   /// Compiles `ruleSet`; each rule that cannot be compiled is a diagnostic and is left out.
-  package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
+  package init(_ ruleSet: RuleSet, timeline use: TimelineUse = .checked, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
     traits = ruleSet.events.map(TypeTraits.init)
     places = RulePlace.of(ruleSet.rules)
@@ -49,7 +59,9 @@ package struct Program {
       }
     }
     circumstances = CompiledCircumstances(ruleSet, fields, problems: &problems)
-    timeline = CompiledTimeline(ruleSet, fields, problems: &problems)
+    let isWanted = use == .kept || (use == .checked && !ruleSet.hasProvenPatterns)
+    let compiled = isWanted ? CompiledTimeline(ruleSet, fields, problems: &problems) : nil
+    timeline = use == .kept ? compiled : nil
     self.monitors = monitors
     decidesUntouched = monitors.map { $0?.decidesUntouched ?? false }
     self.routes = routes
@@ -61,6 +73,8 @@ package struct Program {
   package func wants(_ type: EventTypeID) -> Bool {
     !routes[type.index].isEmpty || circumstances.routes[type.index] != nil
   }
+
+  package var keepsTimeline: Bool { timeline != nil }
 
   /// Whether some rule looks at records as such.
   package var watchesRecords: Bool { !recordRoutes.isEmpty }

@@ -28,7 +28,8 @@ package enum FormatDetector {
     var lines = self.lines(of: sample, isWhole: isWhole)
     detection.lines = lines.count
     var scratch: [UInt8] = []
-    for index in lines.indices where lines[index].contains(0x1B) {
+    let isPlain = sample.place(of: 0x1B, from: 0) == nil
+    for index in isPlain ? 0..<0 : lines.indices where lines[index].contains(0x1B) {
       scratch.removeAll(keepingCapacity: true)
       let line = lines[index]
       AnsiStrip.append(line.span, to: &scratch)
@@ -36,15 +37,28 @@ package enum FormatDetector {
       detection.hasColour = true
     }
     for wrapper in LineWrapper.all {
-      let starts = lines.map { wrapper.contentStart($0.span) }
-      let wrapped = starts.count { $0 != nil }
-      // A tool that wraps, wraps every line; a few foreign ones may stand before and behind.
-      guard wrapped > 0, wrapped * 10 >= lines.count * 8 else { continue }
+      guard let starts = starts(of: wrapper, in: lines) else { continue }
       detection.wrappers.append(wrapper)
       for index in lines.indices { if let start = starts[index] { lines[index].removeFirst(start) } }
     }
     vote(lines, isExplained: isExplained, &detection)
     return detection
+  }
+
+  /// Where the content of each line begins; `nil` where that wrapper is not around the capture. A tool that wraps, wraps every line; a
+  /// few foreign ones may stand before and behind.
+  private static func starts(of wrapper: LineWrapper, in lines: [[UInt8]]) -> [Int?]? {
+    var starts: [Int?] = []
+    var foreign = 0
+    for line in lines {
+      let start = wrapper.contentStart(line.span)
+      if start == nil {
+        foreign += 1
+        guard foreign * 10 <= lines.count * 2 else { return nil }
+      }
+      starts.append(start)
+    }
+    return foreign < lines.count ? starts : nil
   }
 
   /// The format with the highest score wins; of two, the first in the list.

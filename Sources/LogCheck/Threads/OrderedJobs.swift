@@ -8,8 +8,6 @@ import Synchronization
 enum OrderedJobs<Item: Sendable> {
   /// Jobs that may be ahead of the one whose turn it is.
   private static var window: Int { 64 }
-  /// Items that a job may have ready and not handed over.
-  private static var itemLimit: Int { 16 }
   /// How often the caller is asked whether to stop. Milliseconds.
   private static var pollTime: Int { 50 }
 
@@ -29,12 +27,13 @@ enum OrderedJobs<Item: Sendable> {
     var isStopped: Bool { state.isStopped }
   }
 
-  /// `work` runs once on each thread, and does jobs as long as there are any; `take` is called on this thread.
+  /// `work` runs once on each thread, and does jobs as long as there are any; `take` is called on this thread. A job may have `ahead`
+  /// items ready that are not taken.
   static func run(
-    _ count: Int, threads: Int, isStopped: () -> Bool, work: @escaping @Sendable (Desk) -> Void,
+    _ count: Int, threads: Int, ahead: Int = 16, isStopped: () -> Bool, work: @escaping @Sendable (Desk) -> Void,
     take: (Int, Item) -> Void
   ) {
-    let state = State(count: count)
+    let state = State(count: count, itemLimit: ahead)
     let group = DispatchGroup()
     let queue = DispatchQueue(label: "ordered jobs", attributes: .concurrent)
     for _ in 0..<max(1, threads) { queue.async(group: group) { work(Desk(state: state)) } }
@@ -71,9 +70,9 @@ enum OrderedJobs<Item: Sendable> {
     /// Counts the jobs that may be begun.
     let ahead = DispatchSemaphore(value: 0)
 
-    init(count: Int) {
+    init(count: Int, itemLimit: Int) {
       self.count = count
-      lanes = (0..<window).map { _ in Lane() }
+      lanes = (0..<min(count, window)).map { _ in Lane(itemLimit: itemLimit) }
       for _ in lanes { ahead.signal() }
     }
 
@@ -102,7 +101,7 @@ enum OrderedJobs<Item: Sendable> {
     private let filled = DispatchSemaphore(value: 0)
     private let room = DispatchSemaphore(value: 0)
 
-    init() {
+    init(itemLimit: Int) {
       for _ in 0..<itemLimit { room.signal() }
     }
 

@@ -1,6 +1,6 @@
 package import LogCheckModel
 import LogCheckPattern
-import LogCheckRules
+package import LogCheckRules
 
 /// Looks for what rules do not want to see logged, once for all of these rules.
 package struct TextScanner {
@@ -23,6 +23,17 @@ package struct TextScanner {
   private static let limit = 256
 
   var isEmpty: Bool { searches.isEmpty }
+
+  init() {}
+
+  /// One more of the rules that a ``Program`` was made of, for another thread; `nil` where no rule asks for it.
+  package init?(_ ruleSet: RuleSet) {
+    for (index, rule) in ruleSet.rules.enumerated() {
+      guard case .privacy(let body) = rule.body else { continue }
+      do { try add(body, of: index, isProven: ruleSet.hasProvenPatterns) } catch { continue }
+    }
+    guard !isEmpty else { return nil }
+  }
 
   mutating func add(_ body: PrivacyRule, of rule: Int, isProven: Bool) throws(PatternError) {
     var allowed: [Pattern] = []

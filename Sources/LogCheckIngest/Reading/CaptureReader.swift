@@ -50,8 +50,10 @@ package struct CaptureReader {
     case objects(ObjectFraming)
   }
 
-  /// Bytes asked for at a time.
+  /// Bytes asked for at a time, at most.
   package static let readSize = 262_144
+  /// Bytes asked for first; twice as many each time: many captures are small.
+  private var nextSize = 32_768
   /// A line beyond this is cut to ``RecordLimits/bytes`` while it is still arriving.
   private static let lineLimit = 1_048_576
 
@@ -80,12 +82,14 @@ package struct CaptureReader {
   package mutating func fill<Failure: Error>(
     to sink: inout some RecordSink, _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws -> Bool {
+    let size = nextSize
+    nextSize = min(Self.readSize, 2 * size)
     if decoder.isPlain {
-      let count = try unsafe buffer.fill(Self.readSize, read)
+      let count = try unsafe buffer.fill(size, read)
       guard count > 0 else { return false }
       counts.bytes += count
     } else {
-      var chunk = [UInt8](repeating: 0, count: Self.readSize)
+      var chunk = [UInt8](repeating: 0, count: size)
       let count = try unsafe chunk.withUnsafeMutableBytes { unsafe try read($0) }
       guard count > 0 else { return false }
       counts.bytes += count

@@ -1,0 +1,47 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// What is told of a record by itself, whatever came before it.
+struct RecordLook: Sendable {
+  var classification: Classification
+  /// What its text shows that must not be logged; empty for lines of nobody.
+  var findings = TextFindings()
+}
+
+/// Looks at records, one by one. What it works with is not shared between threads.
+struct RecordLens {
+  let classifier: EventClassifier
+  private let scanner: TextScanner?
+
+  init(_ classifier: EventClassifier, _ scanner: TextScanner?) {
+    self.classifier = classifier
+    self.scanner = scanner
+  }
+
+  /// The same for another thread, of rules that are known to compile.
+  init(_ ruleSet: RuleSet) {
+    var problems: [Diagnostic] = []
+    self.init(EventClassifier(ruleSet, problems: &problems), TextScanner(ruleSet))
+  }
+
+  func look(at record: Record, _ traits: FormatTraits) -> RecordLook {
+    var look = RecordLook(classification: classifier.classify(record))
+    if case .foreign = look.classification.kind, !look.classification.isMeantAsEvent(in: traits) { return look }
+    look.findings = findings(in: record)
+    return look
+  }
+
+  /// What its text shows that must not be logged.
+  func findings(in record: Record) -> TextFindings { scanner?.scan(record) ?? TextFindings() }
+}
+
+extension Classification {
+  /// Whether a line is meant as a structured event, though it be nobody's: a file of structured events says so of all its lines, or a
+  /// mark that only these bear; also where it lacks the time by which an event that nobody knows is told from other objects.
+  func isMeantAsEvent(in traits: FormatTraits) -> Bool {
+    guard let form else { return false }
+    return traits.contains(.structured) || form.bearsMark
+  }
+}

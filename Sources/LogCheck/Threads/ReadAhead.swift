@@ -1,0 +1,115 @@
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// Reads a capture on a thread of its own, which also looks at each record by itself; what depends on the order of the records is
+/// done here, by the thread that asks.
+///
+/// What is handed over is what ``CaptureReader`` tells its sink, in the same order: nothing that is decided depends on which of
+/// both is faster.
+enum ReadAhead {
+  /// Reads that may be ahead of the one in work.
+  private static let limit = 3
+
+  /// What came of one read.
+  private struct Piece: Sendable {
+    var told: [ToldOfCapture] = []
+    /// Bytes of the file.
+    var bytes = 0
+    /// Set in the last piece.
+    var end: TraceJudge.ReadEnd?
+  }
+
+  static func read(
+    _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, _ auditor: inout TraceAuditor, _ watch: RunWatch,
+    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+  ) -> TraceJudge.ReadEnd {
+    var end = TraceJudge.ReadEnd(counts: ReadingCounts())
+    OrderedJobs<Piece>.run(1, threads: 1, ahead: limit, isStopped: isStopped) { desk in
+      while let job = desk.next() {
+        desk.deliver(read(path, reading, ruleSet, isStopped: { desk.isStopped }) { desk.deliver($0, of: job) }, of: job)
+        desk.end(job)
+      }
+    } take: { _, piece in
+      for told in piece.told { told.tell(&auditor) }
+      if piece.bytes > 0 { watch.read(piece.bytes) }
+      if let last = piece.end { end = last } else { decided(&auditor) }
+    }
+    return end
+  }
+
+  /// Reads to the end, or until it is told to stop; gives the last piece.
+  private static func read(
+    _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, isStopped: () -> Bool, deliver: (Piece) -> Void
+  ) -> Piece {
+    var reader = CaptureReader(reading)
+    var sink = LookingSink(RecordLens(ruleSet))
+    do {
+      let source = try FileSource(path: path)
+      while !isStopped() {
+        var piece = Piece()
+        let more = try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in
+          let count = unsafe try source.read(into: buffer)
+          piece.bytes += count
+          return count
+        }
+        piece.told = sink.take()
+        guard more else { break }
+        deliver(piece)
+      }
+      try reader.finish(to: &sink)
+    } catch {
+      let end = reader.end(after: error, to: &sink)
+      return Piece(told: sink.take(), end: end)
+    }
+    return Piece(told: sink.take(), end: TraceJudge.ReadEnd(counts: reader.counts))
+  }
+}
+
+/// Something that a reader tells of a capture.
+private enum ToldOfCapture: Sendable {
+  case detection(Detection)
+  case record(Record, RecordLook)
+  case time(CivilStamp, ticks: UInt64?, LinePosition)
+  case marker(CaptureMarker)
+  case notUnderstood(Record)
+
+  func tell(_ auditor: inout TraceAuditor) {
+    switch self {
+    case .detection(let detection): auditor.begin(detection)
+    case .record(let record, let look): auditor.receive(record, look)
+    case .time(let stamp, let ticks, let position): auditor.passTime(stamp, ticks: ticks, at: position)
+    case .marker(let marker): auditor.receive(marker)
+    case .notUnderstood(let record): auditor.receive(notUnderstood: record)
+    }
+  }
+}
+
+/// Keeps what it is told, and what the records are.
+private struct LookingSink: RecordSink {
+  private let lens: RecordLens
+  private var traits: FormatTraits = []
+  private var told: [ToldOfCapture] = []
+
+  init(_ lens: RecordLens) { self.lens = lens }
+
+  mutating func take() -> [ToldOfCapture] {
+    defer { told = [] }
+    return told
+  }
+
+  mutating func begin(_ detection: Detection) {
+    traits = detection.format?.carries ?? []
+    told.append(.detection(detection))
+  }
+
+  mutating func receive(_ record: Record) { told.append(.record(record, lens.look(at: record, traits))) }
+
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
+    told.append(.time(stamp, ticks: ticks, position))
+  }
+
+  mutating func receive(_ marker: CaptureMarker) { told.append(.marker(marker)) }
+
+  mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(record)) }
+}

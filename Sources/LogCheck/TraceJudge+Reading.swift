@@ -1,0 +1,59 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// How a capture comes to the auditor: read here, or by a thread that runs ahead.
+extension TraceJudge {
+  /// How reading ended.
+  struct ReadEnd: Sendable {
+    var counts: ReadingCounts
+    /// Why the capture could not be read to its end.
+    var problem: (any Error)?
+  }
+
+  /// `decided` is called after every read.
+  func read(
+    _ input: AuditInput, _ reading: ReadingOptions, _ auditor: inout TraceAuditor, _ watch: RunWatch, readsAhead: Bool,
+    _ options: AuditOptions, isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+  ) -> ReadEnd {
+    if readsAhead, case .file(let path, _) = input, !FileSource.mayWait(path: path),
+      let size = FileSource.regularSize(path: path), size >= options.threadedBytes
+    {
+      return ReadAhead.read(path, reading, ruleSet, &auditor, watch, isStopped: isStopped, decided: decided)
+    }
+    return readHere(input, reading, &auditor, watch, isStopped: isStopped, decided: decided)
+  }
+
+  private func readHere(
+    _ input: AuditInput, _ reading: ReadingOptions, _ auditor: inout TraceAuditor, _ watch: RunWatch,
+    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+  ) -> ReadEnd {
+    var reader = CaptureReader(reading)
+    do {
+      switch input {
+      case .pieces(let pieces, _):
+        for piece in pieces {
+          try reader.feed(piece.span, to: &auditor)
+          decided(&auditor)
+        }
+      case .standardInput:
+        try CaptureFeed.read(
+          FileSource.standardInput(), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
+      case .file(let path, _):
+        try CaptureFeed.read(
+          FileSource(path: path), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
+      }
+      try reader.finish(to: &auditor)
+    } catch {
+      return reader.end(after: error, to: &auditor)
+    }
+    return ReadEnd(counts: reader.counts)
+  }
+}
+
+extension CaptureReader {
+  /// What came before the trouble is taken as it is; of what cannot be read at all nothing came.
+  mutating func end(after problem: any Error, to sink: inout some RecordSink) -> TraceJudge.ReadEnd {
+    if !(problem is UnreadableCapture) { abandon(to: &sink) }
+    return TraceJudge.ReadEnd(counts: counts, problem: problem)
+  }
+}
