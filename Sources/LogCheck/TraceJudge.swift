@@ -56,10 +56,12 @@ struct TraceJudge {
   typealias TakeSidecars = (_ auditor: inout TraceAuditor, _ isTorn: Bool, _ result: inout Result) -> Void
 
   /// Reads the captures of a trace and judges them. `deliver` gets what is decided on the way; with `hasOthers`, what rests on
-  /// absence is only in the result, since another capture may hold what was missed. `show` gets the state when the watch wants it.
+  /// absence is only in the result, since another capture may hold what was missed. With `readsAhead`, another thread reads files that
+  /// are long enough. `show` gets the state when the watch wants it.
   func judge(
-    _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, hasOthers: Bool,
-    readsAhead: Bool, watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars, show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
+    _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, hasOthers: Bool, readsAhead: Bool,
+    watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars,
+    show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
   ) -> Result {
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
