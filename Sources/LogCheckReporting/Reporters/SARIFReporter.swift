@@ -7,21 +7,16 @@ extension ReportFormat {
 }
 
 /// One run: the rules, a result for each failure and for each thing that could not be known, and what the tool says of its work.
-struct SARIFReporter: Reporter {
+struct SARIFReporter: WholeRunReporter {
   private let style: ReportStyle
-  private var collector = RunCollector()
+  var collector = RunCollector()
 
   init(_ style: ReportStyle) { self.style = style }
 
   /// What readers keep of one run; beyond a maximum some refuse the whole file.
   private static let resultLimit = 5000
 
-  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
-
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
-
-  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    guard let run = collector.end(summary) else { return }
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
     var json = JSONWriter()
     json.object { json in
       json.string("$schema", "https://json.schemastore.org/sarif-2.1.0.json")

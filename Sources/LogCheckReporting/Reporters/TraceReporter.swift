@@ -7,16 +7,11 @@ extension ReportFormat {
 }
 
 /// The timeline as trace events: a device is a process, a lane a thread.
-struct TraceReporter: Reporter {
-  private var collector = RunCollector()
+struct TraceReporter: WholeRunReporter {
+  var collector = RunCollector()
 
-  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
-
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
-
-  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    guard let run = collector.end(summary) else { return }
-    let timeline = summary.timeline ?? RunTimeline()
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
+    let timeline = run.summary.timeline ?? RunTimeline()
     var picture = TracePicture(timeline, run.findings.map(\.finding))
     for index in timeline.sources.indices { picture.draw(index) }
     var json = JSONWriter()
@@ -26,9 +21,9 @@ struct TraceReporter: Reporter {
       json.object("otherData") { json in
         json.string("tool", "dnp-logcheck")
         json.string("version", run.header.toolVersion)
-        json.string("verdict", summary.verdict.rawValue)
+        json.string("verdict", run.summary.verdict.rawValue)
         json.integer("rowsNotShown", timeline.sources.reduce(0) { $0 + ($1.omitted?.count ?? 0) })
-        json.integer("findingsNotShown", picture.findingsNotShown + summary.untoldFindings)
+        json.integer("findingsNotShown", picture.findingsNotShown + run.summary.untoldFindings)
       }
     }
     output.line(json.text)
