@@ -35,6 +35,11 @@ struct SARIFReporter: WholeRunReporter {
         json.array("rules") { json in for rule in run.rules { json.object { write(rule, to: &$0) } } }
       }
     }
+    if let category = style.codeScanning.category {
+      // What stands behind the last slash would be the name of this one run.
+      let name = CleanText.line(category)
+      json.object("automationDetails") { $0.string("id", name.hasSuffix("/") ? name : name + "/") }
+    }
     json.array("invocations") { json in
       json.object { json in
         json.boolean("executionSuccessful", run.summary.exitCode != 2)
@@ -50,7 +55,7 @@ struct SARIFReporter: WholeRunReporter {
     json.array("results") { json in
       let places = Dictionary(
         run.rules.enumerated().map { ($1.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
-      let result = SARIFResult(run: run, folder: style.folder)
+      let result = SARIFResult(run: run, style: style)
       for item in findings.prefix(Self.resultLimit) {
         json.object { result.write(item, ruleIndex: places[item.finding.rule], to: &$0) }
       }
@@ -113,11 +118,13 @@ struct SARIFReporter: WholeRunReporter {
 private struct SARIFResult {
   private let run: CollectedRun
   private let folder: String?
+  private let anchor: String?
   private let hasWaivers: Bool
 
-  init(run: CollectedRun, folder: String?) {
+  init(run: CollectedRun, style: ReportStyle) {
     self.run = run
-    self.folder = folder
+    folder = style.folder
+    anchor = style.codeScanning.anchor
     hasWaivers = run.summary.rules.contains { $0.waived > 0 }
   }
 
@@ -132,7 +139,9 @@ private struct SARIFResult {
     json.string("kind", item.weight == .open ? "open" : "fail")
     json.string("level", level(item))
     json.object("message") { $0.string("text", message(item)) }
-    json.array("locations") { json in json.object { writePlace(finding.place, to: &$0) } }
+    json.array("locations") { json in
+      json.object { if let anchor { writeAnchor(anchor, to: &$0) } else { writePlace(finding.place, to: &$0) } }
+    }
     json.object("partialFingerprints") { json in
       json.string("primaryLocationLineHash", "\(finding.fingerprint):\(item.occurrence)")
     }
@@ -155,6 +164,8 @@ private struct SARIFResult {
     if case .inconclusive(let reason) = finding.verdict { parts.append("inconclusive (\(reason.rawValue))") }
     if item.weight == .onTrial { parts.append("on trial") }
     if finding.acceptance == .known { parts.append("known from the baseline") }
+    // Alerts show the message and the first place, and nothing else at first sight.
+    if anchor != nil, let place = finding.place { parts.append("\(place.capture) line \(place.line)") }
     parts += [finding.title, finding.message].filter { !$0.isEmpty }
     return SARIFText.message(parts.joined(separator: ": "), orElse: finding.rule)
   }
@@ -171,6 +182,21 @@ private struct SARIFResult {
         json.string("kind", "external")
         json.string("status", "accepted")
         json.string("justification", "\(CleanText.line(reason, limit: 600)) (\(CleanText.line(owner)), until \(until))")
+      }
+    }
+  }
+
+  private func writeAnchor(_ file: String, to json: inout JSONWriter) {
+    json.object("physicalLocation") { json in
+      json.object("artifactLocation") { json in
+        json.string("uri", ReportPath.uri(file, to: folder))
+        json.string("uriBaseId", "%SRCROOT%")
+      }
+      json.object("region") { json in
+        json.integer("startLine", 1)
+        json.integer("startColumn", 1)
+        json.integer("endLine", 1)
+        json.integer("endColumn", 1)
       }
     }
   }
@@ -217,10 +243,12 @@ private struct SARIFResult {
     }
   }
 
-  /// What came nearest to what was missing, and what was the case meanwhile.
+  /// What came nearest to what was missing, what was the case meanwhile, and the line of a result that is put elsewhere.
   private func writeRelated(to finding: Finding, to json: inout JSONWriter) {
-    guard finding.nearest != nil || !finding.circumstances.isEmpty else { return }
+    let place = anchor == nil ? nil : finding.place
+    guard place != nil || finding.nearest != nil || !finding.circumstances.isEmpty else { return }
     json.array("relatedLocations") { json in
+      if let place { json.object { write(place, place.role.rawValue, to: &$0) } }
       if let nearest = finding.nearest { json.object { write(nearest.event, "nearest", to: &$0) } }
       for circumstance in finding.circumstances {
         json.object { write(circumstance.event, "meanwhile: \(circumstance.title)", to: &$0) }

@@ -32,7 +32,15 @@ struct TraceReporter: WholeRunReporter {
 
 /// One trace event.
 struct TraceEvent {
-  enum Phase: String { case metadata = "M", begin = "b", end = "e", instant = "i", counter = "C" }
+  enum Phase: String {
+    case metadata = "M"
+    case begin = "b"
+    case end = "e"
+    case instant = "i"
+    /// An instant that arrows can end at: a stretch without a length.
+    case point = "X"
+    case counter = "C"
+  }
 
   enum Argument {
     case text(String)
@@ -48,6 +56,8 @@ struct TraceEvent {
   var time: Int64?
   var category: String?
   var id: String?
+  /// Of its chain of arrows: the name, and whether an arrow leads here or from here.
+  var flow: (id: String, step: Int, leadsOn: Bool)?
   var arguments: [(name: String, value: Argument)] = []
 
   func write(to json: inout JSONWriter) {
@@ -59,6 +69,12 @@ struct TraceEvent {
       json.optional("cat", category)
       json.optional("id", id)
       if phase == .instant { json.string("s", "t") }
+      if phase == .point { json.integer("dur", 0) }
+      if let flow, phase != .end {
+        json.string("bind_id", flow.id)
+        if flow.step > 0 { json.boolean("flow_in", true) }
+        if flow.leadsOn { json.boolean("flow_out", true) }
+      }
       json.string("name", name)
       guard !arguments.isEmpty else { return }
       json.object("args") { json in
