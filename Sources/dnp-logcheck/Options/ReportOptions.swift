@@ -161,7 +161,7 @@ struct ReportOptions: ParsableArguments {
         palette: hasColour ? .terminal : .plain, isQuiet: quiet, isVerbose: verbose,
         folder: folder,
         codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
-        hyperlinks: hasLinks ? Hyperlinks(host: ProcessInfo.processInfo.hostName, folder: folder) : nil)
+        hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil)
       return ReportTarget(reporter: format.make(style), file: file)
     }
   }

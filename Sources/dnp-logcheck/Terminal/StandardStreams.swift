@@ -76,6 +76,13 @@ enum StandardStreams {
       || ["WT_SESSION", "KONSOLE_VERSION", "DOMTERM"].contains { environment($0) != nil }
   }
 
+  /// What this machine calls itself, without asking the network.
+  static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   private static let linkingTerms = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"]
   private static let linkingPrograms = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby"]
 
