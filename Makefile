@@ -15,7 +15,7 @@ SOURCES := Package.swift Sources Tests
 RUN := $(SWIFT) run $(SWIFT_FLAGS)
 # Apple systems bring the Swift libraries along; elsewhere they go into the binary.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
-RELEASE := $(SWIFT) build --configuration release --product dnp-logcheck $(STATIC)
+RELEASE := $(SWIFT) build --configuration release $(STATIC)
 
 .PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record man \
 	ci clean
@@ -38,13 +38,12 @@ test: setup ## Run all tests
 demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
 	$(RUN) dnp-logcheck $(SAMPLE)
 
-install: setup ## Install one release binary into PREFIX/bin (PREFIX=/usr/local)
-	$(RELEASE)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(RELEASE) --show-bin-path)/dnp-logcheck" "$(DESTDIR)$(PREFIX)/bin/dnp-logcheck"
+install: setup ## Install one release binary, completions, the manual page (PREFIX=/usr/local)
+	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
+	.ci/install.sh install "$(DESTDIR)$(PREFIX)" "$$($(RELEASE) --show-bin-path)"
 
-uninstall: ## Remove it again
-	rm -f "$(DESTDIR)$(PREFIX)/bin/dnp-logcheck"
+uninstall: ## Remove them again
+	.ci/install.sh uninstall "$(DESTDIR)$(PREFIX)"
 
 lint: ## Check the formatting
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -2,6 +2,7 @@
 # Checks what a build needs, and installs the headers of libpcre2 and zlib where that can be done without asking.
 # Quick and offline when all is there. Runs in the bash 3.2 of macOS as well.
 set -euo pipefail
+source "$(dirname "$0")/as-root.sh"
 
 needed_major=6
 needed_minor=2
@@ -42,17 +43,6 @@ has_zlib() {
 }
 
 has_headers() { has_pcre2 && has_zlib; }
-
-# Runs a command as root, if that needs no password.
-as_root() {
-  if [[ $(id -u) == 0 ]]; then
-    "$@"
-  elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-    sudo -n "$@"
-  else
-    return 1
-  fi
-}
 
 install_headers() {
   if command -v apt-get >/dev/null 2>&1; then

@@ -3,20 +3,10 @@
 # Quick and offline when all is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source .ci/as-root.sh
 
 folder=.build/validators
 list=.ci/validators.txt
-
-# Runs a command as root, if that needs no password.
-as_root() {
-  if [[ $(id -u) == 0 ]]; then
-    "$@"
-  elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-    sudo -n "$@"
-  else
-    return 1
-  fi
-}
 
 # Installs packages of the system where that can be done without asking.
 install_packages() {

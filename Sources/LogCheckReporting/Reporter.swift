@@ -54,12 +54,33 @@ package struct ReportStyle: Sendable {
   package var isVerbose: Bool
   /// The folder from which formats for programs name files, where it is known.
   package var folder: String?
+  package var codeScanning: CodeScanningStyle
+  /// Where the terminal shows links; `nil` where it does not.
+  package var hyperlinks: Hyperlinks?
 
-  package init(palette: Palette = .plain, isQuiet: Bool = false, isVerbose: Bool = false, folder: String? = nil) {
+  package init(
+    palette: Palette = .plain, isQuiet: Bool = false, isVerbose: Bool = false, folder: String? = nil,
+    codeScanning: CodeScanningStyle = CodeScanningStyle(), hyperlinks: Hyperlinks? = nil
+  ) {
     self.palette = palette
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
     self.folder = folder
+    self.codeScanning = codeScanning
+    self.hyperlinks = hyperlinks
+  }
+}
+
+/// What code scanning is told of a run beyond its results.
+package struct CodeScanningStyle: Sendable {
+  /// A file of the repository on which results are put, since alerts show only such files; `nil` puts them on their lines.
+  package var anchor: String?
+  /// What tells runs of one commit apart; `nil` leaves it to whoever uploads the report.
+  package var category: String?
+
+  package init(anchor: String? = nil, category: String? = nil) {
+    self.anchor = anchor
+    self.category = category
   }
 }
 

@@ -37,20 +37,14 @@ package struct XMLWriter {
 
   /// The text for attributes and bodies alike; what is no character of XML becomes U+FFFD.
   static func escaped(_ value: String) -> String {
-    var result = ""
-    for scalar in value.unicodeScalars {
+    MarkupText.escaped(value) { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(isCharacter(scalar) ? scalar : "\u{FFFD}")
+      case "'": "&apos;"
+      case "\n": "&#10;"
+      case "\t": "&#9;"
+      default: isCharacter(scalar) ? nil : "\u{FFFD}"
       }
     }
-    return result
   }
 
   private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {

@@ -68,6 +68,35 @@ import Testing
     #expect(lines == [.number(9), .number(12)])
   }
 
+  @Test func resultsStandOnAnAnchorWithTheirLineBesideThem() throws {
+    let style = ReportStyle(folder: "/here", codeScanning: CodeScanningStyle(anchor: "./docs/a b%.md"))
+    let run = SampleRun.many
+    let report = try JSONValue(run.report(.sarif, style))["runs"].items[0]
+    let plain = try JSONValue(run.report(.sarif))["runs"].items[0]
+    #expect(!report["results"].items.isEmpty)
+    for (result, other) in zip(report["results"].items, plain["results"].items) {
+      let place = result["locations"].items[0]["physicalLocation"]
+      #expect(place["artifactLocation"]["uri"] == .text("docs/a%20b%25.md"))
+      #expect(place["region"]["startLine"] == .number(1))
+      // An alert stays the same alert wherever it is shown.
+      #expect(result["partialFingerprints"] == other["partialFingerprints"])
+      let line = other["locations"].items[0]["physicalLocation"]
+      guard line["region"]["snippet"] != .missing else { continue }
+      #expect(result["relatedLocations"].items.first?["physicalLocation"] == line)
+      #expect(result["message"]["text"].string?.contains(" line ") == true)
+    }
+  }
+
+  @Test(arguments: [("nightly", "nightly/"), ("nightly/ios/", "nightly/ios/"), ("a\u{1B}[1m", "a\\u{1b}[1m/")])
+  func aCategoryIsToldWhereOneIsGiven(category: String, id: String) throws {
+    let style = ReportStyle(codeScanning: CodeScanningStyle(category: category))
+    let run = try JSONValue(SampleRun.one.report(.sarif, style))["runs"].items[0]
+    #expect(run["automationDetails"]["id"] == .text(id))
+    // Else the action that uploads the report tells workflow and job, which it does only where nothing is told.
+    let plain = try JSONValue(SampleRun.one.report(.sarif))["runs"].items[0]
+    #expect(plain["automationDetails"] == .missing)
+  }
+
   @Test func aTitleIsNoDirectiveOfTAP() {
     let rule = RuleSummary("r", "a # SKIP b \\ c", .fail, fails: 1)
     let run = SampleRun(name: "tap", summary: RunSummary(.fail, 1, [rule]))

@@ -98,6 +98,42 @@ import Testing
     #expect(all.dropFirst().allSatisfy { $0.data.contains("failed 2 times") })
   }
 
+  /// A rule that failed that often, in the lines 1, 2, …; some of them, the last ones, are accepted.
+  private func failingOften(_ count: Int, accepted: Int = 0, at place: (Int) -> Int? = { $0 }) -> SampleRun {
+    var rule = RuleSummary("often", "it holds", .fail, fails: count)
+    rule.known = accepted
+    let findings = (1...count).map { number in
+      var finding = Finding(of: rule, "wrong", place(number).map { [FindingEvidence($0, nil, "x", .deciding)] } ?? [])
+      if number > count - accepted { finding.acceptance = .known }
+      return finding
+    }
+    return SampleRun(name: "often", findings: findings, summary: RunSummary(.fail, 1, [rule]))
+  }
+
+  private func again(_ run: SampleRun) -> [Substring] {
+    commands(run).flatMap { $0.data.split(separator: "\n").filter { $0.hasPrefix("again: ") } }
+  }
+
+  @Test(arguments: [
+    (1, []), (2, ["again: line 2"]), (4, ["again: line 2, line 3 and line 4"]),
+    (40, ["again: " + (2...13).map { "line \($0)" }.joined(separator: ", ") + " and 27 more"]),
+  ])
+  func laterFailuresAreNamedByTheirLinesAndTheRestIsCounted(count: Int, row: [Substring]) {
+    #expect(again(failingOften(count)) == row)
+  }
+
+  @Test func anAcceptedFailureIsNoLaterOne() {
+    #expect(again(failingOften(3, accepted: 1)) == ["again: line 2"])
+    #expect(again(failingOften(2, accepted: 1)) == [])
+    #expect(commands(failingOften(3, accepted: 1)).last?.data.contains("failed 3 times, 1 of them accepted") == true)
+  }
+
+  @Test func aLineIsNamedOnceAndAFailureWithoutALineIsCounted() {
+    #expect(again(failingOften(4) { _ in 7 }) == ["again: line 7"])
+    #expect(again(failingOften(3) { _ in nil }) == ["again: 2 times"])
+    #expect(again(failingOften(3) { $0 == 2 ? nil : $0 }) == ["again: line 3 and 1 more"])
+  }
+
   @Test func aRuleOnTrialIsNoMoreThanANotice() {
     let told = commands(.many).filter { $0.properties["title"]?.hasPrefix("experimental: ") == true }
     #expect(told.map(\.name) == ["notice"])

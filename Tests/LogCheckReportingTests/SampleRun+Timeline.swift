@@ -16,6 +16,13 @@ extension SampleRun {
     run.summary.timeline = RunTimeline.sample
     return run
   }()
+
+  /// A schedule that was asked for, moved once and kept in the very second; a task; ten more deliveries that were measured.
+  static let flows: SampleRun = {
+    var run = SampleRun(name: "flows", summary: RunSummary(.pass, 0, []))
+    run.summary.timeline = RunTimeline.flows
+    return run
+  }()
 }
 
 extension RunTimeline {
@@ -39,6 +46,29 @@ extension RunTimeline {
     row.concernsAll = key == nil
     return row
   }
+
+  static let flows: RunTimeline = {
+    var timeline = RunTimeline()
+    timeline.lanes = ["schedule", "task", "notification"].map { TimelineLane(id: $0, title: $0) }
+    var source = TimelineSource(name: "device 1", identity: nil, captures: ["night.log"])
+    func plan(_ entry: String, _ lane: Int, _ line: Int, _ seconds: Int64, at: Int64, key: String) -> TimelineRow {
+      var plan = row(entry, lane, .planned, line, seconds, key: key)
+      plan.at = point(at)
+      return plan
+    }
+    source.rows = [
+      row("asked-for", 0, .happened, 1, 10, key: "a"), plan("armed", 2, 2, 11, at: 600, key: "a"),
+      plan("task-planned", 1, 3, 12, at: 300, key: "t"), row("task-began", 1, .began, 4, 301, key: "t"),
+      plan("armed-again", 2, 5, 310, at: 900, key: "a"), row("delivered", 2, .ended, 6, 900, key: "a"),
+    ]
+    for number in Int64(1)...10 {
+      var delivered = row("delivered", 2, .ended, 6 + Int(number), 1000 + number)
+      delivered.value = .duration(.seconds(number == 1 ? -2 : number == 5 ? 3 : number < 5 ? 0 : number))
+      source.rows.append(delivered)
+    }
+    timeline.sources = [source]
+    return timeline
+  }()
 
   static let sample: RunTimeline = {
     var timeline = RunTimeline()

@@ -47,6 +47,37 @@ import Testing
     #expect((row["args"] as? Object)?["findings"] as? [String] == ["late"])
   }
 
+  /// By their chain, in the order in which viewers read them.
+  private func chains(_ run: SampleRun) throws -> [String: [(name: String, isIn: Bool, isOut: Bool)]] {
+    var chains: [String: [(name: String, isIn: Bool, isOut: Bool)]] = [:]
+    for event in try events(run) {
+      guard let id = event["bind_id"] as? String else { continue }
+      let name = try #require(event["name"] as? String)
+      chains[id, default: []].append((name, event["flow_in"] as? Bool == true, event["flow_out"] as? Bool == true))
+    }
+    return chains
+  }
+
+  @Test(arguments: SampleRun.all + [.flows])
+  func arrowsBeginAndEnd(run: SampleRun) throws {
+    for chain in try chains(run).values {
+      #expect(chain.count > 1)
+      for (place, link) in chain.enumerated() {
+        #expect(link.isIn == (place > 0), "\(link)")
+        #expect(link.isOut == (place < chain.count - 1), "\(link)")
+      }
+    }
+  }
+
+  @Test func arrowsLeadFromWhatAskedToThePlanAndToWhatSettledIt() throws {
+    let names = try chains(.flows).values.map { $0.map(\.name) }.sorted { $0.description < $1.description }
+    #expect(
+      names == [
+        ["asked for", "armed", "armed again", "delivered"],
+        ["task planned", "task began"],
+      ])
+  }
+
   @Test func whatIsLeftOutIsSaid() throws {
     let report = SampleRun.timeline.report(.trace)
     #expect(report.contains(#""rowsNotShown":3"#))
@@ -74,6 +105,30 @@ import Testing
     #expect(!open.contains("bakery_drift_seconds_sum"))
     #expect(open.contains("bakery_drift_seconds_bucket{le=\"-60.0\"} 0\n"))
     #expect(open.contains("bakery_length_sum{kind=\"rye\"} 1.5\n"))
+  }
+
+  @Test func quantilesAreThoseOfMeasuredRowsOrAreNotTold() {
+    // Three rows of the sample are not shown.
+    #expect(!SampleRun.timeline.report(.metrics).contains("dnp_logcheck_timeline_seconds"))
+    let text = SampleRun.flows.report(.metrics)
+    for (percentile, value) in [("0", "-2"), ("50", "3"), ("90", "9"), ("99", "10"), ("100", "10")] {
+      let row = "dnp_logcheck_timeline_seconds{entry=\"delivered\",percentile=\"\(percentile)\"} \(value)\n"
+      #expect(text.contains(row), "\(row)")
+    }
+  }
+
+  @Test(arguments: [
+    ("2025-11-15T05:41:40Z", "1763185300"), ("2025-11-15T05:41:40.125Z", "1763185300.125"),
+    ("2025-11-15T05:41:40", nil), ("Nov 15 05:41:40Z", nil), ("2025-02-30T05:41:40Z", nil),
+    ("(year unknown) 11-15T05:41:40Z", nil), ("2025-11-15T05:41:40.1x5Z", nil), ("Z", nil), ("", nil),
+  ])
+  func theLastStampIsToldWhereItIsAnInstant(last: String, seconds: String?) {
+    var run = SampleRun.one
+    for index in run.summary.captures.indices { run.summary.captures[index].last = last }
+    let rows = run.report(.metrics).split(separator: "\n").filter {
+      $0.hasPrefix("dnp_logcheck_capture_last_timestamp_seconds")
+    }
+    #expect(rows.map { $0.split(separator: " ").last.map(String.init) } == (seconds.map { [$0] } ?? []))
   }
 
   @Test func aGaugeThatWasNeverReadIsNotTold() {

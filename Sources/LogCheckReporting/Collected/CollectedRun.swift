@@ -99,20 +99,3 @@ package enum FindingWeight: Int, Sendable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
-
-/// Keeps what a reporter is told until the run is over.
-package struct RunCollector: Sendable {
-  private var header: RunHeader?
-  private var findings: [Finding] = []
-
-  package init() {}
-
-  package mutating func begin(_ run: RunHeader) { header = run }
-
-  package mutating func take(_ finding: Finding) { findings.append(finding) }
-
-  /// The run; `nil` where none began.
-  package func end(_ summary: RunSummary) -> CollectedRun? {
-    header.map { CollectedRun(header: $0, summary: summary, findings: findings) }
-  }
-}

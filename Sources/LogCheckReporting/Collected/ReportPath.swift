@@ -19,15 +19,25 @@ package enum ReportPath {
 
   /// The name as a relative URI: everything but letters, digits, `-`, `.`, `_`, `~` and slashes is percent-encoded.
   package static func uri(_ shown: String, to folder: String?) -> String {
+    encoded(relative(shown, to: folder))
+  }
+
+  /// A path for a URI: of its bytes only slashes and what ``isUnreserved(_:)`` tells stay as they are.
+  static func encoded(_ path: String) -> String {
     var text = ""
-    for byte in relative(shown, to: folder).utf8 {
+    for byte in path.utf8 {
       let scalar = Unicode.Scalar(byte)
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": text.unicodeScalars.append(scalar)
-      default: text += percent(byte)
-      }
+      if scalar == "/" || isUnreserved(scalar) { text.unicodeScalars.append(scalar) } else { text += percent(byte) }
     }
     return text
+  }
+
+  /// Whether it is one of the characters that mean nothing but themselves in a URI.
+  static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
+    default: false
+    }
   }
 
   /// The name with what does not show itself, backslashes and percent signs percent-encoded.

@@ -38,11 +38,15 @@ package struct LiveChecklist {
     for (standing, rule) in shown {
       let id = TextWidth.cut(CleanText.line(rule.id), to: column)
       let blanks = String(repeating: " ", count: max(0, column - TextWidth.of(id)))
-      let text = TextWidth.cut("\(id)\(blanks)  \(Self.words(rule, at: state.time))", to: width - 10)
-      rows.append("  \(colour(standing))\(TextLayout.padded(standing.word, 6))\(palette.end)  \(text)")
+      let word = TextLayout.padded(standing.word, 6)
+      let row = TextWidth.cut("  \(word)  \(id)\(blanks)  \(Self.words(rule, at: state.time))", to: width)
+      // A terminal too narrow for the word itself shows it without its colour.
+      rows.append(
+        row.hasPrefix("  " + word + " ") ? "  \(colour(standing))\(word)\(palette.end)\(row.dropFirst(8))" : row)
     }
-    if shown.count < rules.count { rows.append("  and \(rules.count - shown.count) more") }
-    return rows
+    if shown.count < rules.count { rows.append(TextWidth.cut("  and \(rules.count - shown.count) more", to: width)) }
+    // Where a row more stood, the terminal would scroll and the cursor would not find back.
+    return Array(rows.prefix(max(1, height - 1)))
   }
 
   private func head(_ state: LiveState) -> String {

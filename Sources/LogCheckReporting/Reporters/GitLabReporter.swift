@@ -8,21 +8,16 @@ extension ReportFormat {
 
 /// An array of what failed. GitLab has no place for what could not be known, and none for what was accepted: the one is left out,
 /// the other is told as information.
-struct GitLabReporter: Reporter {
+struct GitLabReporter: WholeRunReporter {
   private let style: ReportStyle
-  private var collector = RunCollector()
+  var collector = RunCollector()
 
   init(_ style: ReportStyle) { self.style = style }
 
-  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
-
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
-
-  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    guard let run = collector.end(summary) else { return }
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
     var json = JSONWriter()
     json.array { json in
-      for capture in summary.captures where capture.problem != nil { write(capture, run, to: &json) }
+      for capture in run.summary.captures where capture.problem != nil { write(capture, run, to: &json) }
       for item in run.findings where item.weight > .open { write(item, run, to: &json) }
     }
     output.line(json.text)

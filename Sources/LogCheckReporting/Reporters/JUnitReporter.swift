@@ -8,18 +8,13 @@ extension ReportFormat {
 
 /// A test suite for the run itself and one for each area; a test case for each rule. Times are 0: nothing of the clock goes into
 /// a report, and no rule takes time of its own.
-struct JUnitReporter: Reporter {
+struct JUnitReporter: WholeRunReporter {
   private let style: ReportStyle
-  private var collector = RunCollector()
+  var collector = RunCollector()
 
   init(_ style: ReportStyle) { self.style = style }
 
-  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
-
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
-
-  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    guard let run = collector.end(summary) else { return }
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
     output.write(text(of: run))
   }
 

@@ -12,24 +12,19 @@ extension ReportFormat {
 
 /// A test point for each capture and each rule. What failed without failing the run is `not ok` with the directive TODO, which
 /// harnesses take for an expected failure.
-struct TAPReporter: Reporter {
+struct TAPReporter: WholeRunReporter {
   enum Version: Int { case thirteen = 13, fourteen }
 
   private let style: ReportStyle
   private let version: Version
-  private var collector = RunCollector()
+  var collector = RunCollector()
 
   init(_ style: ReportStyle, version: Version) {
     self.style = style
     self.version = version
   }
 
-  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
-
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
-
-  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    guard let run = collector.end(summary) else { return }
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
     let checks = run.checks
     output.line("TAP version \(version.rawValue)")
     output.line("1..\(checks.count)")

@@ -61,8 +61,10 @@ struct TracePicture {
           arguments: [("name", .text("no device was seen"))])
       ]
     }
+    // Of one moment, arrows begin before they end.
     let order = events.indices.sorted { left, right in
-      (events[left].time ?? -1, left) < (events[right].time ?? -1, right)
+      (events[left].time ?? -1, events[left].flow?.step ?? 0, left)
+        < (events[right].time ?? -1, events[right].flow?.step ?? 0, right)
     }
     return order.map { events[$0] }
   }
@@ -104,6 +106,10 @@ struct TracePicture {
   private mutating func drawSpans(of source: TimelineSource, _ process: Int) {
     let found = TimelineSpans(source)
     let last = source.rows.compactMap { $0.logged.flatMap(time) }.max() ?? 0
+    let flows = TraceFlows(source, found, times: source.rows.map { $0.place.flatMap(time) })
+    func flow(_ index: Int) -> (id: String, step: Int, leadsOn: Bool)? {
+      flows.links[index].map { ("0x" + String(process, radix: 16) + Self.hexadecimal($0.chain), $0.step, $0.leadsOn) }
+    }
     for (number, span) in found.spans.enumerated() {
       let row = source.rows[span.opening]
       guard let from = time(span.from) else { continue }
@@ -119,7 +125,7 @@ struct TracePicture {
       }
       let event = TraceEvent(
         phase: .begin, process: process, thread: span.lane + 1, name: name(row), time: from,
-        category: span.kind.rawValue, id: "\(process).\(number)", arguments: arguments)
+        category: span.kind.rawValue, id: "\(process).\(number)", flow: flow(span.opening), arguments: arguments)
       events.append(event)
       var end = event
       end.phase = .end
@@ -135,8 +141,8 @@ struct TracePicture {
       guard moments.contains(index) else { continue }
       events.append(
         TraceEvent(
-          phase: .instant, process: process, thread: row.lane + 1, name: name(row), time: time,
-          category: row.mark.rawValue, arguments: arguments(row)))
+          phase: flow(index) == nil ? .instant : .point, process: process, thread: row.lane + 1, name: name(row),
+          time: time, category: row.mark.rawValue, flow: flow(index), arguments: arguments(row)))
     }
   }
 
@@ -184,6 +190,12 @@ struct TracePicture {
   }
 
   // MARK: Parts of events
+
+  /// Eight digits: a device's rows are fewer.
+  private static func hexadecimal(_ number: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, 8 - digits.utf8.count)) + digits
+  }
 
   private mutating func note(_ process: Int, _ thread: Int, _ name: String, _ value: String, key: String = "name") {
     events.append(

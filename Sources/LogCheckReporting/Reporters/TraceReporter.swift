@@ -7,16 +7,11 @@ extension ReportFormat {
 }
 
 /// The timeline as trace events: a device is a process, a lane a thread.
-struct TraceReporter: Reporter {
-  private var collector = RunCollector()
+struct TraceReporter: WholeRunReporter {
+  var collector = RunCollector()
 
-  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
-
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
-
-  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    guard let run = collector.end(summary) else { return }
-    let timeline = summary.timeline ?? RunTimeline()
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
+    let timeline = run.summary.timeline ?? RunTimeline()
     var picture = TracePicture(timeline, run.findings.map(\.finding))
     for index in timeline.sources.indices { picture.draw(index) }
     var json = JSONWriter()
@@ -26,9 +21,9 @@ struct TraceReporter: Reporter {
       json.object("otherData") { json in
         json.string("tool", "dnp-logcheck")
         json.string("version", run.header.toolVersion)
-        json.string("verdict", summary.verdict.rawValue)
+        json.string("verdict", run.summary.verdict.rawValue)
         json.integer("rowsNotShown", timeline.sources.reduce(0) { $0 + ($1.omitted?.count ?? 0) })
-        json.integer("findingsNotShown", picture.findingsNotShown + summary.untoldFindings)
+        json.integer("findingsNotShown", picture.findingsNotShown + run.summary.untoldFindings)
       }
     }
     output.line(json.text)
@@ -37,7 +32,15 @@ struct TraceReporter: Reporter {
 
 /// One trace event.
 struct TraceEvent {
-  enum Phase: String { case metadata = "M", begin = "b", end = "e", instant = "i", counter = "C" }
+  enum Phase: String {
+    case metadata = "M"
+    case begin = "b"
+    case end = "e"
+    case instant = "i"
+    /// An instant that arrows can end at: a stretch without a length.
+    case point = "X"
+    case counter = "C"
+  }
 
   enum Argument {
     case text(String)
@@ -53,6 +56,8 @@ struct TraceEvent {
   var time: Int64?
   var category: String?
   var id: String?
+  /// Of its chain of arrows: the name, and whether an arrow leads here or from here.
+  var flow: (id: String, step: Int, leadsOn: Bool)?
   var arguments: [(name: String, value: Argument)] = []
 
   func write(to json: inout JSONWriter) {
@@ -64,6 +69,12 @@ struct TraceEvent {
       json.optional("cat", category)
       json.optional("id", id)
       if phase == .instant { json.string("s", "t") }
+      if phase == .point { json.integer("dur", 0) }
+      if let flow, phase != .end {
+        json.string("bind_id", flow.id)
+        if flow.step > 0 { json.boolean("flow_in", true) }
+        if flow.leadsOn { json.boolean("flow_out", true) }
+      }
       json.string("name", name)
       guard !arguments.isEmpty else { return }
       json.object("args") { json in

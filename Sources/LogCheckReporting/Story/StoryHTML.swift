@@ -80,9 +80,14 @@ struct StoryPage {
     .good td:nth-child(2) { color: #080; } .bad td:nth-child(2) { color: #c22; font-weight: bold; }
     .doubtful td:nth-child(2) { color: #a60; } .faint { opacity: .7; }
     p + p { opacity: .8; }
+    td:first-child { width: 9.5em; } td:nth-child(2) { width: 6.5em; }
+    @media print {
+      body { font-size: 11px; margin: 0; max-width: none; padding: 0; }
+      h2, h3, h4 { break-after: avoid; } tr { break-inside: avoid; }
+    }
     """
   /// The SHA-256 of ``style`` in base 64. A test computes it anew.
-  static let styleHash = "tDfqafG0OQLRmOUqA6/CXpHvdX79n1I7aMXVfg9gwck="
+  static let styleHash = "HfSjKGIV+S2P9G5dMHq4TeXJ5iaUAFpLkE7OldMA0fM="
 
   private(set) var text: String
 

@@ -17,21 +17,12 @@ struct CollectedAudit {
   ) throws {
     let settings = try project.load()
     library = try rules.load(settings, keepsTests: false)
-    var options = AuditOptions()
-    options.format = try captures.logFormat()
-    options.clock = try captures.clock()
-    options.window = try captures.window(options.clock)
-    options.trustsWrapperTime = captures.trustWrapperTime
+    var options = try captures.auditOptions()
     options.failOn = settings?.configuration.failOn ?? .error
     options.keepsTimeline = true
     try judging.apply(to: &options, settings?.configuration, library)
     self.options = options
-    do {
-      first = try Audit(library.ruleSet, options)
-    } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
-      throw ExitCode(2)
-    }
+    first = try library.audit(options)
   }
 
   /// Judges the inputs; complains of what could not be read.
@@ -40,9 +31,7 @@ struct CollectedAudit {
     var findings: [Finding] = []
     audit.run(inputs, isStopped: { StopSignals.isRequested || StandardStreams.isGone }) { findings.append($0) }
     let summary = audit.summary()
-    for diagnostic in summary.diagnostics where diagnostic.severity == .error {
-      StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")
-    }
+    summary.complainOfErrors()
     let header = RunHeader(
       toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),
       failOn: options.failOn, isStrict: false)

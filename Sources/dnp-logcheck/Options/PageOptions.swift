@@ -11,7 +11,7 @@ struct PageOptions: ParsableArguments {
   var report = StoryFormat.text.rawValue
 
   @Option(help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
-  var color = ReportOptions.ColourChoice.auto
+  var color = ReportOptions.TerminalChoice.auto
 
   func validate() throws {
     guard StoryFormat(rawValue: String(parts[0])) != nil else {

@@ -26,7 +26,20 @@ struct ReportOptions: ParsableArguments {
   var exitZero = false
 
   @Option(help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
-  var color = ColourChoice.auto
+  var color = TerminalChoice.auto
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of the repository to put the results of sarif on, where the captures are not in it.", valueName: "file"))
+  var sarifAnchor: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What tells this run from others of the same commit in sarif; else the upload says it.", valueName: "name"))
+  var sarifCategory: String?
+
+  @Option(help: ArgumentHelp("Links from places to their files in the text: auto, always or never.", valueName: "when"))
+  var hyperlinks = TerminalChoice.auto
 
   @Flag(name: .shortAndLong, help: "Only the verdict.")
   var quiet = false
@@ -43,9 +56,10 @@ struct ReportOptions: ParsableArguments {
   )
   var liveClock = false
 
-  enum ColourChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
+  enum TerminalChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
   func validate() throws {
+    try validateCodeScanning()
     var targets: Set<String> = []
     for item in report {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -62,6 +76,21 @@ struct ReportOptions: ParsableArguments {
             ? "two reports cannot share standard output; give one a file: --report json=FILE"
             : "two reports cannot share the file \(target)")
       }
+    }
+  }
+
+  /// A file that is not there would be an alert that nobody is shown.
+  private func validateCodeScanning() throws {
+    for (option, value) in [("--sarif-anchor", sarifAnchor), ("--sarif-category", sarifCategory)] {
+      guard let value else { continue }
+      guard report.contains(where: { $0.prefix { $0 != "=" } == ReportFormat.sarif.id }) else {
+        throw ValidationError("\(option) is for --report sarif")
+      }
+      guard !value.isEmpty else { throw ValidationError("\(option) is empty") }
+    }
+    guard let sarifAnchor else { return }
+    guard FileSource.regularSize(path: RawArguments.bytes(sarifAnchor)) != nil else {
+      throw ValidationError("--sarif-anchor \(CleanText.line(sarifAnchor)): there is no such file")
     }
   }
 
@@ -126,9 +155,13 @@ struct ReportOptions: ParsableArguments {
       guard let format = ReportFormat.named(String(parts[0])) else { return nil }
       let file = parts.count > 1 ? String(parts[1]) : nil
       let hasColour = color == .always || (color == .auto && file == nil && StandardStreams.wantsColour)
+      let hasLinks = hyperlinks == .always || (hyperlinks == .auto && file == nil && StandardStreams.showsHyperlinks)
+      let folder = FileManager.default.currentDirectoryPath
       let style = ReportStyle(
         palette: hasColour ? .terminal : .plain, isQuiet: quiet, isVerbose: verbose,
-        folder: FileManager.default.currentDirectoryPath)
+        folder: folder,
+        codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
+        hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil)
       return ReportTarget(reporter: format.make(style), file: file)
     }
   }

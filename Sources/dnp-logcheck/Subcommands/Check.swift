@@ -47,11 +47,7 @@ struct Check: ParsableCommand {
   func run() throws {
     let inputs = captures.inputs
     try reports.checkFiles(inputs)
-    var options = AuditOptions()
-    options.format = try captures.logFormat()
-    options.clock = try captures.clock()
-    options.window = try captures.window(options.clock)
-    options.trustsWrapperTime = captures.trustWrapperTime
+    var options = try captures.auditOptions()
     let settings = try project.load()
     let configuration = settings?.configuration
     options.failOn = reports.failOn ?? configuration?.failOn ?? .error
@@ -63,13 +59,7 @@ struct Check: ParsableCommand {
     options.today = try day(isNeeded: !library.ruleSet.waivers.isEmpty)
     try judging.apply(to: &options, configuration, library)
 
-    var audit: Audit
-    do {
-      audit = try Audit(library.ruleSet, options)
-    } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
-      throw ExitCode(2)
-    }
+    var audit = try library.audit(options)
     StopSignals.watch()
     var targets = reports.outputs()
     let header = RunHeader(
@@ -99,9 +89,7 @@ struct Check: ParsableCommand {
         "the stream was silent for up to \(view.longestSilence / 1000 + 5) s; deadlines were let pass by the clock of this machine"
       summary.diagnostics.append(Diagnostic(code: "I025", severity: .note, message: message))
     }
-    for diagnostic in summary.diagnostics where diagnostic.severity == .error {
-      StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")
-    }
+    summary.complainOfErrors()
     var exitCode = summary.exitCode
     for index in targets.indices where !targets[index].end(summary) { exitCode = 2 }
     // Nobody has seen that the rest was not looked at.

@@ -32,19 +32,9 @@ struct Doctor: ParsableCommand {
   func run() throws {
     let settings = try project.load()
     let library = try rules.load(settings, keepsTests: false)
-    var options = AuditOptions()
-    options.format = try captures.logFormat()
-    options.clock = try captures.clock()
-    options.window = try captures.window(options.clock)
-    options.trustsWrapperTime = captures.trustWrapperTime
+    var options = try captures.auditOptions()
     try judging.apply(to: &options, settings?.configuration, library)
-    var audit: Audit
-    do {
-      audit = try Audit(library.ruleSet, options)
-    } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
-      throw ExitCode(2)
-    }
+    var audit = try library.audit(options)
     StopSignals.watch()
     let inputs = captures.inputs
     audit.run(inputs, isStopped: { StopSignals.isRequested || StandardStreams.isGone }) { _ in }
@@ -52,9 +42,7 @@ struct Doctor: ParsableCommand {
     for index in summary.captures.indices {
       summary.captures[index].head = Self.head(of: summary.captures[index].path, inputs)
     }
-    for diagnostic in summary.diagnostics where diagnostic.severity == .error {
-      StandardStreams.complain("dnp-logcheck: \(CleanText.line(diagnostic.message, limit: 600))")
-    }
+    summary.complainOfErrors()
     let fitness = CaptureFitness(
       summary, evidence: Set(library.ruleSet.evidence.map(\.id)), commands: library.ruleSet.captureCommands)
     let palette = StandardStreams.wantsColour ? Palette.terminal : .plain

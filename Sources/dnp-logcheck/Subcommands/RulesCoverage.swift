@@ -32,23 +32,11 @@ extension RulesCommand {
 
     private func verdicts(_ library: RuleLibrary) throws -> [String: RuleVerdict]? {
       guard !captures.captures.isEmpty else { return nil }
-      var options = AuditOptions()
-      options.format = try captures.logFormat()
-      options.clock = try captures.clock()
-      options.window = try captures.window(options.clock)
-      options.trustsWrapperTime = captures.trustWrapperTime
-      var audit: Audit
-      do {
-        audit = try Audit(library.ruleSet, options)
-      } catch {
-        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
-        throw ExitCode(2)
-      }
+      let options = try captures.auditOptions()
+      var audit = try library.audit(options)
       audit.run(captures.inputs) { _ in }
       let summary = audit.summary()
-      let errors = summary.diagnostics.filter { $0.severity == .error }
-      for error in errors { StandardStreams.complain("dnp-logcheck: \(CleanText.line(error.message, limit: 600))") }
-      if !errors.isEmpty { throw ExitCode(2) }
+      if summary.complainOfErrors() { throw ExitCode(2) }
       return Dictionary(summary.rules.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     }
   }

@@ -63,6 +63,29 @@ enum StandardStreams {
   /// Whether a terminal's signs to move the cursor are understood, as far as the environment tells.
   static var hasTerminal: Bool { environment("TERM") != "dumb" && environment("TERM") != nil }
 
+  /// Whether standard output is a terminal that is known to show links, which no terminal tells. Others print them as they are,
+  /// and what stands between (tmux, screen) passes them on only where it is told to.
+  static var showsHyperlinks: Bool {
+    guard isatty(1) == 1, hasTerminal, environment("CI") == nil, environment("TMUX") == nil else { return false }
+    let term = environment("TERM") ?? ""
+    if term.hasPrefix("screen") || term.hasPrefix("tmux") { return false }
+    // VTE drew them wrongly before 0.50.
+    if let version = environment("VTE_VERSION").flatMap({ Int($0) }) { return version >= 5000 }
+    if linkingTerms.contains(where: term.hasPrefix) { return true }
+    return linkingPrograms.contains(environment("TERM_PROGRAM") ?? "")
+      || ["WT_SESSION", "KONSOLE_VERSION", "DOMTERM"].contains { environment($0) != nil }
+  }
+
+  /// What this machine calls itself, without asking the network.
+  static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static let linkingTerms = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"]
+  private static let linkingPrograms = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby"]
+
   private static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }

@@ -47,7 +47,8 @@ extension ForeignReader {
       arguments: ["--schemafile", "SCHEMAS/dnp-trace-events.schema.json"],
       broken: #"{"traceEvents":[{"ph":"b","pid":1,"tid":1,"ts":1,"name":"x"}]}"#),
     ForeignReader(
-      id: "promtool", formats: ["metrics"], program: "bash", arguments: ["SCRIPTS/read_metrics.sh"],
+      id: "promtool", formats: ["metrics"], program: "bash", needs: ["promtool"],
+      arguments: ["SCRIPTS/read_metrics.sh"],
       broken: "# HELP a_total A.\n# TYPE a_total counter\na_total{b=1} 1\n"),
     ForeignReader(
       id: "the strict parser of prometheus_client", formats: ["openmetrics"], program: "python",

@@ -43,13 +43,18 @@ import Testing
 
   @Test func noRowIsWiderThanTheTerminalAndWhatDoesNotFitIsCounted() {
     let state = Self.state((0..<50).map { Self.rule("日本語の規則-\($0)", held: $0, due: Self.now) })
-    for (width, height) in [(20, 5), (40, 24), (200, 60), (1, 1)] {
+    for (width, height) in [(20, 5), (40, 24), (200, 60), (1, 1), (0, 2), (9, 3), (13, 4), (Int.max, Int.max)] {
       let rows = LiveChecklist().rows(state, width: width, height: height)
-      #expect(rows.count <= max(2, height - 1))
-      #expect(rows.allSatisfy { TextWidth.of($0) <= max(width, 14) })
+      #expect(rows.count <= max(1, height - 1))
+      #expect(rows.allSatisfy { TextWidth.of($0) <= width }, "\(width) \(height)")
+      // Colours take no room.
+      let coloured = LiveChecklist(palette: .terminal).rows(state, width: width, height: height)
+      #expect(coloured.map(Self.withoutColours) == rows)
     }
     #expect(LiveChecklist().rows(state, width: 80, height: 10).last == "  and 43 more")
   }
+
+  private static func withoutColours(_ row: String) -> String { row.replacing(/\u{1B}\[[0-9]*m/, with: "") }
 
   @Test func nothingOfALogSteersTheTerminal() {
     var state = Self.state([Self.rule("a\u{1B}[2J", due: "2025-11-15T\u{1B}[31mX")])

@@ -9,12 +9,14 @@ extension ReportFormat {
 /// One annotation a rule, written at the end, since only then it is known what is worst: a step shows ten of each level and drops
 /// the others without a word.
 struct GitHubReporter: Reporter {
-  private var failures = FirstFailures(perRule: 1)
+  private var failures = FirstFailures(perRule: 1 + Self.laterShown)
   private var failOn = Severity.error
   private var isOfSeveralCaptures = false
 
   private static let perLevel = 9
   private static let linesShown = 8
+  /// Places of later failures that are named.
+  private static let laterShown = 12
   private static let tool = "dnp-logcheck"
 
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
@@ -97,7 +99,10 @@ struct GitHubReporter: Reporter {
   }
 
   private func rows(_ finding: Finding?, of rule: RuleSummary, _ summary: RunSummary) -> [String] {
-    let times = rule.fails > 1 ? ", failed \(rule.fails) times" : ""
+    let accepted = rule.waived + rule.known
+    let times =
+      rule.fails > 1
+      ? ", failed \(rule.fails) times" + (accepted > 0 ? ", \(accepted) of them accepted" : "") : ""
     var rows = [CleanText.line("\(finding?.message ?? "failed") [\(rule.id)]", limit: 240) + times]
     guard let finding else { return rows }
     let day = StoryDay([])
@@ -113,7 +118,24 @@ struct GitHubReporter: Reporter {
       "also: " + StoryAside.meanwhile($0, day, withCapture: isOfSeveralCaptures)
     }
     if !finding.remediation.isEmpty { rows.append("next: " + CleanText.line(finding.remediation, limit: 300)) }
+    if let later = later(of: rule) { rows.append(later) }
     return rows
+  }
+
+  /// Where the rule failed again; it has no annotation for each.
+  private func later(of rule: RuleSummary) -> String? {
+    let count = rule.fails - rule.waived - rule.known - 1
+    guard count > 0 else { return nil }
+    var places: [String] = []
+    var named = 0
+    for place in failures.of(rule.id).dropFirst().compactMap(\.place) {
+      named += 1
+      let words = StoryLine.place(place, withCapture: isOfSeveralCaptures)
+      if !places.contains(words) { places.append(words) }
+    }
+    if count > named { places.append(named == 0 ? TextLayout.counted(count, "time") : "\(count - named) more") }
+    let last = places.removeLast()
+    return "again: " + (places.isEmpty ? last : places.joined(separator: ", ") + " and " + last)
   }
 
   /// What kept the run from being decided, where it was not.

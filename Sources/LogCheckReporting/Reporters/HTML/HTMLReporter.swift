@@ -7,15 +7,10 @@ extension ReportFormat {
 }
 
 /// One page that needs no network and can be read without its script.
-struct HTMLReporter: Reporter {
-  private var collector = RunCollector()
+struct HTMLReporter: WholeRunReporter {
+  var collector = RunCollector()
 
-  mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { collector.begin(run) }
-
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { collector.take(finding) }
-
-  mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    guard let run = collector.end(summary) else { return }
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
     output.write(HTMLPage(run).text)
   }
 }

@@ -43,18 +43,7 @@ struct HTMLWriter {
   /// The text for bodies and values alike. What does not show itself must not come so far (``CleanText``); if it does, it becomes
   /// U+FFFD.
   static func escaped(_ value: String) -> String {
-    var result = ""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(CleanText.isPlain(scalar) ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
+    MarkupText.escaped(value) { scalar in scalar == "'" ? "&#39;" : CleanText.isPlain(scalar) ? nil : "\u{FFFD}" }
   }
 }
 

@@ -4,7 +4,7 @@ enum PageStyle {
     :root { --back: #ffffff; --panel: #f6f8fa; --text: #1b1f24; --faint: #57606a; --line: #d0d7de; --link: #0b57a8;
       --red: #b42318; --redback: #fdecea; --onred: #ffffff; --green: #1a6b3c; --greenback: #e4f4ea; --amber: #855500;
       --amberback: #fff3d1; --blue: #1f5fbf; --blueback: #dfeafb; --grey: #6b7480; --greyback: #eceff2; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root { --back: #0f1419; --panel: #171d24; --text: #e6e9ed; --faint: #a3adb7; --line: #343c46; --link: #8ab8ff;
         --red: #ff8a80; --redback: #3d1719; --onred: #210405; --green: #7bd89b; --greenback: #123420; --amber: #f2c14e;
         --amberback: #3a2f10; --blue: #8ab8ff; --blueback: #172c4a; --grey: #9aa5b1; --greyback: #232a32; } }
@@ -104,11 +104,16 @@ enum PageStyle {
       border-radius: 4px; padding: 2px 6px; }
     @media print {
       body { font-size: 11px; } main, footer { max-width: none; padding: 0; } nav, form { display: none; }
-      .day, .top, article.rule, details.one { break-inside: avoid; } .scroll { overflow: visible; }
+      h1 { font-size: 20px; } h2 { font-size: 15px; margin-top: 16px; } h3 { font-size: 12.5px; }
+      table, code, dl, .brief, .legend, figcaption { font-size: 10px; } td, th { padding: 2px 5px; }
+      h2, h3, h4, summary, caption, .legend, .top { break-after: avoid; }
+      tr, li, figure, .day, .top, .picture, .plot { break-inside: avoid; } .scroll { overflow: visible; }
+      #rules code { overflow-wrap: normal; } summary { list-style: none; }
+      details::details-content { content-visibility: visible; display: block; height: auto; }
       .picture, .plot { min-width: 0; } .day.broke, .badge, .day.broke .sign { color: #b42318; background: none; }
       .day.broke { border: 2px solid #b42318; } }
     """
 
   /// SHA-256 of ``text`` in base 64, for the page's policy. A test makes it again with a program that is not ours.
-  static let hash = "tgWBlwE4e1uOc/QXReJy1HDmpwr3691RpxcvN7o6JtA="
+  static let hash = "TbWJqkqqpY4NevE8qWCRhGVVEU/EnnrZc0PYlkZQ2jM="
 }

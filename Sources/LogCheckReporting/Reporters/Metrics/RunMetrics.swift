@@ -41,7 +41,11 @@ enum RunMetrics {
             ([rule.id, "inconclusive"], rule.inconclusive), ([rule.id, "cancelled"], rule.cancelled),
           ]
         }),
-    ] + (summary.timeline?.metrics ?? [])
+      seconds(
+        "capture_last_timestamp_seconds",
+        "Unix time of the last stamp in the captures; not told where none tells date, year and zone.", [],
+        summary.captures.compactMap(\.last).compactMap(InstantText.unixSeconds).max().map { [([], $0)] } ?? []),
+    ] + (summary.timeline.map { [TimelineQuantiles.family($0)] + $0.metrics } ?? [])
   }
 
   private static let verdicts: [RunSummary.Verdict] = [.pass, .fail, .inconclusive, .nothingDecided]
@@ -52,6 +56,14 @@ enum RunMetrics {
     MetricFamily(
       name: "dnp_logcheck_" + name, help: help, kind: .gauge, labels: labels,
       series: series.map { MetricSeries(values: $0.values, reading: .value(Double($0.value))) })
+  }
+
+  private static func seconds(
+    _ name: String, _ help: String, _ labels: [String], _ series: [(values: [String], value: Double)]
+  ) -> MetricFamily {
+    MetricFamily(
+      name: "dnp_logcheck_" + name, help: help, kind: .gauge, labels: labels,
+      series: series.map { MetricSeries(values: $0.values, reading: .value($0.value)) })
   }
 
   /// Counts of hostile inputs stay counts.

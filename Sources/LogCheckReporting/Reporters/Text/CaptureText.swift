@@ -16,11 +16,11 @@ struct CaptureText {
 
   private func write(_ capture: CaptureSummary, to output: inout ReportOutput) {
     if let problem = capture.problem, capture.lines == 0 {
-      output.line("  \(CleanText.line(capture.path)):")
+      output.line("  \(style.linked(CleanText.line(capture.path), to: capture.path)):")
       warn("could not be read: \(CleanText.line(problem, limit: 400))", to: &output)
       return
     }
-    output.line("  \(CleanText.line(capture.path)): \(kind(capture))")
+    output.line("  \(style.linked(CleanText.line(capture.path), to: capture.path)): \(kind(capture))")
     var facts = [
       TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
       TextLayout.counted(capture.sessions, "app session"),

@@ -31,7 +31,8 @@ struct FindingRows {
 
   private func row(_ finding: Finding) -> String {
     let palette = style.palette
-    let place = finding.place.map { "\(CleanText.path($0.capture)):\($0.line): " } ?? ""
+    let place =
+      finding.place.map { style.linked("\(CleanText.path($0.capture)):\($0.line)", to: $0.capture) + ": " } ?? ""
     let title = CleanText.line(finding.title)
     let detail = CleanText.line(finding.message)
     let rule = CleanText.line(finding.rule)

@@ -110,7 +110,7 @@ struct StoryBook {
       "\(CleanText.line(rule.title)) [\(CleanText.line(rule.id))]", after: label + " ", indent: 3)
     output.line(colour + label + palette.end + (title.first ?? "").dropFirst(label.count))
     for row in title.dropFirst() { output.line(row) }
-    for row in StoryLine.rows(first, day, withCapture: isOfSeveralCaptures) { output.line(row) }
+    for row in StoryLine.rows(first, day, withCapture: isOfSeveralCaptures, style) { output.line(row) }
     for row in TextLayout.prose(CleanText.line(first.message, limit: 400), after: "   why:   ") { output.line(row) }
     if let near = StoryAside.nearest(to: first, summary, day, withCapture: isOfSeveralCaptures) {
       for row in TextLayout.prose(near, after: "   near:  ") { output.line(row) }

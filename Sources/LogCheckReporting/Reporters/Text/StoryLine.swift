@@ -8,10 +8,12 @@ enum StoryLine {
   struct Row {
     var time: String?
     var place: String
+    /// What the place is in.
+    var capture: String?
     var text: String
   }
 
-  static func rows(_ finding: Finding, _ day: StoryDay, withCapture: Bool) -> [String] {
+  static func rows(_ finding: Finding, _ day: StoryDay, withCapture: Bool, _ style: ReportStyle) -> [String] {
     let rows = plain(finding, withCapture: withCapture)
     let times = rows.map { row in row.time.map { CleanText.line(day.shown($0)) } ?? "" }
     let timeWidth = times.map(\.unicodeScalars.count).max() ?? 0
@@ -19,7 +21,14 @@ enum StoryLine {
     return zip(times, rows).flatMap { time, row in
       let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.place, placeWidth)]
       let head = columns.filter { !$0.isEmpty }.joined(separator: "  ")
-      return TextLayout.prose(row.text, after: "   \(head)  ")
+      var lines = TextLayout.prose(row.text, after: "   \(head)  ")
+      // Laid out first: a link takes no room.
+      let before = "   " + (columns[0].isEmpty ? "" : columns[0] + "  ")
+      if let capture = row.capture, let first = lines.first, first.hasPrefix(before + row.place) {
+        let rest = first.unicodeScalars.dropFirst((before + row.place).unicodeScalars.count)
+        lines[0] = before + style.linked(row.place, to: capture) + String(rest)
+      }
+      return lines
     }
   }
 
@@ -28,7 +37,7 @@ enum StoryLine {
     let evidence = sorted(finding.evidence)
     var rows = evidence.map { item in
       Row(
-        time: item.time, place: place(item, withCapture: withCapture),
+        time: item.time, place: place(item, withCapture: withCapture), capture: item.capture,
         text: shown(item))
     }
     // The ends of the wait say something only where no line of the log stands at that time.

@@ -1,5 +1,6 @@
 # Opens all pages in one headless Chromium: no request but the page itself, nothing on the console, the filter filters, everything
-# is shown without the script, and axe has nothing to say of some of them, light and dark. Leaves a screenshot beside those.
+# is shown without the script, on paper all is open and light, and axe has nothing to say of some of them, light and dark. Leaves a
+# screenshot beside those.
 import json, os, re, sys, tempfile
 import axe_playwright_python
 from selenium import webdriver
@@ -37,6 +38,13 @@ SHOWN = """return [...document.querySelectorAll('tr[data-rule]')].filter(r => r.
 CHOOSE = """const select = document.getElementById('filter-verdict'), field = document.getElementById('filter-rule');
   select.value = arguments[0]; field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }));
   return document.getElementById('filter-count').textContent"""
+PAPER = """const told = [];
+  const closed = [...document.querySelectorAll('details')].filter(d =>
+    [...d.children].some(c => c.tagName !== 'SUMMARY' && !c.checkVisibility()));
+  if (CSS.supports('selector(::details-content)') && closed.length > 0) told.push(closed.length + ' parts are closed on paper');
+  const back = getComputedStyle(document.body).backgroundColor;
+  if (back !== 'rgb(255, 255, 255)') told.push('paper is ' + back);
+  return told"""
 RUN = """const done = arguments[arguments.length - 1];
   document.querySelectorAll('details').forEach(d => d.open = true);
   axe.run().then(r => done(r.violations.map(v => v.id + ': ' + v.nodes[0].html.slice(0, 160))), e => done([String(e)]))"""
@@ -69,6 +77,11 @@ for number, path in enumerate(sys.argv[1:]):
     if number % 20 == 0 or "/sample-" in path:
         rules = len(driver.execute_script(SHOWN))
         driver.save_screenshot(path + ".png")
+        driver.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia",
+            {"media": "print", "features": [{"name": "prefers-color-scheme", "value": "dark"}]})
+        told += driver.execute_script(PAPER)
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
         for scheme in ("light", "dark"):
             driver.execute_cdp_cmd(
                 "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})

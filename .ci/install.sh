@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# install.sh install FOLDER BINARIES: puts dnp-logcheck with its completions and its manual page below FOLDER (/usr/local); BINARIES
+# is the folder of the build. install.sh uninstall FOLDER: takes them away again.
+set -euo pipefail
+
+action=${1:?install or uninstall}
+folder=${2:?the folder to install below}
+
+binary=$folder/bin/dnp-logcheck
+bash_completion=$folder/share/bash-completion/completions/dnp-logcheck
+zsh_completion=$folder/share/zsh/site-functions/_dnp-logcheck
+fish_completion=$folder/share/fish/vendor_completions.d/dnp-logcheck.fish
+manual=$folder/share/man/man1/dnp-logcheck.1
+
+case $action in
+install)
+  built=${3:?the folder of the build}
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+  # All is made before anything is put in its place: else a failure would leave half of it.
+  for shell in bash zsh fish; do
+    "$built/dnp-logcheck" --generate-completion-script "$shell" >"$scratch/$shell"
+  done
+  "$built/generate-manual" "$built/dnp-logcheck" --output-directory "$scratch" >/dev/null
+  install -d "${binary%/*}" "${bash_completion%/*}" "${zsh_completion%/*}" "${fish_completion%/*}" "${manual%/*}"
+  install -m 755 "$built/dnp-logcheck" "$binary"
+  install -m 644 "$scratch/bash" "$bash_completion"
+  install -m 644 "$scratch/zsh" "$zsh_completion"
+  install -m 644 "$scratch/fish" "$fish_completion"
+  install -m 644 "$scratch/dnp-logcheck.1" "$manual"
+  ;;
+uninstall) rm -f "$binary" "$bash_completion" "$zsh_completion" "$fish_completion" "$manual" ;;
+*)
+  echo "install.sh: install or uninstall, not $action" >&2
+  exit 64
+  ;;
+esac

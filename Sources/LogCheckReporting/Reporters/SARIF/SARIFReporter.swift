@@ -1,0 +1,115 @@
+import LogCheckModel
+
+extension ReportFormat {
+  package static let sarif = ReportFormat(
+    id: "sarif", summary: "SARIF 2.1.0 for code scanning and editors: a result for each finding"
+  ) { SARIFReporter($0) }
+}
+
+/// One run: the rules, a result for each failure and for each thing that could not be known, and what the tool says of its work.
+struct SARIFReporter: WholeRunReporter {
+  private let style: ReportStyle
+  var collector = RunCollector()
+
+  init(_ style: ReportStyle) { self.style = style }
+
+  /// What readers keep of one run; beyond a maximum some refuse the whole file.
+  private static let resultLimit = 5000
+
+  func write(_ run: CollectedRun, to output: inout ReportOutput) {
+    var json = JSONWriter()
+    json.object { json in
+      json.string("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.string("version", "2.1.0")
+      json.array("runs") { json in json.object { write(run, to: &$0) } }
+    }
+    output.line(json.text)
+  }
+
+  private func write(_ run: CollectedRun, to json: inout JSONWriter) {
+    let findings = run.findings
+    json.object("tool") { json in
+      json.object("driver") { json in
+        json.string("name", "dnp-logcheck")
+        json.string("version", CleanText.line(run.header.toolVersion))
+        json.array("rules") { json in for rule in run.rules { json.object { write(rule, to: &$0) } } }
+      }
+    }
+    if let category = style.codeScanning.category {
+      // What stands behind the last slash would be the name of this one run.
+      let name = CleanText.line(category)
+      json.object("automationDetails") { $0.string("id", name.hasSuffix("/") ? name : name + "/") }
+    }
+    json.array("invocations") { json in
+      json.object { json in
+        json.boolean("executionSuccessful", run.summary.exitCode != 2)
+        json.integer("exitCode", Int(run.summary.exitCode))
+        json.array("toolExecutionNotifications") { json in
+          for diagnostic in run.summary.diagnostics { json.object { write(diagnostic, to: &$0) } }
+          let untold = run.summary.untoldFindings + max(0, findings.count - Self.resultLimit)
+          if untold > 0 { json.object { writeLimit(untold, of: run, to: &$0) } }
+        }
+      }
+    }
+    json.string("columnKind", "unicodeCodePoints")
+    json.array("results") { json in
+      let places = Dictionary(
+        run.rules.enumerated().map { ($1.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let result = SARIFResult(run: run, style: style)
+      for item in findings.prefix(Self.resultLimit) {
+        json.object { result.write(item, ruleIndex: places[item.finding.rule], to: &$0) }
+      }
+    }
+  }
+
+  private func write(_ rule: CollectedRule, to json: inout JSONWriter) {
+    let summary = rule.summary
+    let title = SARIFText.message(summary.title, orElse: summary.id)
+    json.string("id", summary.id)
+    json.object("shortDescription") { $0.string("text", title) }
+    json.object("fullDescription") { $0.string("text", SARIFText.message(summary.rationale, orElse: title)) }
+    json.object("help") { json in
+      json.string(
+        "text", SARIFText.message(summary.remediation, orElse: "`dnp-logcheck explain` tells more of a rule."))
+    }
+    json.object("defaultConfiguration") { $0.string("level", summary.severity.rawValue) }
+    json.object("properties") { json in
+      // Readers keep ten tags.
+      json.array("tags") { json in
+        for tag in ([summary.area] + summary.requirements).prefix(10) { json.string(nil, CleanText.line(tag)) }
+      }
+      // The dot is part of the name.
+      json.string("problem.severity", summary.severity == .note ? "recommendation" : summary.severity.rawValue)
+      json.string("verdict", summary.verdict.rawValue)
+      if summary.isExperimental { json.boolean("experimental", true) }
+    }
+  }
+
+  private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    let hint = diagnostic.hint.map { "; " + CleanText.line($0, limit: 600) } ?? ""
+    json.object("descriptor") { $0.string("id", diagnostic.code) }
+    json.string("level", diagnostic.severity.rawValue)
+    json.object("message") { json in
+      json.string("text", SARIFText.message(diagnostic.message + hint, orElse: diagnostic.code))
+    }
+    guard let mark = diagnostic.mark else { return }
+    json.array("locations") { json in
+      json.object { json in
+        json.object("physicalLocation") { json in
+          json.object("artifactLocation") { $0.string("uri", ReportPath.uri(mark.file, to: style.folder)) }
+          guard mark.line > 0 else { return }
+          json.object("region") { $0.integer("startLine", mark.line) }
+        }
+      }
+    }
+  }
+
+  private func writeLimit(_ untold: Int, of run: CollectedRun, to json: inout JSONWriter) {
+    let total = run.summary.rules.reduce(0) { $0 + $1.fails + $1.inconclusive }
+    json.string("level", "note")
+    json.object("message") { json in
+      json.string(
+        "text", "\(untold) findings are not listed; with them there are \(total): the rules' counts tell of all")
+    }
+  }
+}

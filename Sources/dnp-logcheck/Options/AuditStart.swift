@@ -1,0 +1,41 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+// How every command that judges begins and ends its audit.
+
+extension CaptureOptions {
+  /// The options of an audit that says nothing but how these captures are read.
+  func auditOptions() throws -> AuditOptions {
+    var options = AuditOptions()
+    options.format = try logFormat()
+    options.clock = try clock()
+    options.window = try window(options.clock)
+    options.trustsWrapperTime = trustWrapperTime
+    return options
+  }
+}
+
+extension RuleLibrary {
+  /// An audit with these rules; complains and ends with 2 where they cannot be compiled.
+  func audit(_ options: AuditOptions) throws -> Audit {
+    do {
+      return try Audit(ruleSet, options)
+    } catch {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      throw ExitCode(2)
+    }
+  }
+}
+
+extension RunSummary {
+  /// Complains of what went wrong, such as captures that could not be read; tells whether there was anything.
+  @discardableResult
+  func complainOfErrors() -> Bool {
+    let errors = diagnostics.filter { $0.severity == .error }
+    for error in errors { StandardStreams.complain("dnp-logcheck: \(CleanText.line(error.message, limit: 600))") }
+    return !errors.isEmpty
+  }
+}

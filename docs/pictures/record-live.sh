@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Records docs/pictures/live.svg anew: the tool watches a log that is being written in a terminal of its own (tmux), and what stands on
+# the screen becomes the frames of the picture. Needs tmux and python3, no network. The tool: DNP_LOGCHECK, else what was built.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+tool=$(realpath "${DNP_LOGCHECK:-.build/debug/dnp-logcheck}")
+columns=112
+rows=9
+scratch=$(mktemp -d)
+terminal=(tmux -L "record-live-$$" -f /dev/null)
+trap '"${terminal[@]}" kill-server 2>/dev/null || true; rm -rf "$scratch"' EXIT
+
+# A morning of a made-up phone on which the background task never starts, and the next launch does not notice it. Where the clock of the
+# log jumps, so does a moment pass: the window is seen to wait and to close.
+cat >"$scratch/feed.py" <<'FEED'
+import re, subprocess, sys, time
+
+words = [sys.argv[1], "simulate", "SCN-21", "--fault", "SCN-21-M1", "--noise", "1"]
+before = 0
+for line in subprocess.run(words, capture_output=True, check=True).stdout.decode().splitlines(keepends=True):
+    stamp = re.match(r"\S+ (\d\d):(\d\d):(\d\d)", line)
+    if stamp:
+        now = sum(int(part) * unit for part, unit in zip(stamp.groups(), (3600, 60, 1)))
+        if now > 6 * 3600 + 31 * 60:
+            break
+        jump = now - before
+        time.sleep(2.2 if jump > 300 else 0.7 if jump > 20 else 0.03)
+        before = now
+    sys.stdout.write(line)
+    sys.stdout.flush()
+FEED
+
+# What is run is what is shown.
+cat >"$scratch/show.sh" <<SHOW
+phone-log() { python3 '$scratch/feed.py' '$tool'; }
+dnp-logcheck() { '$tool' "\$@"; }
+line='phone-log | dnp-logcheck --live --quiet --no-config --select announced-prefetch-is-submitted \\
+    --select prefetch-runs-or-miss-is-declared --select recovery-completes-once'
+printf '\033[2m$\033[0m %s\n' "\$line"
+sleep 1
+eval "\$line"
+touch '$scratch/done'
+sleep 60
+SHOW
+
+"${terminal[@]}" new-session -d -x "$columns" -y "$rows" "env TERM=tmux-256color bash $scratch/show.sh"
+frame=0
+while [[ ! -e $scratch/done ]]; do
+  "${terminal[@]}" capture-pane -e -p >"$scratch/frame-$(printf %05d "$frame")"
+  frame=$((frame + 1))
+  sleep 0.1
+done
+sleep 0.3
+"${terminal[@]}" capture-pane -e -p >"$scratch/frame-$(printf %05d "$frame")"
+python3 docs/pictures/frames_to_svg.py "$columns" "$rows" "$scratch"/frame-* >"$scratch/live.svg"
+mv "$scratch/live.svg" docs/pictures/live.svg
