@@ -1,13 +1,19 @@
 import LogCheckRules
 
-/// Chooses profiles by evidence and remembers the last answer: asked after every read, and thousands of captures of one kind hold
-/// the same. Not to be shared between threads.
+/// Chooses profiles by evidence and remembers the answers: asked after every read, and thousands of captures of one kind hold the
+/// same. Not to be shared between threads.
 final class ProfileChooser {
   let names: [String]
   private let ruleSet: RuleSet
-  /// For the end of a trace, and for before.
-  private var whole: (evidence: ProfileEvidence.Found, profile: ChosenProfile)?
-  private var partial: (evidence: ProfileEvidence.Found, profile: ChosenProfile)?
+  private var answers: [Question: ChosenProfile] = [:]
+
+  /// Captures hold few sorts of evidence; beyond so many it begins anew.
+  private static let limit = 64
+
+  private struct Question: Hashable {
+    var evidence: ProfileEvidence.Found
+    var isWhole: Bool
+  }
 
   init(named names: [String], in ruleSet: RuleSet) {
     self.names = names
@@ -16,9 +22,11 @@ final class ProfileChooser {
 
   /// See ``ChosenProfile/init(named:_:isWhole:in:)``.
   func choose(by evidence: ProfileEvidence, isWhole: Bool = true) -> ChosenProfile {
-    if let last = isWhole ? whole : partial, last.evidence == evidence.found { return last.profile }
+    let question = Question(evidence: evidence.found, isWhole: isWhole)
+    if let answer = answers[question] { return answer }
+    if answers.count >= Self.limit { answers = [:] }
     let profile = ChosenProfile(named: names, evidence, isWhole: isWhole, in: ruleSet)
-    if isWhole { whole = (evidence.found, profile) } else { partial = (evidence.found, profile) }
+    answers[question] = profile
     return profile
   }
 }
