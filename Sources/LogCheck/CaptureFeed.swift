@@ -25,13 +25,21 @@ enum CaptureFeed {
         continue
       }
       isPaused = false
-      let more = try unsafe reader.fill(to: &auditor) { buffer throws(FileProblem) in
-        let count = unsafe try source.read(into: buffer)
-        watch.read(count)
-        return count
-      }
+      let more = try next(of: source, &reader, to: &auditor, read: watch.read)
       decided(&auditor)
       guard more else { return }
+    }
+  }
+
+  /// Reads once; `false` at the end. `read` gets how many bytes of the file that were.
+  static func next(
+    of source: borrowing FileSource, _ reader: inout CaptureReader, to sink: inout some RecordSink,
+    read: (Int) -> Void = { _ in }
+  ) throws -> Bool {
+    try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in
+      let count = unsafe try source.read(into: buffer)
+      read(count)
+      return count
     }
   }
 }

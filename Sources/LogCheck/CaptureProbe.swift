@@ -48,10 +48,7 @@ package enum CaptureProbe {
     _ source: consuming FileSource, _ reader: inout CaptureReader, _ sink: inout IgnoringSink
   ) throws {
     while reader.detection == nil {
-      let more = try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in
-        unsafe try source.read(into: buffer)
-      }
-      guard more else { return }
+      guard try CaptureFeed.next(of: source, &reader, to: &sink) else { return }
     }
   }
 

@@ -48,11 +48,7 @@ enum ReadAhead {
       let source = try FileSource(path: path)
       while !isStopped() {
         var piece = Piece()
-        let more = try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in
-          let count = unsafe try source.read(into: buffer)
-          piece.bytes += count
-          return count
-        }
+        let more = try CaptureFeed.next(of: source, &reader, to: &sink) { piece.bytes += $0 }
         piece.told = sink.take()
         guard more else { break }
         deliver(piece)
