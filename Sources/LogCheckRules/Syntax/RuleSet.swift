@@ -22,6 +22,8 @@ package struct RuleSet: Sendable {
   package var evidence: [SidecarKind] = []
   /// The register that rules are written against, in the order of ids.
   package var requirements: [Requirement] = []
+  /// What is replaced in captures that are given away.
+  package var secretSorts: [SecretSort] = []
   /// Whether every pattern in it is known to compile, so that none need be compiled before it is matched.
   package var hasProvenPatterns = false
 
