@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LogCheckTestSupport", "dnp-logcheck", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LogCheckModel", "LogCheckReporting", "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Inputs"]),
     .testTarget(

@@ -49,6 +49,10 @@ package struct Program {
             hint: "see the PCRE2 pattern syntax", mark: rule.mark))
       }
     }
+    for body in ruleSet.hiders {
+      // They compiled when nothing was left out, or else no rule does.
+      try? scanner.add(body, of: TextScanner.nobody, isProven: ruleSet.hasProvenPatterns)
+    }
     if !ruleSet.hasProvenPatterns {
       for sort in ruleSet.secretSorts { Self.check(sort, problems: &problems) }
     }
