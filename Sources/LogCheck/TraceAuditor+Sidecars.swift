@@ -96,7 +96,9 @@ extension TraceAuditor {
       let record = Self.record(found.node, in: file)
       let findings = program.scanner?.scan(record) ?? TextFindings()
       summary.events += 1
-      let placed = place(found.type, found.fields, of: record, LogExcerpt(record, hiding: findings.hidden), holdsHidden: !findings.hidden.isEmpty,
+      let placed = place(
+        found.type, found.fields, of: record, LogExcerpt(record, hiding: findings.hidden),
+        holdsHidden: !findings.hidden.isEmpty,
         in: index)
       judge(placed)
       guard program.watchesRecords else { return }

@@ -44,7 +44,8 @@ import Testing
   private static let commands: [[String]] =
     ReportFormat.all.flatMap { [["--report", $0.id], ["--report", $0.id, "--select", "delivery-within-tolerance"]] }
     + [
-      ["--verbose"], ["--quiet"], ["--strict"], ["--ignore", "privacy", "--verbose"], ["--live"], ["--color", "always"],
+      ["--verbose"], ["--quiet"], ["--strict"], ["--ignore", "privacy", "--verbose"], ["--live"],
+      ["--color", "always"],
       ["doctor"], ["doctor", "--json", "--verbose"], ["events"], ["events", "--select", "delivery-within-tolerance"],
       ["rules", "coverage"], ["formats", "detect"],
     ]
@@ -56,7 +57,8 @@ import Testing
     let text = try Self.capture()
     try folder.write(text, to: Self.name)
     try folder.write(
-      text.replacing("unheard of", with: "heard of").replacing("Fetch failed", with: "Fetch succeeded"), to: "other.log")
+      text.replacing("unheard of", with: "heard of").replacing("Fetch failed", with: "Fetch succeeded"), to: "other.log"
+    )
     let captures = command.first == "compare" ? ["other.log", Self.name] : [Self.name]
     let run = try CommandRun(BuiltProduct.dnpLogCheck, command + captures, in: folder.url)
     #expect(run.exitCode < 2 || run.exitCode == 3, "\(run.errorText)")

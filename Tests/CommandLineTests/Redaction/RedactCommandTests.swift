@@ -154,7 +154,7 @@ import Testing
     let before = try Self.leak(folder)
     let pack = try CommandRun(URL(filePath: "/bin/sh"), ["-c", "gzip -k leak.log"], in: folder.url)
     try #require(pack.exitCode == 0)
-    let units = [0xFF, 0xFE] + before.flatMap { [$0, 0] }
+    let units: [UInt8] = [0xFF, 0xFE] + before.flatMap { byte -> [UInt8] in [byte, 0] }
     try folder.write(units, to: "wide.log")
     try FileManager.default.removeItem(atPath: folder.path("leak.log"))
     try folder.write("a key of sixteen bytes\n", to: "key")

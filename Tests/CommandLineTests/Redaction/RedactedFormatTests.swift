@@ -37,7 +37,7 @@ import Testing
       for (offset, tag) in ["DNP-PLUGIN", nil].enumerated() {
         entries.append(
           LogEntry(
-            instant: start + .milliseconds(1000 * index + 100 * offset), process: "App", processID: 412,
+            instant: start + .milliseconds(Int64(1000 * index + 100 * offset)), process: "App", processID: 412,
             subsystem: tag == nil ? "org.example.other" : "com.timesafari.dailynotification",
             category: tag == nil ? "other" : "plugin", tag: tag ?? "Other",
             message: (tag.map { "[\($0)] " } ?? "") + secret.message))

@@ -41,7 +41,7 @@ import Testing
     // A number keeps its length: it begins with no zero, unless it did.
     #expect(Self.pseudonym("+49 30 5550 1099").dropFirst().first != "0")
     // Hexadecimal digits stay that.
-    #expect(Self.pseudonym("deadbeef0123").allSatisfy(\.isHexDigit))
+    #expect(Self.pseudonym("deadbeef0123").allSatisfy { $0.isHexDigit })
   }
 
   @Test func twoAddressesOfOneDomainStayThat() {
