@@ -23,13 +23,17 @@ struct SecretSortDecoder {
       map.values.name(text, .memberName, at: node.place) ? text : nil
     }
     if !map.has("detect"), !map.has("values_of") {
-      problems.report(.missingKey("detect", of: KeyTable.secretSort.owner, meaning: "or `values_of`"), at: node.place)
+      problems.report(
+        .missingKey(
+          "detect", of: KeyTable.secretSort.owner,
+          meaning: "how it is told by its form; `values_of` may stand in its place"), at: node.place)
     }
+    let allowed = map.texts("allow", atMost: RuleFileLimits.listed).map(\.text)
+    let isEverywhere = map.boolean("everywhere") ?? false
     guard let id, let title, !(detectors.isEmpty && names.isEmpty) else { return }
     sorts.append(
       SecretSort(
-        id: id, title: title, detectors: detectors, names: names,
-        allowed: map.texts("allow", atMost: RuleFileLimits.listed).map(\.text),
-        isEverywhere: map.boolean("everywhere") ?? false, mark: node.mark))
+        id: id, title: title, detectors: detectors, names: names, allowed: allowed, isEverywhere: isEverywhere,
+        mark: node.mark))
   }
 }

@@ -97,7 +97,7 @@ package enum RuleProblem: Hashable, Sendable {
     case timelineEntry = "timeline entry"
     case metricLabel = "metric label"
     case secretSort = "sort of secrets"
-    case memberName = "name of a value"
+    case memberName = "member"
 
     var shape: String {
       switch self {
