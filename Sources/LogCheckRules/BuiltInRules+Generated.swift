@@ -31438,6 +31438,7 @@ redact:
       - basic-auth
       - long-token
       - regex: '(?i)(?<![a-z])(?:api[_-]?key|secret|password|passwd|token|authorization|cookie)"?\s{0,4}[=:]\s{0,4}"?(?<secret>[^\s"'',;<>(){}\[\]]{6,}+)'
+    values_of: [password, passwd, passphrase, secret, clientSecret, client_secret]
     allow: ['(?i)^(?:true|false|null|nil|none|bearer|basic|missing|present|valid|expired|refreshed|unchanged|hidden|redacted|undefined|\*+)$', '^\d{1,9}$']
     everywhere: true
 

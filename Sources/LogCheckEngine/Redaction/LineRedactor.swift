@@ -171,6 +171,14 @@ package struct LineRedactor {
     lineSorts.insert(item.find.sort)
   }
 
+  /// Whether a byte may stand inside of a token, an address or a letter of several bytes.
+  private static func isOfToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x3A, 0x3D, 0x40...0x5A, 0x5F, 0x61...0x7A, 0x7E, 0x80...0xFF, 0x25, 0x2B, 0x2D...0x2F: true
+    default: false
+    }
+  }
+
   /// Where a window may be cut: between finds and between characters, as far behind as the next one need not see again.
   private func cut(_ views: LineViews, _ finds: [(view: Int, find: SecretFinder.Find)]) throws(OverlongSecret) -> Int {
     var closed = [Bool](repeating: false, count: Self.window + 1)
@@ -180,7 +188,10 @@ package struct LineRedactor {
     let last = views.count - 1
     for place in views.bytes(last).indices { close(views.origin(last, place)) }
     for (view, find) in finds where find.sort >= 0 { close(views.origin(view, find.whole)) }
-    for place in 1..<Self.window where views.raw[place] & 0xC0 == 0x80 { closed[place] = true }
+    // Of a token whose end is not in sight no pattern need know: it is not taken apart, and neither is a character.
+    for place in 1..<Self.window where Self.isOfToken(views.raw[place - 1]) && Self.isOfToken(views.raw[place]) {
+      closed[place] = true
+    }
     if let place = (1...(Self.window - Self.overlap)).reversed().first(where: { !closed[$0] }) { return place }
     // All of it is one find. Whether it is whole only its end tells.
     if let place = ((Self.window - Self.overlap)..<Self.window).first(where: { !closed[$0] }) { return place }

@@ -33,8 +33,10 @@ struct RedactionTarget: ParsableArguments {
   /// The captures to be redacted, each once.
   func inputs(_ captures: [AuditInput]) throws -> [RedactionInput] {
     if output != nil, captures.count != 1 { throw ValidationError("-o takes one capture; name a folder with -d") }
+    var seen: Set<FileIdentity> = []
     return try captures.compactMap { input in
       guard case .file(let path, let shown) = input else { return nil }
+      if let identity = FileIdentity(of: path), !seen.insert(identity).inserted { return nil }
       guard let name = path.split(separator: 0x2F).last.flatMap({ String(validating: $0, as: UTF8.self) }) else {
         throw ValidationError("\(CleanText.line(shown)): its name is no text; give it another one first")
       }

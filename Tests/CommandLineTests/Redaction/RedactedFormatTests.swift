@@ -16,10 +16,10 @@ import Testing
     ("Authorization: Basic bm9ib2R5OnMzY3JldC0wMTIz", ["bm9ib2R5OnMzY3JldC0wMTIz"]),
     ("at https://nora:s3cret-word@host.example/x", ["nora", "s3cret-word"]),
     ("key 4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c", ["4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c"]),
-    ("apiKey=k3y-0123456789", ["k3y-0123456789"]), ("password: \"correct horse\"", ["correct"]),
+    ("apiKey=k3y-0123456789", ["k3y-0123456789"]), ("password: \"correct horse\"", ["correct", "horse"]),
     ("of did:ethr:0x00a1b2c3d4e5f6a7b8c9", ["a1b2c3d4"]),
     ("mail nora.other@mail.example.net", ["nora.other", "mail.example"]),
-    ("call +49 30 5550 1099 or (555) 010-9999", ["5550", "1099", "010-9999"]),
+    ("call +49 30 5550 1099 or (555) 010-9999", ["5550 1099", "010-9999"]),
     ("card 4000 1234 5678 9010", ["1234 5678"]), ("title=Good morning Nora, id=5", ["Good morning", "Nora"]),
     (#"args={"title":"Milk \"fresh\" now","body":"Coffee, Nora"}"#, ["Milk", "fresh", "Coffee", "Nora"]),
     ("open https://host.example/a?user=nora77&page=2", ["nora77"]),
@@ -46,7 +46,8 @@ import Testing
     let folder = try TemporaryFolder()
     let bytes = writer.write(entries)
     try folder.write(bytes, to: "in.log")
-    let run = try RedactCommandTests.redact(["in.log", "-o", "out.log"], in: folder)
+    try folder.write("a key of sixteen bytes", to: "key")
+    let run = try RedactCommandTests.redact(["in.log", "-o", "out.log", "--key-file", "key"], in: folder)
     try #require(run.exitCode == 0, "\(run.errorText)")
     let after = try RedactCommandTests.bytes("out.log", in: folder)
     #expect(after.count == bytes.count)
