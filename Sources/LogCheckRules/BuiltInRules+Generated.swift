@@ -31439,7 +31439,7 @@ redact:
       - long-token
       - regex: '(?i)(?<![a-z])(?:api[_-]?key|secret|password|passwd|token|authorization|cookie)"?\s{0,4}[=:]\s{0,4}"?(?<secret>[^\s"'',;<>(){}\[\]]{6,}+)'
     values_of: [password, passwd, passphrase, secret, clientSecret, client_secret]
-    allow: ['(?i)^(?:true|false|null|nil|none|bearer|basic|missing|present|valid|expired|refreshed|unchanged|hidden|redacted|undefined|\*+)$', '^\d{1,9}$']
+    allow: ['(?i)^(?:true|false|null|nil|none|bearer|basic|missing|present|valid|expired|refreshed|unchanged|hidden|redacted|undefined|\*+)$', '^\d{1,9}$', '^%\{']
     everywhere: true
 
   - id: identities
@@ -31462,7 +31462,7 @@ redact:
   - id: notification-texts
     title: titles and texts of notifications
     values_of: [title, body, subtitle, reminderTitle, reminderBody, notificationTitle, notificationBody]
-    allow: ['^<(?:private|mask\.hash|decode)', '^\.\.\.$', '^…$', '(?i)^(?:null|nil|none|true|false|\(null\)|missing|present)$', '^\d{1,6}$']
+    allow: ['^<(?:private|mask\.hash|decode)', '^%\{', '^\.\.\.$', '^…$', '(?i)^(?:null|nil|none|true|false|\(null\)|missing|present)$', '^\d{1,6}$']
 
   - id: address-queries
     title: values in the query of an address
@@ -31487,7 +31487,7 @@ redact:
       - regex: '(?<![A-Za-z0-9-])(?<secret>[0-9A-F]{8}-[0-9A-F]{16})(?![A-Za-z0-9-])'
       - regex: '(?<![A-Za-z0-9])(?<secret>[0-9a-f]{40})(?![A-Za-z0-9])'
     values_of: [deviceName, device_name, serialNumber, serial_number, userName, user_name, displayName, display_name]
-    allow: ['(?i)^(?:null|nil|none|unknown|\(null\)|number|true|false)$', '^<']
+    allow: ['(?i)^(?:null|nil|none|unknown|\(null\)|number|true|false)$', '^<', '^%\{']
     everywhere: true
 
   - id: home-folders

@@ -1,6 +1,6 @@
 /// A stretch of a capture with its escapes resolved, and where each byte came from.
 ///
-/// A step resolves JSON escapes and percent escapes and leaves out the signs that colour a terminal. Text in JSON in JSON takes
+/// A step resolves JSON escapes, octal escapes and percent escapes and leaves out the signs that colour a terminal. Text in JSON in JSON takes
 /// several steps; each is a view of the one before.
 struct LineView {
   private(set) var bytes: [UInt8] = []
@@ -51,6 +51,14 @@ struct LineView {
     case 0x72: plain = 0x0D
     case 0x74: plain = 0x09
     case 0x75: return addUnicode(parent, at: place)
+    // As Apple's tools write bytes that terminals would act on, and the backslash.
+    case 0x30...0x33:
+      guard place + 4 <= parent.count, (0x30...0x37).contains(parent[place + 2]),
+        (0x30...0x37).contains(parent[place + 3])
+      else { return add(0x5C, place, place + 1) }
+      plain = (parent[place + 1] - 0x30) << 6 | (parent[place + 2] - 0x30) << 3 | (parent[place + 3] - 0x30)
+      differs = true
+      return add(plain, place, place + 4)
     default: return add(0x5C, place, place + 1)
     }
     differs = true

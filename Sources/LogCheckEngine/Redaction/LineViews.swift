@@ -95,7 +95,9 @@ struct LineViews {
     default:
       for (place, byte) in zip(range, text) {
         let from = Int(layer.starts[place])
-        if Int(layer.ends[place]) - from == 3 {
+        if Int(layer.ends[place]) - from == 4 {
+          for digit in 0..<3 { writeDigit(Int(byte >> UInt8(6 - 3 * digit)) & 7, at: from + 1 + digit, of: view - 1) }
+        } else if Int(layer.ends[place]) - from == 3 {
           writeDigit(Int(byte >> 4), at: from + 1, of: view - 1)
           writeDigit(Int(byte & 0xF), at: from + 2, of: view - 1)
         } else {

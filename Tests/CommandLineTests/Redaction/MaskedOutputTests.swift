@@ -34,7 +34,7 @@ import Testing
         "\(header)[DNP-FETCH] BGTask handler invoked (task_id=\(secret), run_id=\(secret))",
         "\(header)BGTaskScheduler: submit \(secret)",
         "\(header){\"schema\":\"dnp.event/1\",\"ts\":\"2025-11-15T05:40:00.100Z\",\"level\":\"info\",\"component\":\"PLUGIN\","
-          + "\"event\":\"plugin.unheard.\(secret)\",\"platform\":\"ios\",\"fields\":{\"message\":\"\(secret)\",\"id\":\"\(secret)\"}}",
+          + "\"event\":\"plugin.unheard \(secret)\",\"platform\":\"ios\",\"fields\":{\"message\":\"\(secret)\",\"id\":\"\(secret)\"}}",
       ]
     }
     rows.insert(contentsOf: more, at: index + 1)

@@ -14,7 +14,7 @@ import Testing
     ),
     ("Authorization: Bearer q1w2e3r4t5z6u7", ["q1w2e3r4t5z6u7"]), ("again q1w2e3r4t5z6u7.", ["q1w2e3r4t5z6u7"]),
     ("Authorization: Basic bm9ib2R5OnMzY3JldC0wMTIz", ["bm9ib2R5OnMzY3JldC0wMTIz"]),
-    ("at https://nora:s3cret-word@host.example/x", ["nora", "s3cret-word"]),
+    ("at https://quill:s3cret-word@host.example/x", ["s3cret-word"]),
     ("key 4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c", ["4f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c"]),
     ("apiKey=k3y-0123456789", ["k3y-0123456789"]), ("password: \"correct horse\"", ["correct", "horse"]),
     ("of did:ethr:0x00a1b2c3d4e5f6a7b8c9", ["a1b2c3d4"]),

@@ -61,7 +61,8 @@ import Testing
   @Test(arguments: [
     #"{"m":"to ann.other@example.org"}"#, #"{"m":"to \u0061nn.other\u0040example.org"}"#,
     #"{"m":"{\"to\":\"ann.other@example.org\"}"}"#, #"{"m":"{\"to\":\"\\u0061nn.other\\u0040example.org\"}"}"#,
-    "https://example.net/?to=ann.other%40example.org", "to \u{1B}[31mann.oth\u{1B}[0mer@example.org",
+    #"to ann\056other@example.org"#, "https://example.net/?to=ann.other%40example.org",
+    "to \u{1B}[31mann.oth\u{1B}[0mer@example.org",
     #"{"m":"{\"title\":\"to \\\"ann.other@example.org\\\"\"}"}"#, "title=ann.other@example.org, id=5",
   ])
   func whatIsWrittenWithEscapesIsFound(_ text: String) throws {
