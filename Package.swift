@@ -10,6 +10,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
@@ -27,7 +28,10 @@ let package = Package(
       name: "LogCheckRules",
       dependencies: ["LogCheckModel", .product(name: "Yams", package: "Yams")]),
     .target(
-      name: "LogCheckEngine", dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckRules"]),
+      name: "LogCheckEngine",
+      dependencies: [
+        "LogCheckModel", "LogCheckPattern", "LogCheckRules", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .target(name: "LogCheckReporting", dependencies: ["LogCheckModel"]),
     .target(name: "LogCheckSimulator", dependencies: ["LogCheckModel"]),
     .target(
@@ -88,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LogCheckTestSupport", "dnp-logcheck", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LogCheckModel", "LogCheckReporting", "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Inputs"]),
     .testTarget(

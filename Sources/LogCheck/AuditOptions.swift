@@ -11,6 +11,12 @@ package enum AuditInput: Sendable {
   /// Bytes at hand, read piece by piece, for tests.
   case pieces([[UInt8]], shown: String)
 
+  /// Files by their names as they were given, each shown without what tells of persons.
+  package static func files(_ names: [(path: [UInt8], name: String)]) -> [AuditInput] {
+    let shown = ShownName()
+    return names.map { .file($0.path, shown: shown.text(of: $0.name)) }
+  }
+
   /// Bytes at hand, read at once.
   package static func bytes(_ bytes: [UInt8], shown: String) -> AuditInput { .pieces([bytes], shown: shown) }
 

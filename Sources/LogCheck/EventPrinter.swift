@@ -63,10 +63,28 @@ package enum EventPrinter {
       json.integer("line", event.position.line)
       if let pid = event.processID { json.integer("pid", Int(pid)) }
       json.object("fields") { json in
-        for (field, value) in zip(definition.fields, event.fields) { write(value, field.name, auditor, &json) }
+        for (field, value) in zip(definition.fields, event.fields) {
+          write(event.holdsHidden ? masked(value, by: event.excerpt) : value, field.name, auditor, &json)
+        }
       }
     }
     return json.text
+  }
+
+  /// A value of a line in which a privacy rule finds something: it is shown where it stands in what is left of the line, and else
+  /// only its length.
+  private static func masked(_ value: FieldValue, by excerpt: LogExcerpt) -> FieldValue {
+    func masked(_ bytes: [UInt8]) -> LogText {
+      // A value that is made of the mask itself tells no more than that.
+      excerpt.text.bytes.span.holds(bytes.span) ? LogText(bytes: bytes) : LogText("…[\(bytes.count) bytes]")
+    }
+    switch value {
+    case .text(let text): return .text(masked(text.bytes))
+    case .integer(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : value
+    case .number(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : value
+    case .list(let items): return .list(items.map { masked($0.bytes) })
+    case .absent, .redacted, .malformed, .truncated, .boolean, .instant, .duration: return value
+    }
   }
 
   private static func write(_ value: FieldValue, _ name: String, _ auditor: TraceAuditor, _ json: inout JSONWriter) {

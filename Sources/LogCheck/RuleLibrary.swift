@@ -55,6 +55,15 @@ package struct RuleLibrary: Sendable {
     func has(_ rule: Rule, _ names: [String]) -> Bool {
       !Set([rule.id] + rule.aliases + rule.tags).isDisjoint(with: names)
     }
+    // Leaving out a rule is no wish to see what it finds.
+    if !names.isEmpty {
+      rules.hiders = rules.rules.compactMap { rule in
+        guard case .privacy(let body) = rule.body, rule.variant == nil,
+          has(rule, ignored) || !(selected.isEmpty || has(rule, selected))
+        else { return nil }
+        return body
+      }
+    }
     if !selected.isEmpty { rules.rules.removeAll { !has($0, selected) } }
     if !ignored.isEmpty { rules.rules.removeAll { has($0, ignored) } }
     // Nothing is taken out where nothing is to be: that would make a copy of all rules.

@@ -96,7 +96,10 @@ extension TraceAuditor {
       let record = Self.record(found.node, in: file)
       let findings = lens.findings(in: record)
       summary.events += 1
-      let placed = place(found.type, found.fields, of: record, LogExcerpt(record, hiding: findings.hidden), in: index)
+      let placed = place(
+        found.type, found.fields, of: record, LogExcerpt(record, hiding: findings.hidden),
+        holdsHidden: !findings.hidden.isEmpty,
+        in: index)
       judge(placed)
       guard program.watchesRecords else { return }
       var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
@@ -125,7 +128,8 @@ extension TraceAuditor {
 
   /// An event with the end of its source as its time.
   private func place(
-    _ type: EventTypeID, _ fields: [FieldValue], of record: Record, _ excerpt: LogExcerpt, in index: Int
+    _ type: EventTypeID, _ fields: [FieldValue], of record: Record, _ excerpt: LogExcerpt, holdsHidden: Bool,
+    in index: Int
   ) -> Event {
     let end = tracks[index].latest
     var fields = fields
@@ -138,7 +142,7 @@ extension TraceAuditor {
     let time = end ?? EventTime(instant: LogInstant(nanoseconds: 0), frame: .undated, granularity: .zero)
     return Event(
       type: type, time: time, source: tracks[index].id, session: tracks[index].sessions.number,
-      position: record.position, fields: fields, excerpt: excerpt)
+      position: record.position, fields: fields, excerpt: excerpt, holdsHidden: holdsHidden)
   }
 
   private mutating func judge(_ event: Event) {

@@ -1,4 +1,5 @@
 package import LogCheckModel
+import LogCheckPattern
 package import LogCheckRules
 
 /// A rule set made ready to run: monitors as they stand at the beginning, and who wants which event.
@@ -58,6 +59,13 @@ package struct Program {
             hint: "see the PCRE2 pattern syntax", mark: rule.mark))
       }
     }
+    for body in ruleSet.hiders {
+      // They compiled when nothing was left out, or else no rule does.
+      try? scanner.add(body, of: TextScanner.nobody, isProven: ruleSet.hasProvenPatterns)
+    }
+    if !ruleSet.hasProvenPatterns {
+      for sort in ruleSet.secretSorts { Self.check(sort, problems: &problems) }
+    }
     circumstances = CompiledCircumstances(ruleSet, fields, problems: &problems)
     let isWanted = use == .kept || (use == .checked && !ruleSet.hasProvenPatterns)
     let compiled = isWanted ? CompiledTimeline(ruleSet, fields, problems: &problems) : nil
@@ -67,6 +75,22 @@ package struct Program {
     self.routes = routes
     self.recordRoutes = recordRoutes
     self.scanner = scanner.isEmpty ? nil : scanner
+  }
+
+  /// What is wrong with the patterns of a sort of secrets, which only `redact` runs.
+  private static func check(_ sort: SecretSort, problems: inout [Diagnostic]) {
+    var sources = sort.allowed
+    for case .pattern(let source) in sort.detectors { sources.append(source) }
+    for source in sources {
+      do {
+        _ = try Pattern(source, isCaseless: false)
+      } catch {
+        problems.append(
+          Diagnostic(
+            code: "E002", severity: .error, message: "redact \(sort.id): a pattern does not compile: \(error)",
+            hint: "see the PCRE2 pattern syntax", mark: sort.mark))
+      }
+    }
   }
 
   /// Whether some rule looks at events of that type, or a circumstance is known by it.

@@ -31423,6 +31423,82 @@ rules:
 """##
     ),
     (
+      "Rules/redaction/secrets.yml",
+      ##"""
+# What `redact` replaces before a capture is given away, besides everything that a rule of the kind privacy finds.
+# A pattern is matched in each line, also with its JSON and percent escapes resolved.
+schema: dnp-rules/1
+
+redact:
+  - id: tokens
+    title: tokens, keys and passwords
+    detect:
+      - jwt
+      - bearer
+      - basic-auth
+      - long-token
+      - regex: '(?i)(?<![a-z])(?:api[_-]?key|secret|password|passwd|token|authorization|cookie)"?\s{0,4}[=:]\s{0,4}"?(?<secret>[^\s"'',;<>(){}\[\]]{6,}+)'
+    values_of: [password, passwd, passphrase, secret, clientSecret, client_secret]
+    allow: ['(?i)^(?:true|false|null|nil|none|bearer|basic|missing|present|valid|expired|refreshed|unchanged|hidden|redacted|undefined|\*+)$', '^\d{1,9}$', '^%\{']
+    everywhere: true
+
+  - id: identities
+    title: decentralised identifiers
+    detect: [did]
+    everywhere: true
+
+  - id: mail-addresses
+    title: e-mail addresses
+    detect: [email]
+    everywhere: true
+
+  - id: phone-numbers
+    title: phone numbers, and numbers of cards and accounts
+    detect:
+      - phone
+      - regex: '(?<![\w.:+-])(?:\d{4}[ -]){3}\d{1,7}(?![\w:-])'
+      - regex: '(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])'
+
+  - id: notification-texts
+    title: titles and texts of notifications
+    values_of: [title, body, subtitle, reminderTitle, reminderBody, notificationTitle, notificationBody]
+    allow: ['^<(?:private|mask\.hash|decode)', '^%\{', '^\.\.\.$', '^…$', '(?i)^(?:null|nil|none|true|false|\(null\)|missing|present)$', '^\d{1,6}$']
+
+  - id: address-queries
+    title: values in the query of an address
+    detect:
+      - regex: '[?&][A-Za-z0-9_.\[\]%-]{1,64}=(?<secret>[^&\s"''<>\\){}|,;]{1,}+)'
+    allow: ['^(?:\d{1,6}|true|false)$']
+
+  - id: network-addresses
+    title: addresses of hosts in a network
+    detect:
+      - regex: '(?<![\w.])(?<secret>(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d))(?![\w.]|-\d)'
+      - regex: '(?<![\w:.])(?<secret>(?:[0-9A-Fa-f]{1,4}:){7}[0-9A-Fa-f]{1,4}|(?=[0-9A-Fa-f:]{0,40}[A-Fa-f])(?:[0-9A-Fa-f]{1,4}:){2,6}:(?:[0-9A-Fa-f]{1,4}:){0,5}[0-9A-Fa-f]{1,4})(?![\w:.])'
+      - regex: '(?<![\w:-])(?<secret>(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2})(?![\w:-])'
+    allow: ['^127\.', '^0\.0\.0\.0$', '^255\.255\.255\.255$', '^(?:00[:-]){5}00$']
+
+  - id: devices
+    title: names, serial numbers and identifiers of devices
+    detect:
+      - regex: '(?<![\p{L}\p{N}])(?<secret>[\p{L}\p{N}]{1,40})[''’]s?[ -](?:i(?:Phone|Pad|Pod)|Mac|Galaxy|Pixel|Phone|Tablet)\b'
+      - regex: '(?<![\p{L}\p{N}-])(?<secret>[\p{L}\p{N}][\p{L}\p{N}-]{0,40}?)-(?:iPhone|iPad|iPod|MacBook)(?![A-Za-z0-9])'
+      - regex: '(?i)(?<![a-z])(?:serial|serial[_ -]?number|udid|imei|meid|ecid|android[_ -]?id|advertising[_ -]?id)"?\s{0,4}[=:]\s{0,4}"?(?<secret>[A-Za-z0-9-]{4,64})'
+      - regex: '(?<![A-Za-z0-9-])(?<secret>[0-9A-F]{8}-[0-9A-F]{16})(?![A-Za-z0-9-])'
+      - regex: '(?<![A-Za-z0-9])(?<secret>[0-9a-f]{40})(?![A-Za-z0-9])'
+    values_of: [deviceName, device_name, serialNumber, serial_number, userName, user_name, displayName, display_name]
+    allow: ['(?i)^(?:null|nil|none|unknown|\(null\)|number|true|false)$', '^<', '^%\{']
+    everywhere: true
+
+  - id: home-folders
+    title: names of persons in the paths of their folders
+    detect:
+      - regex: '(?i)(?<![A-Za-z0-9_.-])[/\\]{1,4}(?:Users|home)[/\\]{1,4}(?<secret>[^/\\\s"''<>|:;,)]{1,64})'
+    allow: ['^(?:Shared|runner|root|mobile|user|vagrant|shell)$']
+
+"""##
+    ),
+    (
       "Rules/requirements/from-120.yml",
       ##"""
 # The requirements from the snapshot on: state and what the screen shows, delivery, limits, storage, recovery, Android, the

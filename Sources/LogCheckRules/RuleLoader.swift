@@ -58,6 +58,8 @@ package enum RuleLoader {
     for root in roots { root.value("timeline").map { timeline.decode($0) } }
     var metrics = MetricDecoder(catalogue: events.catalogue, ofFiles: ofFiles, problems: problems)
     for root in roots { root.value("metrics").map { metrics.decode($0) } }
+    var secrets = SecretSortDecoder(problems: problems)
+    for root in roots { root.value("redact").map { secrets.decode($0) } }
     var waivers = WaiverDecoder(rules: rules.rules, names: rules.names, problems: problems)
     for root in roots { root.value("waivers").map { waivers.decode($0) } }
     settings?.value("waivers").map { waivers.decode($0) }
@@ -75,6 +77,7 @@ package enum RuleLoader {
     set.timeline = timeline.entries
     set.metrics = metrics.metrics
     set.evidence = evidence.kinds
+    set.secretSorts = secrets.sorts
     for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)

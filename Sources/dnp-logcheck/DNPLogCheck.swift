@@ -22,9 +22,8 @@ struct DNPLogCheck: ParsableCommand {
       """,
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
     subcommands: [
-      Check.self, EventsCommand.self, Doctor.self, Timeline.self, Compare.self, Formats.self, RulesCommand.self,
-      Explain.self,
-      Simulate.self,
+      Check.self, EventsCommand.self, Doctor.self, Timeline.self, Compare.self, Redact.self, Formats.self,
+      RulesCommand.self, Explain.self, Simulate.self,
     ],
     defaultSubcommand: Check.self)
 

@@ -66,6 +66,13 @@ extension ShippedSchemas {
       "items": {"$ref": "#/$defs/metric"},
       "minItems": 1
     },
+    "redact": {
+      "description": "what is replaced in captures that are given away",
+      "type": "array",
+      "items": {"$ref": "#/$defs/secretSort"},
+      "minItems": 1,
+      "maxItems": 64
+    },
     "waivers": {
       "description": "failures that are accepted for a time",
       "type": "array",
@@ -635,6 +642,35 @@ extension ShippedSchemas {
       "required": ["regex"],
       "properties": {
         "regex": {"description": "a PCRE2 pattern of what must not stand there", "$ref": "#/$defs/text"}
+      },
+      "additionalProperties": false
+    },
+    "secretSort": {
+      "type": "object",
+      "required": ["id", "title"],
+      "anyOf": [{"required": ["detect"]}, {"required": ["values_of"]}],
+      "properties": {
+        "id": {"description": "the name of the sort", "type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
+        "title": {"description": "what it is, in a few words", "$ref": "#/$defs/text"},
+        "detect": {
+          "description": "how it is told by its form",
+          "anyOf": [
+            {"$ref": "#/$defs/detectorOrName"},
+            {
+              "type": "array",
+              "items": {"$ref": "#/$defs/detectorOrName"},
+              "minItems": 1,
+              "maxItems": 64,
+              "uniqueItems": true
+            }
+          ]
+        },
+        "values_of": {"description": "names behind which it stands", "$ref": "#/$defs/texts"},
+        "allow": {"description": "patterns of what may stay all the same", "$ref": "#/$defs/texts"},
+        "everywhere": {
+          "description": "`true`: what was found once is replaced wherever it stands",
+          "type": "boolean"
+        }
       },
       "additionalProperties": false
     },

@@ -12,7 +12,7 @@ import Testing
     "LogCheckReporting": ["LogCheckModel"],
     "LogCheckSimulator": ["LogCheckModel"],
     "LogCheckRules": ["LogCheckModel", "CYaml", "Yams"],
-    "LogCheckEngine": ["LogCheckModel", "LogCheckPattern", "LogCheckRules"],
+    "LogCheckEngine": ["LogCheckModel", "LogCheckPattern", "LogCheckRules", "Crypto"],
     "LogCheck": [
       "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
     ],
@@ -36,6 +36,7 @@ import Testing
     "Darwin": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
     "Synchronization": ["dnp-logcheck/Terminal", "LogCheckPattern", "LogCheck/Threads"],
     "Dispatch": ["LogCheck/Threads"],
+    "Crypto": ["LogCheckEngine/Redaction/KeyedHash.swift"],
     "CYaml": ["LogCheckRules/YAML"],
     "Yams": ["LogCheckRules/YAML"],
     "CLineScan": ["LogCheckIngest/Reading"],

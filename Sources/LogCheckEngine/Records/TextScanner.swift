@@ -22,6 +22,9 @@ package struct TextScanner {
   /// Finds of one sort in one line beyond which the whole line is taken for one.
   private static let limit = 256
 
+  /// In the place of a rule: what is found is hidden, and nobody is told of it.
+  static let nobody = -1
+
   var isEmpty: Bool { searches.isEmpty }
 
   init() {}

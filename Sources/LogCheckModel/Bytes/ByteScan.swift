@@ -96,6 +96,20 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Whether other bytes stand in it somewhere.
+  package func holds(_ other: Span<UInt8>) -> Bool {
+    guard !other.isEmpty else { return true }
+    var start = 0
+    while start + other.count <= count {
+      guard let found = firstIndex(of: other[0], from: start, to: count - other.count + 1) else { return false }
+      var offset = 1
+      while offset < other.count, self[found + offset] == other[offset] { offset += 1 }
+      if offset == other.count { return true }
+      start = found + 1
+    }
+    return false
+  }
+
   /// Whether a word, given in small ASCII letters, stands in it in whatever ASCII case.
   package func holdsWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount

@@ -23,6 +23,16 @@ extension KeyTable {
     required: ["in": "whose lines are searched, or `all`", "detect": "what must not stand there"],
     ["allow": "patterns of what may stand there all the same"])
 
+  package static let secretSort = KeyTable(
+    "secretSort", of: "a sort of secrets",
+    required: ["id": "the name of the sort", "title": "what it is, in a few words"],
+    [
+      "detect": "how it is told by its form",
+      "values_of": "names behind which it stands",
+      "allow": "patterns of what may stay all the same",
+      "everywhere": "`true`: what was found once is replaced wherever it stands",
+    ])
+
   package static let schema = KeyTable(
     "schema", of: "a schema rule",
     [

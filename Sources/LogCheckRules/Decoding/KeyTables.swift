@@ -17,6 +17,7 @@ extension KeyTable {
       "lanes": "the strips of the timeline, in the order in which they are drawn",
       "timeline": "events that the timeline shows",
       "metrics": "what is counted for systems that watch",
+      "redact": "what is replaced in captures that are given away",
     ])
 
   package static let circumstance = KeyTable(
@@ -320,5 +321,6 @@ extension KeyTable {
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
     countScope, relate, grade, selector, ends, test, expectation, profile, captureCommand, evidence, requirement,
     sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric, metricLabel,
+    secretSort,
   ]
 }

@@ -15,7 +15,7 @@ struct PrivacyDecoder {
     } else {
       components = Set(names.compactMap { component($0.text, at: $0.node.place) })
     }
-    let detectors = map.value("detect").map { self.detectors($0) } ?? []
+    let detectors = map.value("detect").map { DetectorDecoder(values: map.values).decode($0) } ?? []
     let allowed = map.texts("allow", atMost: RuleFileLimits.listed).map(\.text)
     guard map.has("in"), !detectors.isEmpty else { return nil }
     return PrivacyRule(components: components, detectors: detectors, allowed: allowed)
@@ -26,24 +26,5 @@ struct PrivacyDecoder {
     let nearest = problems.nearest(to: name, in: reader.context.components.names)
     problems.report(.unknownComponent(name, nearest: nearest), at: place)
     return nil
-  }
-
-  private func detectors(_ node: RuleNode) -> [PrivacyRule.Detector] {
-    var seen: Set<PrivacyRule.Detector> = []
-    return reader.map.values.items(node, of: "detectors", atMost: RuleFileLimits.listed).compactMap { item in
-      guard let detector = detector(item) else { return nil }
-      guard seen.insert(detector).inserted else {
-        problems.report(.repeatedEntry(item.scalar?.text ?? "regex"), at: item.place)
-        return nil
-      }
-      return detector
-    }
-  }
-
-  private func detector(_ node: RuleNode) -> PrivacyRule.Detector? {
-    guard case .map = node.content else {
-      return reader.map.values.word(node, as: SecretKind.self).map { .known($0) }
-    }
-    return MapReader(node, .detector, problems)?.text("regex").map { .pattern($0) }
   }
 }

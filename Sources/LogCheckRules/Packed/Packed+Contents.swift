@@ -71,6 +71,24 @@ extension PrivacyRule: Packed {
   }
 }
 
+extension SecretSort: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(id)
+    text.add(title)
+    text.add(detectors)
+    text.add(names)
+    text.add(allowed)
+    text.add(isEverywhere)
+    text.add(mark)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(
+      id: try text.next(), title: try text.next(), detectors: try text.next(), names: try text.next(),
+      allowed: try text.next(), isEverywhere: try text.next(), mark: try text.next())
+  }
+}
+
 extension PrivacyRule.Detector: Packed {
   func pack(into text: inout PackWriter) {
     switch self {

@@ -15,6 +15,7 @@ extension RuleSet: Packed {
     text.add(metrics)
     text.add(evidence)
     text.add(requirements)
+    text.add(secretSorts)
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -32,6 +33,7 @@ extension RuleSet: Packed {
     metrics = try text.next()
     evidence = try text.next()
     requirements = try text.next()
+    secretSorts = try text.next()
   }
 }
 

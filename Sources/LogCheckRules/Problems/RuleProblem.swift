@@ -96,6 +96,8 @@ package enum RuleProblem: Hashable, Sendable {
     case lane, metric
     case timelineEntry = "timeline entry"
     case metricLabel = "metric label"
+    case secretSort = "sort of secrets"
+    case memberName = "member"
 
     var shape: String {
       switch self {
@@ -103,8 +105,9 @@ package enum RuleProblem: Hashable, Sendable {
       case .field, .alias, .parameter, .metric, .metricLabel:
         "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
-      case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry:
+      case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort:
         "words of lower-case letters joined by hyphens, without digits"
+      case .memberName: "letters, digits, hyphens, underscores and dots"
       case .requirement: "`REQ-` and three digits"
       case .test, .structuredName: "one line of text"
       }

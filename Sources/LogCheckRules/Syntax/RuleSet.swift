@@ -22,6 +22,10 @@ package struct RuleSet: Sendable {
   package var evidence: [SidecarKind] = []
   /// The register that rules are written against, in the order of ids.
   package var requirements: [Requirement] = []
+  /// What is replaced in captures that are given away.
+  package var secretSorts: [SecretSort] = []
+  /// Of rules that somebody left out of the run: what they find is shown in no report all the same.
+  package var hiders: [PrivacyRule] = []
   /// Whether every pattern in it is known to compile, so that none need be compiled before it is matched.
   package var hasProvenPatterns = false
 

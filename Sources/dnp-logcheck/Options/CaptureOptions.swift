@@ -61,11 +61,11 @@ struct CaptureOptions: ParsableArguments {
   }
 
   var inputs: [AuditInput] {
-    captures.isEmpty
-      ? [.standardInput]
-      : (captures + ManyCaptures.heldBack).map {
-        $0 == "-" ? .standardInput : .file(RawArguments.bytes($0), shown: $0)
-      }
+    let names = captures + ManyCaptures.heldBack
+    guard !names.isEmpty else { return [.standardInput] }
+    return zip(names, AuditInput.files(names.map { (RawArguments.bytes($0), $0) })).map { name, file in
+      name == "-" ? .standardInput : file
+    }
   }
 
   func logFormat() throws -> LogFormat? {

@@ -11,6 +11,8 @@ struct CollectedAudit {
   private let library: RuleLibrary
   private let first: Audit
 
+  var ruleSet: RuleSet { library.ruleSet }
+
   /// Reads settings and rules; complains and ends with 2 where they cannot be used.
   init(
     _ captures: CaptureOptions, _ rules: RuleOptions, _ judging: JudgingOptions, _ project: ConfigurationOptions

@@ -34,8 +34,8 @@ struct Formats: ParsableCommand {
       let kinds = try rules.load().ruleSet.evidence
       var isReadable = true
       for name in captures.isEmpty ? ["-"] : captures {
-        let shown = name == "-" ? "<stdin>" : CleanText.line(name)
-        let input: AuditInput = name == "-" ? .standardInput : .file(RawArguments.bytes(name), shown: name)
+        let input = name == "-" ? .standardInput : AuditInput.files([(RawArguments.bytes(name), name)])[0]
+        let shown = CleanText.line(input.shown)
         switch CaptureProbe.look(at: input, kinds: kinds) {
         case .success(let text): StandardStreams.write(Array("\(shown): \(text)\n".utf8))
         case .failure(let problem):

@@ -1,0 +1,83 @@
+import LogCheckEngine
+import LogCheckIngest
+package import LogCheckModel
+import LogCheckPattern
+package import LogCheckRules
+
+/// Captures written anew with pseudonyms in the place of what tells of persons or opens doors.
+package struct Redaction {
+  private let finder: SecretFinder
+  private let key: [UInt8]
+  private var known = KnownSecrets()
+
+  /// The sorts of what is replaced, in the order of the counts.
+  package var sorts: [RedactedSort] { finder.sorts }
+  /// Finds that are not looked for elsewhere, since there are too many.
+  package var omitted: Int { known.omitted }
+
+  /// `kept` are sorts and rules whose finds stay.
+  package init(_ ruleSet: RuleSet, keeping kept: Set<String>, key: [UInt8]) throws(UnusableRules) {
+    do throws(PatternError) {
+      finder = try SecretFinder(ruleSet, keeping: kept)
+    } catch {
+      throw UnusableRules(diagnostics: [
+        Diagnostic(code: "E002", severity: .error, message: "redact: a pattern does not compile: \(error)")
+      ])
+    }
+    self.key = key
+  }
+
+  /// Names of sorts and rules that can be kept.
+  package static func names(in ruleSet: RuleSet) -> [String] { SecretFinder.names(in: ruleSet) }
+
+  /// Reads a capture for what is replaced wherever it stands in any of them. All are read so before the first is written.
+  package mutating func learn(_ path: [UInt8], isStopped: () -> Bool) throws {
+    var redactor = LineRedactor(finder, learning: known)
+    known = KnownSecrets()
+    var none: [UInt8] = []
+    var text = try CaptureText(path: path)
+    while let bytes = try text.next() {
+      if isStopped() { throw Stopped() }
+      try redactor.feed(bytes, into: &none)
+    }
+    try redactor.finish(into: &none)
+    known = redactor.known
+  }
+
+  /// Ends the learning.
+  package mutating func finishLearning() { known.finish() }
+
+  /// Gives out a capture's bytes with pseudonyms in them, piece by piece.
+  package func redact(
+    _ path: [UInt8], isStopped: () -> Bool, write: ([UInt8]) throws -> Void
+  ) throws -> (counts: RedactionCounts, isConverted: Bool) {
+    var redactor = LineRedactor(finder, known, key: key)
+    var output: [UInt8] = []
+    var text = try CaptureText(path: path)
+    while let bytes = try text.next() {
+      if isStopped() { throw Stopped() }
+      try redactor.feed(bytes, into: &output)
+      try write(output)
+      output.removeAll(keepingCapacity: true)
+    }
+    try redactor.finish(into: &output)
+    try write(output)
+    return (redactor.counts, text.isConverted)
+  }
+
+  /// A text of one line, such as a file's name, with pseudonyms in it.
+  package func redacted(_ text: [UInt8]) -> [UInt8] {
+    var redactor = LineRedactor(finder, known, key: key)
+    var output: [UInt8] = []
+    do throws(OverlongSecret) {
+      try redactor.feed(text, into: &output)
+      try redactor.finish(into: &output)
+    } catch {
+      return []
+    }
+    return output
+  }
+
+  /// Somebody asked for an end before all was done.
+  package struct Stopped: Error {}
+}

@@ -1,0 +1,200 @@
+package import LogCheckModel
+
+/// Replaces what is found in a capture, as its bytes come.
+///
+/// Each line is looked at as a whole, up to ``window`` bytes at a time. What is given out has as many bytes and as many lines as
+/// what came in.
+package struct LineRedactor {
+  package private(set) var counts: RedactionCounts
+  private let finder: SecretFinder
+  /// What was found in all captures; while they are read for it, what was found so far.
+  package private(set) var known: KnownSecrets
+  private let isLearning: Bool
+  private var pseudonyms: Pseudonyms
+  private var pending: [UInt8] = []
+  private var searched = 0
+  /// Sorts found in the line so far, and whether it could not be searched, for lines of several windows.
+  private var lineSorts: Set<Int> = []
+  private var isLineChanged = false
+  private var isLineOpen = false
+
+  /// Bytes that patterns see at once.
+  package static let window = 65_536
+  /// Bytes at the end of a window that the next one sees again: a longer find may be cut.
+  package static let overlap = 16_384
+  private static let shownLines = 5
+
+  package init(_ finder: SecretFinder, _ known: KnownSecrets, key: [UInt8]) {
+    self.finder = finder
+    self.known = known
+    isLearning = false
+    pseudonyms = Pseudonyms(key: key)
+    counts = RedactionCounts(sorts: finder.sorts.count)
+  }
+
+  /// Replaces nothing, but takes note of what it finds.
+  package init(_ finder: SecretFinder, learning known: KnownSecrets) {
+    self.finder = finder
+    self.known = known
+    isLearning = true
+    pseudonyms = Pseudonyms(key: [])
+    counts = RedactionCounts(sorts: finder.sorts.count)
+  }
+
+  package mutating func feed(_ bytes: [UInt8], into output: inout [UInt8]) throws(OverlongSecret) {
+    pending += bytes
+    try work(isEnd: false, into: &output)
+  }
+
+  package mutating func finish(into output: inout [UInt8]) throws(OverlongSecret) {
+    try work(isEnd: true, into: &output)
+    if isLineOpen { endLine() }
+  }
+
+  private mutating func work(isEnd: Bool, into output: inout [UInt8]) throws(OverlongSecret) {
+    var start = 0
+    defer {
+      pending.removeFirst(start)
+      searched = pending.count
+    }
+    // What was looked through for a line's end before is not looked through again.
+    var place = searched
+    while true {
+      var end = max(start, place)
+      let limit = min(pending.count, start + Self.window)
+      while end < limit, pending[end] != 0x0A { end += 1 }
+      if end < limit {
+        _ = try redact(start..<end, isWhole: true, into: &output)
+        if !isLearning { output.append(0x0A) }
+        isLineOpen = true
+        endLine()
+        start = end + 1
+      } else if limit - start == Self.window {
+        start += try redact(start..<limit, isWhole: false, into: &output)
+        isLineOpen = true
+      } else {
+        guard isEnd, start < pending.count else { return }
+        _ = try redact(start..<pending.count, isWhole: true, into: &output)
+        start = pending.count
+        isLineOpen = true
+        return
+      }
+      place = start
+    }
+  }
+
+  private mutating func endLine() {
+    counts.lines += 1
+    if isLineChanged { counts.changedLines += 1 }
+    for sort in lineSorts { counts.sorts[sort].lines += 1 }
+    lineSorts = []
+    isLineChanged = false
+    isLineOpen = false
+  }
+
+  /// Redacts a stretch; of one that is not all of the line's rest only a part is given out. Returns how many bytes were.
+  private mutating func redact(
+    _ range: Range<Int>, isWhole: Bool, into output: inout [UInt8]
+  ) throws(OverlongSecret) -> Int {
+    var views = LineViews(Array(pending[range]))
+    let finds = finds(in: views)
+    let cut = isWhole ? range.count : try cut(views, finds)
+    if isLearning {
+      for item in finds { learn(item, before: cut, in: views) }
+      return cut
+    }
+    guard !finds.isEmpty else {
+      output += pending[range.lowerBound..<range.lowerBound + cut]
+      return cut
+    }
+    var taken = [Bool](repeating: false, count: range.count)
+    for item in finds { replace(item, before: cut, in: &views, &taken) }
+    output += views.raw[..<cut]
+    return cut
+  }
+
+  /// What stands in any of the views, of the last one first, longer ones first.
+  private mutating func finds(in views: LineViews) -> [(view: Int, find: SecretFinder.Find)] {
+    var all: [(view: Int, find: SecretFinder.Find)] = []
+    for view in (0..<views.count).reversed() {
+      let bytes = views.bytes(view)
+      guard var finds = finder.finds(in: bytes.span) else {
+        counts.unsearchableCount += 1
+        if counts.unsearchable.count < Self.shownLines { counts.unsearchable.append(counts.lines + 1) }
+        isLineChanged = true
+        return [(view, SecretFinder.Find(sort: -1, secret: bytes.indices, whole: bytes.indices))]
+      }
+      if !isLearning { finds += known.finds(in: bytes.span) }
+      finds.sort {
+        ($1.secret.count, $0.secret.lowerBound, $0.sort) < ($0.secret.count, $1.secret.lowerBound, $1.sort)
+      }
+      all += finds.map { (view, $0) }
+    }
+    return all
+  }
+
+  /// Keeps a find of a sort that is replaced everywhere, unless the cut may have shortened it.
+  private mutating func learn(_ item: (view: Int, find: SecretFinder.Find), before cut: Int, in views: LineViews) {
+    guard item.find.sort >= 0, finder.sorts[item.find.sort].isEverywhere,
+      views.origin(item.view, item.find.whole).upperBound <= cut
+    else { return }
+    known.add(Array(views.bytes(item.view)[item.find.secret]), of: item.find.sort)
+  }
+
+  /// Replaces of a find what no other one has replaced.
+  private mutating func replace(
+    _ item: (view: Int, find: SecretFinder.Find), before cut: Int, in views: inout LineViews, _ taken: inout [Bool]
+  ) {
+    let bytes = views.bytes(item.view)
+    var start = item.find.secret.lowerBound
+    var isCounted = false
+    while start < item.find.secret.upperBound {
+      guard !views.origin(item.view, start).contains(where: { taken[$0] }) else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < item.find.secret.upperBound, !views.origin(item.view, end).contains(where: { taken[$0] }) { end += 1 }
+      for place in views.origin(item.view, start..<end) { taken[place] = true }
+      let secret = Array(bytes[start..<end])
+      let pseudonym = pseudonyms.pseudonym(of: secret)
+      if views.origin(item.view, start).lowerBound < cut {
+        views.put(pseudonym, at: start..<end, of: item.view)
+        isCounted = isCounted || pseudonym != secret
+      }
+      start = end
+    }
+    guard isCounted else { return }
+    isLineChanged = true
+    guard item.find.sort >= 0 else { return }
+    counts.sorts[item.find.sort].finds += 1
+    lineSorts.insert(item.find.sort)
+  }
+
+  /// Whether a byte may stand inside of a token, an address or a letter of several bytes.
+  private static func isOfToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x3A, 0x3D, 0x40...0x5A, 0x5F, 0x61...0x7A, 0x7E, 0x80...0xFF, 0x25, 0x2B, 0x2D...0x2F: true
+    default: false
+    }
+  }
+
+  /// Where a window may be cut: between finds and between characters, as far behind as the next one need not see again.
+  private func cut(_ views: LineViews, _ finds: [(view: Int, find: SecretFinder.Find)]) throws(OverlongSecret) -> Int {
+    var closed = [Bool](repeating: false, count: Self.window + 1)
+    func close(_ range: Range<Int>) {
+      for place in range.dropFirst() { closed[place] = true }
+    }
+    let last = views.count - 1
+    for place in views.bytes(last).indices { close(views.origin(last, place)) }
+    for (view, find) in finds where find.sort >= 0 { close(views.origin(view, find.whole)) }
+    // Of a token whose end is not in sight no pattern need know: it is not taken apart, and neither is a character.
+    for place in 1..<Self.window where Self.isOfToken(views.raw[place - 1]) && Self.isOfToken(views.raw[place]) {
+      closed[place] = true
+    }
+    if let place = (1...(Self.window - Self.overlap)).reversed().first(where: { !closed[$0] }) { return place }
+    // All of it is one find. Whether it is whole only its end tells.
+    if let place = ((Self.window - Self.overlap)..<Self.window).first(where: { !closed[$0] }) { return place }
+    throw OverlongSecret(line: counts.lines + 1, limit: Self.window - Self.overlap)
+  }
+}

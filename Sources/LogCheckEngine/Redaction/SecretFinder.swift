@@ -1,0 +1,133 @@
+package import LogCheckModel
+package import LogCheckPattern
+package import LogCheckRules
+
+/// Finds in any bytes what is to be replaced: the sorts of the rule files, and all that a `privacy` rule looks for.
+package struct SecretFinder {
+  /// One text that is to be replaced.
+  struct Find {
+    /// Index of its sort.
+    var sort: Int
+    var secret: Range<Int>
+    /// With what tells that it is one.
+    var whole: Range<Int>
+  }
+
+  private struct Search {
+    var sort: Int
+    var kind: SecretKind?
+    var patterns: [Pattern]
+    var allowed: [Pattern]
+  }
+
+  package private(set) var sorts: [RedactedSort] = []
+  private var searches: [Search] = []
+  private let matcher = PatternMatcher()
+
+  /// Compiles what is looked for. Rules come first, so that what they find is of the sort that bears their name.
+  package init(_ ruleSet: RuleSet, keeping kept: Set<String> = []) throws(PatternError) {
+    let isProven = ruleSet.hasProvenPatterns
+    for sort in ruleSet.secretSorts where !kept.contains(sort.id) {
+      let index = sorts.count
+      sorts.append(RedactedSort(id: sort.id, title: sort.title, isEverywhere: sort.isEverywhere))
+      let allowed = try Self.compiled(sort.allowed, isProven)
+      for detector in sort.detectors { try add(detector, allowed, to: index, isProven) }
+      if !sort.names.isEmpty {
+        let patterns = try Self.compiled(ValuePatterns.of(sort.names), false)
+        searches.append(Search(sort: index, kind: nil, patterns: patterns, allowed: allowed))
+      }
+    }
+    for rule in ruleSet.named where !kept.contains(rule.id) {
+      guard case .privacy(let body) = rule.body else { continue }
+      let index = sorts.count
+      sorts.append(RedactedSort(id: rule.id, title: "what the rule \(rule.id) finds", isEverywhere: true))
+      let allowed = try Self.compiled(body.allowed, isProven)
+      for detector in body.detectors { try add(detector, allowed, to: index, isProven) }
+    }
+  }
+
+  /// Names that `--keep` may have.
+  package static func names(in ruleSet: RuleSet) -> [String] {
+    ruleSet.secretSorts.map(\.id)
+      + ruleSet.named.compactMap { rule in if case .privacy = rule.body { rule.id } else { nil } }
+  }
+
+  private mutating func add(
+    _ detector: PrivacyRule.Detector, _ allowed: [Pattern], to sort: Int, _ isProven: Bool
+  ) throws(PatternError) {
+    switch detector {
+    case .pattern(let source):
+      searches.append(Search(sort: sort, kind: nil, patterns: try Self.compiled([source], isProven), allowed: allowed))
+    case .known(let kind):
+      searches.append(
+        Search(sort: sort, kind: kind, patterns: try Self.compiled(kind.patterns, isProven), allowed: allowed))
+    }
+  }
+
+  private static func compiled(_ sources: [String], _ isProven: Bool) throws(PatternError) -> [Pattern] {
+    var patterns: [Pattern] = []
+    for source in sources { patterns.append(try Pattern(source, isCaseless: false, isProven: isProven)) }
+    return patterns
+  }
+
+  /// What stands in `text`. `nil` in place of a list where a pattern was stopped: anything may be in it.
+  func finds(in text: Span<UInt8>) -> [Find]? {
+    var finds: [Find] = []
+    let shape = TextShape(text)
+    for search in searches {
+      for (number, pattern) in search.patterns.enumerated() {
+        if let kind = search.kind, !kind.mayStand(in: text, shape, pattern: number) { continue }
+        guard pattern.needs?.areMet(by: shape.bytes, count: shape.count) ?? true else { continue }
+        guard find(pattern, search, in: text, &finds) else { return nil }
+      }
+    }
+    return finds
+  }
+
+  private func find(_ pattern: Pattern, _ search: Search, in text: Span<UInt8>, _ finds: inout [Find]) -> Bool {
+    var start = 0
+    while start <= text.count {
+      switch matcher.match(pattern, in: text, from: start) {
+      case .noMatch: return true
+      case .fault: return false
+      case .match: break
+      }
+      guard let whole = matcher.capture(0) else { return true }
+      let secret = pattern.groups["secret"].flatMap(matcher.capture).flatMap { $0.isEmpty ? nil : $0 } ?? whole
+      start = max(start + 1, whole.upperBound)
+      while start < text.count, text[start] & 0xC0 == 0x80 { start += 1 }
+      guard !secret.isEmpty else { continue }
+      switch isAllowed(text.extracting(secret), search.allowed) {
+      case true: continue
+      case false: finds.append(Find(sort: search.sort, secret: secret, whole: whole))
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func isAllowed(_ text: Span<UInt8>, _ allowed: [Pattern]) -> Bool? {
+    for pattern in allowed {
+      switch matcher.match(pattern, in: text) {
+      case .match: return true
+      case .noMatch: continue
+      case .fault: return nil
+      }
+    }
+    return false
+  }
+}
+
+/// Patterns of what stands behind names.
+enum ValuePatterns {
+  static func of(_ names: [String]) -> [String] {
+    let name = "(?i:" + names.map { $0.replacing(".", with: "\\.") }.joined(separator: "|") + ")"
+    // Behind a comma or a blank the value ends where another name follows.
+    let end = #"["\n]|[,;&\s]\s{0,4}[A-Za-z_][A-Za-z0-9_.]{0,40}[=:]|[)}\]]{1,8}(?:[\s,;]|$)"#
+    return [
+      #"(?<![A-Za-z0-9_])"?"# + name + #""?\s{0,8}[=:]\s{0,8}"(?<secret>(?:[^"\\\n]|\\.)++)"?"#,
+      #"(?<![A-Za-z0-9_])'?"# + name + #"'?\s{0,8}[=:]\s{0,8}'(?<secret>(?:[^'\\\n]|\\.)++)'?"#,
+      #"(?<![A-Za-z0-9_.])"# + name + #"(?:=|: {1,4})(?<secret>(?![\s"'{\[])(?:(?!"# + end + #")[^\n])++)"#,
+    ]
+  }
+}

@@ -1,0 +1,115 @@
+/// What of a text its pseudonym keeps: which kind of character stands where, and which characters stay as they are.
+struct TextForm: Equatable {
+  /// A part that is mapped for itself.
+  struct Part: Equatable {
+    /// Bytes of each character that is replaced.
+    var places: [Range<Int>] = []
+    var firsts: [UInt32] = []
+    var radices: [Int] = []
+  }
+
+  private(set) var parts: [Part] = []
+  /// By part: how far behind the first of its class each character is.
+  private(set) var numbers: [[Int]] = []
+
+  /// The texts of one form are told by their numbers alone.
+  static func == (left: Self, right: Self) -> Bool { left.parts == right.parts }
+
+  init(_ text: [UInt8]) {
+    for range in Self.parts(text) { add(text, range) }
+  }
+
+  /// The ranges of a text that are mapped each for itself: the two sides of an address, so that two addresses of one domain stay
+  /// that. What says of which sort a text is stays out of them: the beginning of a JSON web token, the method of an identifier.
+  private static func parts(_ text: [UInt8]) -> [Range<Int>] {
+    var start = 0
+    if text.starts(with: "eyJ".utf8), text.contains(0x2E) {
+      start = 3
+    } else if text.starts(with: "did:".utf8), let colon = text[4...].firstIndex(of: 0x3A) {
+      start = colon + 1
+    } else if text.count > 4, text[3] == 0x3A, String(decoding: text[..<3], as: UTF8.self).lowercased() == "tel" {
+      start = 4
+    }
+    var parts: [Range<Int>] = []
+    for place in start..<max(start, text.count) where text[place] == 0x40 {
+      parts.append(start..<place)
+      start = place + 1
+    }
+    parts.append(start..<max(start, text.count))
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private mutating func add(_ text: [UInt8], _ range: Range<Int>) {
+    var part = Part()
+    var numbers: [Int] = []
+    let runs = HexadecimalRuns(text, range)
+    var run = 0
+    var place = range.lowerBound
+    while place < range.upperBound {
+      guard let (scalar, length) = Self.scalar(text, at: place, before: range.upperBound) else {
+        place += 1
+        continue
+      }
+      let bytes = place..<place + length
+      place = bytes.upperBound
+      while run < runs.all.count, runs.all[run].upperBound <= bytes.lowerBound { run += 1 }
+      let isHexadecimal = run < runs.all.count && runs.all[run].contains(bytes.lowerBound)
+      let isFirst = bytes.lowerBound == range.lowerBound
+      // The `x` in front of hexadecimal digits.
+      if scalar == "x", !isFirst, text[bytes.lowerBound - 1] == 0x30, run < runs.all.count,
+        runs.all[run].lowerBound == place
+      {
+        continue
+      }
+      let isLeading = isFirst || !HexadecimalRuns.isLetterOrDigit(text[bytes.lowerBound - 1])
+      guard let letters = LetterClass(of: scalar, isHexadecimal: isHexadecimal, isLeadingDigit: isLeading) else {
+        continue
+      }
+      part.places.append(bytes)
+      part.firsts.append(letters.first)
+      part.radices.append(letters.count)
+      numbers.append(Int(scalar.value - letters.first))
+    }
+    parts.append(part)
+    self.numbers.append(numbers)
+  }
+
+  /// The character at a place; `nil` where there is no UTF-8.
+  private static func scalar(_ text: [UInt8], at place: Int, before end: Int) -> (Unicode.Scalar, Int)? {
+    let first = text[place]
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, place + length <= end else { return nil }
+    let found = String(validating: text[place..<place + length], as: UTF8.self)?.unicodeScalars.first
+    return found.map { ($0, length) }
+  }
+}
+
+/// Runs of hexadecimal digits in one case: at least eight, with a letter and a digit among them.
+struct HexadecimalRuns {
+  private(set) var all: [Range<Int>] = []
+
+  init(_ text: [UInt8], _ range: Range<Int>) {
+    var start = range.lowerBound
+    for place in range.lowerBound...range.upperBound {
+      let isInside = place < range.upperBound && Self.isLetterOrDigit(text[place])
+      // A zero and an `x` stand in front of a run.
+      let isPrefix = isInside && text[place] == 0x78 && place == start + 1 && text[start] == 0x30
+      if isInside, !isPrefix { continue }
+      if Self.isRun(text[start..<place]) { all.append(start..<place) }
+      start = place + 1
+    }
+  }
+
+  private static func isRun(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= 8 else { return false }
+    let digits = bytes.count { (0x30...0x39).contains($0) }
+    let small = bytes.count { (0x61...0x66).contains($0) }
+    let large = bytes.count { (0x41...0x46).contains($0) }
+    return digits > 0 && digits + max(small, large) == bytes.count && digits < bytes.count
+  }
+
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import Foundation
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// Writes captures anew without what tells of persons.
+struct Redact: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redact",
+    abstract: "The same captures with tokens, identities, addresses, numbers and titles replaced by stable pseudonyms.",
+    discussion: """
+      EXAMPLES
+        dnp-logcheck redact capture.log -o redacted.log
+        dnp-logcheck redact night/*.log -d redacted --key-file team.key
+
+      Every byte that is not replaced stays, and so does the length of every line. The captures are judged before and behind; \
+      where a verdict would change, nothing is written. Exits with 0 where all were written, with 1 where a verdict would change, \
+      with 2 where something cannot be read or written. What is replaced, and what is not: docs/redaction.md.
+      """)
+
+  @OptionGroup var captures: CaptureOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var judging: JudgingOptions
+  @OptionGroup var project: ConfigurationOptions
+  @OptionGroup var target: RedactionTarget
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Leave what is of this sort, or what this rule finds, as it is (repeatable).", valueName: "sort")
+  )
+  var keep: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of at least 16 bytes: with the same key the same text has the same pseudonym in every run.",
+      valueName: "file"))
+  var keyFile: String?
+
+  @Option(help: ArgumentHelp("The same from a variable of the environment.", valueName: "name"))
+  var keyEnv: String?
+
+  func validate() throws {
+    guard !captures.captures.isEmpty, !captures.captures.contains("-") else {
+      throw ValidationError(
+        "a capture is read more than once, so standard input cannot be; write it to a file first: cat > capture.log")
+    }
+    if keyFile != nil, keyEnv != nil { throw ValidationError("--key-file and --key-env cannot stand together") }
+  }
+
+  func run() throws {
+    let audit = try CollectedAudit(captures, rules, judging, project)
+    let known = Redaction.names(in: audit.ruleSet)
+    for name in keep where !known.contains(name) {
+      throw ValidationError("--keep \(name): there is no such sort; the sorts are: \(known.joined(separator: ", "))")
+    }
+    let inputs = try target.inputs(captures.inputs)
+    let key = try RedactionKey.read(file: keyFile, variable: keyEnv)
+    var redaction: Redaction
+    do throws(UnusableRules) {
+      redaction = try Redaction(audit.ruleSet, keeping: Set(keep), key: key)
+    } catch {
+      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      throw ExitCode(2)
+    }
+    StopSignals.watch()
+    let workshop = try RedactionFolder(beside: target.folder)
+    defer { workshop.remove() }
+    let exitCode = try work(&redaction, inputs, audit, workshop)
+    workshop.remove()
+    Self.exit(withError: ExitCode(exitCode))
+  }
+
+  private func work(
+    _ redaction: inout Redaction, _ inputs: [RedactionInput], _ audit: CollectedAudit, _ workshop: RedactionFolder
+  ) throws -> Int32 {
+    let isStopped = { StopSignals.isRequested }
+    var written: [RedactedCapture] = []
+    for input in inputs {
+      guard Self.succeeds(input, { try redaction.learn(input.path, isStopped: isStopped) }) else { return 2 }
+    }
+    redaction.finishLearning()
+    for input in inputs {
+      let file = workshop.path(of: input)
+      let succeeds = Self.succeeds(input) {
+        try workshop.make(file)
+        let handle = try FileHandle(forWritingTo: URL(filePath: file))
+        let result = try redaction.redact(input.path, isStopped: isStopped) { bytes in
+          if !bytes.isEmpty { try handle.write(contentsOf: Data(bytes)) }
+        }
+        try handle.close()
+        written.append(
+          RedactedCapture(
+            input: input, file: file, output: try target.output(of: input, result.isConverted, redaction),
+            counts: result.counts, isConverted: result.isConverted))
+      }
+      guard succeeds else { return 2 }
+    }
+    guard try target.checkOutputs(written.map(\.output), inputs) else { return 2 }
+    let before = audit.run(inputs.map(\.input))
+    let after = audit.run(written.map { .file(Array($0.file.utf8), shown: $0.input.shown) })
+    guard !StopSignals.isRequested else {
+      StandardStreams.complain("dnp-logcheck: stopped; nothing was written")
+      return 2
+    }
+    // What could not be read has been complained of.
+    guard before.summary.exitCode != 2 else { return 2 }
+    let comparison = VerdictComparison((before.summary, before.findings), (after.summary, after.findings))
+    guard comparison.isSame else {
+      RedactionSummary.refuse(comparison, written, redaction)
+      return 1
+    }
+    for capture in written where !workshop.move(capture) { return 2 }
+    RedactionSummary.tell(written, redaction, before.summary, kept: keep)
+    return 0
+  }
+
+  /// Complains of what stands in the way; `false` then.
+  private static func succeeds(_ input: RedactionInput, _ step: () throws -> Void) -> Bool {
+    do {
+      try step()
+      return true
+    } catch let error as OverlongSecret {
+      StandardStreams.complain(
+        "dnp-logcheck: \(CleanText.line(input.shown)):\(error.line): what is to be replaced has more than \(error.limit) bytes, and its "
+          + "end is not in sight; nothing was written")
+    } catch is Redaction.Stopped {
+      StandardStreams.complain("dnp-logcheck: stopped; nothing was written")
+    } catch {
+      let reason =
+        (error as? FileProblem)?.description ?? (error as? UnreadableCapture)?.description
+        ?? "it cannot be read, or its copy cannot be written: \(error.localizedDescription)"
+      StandardStreams.complain("dnp-logcheck: \(CleanText.line(input.shown)): \(CleanText.line(reason, limit: 600))")
+    }
+    return false
+  }
+}
