@@ -43,7 +43,7 @@ package struct Audit {
     ruleSet = other.ruleSet
     // What was wrong with the rules was told of the other run.
     var problems: [Diagnostic] = []
-    judge = other.judge.suits(options) ? other.judge : TraceJudge(ruleSet, options, problems: &problems)
+    judge = other.judge.adapted(to: options) ?? TraceJudge(ruleSet, options, problems: &problems)
     self.options = options
     aggregator = RunAggregator(ruleSet, options, problems: &problems)
     diagnostics = []

@@ -11,7 +11,7 @@ struct TraceJudge {
   private let wanted: WantedTexts
   private let profileLiterals: ProfileLiterals
   private let places: RulePlaces
-  let chooser: ProfileChooser
+  private(set) var chooser: ProfileChooser
 
   init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
@@ -23,9 +23,13 @@ struct TraceJudge {
     chooser = ProfileChooser(named: options.profiles, in: ruleSet)
   }
 
-  /// Whether it was made for such options.
-  func suits(_ options: AuditOptions) -> Bool {
-    options.profiles == chooser.names && (program.keepsTimeline || !options.keepsTimeline)
+  /// The same for a run with other options; `nil` where these ask for more than it was made with.
+  func adapted(to options: AuditOptions) -> TraceJudge? {
+    guard program.keepsTimeline || !options.keepsTimeline else { return nil }
+    guard options.profiles != chooser.names else { return self }
+    var judge = self
+    judge.chooser = ProfileChooser(named: options.profiles, in: ruleSet)
+    return judge
   }
 
   /// What was decided since the last time, and waits for nothing.

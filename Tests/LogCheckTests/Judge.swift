@@ -12,7 +12,11 @@ actor Judge {
   private let ready: Result<Audit, UnusableRules>
 
   private init() {
-    ready = Result { () throws(UnusableRules) in try Audit(Shipped.rules.get().ruleSet, AuditOptions()) }
+    var options = AuditOptions()
+    // Rules that are made ready with the timeline serve runs without one as well.
+    options.keepsTimeline = true
+    let ready = options
+    self.ready = Result { () throws(UnusableRules) in try Audit(Shipped.rules.get().ruleSet, ready) }
   }
 
   private func run(_ inputs: [AuditInput], _ options: AuditOptions) throws(UnusableRules) -> Judgement {
