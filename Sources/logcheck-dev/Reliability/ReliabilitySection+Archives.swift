@@ -1,0 +1,5 @@
+extension ReliabilitySection {
+  static let archives = ReliabilitySection(
+    letter: "C", title: "Compressed files and archives", numbers: 42...51,
+    cases: [])
+}

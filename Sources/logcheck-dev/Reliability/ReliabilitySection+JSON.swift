@@ -1,0 +1,5 @@
+extension ReliabilitySection {
+  static let json = ReliabilitySection(
+    letter: "D", title: "JSON", numbers: 52...67,
+    cases: [])
+}

@@ -1,0 +1,5 @@
+extension ReliabilitySection {
+  static let structure = ReliabilitySection(
+    letter: "F", title: "Structure and trust", numbers: 86...96,
+    cases: [])
+}

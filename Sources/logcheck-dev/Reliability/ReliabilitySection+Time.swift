@@ -1,0 +1,5 @@
+extension ReliabilitySection {
+  static let time = ReliabilitySection(
+    letter: "E", title: "Time", numbers: 68...85,
+    cases: [])
+}
