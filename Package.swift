@@ -57,6 +57,12 @@ let package = Package(
     // Tests.
     .target(
       name: "LogCheckTestSupport", dependencies: ["LogCheckModel", "LogCheckRules"], path: "Tests/LogCheckTestSupport"),
+    // What must hold for any bytes; under libFuzzer in logcheck-fuzz, over kept inputs in the tests.
+    .target(
+      name: "LogCheckFuzz",
+      dependencies: [
+        "LogCheck", "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckReporting",
+      ], path: "Tests/Fuzzing/LogCheckFuzz"),
     .testTarget(
       name: "LogCheckModelTests", dependencies: ["LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(name: "LogCheckPatternTests", dependencies: ["LogCheckPattern"]),
@@ -77,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "LogCheckReportingTests",
       dependencies: [
-        "LogCheckReporting", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport",
+        "LogCheckReporting", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport", "LogCheckFuzz",
         // Its reports are shown to foreign readers.
         "dnp-logcheck",
       ],
@@ -97,6 +103,9 @@ let package = Package(
       ],
       exclude: ["Cases", "Inputs"]),
     .testTarget(
+      name: "LogCheckFuzzTests", dependencies: ["LogCheckFuzz", "LogCheckSimulator", "LogCheckTestSupport"],
+      path: "Tests/Fuzzing/LogCheckFuzzTests", exclude: ["Inputs"]),
+    .testTarget(
       name: "RepositoryTests",
       dependencies: [
         "LogCheckModel", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
@@ -114,4 +123,20 @@ for target in package.targets where !systemTargets.contains(target.name) {
     .enableUpcomingFeature("MemberImportVisibility"),
     .strictMemorySafety(),
   ]
+}
+
+// `make fuzz`: libFuzzer needs its instrumentation in all that it walks through, which normal builds do without.
+if Context.environment["LOGCHECK_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "logcheck-fuzz", dependencies: ["CFuzzer", "LogCheckFuzz"], path: "Tests/Fuzzing/logcheck-fuzz",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])], linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+  ]
+  for target in package.targets where target.name.lowercased().hasPrefix("logcheck") && target.type != .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+  for target in package.targets where target.name == "CLineScan" {
+    target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link"])]
+  }
 }

@@ -41,6 +41,13 @@ package struct LiteralScanner: Sendable {
     return index < 0 ? nil : Hit(start: start, literal: Int(index))
   }
 
+  /// Both ways over the same bytes, to be held against each other.
+  package func bothWays(in bytes: Span<UInt8>, from: Int) -> (wide: Hit?, plain: Hit?) {
+    unsafe bytes.withUnsafeBytes {
+      unsafe (next(in: $0, from: from, to: $0.count), nextPlainly(in: $0, from: from, to: $0.count))
+    }
+  }
+
   /// The tables of the scan, which C code reads: made once, never changed, freed with the last scanner.
   @safe
   private final class Storage: @unchecked Sendable {

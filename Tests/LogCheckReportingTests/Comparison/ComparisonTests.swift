@@ -1,3 +1,4 @@
+import LogCheckFuzz
 import LogCheckModel
 import LogCheckReporting
 import Testing
@@ -191,8 +192,8 @@ import Testing
     for format in StoryFormat.allCases {
       let text = comparison.written(as: format, .terminal)
       let plain = HostileTextTests.uncoloured(text, format == .text ? .terminal : .plain)
-      #expect(plain.first { !HostileTextTests.shows($0) } == nil, "\(format)")
-      let command = plain.split(separator: 0x0A).first { HostileTextTests.commands($0) }
+      #expect(SafeText.steeringSign(in: plain) == nil, "\(format)")
+      let command = plain.split(separator: 0x0A).first { SafeText.commands($0) }
       #expect(command.map { String(String.UnicodeScalarView($0.compactMap(Unicode.Scalar.init))) } == nil, "\(format)")
     }
     let report = try JSONValue(comparison.written(as: .json))

@@ -1,4 +1,5 @@
 import Foundation
+import LogCheckFuzz
 import LogCheckModel
 import LogCheckTestSupport
 import Testing
@@ -188,8 +189,8 @@ import Testing
     for format in StoryFormat.allCases {
       let text = Self.story(run).written(as: format, .terminal)
       let plain = HostileTextTests.uncoloured(text, format == .text ? .terminal : .plain)
-      #expect(plain.first { !HostileTextTests.shows($0) } == nil, "\(format)")
-      let command = plain.split(separator: 0x0A).first { HostileTextTests.commands($0) }
+      #expect(SafeText.steeringSign(in: plain) == nil, "\(format)")
+      let command = plain.split(separator: 0x0A).first { SafeText.commands($0) }
       #expect(command.map { String(String.UnicodeScalarView($0.compactMap(Unicode.Scalar.init))) } == nil, "\(format)")
     }
   }

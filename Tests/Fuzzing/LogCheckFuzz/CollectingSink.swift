@@ -1,0 +1,65 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// All that a reader hands on, to be compared.
+struct CollectingSink: RecordSink {
+  struct Row: Hashable {
+    var text: [UInt8]
+    var message: Range<Int>
+    var position: LinePosition
+    var stamp: CivilStamp?
+    var processID: Int32?
+    var lineCount: Int
+    var isCut: Bool
+    var isUnderstood: Bool
+  }
+  struct Mark: Hashable {
+    var kind: CaptureMarker.Kind
+    var position: LinePosition
+    var before: CivilStamp?
+    var after: CivilStamp?
+  }
+
+  private(set) var format: FormatID?
+  private(set) var isWrapped = false
+  private(set) var rows: [Row] = []
+  private(set) var marks: [Mark] = []
+
+  mutating func begin(_ detection: Detection) {
+    format = detection.format?.id
+    isWrapped = !detection.wrappers.isEmpty
+  }
+  mutating func receive(_ record: Record) { rows.append(Self.row(record, isUnderstood: true)) }
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
+  mutating func receive(_ marker: CaptureMarker) {
+    marks.append(Mark(kind: marker.kind, position: marker.position, before: marker.before, after: marker.after))
+  }
+  mutating func receive(notUnderstood record: Record) { rows.append(Self.row(record, isUnderstood: false)) }
+
+  static func row(_ record: Record, isUnderstood: Bool) -> Row {
+    Row(
+      text: record.text, message: record.message, position: record.position, stamp: record.stamp,
+      processID: record.processID, lineCount: record.lineCount, isCut: record.isCut, isUnderstood: isUnderstood)
+  }
+
+  /// What a reader hands on of a capture that comes in these pieces.
+  static func reading(_ pieces: [[UInt8]], as format: LogFormat?, for wanted: WantedTexts) -> (
+    CollectingSink, ReadingCounts
+  ) {
+    var reader = CaptureReader(ReadingOptions(format: format, wanted: wanted))
+    var sink = CollectingSink()
+    do {
+      for piece in pieces { try reader.feed(piece.span, to: &sink) }
+      try reader.finish(to: &sink)
+    } catch {
+      reader.abandon(to: &sink)
+    }
+    return (sink, reader.counts)
+  }
+}
+
+/// What the targets look for in captures: a tag and a few words, as rules would.
+enum SoughtTexts {
+  static let texts = ["[DNP-", "Scheduler", "BGTask", "\"event\""].map { Array($0.utf8) }
+  static let wanted = WantedTexts(texts)
+}

@@ -1,0 +1,57 @@
+/// A part of the tool and what must hold of it for any bytes.
+///
+/// The same targets run under libFuzzer (`make fuzz`) and, over kept inputs, in the tests.
+package struct FuzzTarget: Sendable, Identifiable {
+  package let id: String
+  /// What holds, in a few words.
+  package let summary: String
+  /// How many executions without a finding are asked of it before a release.
+  package let executions: Int
+  /// Makes ready what tells of bytes what does not hold for them; `nil` where all does. A trap is a finding as well.
+  package let prepare: @Sendable () -> Check
+
+  package typealias Check = (_ input: [UInt8]) -> String?
+
+  package init(
+    _ id: String, _ summary: String, executions: Int = 10_000_000, check: @escaping @Sendable ([UInt8]) -> String?
+  ) {
+    self.init(id, summary, executions: executions, preparing: { check })
+  }
+
+  package init(_ id: String, _ summary: String, executions: Int, preparing prepare: @escaping @Sendable () -> Check) {
+    self.id = id
+    self.summary = summary
+    self.executions = executions
+    self.prepare = prepare
+  }
+
+  package static let all: [FuzzTarget] = {
+    let reading: [FuzzTarget] = [.pieces, .scanner, .framing] + readers
+    let values: [FuzzTarget] = [.stamps, .objects, .jsonValues, .durations]
+    let rules: [FuzzTarget] = [.ruleFiles, .expressions, .patterns]
+    return reading + values + rules + reports + [.check]
+  }()
+
+  package static func named(_ id: String) -> FuzzTarget? { all.first { $0.id == id } }
+
+  /// Bytes kept from one input at most: longer ones find nothing that shorter ones do not.
+  package static let longestInput = 4096
+}
+
+/// The first bytes of an input as small numbers, the rest as what is tried.
+struct FuzzInput {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A number below `limit`, which is at most 256; 0 where the input has ended.
+  mutating func number(below limit: Int) -> Int {
+    guard place < bytes.count, limit > 0 else { return 0 }
+    defer { place += 1 }
+    return Int(bytes[place]) % limit
+  }
+
+  /// What is left.
+  var rest: [UInt8] { Array(bytes[place...]) }
+}

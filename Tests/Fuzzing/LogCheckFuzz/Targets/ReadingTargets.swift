@@ -1,0 +1,68 @@
+import LogCheckIngest
+import LogCheckModel
+
+extension FuzzTarget {
+  /// Detection and framing wait for a sample of this many bytes; behind it a capture is read as it comes.
+  private static let leads: [[UInt8]] = LogFormat.all.map { format in
+    let row = ReaderLead.row(of: format.id.name) + [0x0A]
+    return Array(repeatElement(row, count: FormatDetector.sampleBytes / row.count + 1).joined())
+  }
+
+  static let pieces = FuzzTarget("pieces", "a capture read in pieces is the capture read whole") { bytes in
+    var input = FuzzInput(bytes)
+    let index = input.number(below: LogFormat.all.count)
+    let isLong = input.number(below: 4) == 0
+    var cuts = (0..<6).map { _ in input.number(below: 256) }
+    let tail = input.rest
+    let lead = isLong ? leads[index] : []
+    let format = LogFormat.all[index]
+    cuts = cuts.map { $0 * tail.count / 256 }.sorted()
+    var pieces = [lead]
+    var start = 0
+    for cut in cuts + [tail.count] {
+      pieces.append(Array(tail[start..<cut]))
+      start = cut
+    }
+    let whole = CollectingSink.reading([lead + tail], as: format, for: SoughtTexts.wanted)
+    let parts = CollectingSink.reading(pieces, as: format, for: SoughtTexts.wanted)
+    if whole.1 != parts.1 { return "the counts differ: \(whole.1) \(parts.1)" }
+    if whole.0.rows != parts.0.rows { return "the records differ" }
+    return whole.0.marks == parts.0.marks ? nil : "the markers differ"
+  }
+
+  static let scanner = FuzzTarget("scanner", "the wide scan finds what the plain one and a naive one find") { bytes in
+    var input = FuzzInput(bytes)
+    let count = 1 + input.number(below: 6)
+    let lengths = (0..<count).map { _ in 3 + input.number(below: 20) }
+    var rest = input.rest
+    var texts: [[UInt8]] = []
+    for length in lengths where rest.count > length {
+      texts.append(Array(rest.prefix(length)))
+      rest.removeFirst(length)
+    }
+    guard let scanner = LiteralScanner(texts) else { return nil }
+    var place = 0
+    while place <= rest.count {
+      let (wide, plain) = scanner.bothWays(in: rest.span, from: place)
+      let naive = NaiveScan.next(rest, texts, from: place)
+      guard wide == plain, wide?.start == naive?.start, wide?.literal == naive?.literal else {
+        return "from \(place): \(String(describing: wide)), \(String(describing: plain)), \(String(describing: naive))"
+      }
+      guard let wide else { return nil }
+      place = wide.start + 1
+    }
+    return nil
+  }
+}
+
+/// The scan as anybody would write it.
+private enum NaiveScan {
+  static func next(_ bytes: [UInt8], _ texts: [[UInt8]], from start: Int) -> (start: Int, literal: Int)? {
+    for place in start..<max(start, bytes.count) {
+      for (index, text) in texts.enumerated() where bytes[place...].starts(with: text) {
+        return (place, index)
+      }
+    }
+    return nil
+  }
+}
