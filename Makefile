@@ -17,7 +17,7 @@ RUN := $(SWIFT) run $(SWIFT_FLAGS)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE := $(SWIFT) build --configuration release $(STATIC)
 
-.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record fuzz man \
+.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record fuzz mutants sanitize coverage man \
 	ci clean
 
 help: ## Show this list
@@ -79,6 +79,15 @@ bench-record: setup ## All three, written into docs/performance.md
 
 fuzz: setup ## Fuzz every target for a minute (TARGETS="pieces stamps", SECONDS_EACH=60, RUNS=wanted)
 	.ci/fuzz.sh $(TARGETS)
+
+mutants: setup ## Judge damaged copies of the samples (COUNT=20000)
+	.ci/mutants.sh
+
+sanitize: setup ## Run the tests under the address, undefined-behaviour and thread sanitizers
+	.ci/sanitize.sh
+
+coverage: setup ## How much of the core the tests run through
+	.ci/coverage.sh
 
 man: setup ## Write the manual page below .build
 	$(SWIFT) package generate-manual

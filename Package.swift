@@ -63,6 +63,10 @@ let package = Package(
       dependencies: [
         "LogCheck", "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckReporting",
       ], path: "Tests/Fuzzing/LogCheckFuzz"),
+    .executableTarget(
+      name: "logcheck-mutants",
+      dependencies: ["LogCheckFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Tests/Fuzzing/logcheck-mutants"),
     .testTarget(
       name: "LogCheckModelTests", dependencies: ["LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(name: "LogCheckPatternTests", dependencies: ["LogCheckPattern"]),
@@ -103,7 +107,8 @@ let package = Package(
       ],
       exclude: ["Cases", "Inputs"]),
     .testTarget(
-      name: "LogCheckFuzzTests", dependencies: ["LogCheckFuzz", "LogCheckSimulator", "LogCheckTestSupport"],
+      name: "LogCheckFuzzTests",
+      dependencies: ["LogCheckFuzz", "LogCheckSimulator", "LogCheckTestSupport", "logcheck-mutants"],
       path: "Tests/Fuzzing/LogCheckFuzzTests", exclude: ["Inputs"]),
     .testTarget(
       name: "RepositoryTests",
@@ -138,5 +143,12 @@ if Context.environment["LOGCHECK_FUZZ"] != nil {
   }
   for target in package.targets where target.name == "CLineScan" {
     target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link"])]
+  }
+}
+
+// `make sanitize`: Swift traps where an operation has no meaning, C does only if asked.
+if Context.environment["LOGCHECK_TRAP_UNDEFINED"] == "1" {
+  for target in package.targets where target.name == "CLineScan" {
+    target.cSettings = [.unsafeFlags(["-fsanitize=undefined", "-fsanitize-trap=undefined"])]
   }
 }

@@ -12,5 +12,9 @@ package enum BuiltProduct {
     #endif
   }()
 
-  package static let dnpLogCheck = folder.appending(path: "dnp-logcheck", directoryHint: .notDirectory)
+  package static let dnpLogCheck = named("dnp-logcheck")
+
+  package static func named(_ product: String) -> URL {
+    folder.appending(path: product, directoryHint: .notDirectory)
+  }
 }

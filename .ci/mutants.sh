@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Judges damaged copies of the samples: none may crash the tool, take longer than 5 s or make it pass without an event.
+#
+#   COUNT=20000 SEED=1 .ci/mutants.sh [CAPTURES OR FOLDERS]    (SampleLogs)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift_=${SWIFT:-swift}
+read -r -a flags <<<"${SWIFT_FLAGS--Xswiftc -O}"
+build=("$swift_" build "${flags[@]}" --product logcheck-mutants)
+"${build[@]}" >&2
+captures=("$@")
+((${#captures[@]})) || captures=(SampleLogs)
+progress=$(mktemp)
+trap 'rm -f "$progress"' EXIT
+status=0
+SWIFT_BACKTRACE=enable=no "$("${build[@]}" --show-bin-path)/logcheck-mutants" \
+  --count "${COUNT:-20000}" --seed "${SEED:-1}" --progress "$progress" "${captures[@]}" || status=$?
+if ((status > 64)); then
+  echo "mutants: the tool ended with status $status in: $(cat "$progress")" >&2
+  echo "mutants: logcheck-mutants --seed SEED --write FILE CAPTURES writes that mutant" >&2
+fi
+exit "$status"
