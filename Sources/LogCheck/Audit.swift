@@ -154,9 +154,10 @@ package struct Audit {
   package func summary() -> RunSummary {
     let rules = aggregator.summaries()
     let undecided = aggregator.undecidedRequired(rules)
-    // Where no event was recognised nothing was seen of the plugin: that none of its lines shows a secret, say, is no news then.
+    // Where no event was recognised nothing was seen of the plugin: that none of its lines shows a secret, say, is no news then, and
+    // that one shows something else is no pass.
     let sawEvents = captures.contains { ($0?.events ?? 0) > 0 }
-    let decided = rules.contains { $0.verdict == .fail || ($0.verdict == .pass && sawEvents) }
+    let decided = sawEvents && rules.contains { $0.verdict == .fail || $0.verdict == .pass }
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
     let isOpen = !undecided.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =

@@ -16,7 +16,7 @@ enum CaptureFeed {
       if isLive, !source.isReady(withinMilliseconds: pauseTime) {
         if !isPaused {
           isPaused = true
-          reader.pause(to: &auditor)
+          try reader.pause(to: &auditor)
           auditor.flush()
         } else if let silence = watch.silence?() {
           auditor.letTimePass(silence)

@@ -66,6 +66,18 @@ import Testing
     #expect(!run.errorText.unicodeScalars.contains("\u{1B}"))
   }
 
+  /// A rule about lines fails with a warning, which fails no run: but nothing was seen of what the plugin did.
+  @Test func aLineThatOnlyWarnsIsNeverGreen() throws {
+    let folder = try TemporaryFolder()
+    let rows = (1...3).map {
+      "2025-11-15 05:39:4\($0).141 Df App[77:1a2b] [com.timesafari.dailynotification:storage] [DNP-FETCH] words that nobody knows\n"
+    }
+    try folder.write(rows.joined(), to: "warned.log")
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["warned.log"], in: folder.url)
+    #expect(run.outputText.contains("category-fits-the-tag"))
+    #expect(run.exitCode == 3)
+  }
+
   @Test func devNullIsNeverGreen() throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["/dev/null"])
     #expect(run.exitCode == 3)

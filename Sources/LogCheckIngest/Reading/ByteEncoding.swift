@@ -15,6 +15,24 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   /// How many bytes of the start are worth giving to ``detect(_:)``.
   package static let prefixLength = 4096
 
+  /// What a capture is as soon as that can be told from its `start`; `nil` where more bytes are needed. `isAll` where no more come
+  /// for now.
+  ///
+  /// The answer does not depend on how much has come beyond what it needs, so that the same bytes are always taken for the same: the
+  /// shortest beginning that ends with a line and is not too short to tell anything decides if it is plain text, else the first
+  /// ``prefixLength`` bytes do.
+  static func settled(_ start: Span<UInt8>, isAll: Bool) -> Self? {
+    let head = start.extracting(0..<min(start.count, prefixLength))
+    if let end = head.firstIndex(of: 0x0A, from: leastTelling), head.firstIndex(of: 0, from: 0, to: end) == nil {
+      let found = detect(head.extracting(0..<end + 1))
+      if found != .binary { return found }
+    }
+    return isAll || head.count == prefixLength ? detect(head) : nil
+  }
+
+  /// Fewer bytes are not called binary; see ``byContent(_:)``.
+  private static let leastTelling = 32
+
   /// What a file that begins with `prefix` is.
   package static func detect(_ prefix: Span<UInt8>) -> Self {
     if prefix.starts(0xEF, 0xBB, 0xBF) { return .utf8 }
@@ -79,7 +97,7 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
     if half >= 2, evenNULs * 10 >= half * 6, oddNULs * 50 <= half { return .utf16BigEndian }
     let others = prefix.count - evenNULs - oddNULs
     if others == 0 { return prefix.isEmpty ? .utf8 : .binary }
-    return others >= 32 && controls * 20 > others ? .binary : .utf8
+    return others >= leastTelling && controls * 20 > others ? .binary : .utf8
   }
 }
 

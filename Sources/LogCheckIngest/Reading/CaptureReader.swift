@@ -101,7 +101,10 @@ package struct CaptureReader {
   }
 
   /// The capture goes on, but not now: what is there is taken as it is, whole lines only.
-  package mutating func pause(to sink: inout some RecordSink) { work(isFlush: true, isFinal: false, to: &sink) }
+  package mutating func pause(to sink: inout some RecordSink) throws {
+    try decoder.settle(into: &buffer)
+    work(isFlush: true, isFinal: false, to: &sink)
+  }
 
   /// The capture has ended.
   package mutating func finish(to sink: inout some RecordSink) throws {

@@ -67,7 +67,7 @@ struct TextDecoder {
   }
 
   mutating func finish(into buffer: inout LineBuffer) throws {
-    if encoding == nil, !prefix.isEmpty { try decide(into: &buffer) }
+    try settle(into: &buffer)
     if var decoder = utf16 {
       var text: [UInt8] = []
       decoder.finish(into: &text)
@@ -77,19 +77,22 @@ struct TextDecoder {
     try gzip?.finish()
   }
 
+  /// No more bytes come for now: what is there must tell what the capture is.
+  mutating func settle(into buffer: inout LineBuffer) throws {
+    if encoding == nil, !prefix.isEmpty { try decide(isAll: true, into: &buffer) }
+  }
+
   private mutating func take(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) throws {
     guard encoding == nil else {
       pass(bytes, into: &buffer)
       return
     }
     prefix.append(bytes: bytes)
-    // The first line decides as well as more, so that a live capture is not held back.
-    guard prefix.count >= ByteEncoding.prefixLength || prefix.contains(0x0A) else { return }
-    try decide(into: &buffer)
+    try decide(isAll: false, into: &buffer)
   }
 
-  private mutating func decide(into buffer: inout LineBuffer) throws {
-    let found = ByteEncoding.detect(prefix.span)
+  private mutating func decide(isAll: Bool, into buffer: inout LineBuffer) throws {
+    guard let found = ByteEncoding.settled(prefix.span, isAll: isAll) else { return }
     let start = prefix
     prefix = []
     switch found {

@@ -1,5 +1,6 @@
-import LogCheckIngest
 import Testing
+
+@testable import LogCheckIngest
 
 private func encoding(_ bytes: [UInt8]) -> ByteEncoding { ByteEncoding.detect(bytes.span) }
 
@@ -67,6 +68,24 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
       return UInt8(truncatingIfNeeded: state >> 56)
     }
     #expect(encoding(noise) == .binary)
+  }
+
+  /// A pipe gives what a file gives in pieces: what has been told of the first bytes stays true when more come.
+  @Test(arguments: [
+    // A head of columns with control bytes in it, which by itself looks like no text.
+    Array("Timestamp ".utf8) + Array(repeating: 0x7F, count: 40) + Array("\n".utf8)
+      + Array(repeatElement(Array("2025-11-15 05:00:00 words of an app\n".utf8), count: 12).joined()),
+    Array("short\n\n".utf8) + Array(repeating: 1, count: 5000),
+    Array(String(repeating: "words\n", count: 30).utf8) + Array(repeating: 2, count: 5000),
+    [0xFF, 0xFE] + Array("a\u{0}\n\u{0}b\u{0}".utf8), Array("a\u{0}\n\u{0}".utf8) + Array(repeating: 0x20, count: 60),
+    [0x1F, 0x8B, 8, 0x0A] + Array(repeating: 0x0A, count: 50), Array("\n".utf8), [],
+  ])
+  func whatIsToldOfTheFirstBytesIsNotTakenBack(_ bytes: [UInt8]) {
+    let whole = ByteEncoding.settled(bytes.span, isAll: true)
+    for count in 0...bytes.count {
+      let told = ByteEncoding.settled(bytes.span.extracting(0..<count), isAll: false)
+      #expect(told == nil || told == whole, "of \(count) bytes")
+    }
   }
 
   @Test func marksAreFoundWhereTheyStand() {

@@ -3,7 +3,9 @@ import LogCheckModel
 
 extension FuzzTarget {
   /// The reader that looks only around wanted texts must hand on every line that holds one, unless the format calls that line noise.
-  static let framing = FuzzTarget("framing", "no line with a wanted text is passed over, and the walk over all lines adds up") {
+  static let framing = FuzzTarget(
+    "framing", "no line with a wanted text is passed over, and the walk over all lines adds up"
+  ) {
     bytes in
     var input = FuzzInput(bytes)
     let format = lineFormats[input.number(below: lineFormats.count)]
@@ -15,16 +17,21 @@ extension FuzzTarget {
     guard counts.lines == counts.sum else { return "the account does not add up: \(counts)" }
     let fast = CollectingSink.reading([text], as: format, for: SoughtTexts.wanted).0
     guard !fast.isWrapped else { return nil }
-    let rows = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, row) in rows.enumerated() {
+    for (index, row) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let line = Array(row)
       guard SoughtTexts.wanted.look(in: line).isWanted else { continue }
       if case .noise = format.reader.role(of: line.span) { continue }
       let number = index + 1
-      let taken = fast.rows.contains { ($0.position.line..<$0.position.line + $0.lineCount).contains(number) }
+      let taken = fast.rows.contains { holds($0, line, number) }
       if !taken { return "line \(number) of \(format.id) is passed over: \(String(decoding: row, as: UTF8.self))" }
     }
     return nil
+  }
+
+  /// A row may hold lines before the one in question, and in formats of objects only values of it.
+  private static func holds(_ row: CollectingSink.Row, _ line: [UInt8], _ number: Int) -> Bool {
+    let covers = (row.position.line..<row.position.line + row.lineCount).contains(number)
+    return covers || (row.position.line <= number && row.text.span.holds(line.span))
   }
 
   private static let lineFormats = LogFormat.all.filter { if case .lines = $0.framing { true } else { false } }
