@@ -10,6 +10,8 @@ struct AcceptedFailures {
     var capture: Pattern?
     var isPast: Bool
     var uses = 0
+    /// Texts on which one of its patterns was stopped.
+    var stops = 0
   }
 
   private var entries: [Entry] = []
@@ -40,7 +42,7 @@ struct AcceptedFailures {
 
   /// Why a failure is accepted, if it is.
   mutating func acceptance(of finding: Finding) -> Acceptance? {
-    for index in entriesOfRule[finding.rule] ?? [] where !entries[index].isPast && fits(entries[index], finding) {
+    for index in entriesOfRule[finding.rule] ?? [] where !entries[index].isPast && fits(index, finding) {
       entries[index].uses += 1
       let waiver = entries[index].waiver
       return .waived(reason: waiver.reason, owner: waiver.owner, until: waiver.until)
@@ -62,16 +64,27 @@ struct AcceptedFailures {
     return 0
   }
 
-  private func fits(_ entry: Entry, _ finding: Finding) -> Bool {
-    if let pattern = entry.text, !finding.evidence.contains(where: { holds($0.text, pattern) }) { return false }
-    if let pattern = entry.capture, !finding.evidence.contains(where: { holds($0.capture, pattern) }) { return false }
+  private mutating func fits(_ index: Int, _ finding: Finding) -> Bool {
+    let entry = entries[index]
+    var stops = 0
+    defer { entries[index].stops += stops }
+    if let pattern = entry.text, !finding.evidence.contains(where: { holds($0.text, pattern, &stops) }) { return false }
+    if let pattern = entry.capture, !finding.evidence.contains(where: { holds($0.capture, pattern, &stops) }) {
+      return false
+    }
     return entry.waiver.fingerprints.isEmpty || entry.waiver.fingerprints.contains(finding.fingerprint)
   }
 
   /// A pattern that was stopped accepts nothing.
-  private func holds(_ text: String, _ pattern: Pattern) -> Bool {
+  private func holds(_ text: String, _ pattern: Pattern, _ stops: inout Int) -> Bool {
     let bytes = Array(text.utf8)
-    return matcher.match(pattern, in: bytes.span) == .match
+    switch matcher.match(pattern, in: bytes.span) {
+    case .match: return true
+    case .noMatch: return false
+    case .fault:
+      stops += 1
+      return false
+    }
   }
 
   /// Waivers that are past their date or waived nothing, and how much of the baseline did not come again.
@@ -83,6 +96,14 @@ struct AcceptedFailures {
           code: "I020", severity: .warning,
           message: "the waiver of \(rule) (\(entry.waiver.owner)) ended on \(entry.waiver.until) and waives nothing",
           hint: "remove it, or have its owner look at it anew", mark: entry.waiver.mark)
+      }
+      if entry.stops > 0 {
+        return Diagnostic(
+          code: "I027", severity: .warning,
+          message:
+            "a pattern of the waiver of \(rule) (\(entry.waiver.owner)) was too costly and was stopped on \(entry.stops) "
+            + "text\(entry.stops == 1 ? "" : "s"); what it may have waived is not waived",
+          hint: "make the pattern cheaper: no repeats inside repeats", mark: entry.waiver.mark)
       }
       guard entry.uses == 0 else { return nil }
       return Diagnostic(

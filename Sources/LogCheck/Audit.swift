@@ -159,13 +159,15 @@ package struct Audit {
     let sawEvents = captures.contains { ($0?.events ?? 0) > 0 }
     let decided = sawEvents && rules.contains { $0.verdict == .fail || $0.verdict == .pass }
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
-    let isOpen = !undecided.isEmpty || (options.isStrict && hasInconclusive)
+    let told = order.compactMap { captures[$0] }
+    let stopped = StoppedPatterns.diagnostics(told, rules)
+    let isOpen = !undecided.isEmpty || !stopped.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
     let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
-      verdict: verdict, exitCode: exitCode, captures: order.compactMap { captures[$0] }, rules: rules,
-      diagnostics: diagnostics + aggregator.accepted.diagnostics,
+      verdict: verdict, exitCode: exitCode, captures: told, rules: rules,
+      diagnostics: diagnostics + stopped + aggregator.accepted.diagnostics,
       undecidedRequired: undecided)
     summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
     summary.lateAnswers = aggregator.lateAnswers

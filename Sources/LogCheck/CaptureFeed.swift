@@ -12,6 +12,7 @@ enum CaptureFeed {
   ) throws {
     let isLive = !source.isRegularFile
     var isPaused = false
+    var count = 0
     while !isStopped() {
       if isLive, !source.isReady(withinMilliseconds: pauseTime) {
         if !isPaused {
@@ -25,9 +26,12 @@ enum CaptureFeed {
         continue
       }
       isPaused = false
-      let more = try next(of: source, &reader, to: &auditor, read: watch.read)
+      let more = try next(of: source, &reader, to: &auditor) {
+        count += $0
+        watch.read($0)
+      }
       decided(&auditor)
-      guard more else { return }
+      guard more else { return try source.checkEnd(after: count) }
     }
   }
 

@@ -48,6 +48,10 @@ package enum EventPrinter {
       return "\(error)"
     }
     flush(&auditor)
+    if let first = auditor.capture.firstPatternFault {
+      return "line \(first.line): a pattern of \(first.event) was too costly and was stopped on "
+        + "\(auditor.capture.patternFaults) line\(auditor.capture.patternFaults == 1 ? "" : "s"); their events are not told"
+    }
     return auditor.windowCounts.isBlind ? TimeWindow.blindness : nil
   }
 

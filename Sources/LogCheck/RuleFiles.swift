@@ -1,4 +1,3 @@
-import FoundationEssentials
 import LogCheckIngest
 import LogCheckRules
 
@@ -10,48 +9,67 @@ struct FileTreeProblem: Error, CustomStringConvertible {
 /// Finds and reads the rule files that a path names.
 enum RuleFiles {
   private static let sizeLimit = 1_048_576
+  private static let endings = [".yml", ".yaml"].map { Array($0.utf8) }
 
-  /// One file, or every `.yml` and `.yaml` below a folder in order of path. Links are not followed out of the folder.
+  /// One file, or every `.yml` and `.yaml` below a folder in order of path. What has such a name there and is neither a file nor a
+  /// folder is refused, links among it: rules that somebody believes to be in force are not left out in silence.
   static func read(_ path: [UInt8]) throws(FileTreeProblem) -> [RuleFileText] {
-    let name = String(decoding: path, as: UTF8.self)
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
-      throw FileTreeProblem(description: "\(name): there is no such rule file or folder")
+    switch try kind(of: path, followingLinks: true) {
+    case .regular, .other, .link: return [try file(path)]
+    case .folder: break
     }
-    guard isFolder else { return [try file(path, shown: name)] }
-    var found: [String] = []
-    try collect(name, depth: 0, into: &found)
-    guard !found.isEmpty else {
-      throw FileTreeProblem(description: "\(name): the folder holds no rule file (.yml)")
-    }
+    var found: [[UInt8]] = []
+    try collect(path, depth: 0, into: &found)
+    guard !found.isEmpty else { throw problem(path, "the folder holds no rule file (.yml)") }
     var files: [RuleFileText] = []
-    for name in found.sorted() { files.append(try file(Array(name.utf8), shown: name)) }
+    for path in found.sorted(by: { $0.lexicographicallyPrecedes($1) }) { files.append(try file(path)) }
     return files
   }
 
-  private static func collect(_ folder: String, depth: Int, into found: inout [String]) throws(FileTreeProblem) {
-    guard depth < 16 else { throw FileTreeProblem(description: "\(folder): folders lie too deep in each other") }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw FileTreeProblem(description: "\(folder): the folder cannot be read")
+  private static func collect(_ folder: [UInt8], depth: Int, into found: inout [[UInt8]]) throws(FileTreeProblem) {
+    guard depth < 16 else { throw problem(folder, "folders lie too deep in each other") }
+    let names: [[UInt8]]
+    do throws(FileProblem) {
+      names = try FolderListing.names(in: folder)
+    } catch {
+      throw problem(folder, "the folder cannot be read: \(error)")
     }
-    for name in names where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      switch attributes?[.type] as? FileAttributeType {
-      case .typeDirectory: try collect(path, depth: depth + 1, into: &found)
-      case .typeRegular where name.hasSuffix(".yml") || name.hasSuffix(".yaml"): found.append(path)
-      default: break
+    for name in names where name.first != 0x2E {
+      let path = folder + (folder.last == 0x2F ? [] : [0x2F]) + name
+      let isNamedLikeRules = endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+      switch try kind(of: path, followingLinks: false) {
+      case .folder: try collect(path, depth: depth + 1, into: &found)
+      case .regular: if isNamedLikeRules { found.append(path) }
+      case .link:
+        let leadsToFolder = (try? FolderListing.kind(of: path, followingLinks: true)) == .folder
+        guard isNamedLikeRules || leadsToFolder else { continue }
+        throw problem(
+          path, "it is a link, and links in a folder of rules are not followed; name what it leads to with --rules")
+      case .other: if isNamedLikeRules { throw problem(path, "it is no regular file") }
       }
     }
   }
 
-  private static func file(_ path: [UInt8], shown: String) throws(FileTreeProblem) -> RuleFileText {
-    do {
-      let source = try FileSource(path: path)
-      guard source.isRegularFile else { throw FileProblem("it is no regular file") }
-      return RuleFileText(path: shown, bytes: try source.readAll(limit: sizeLimit))
+  private static func kind(of path: [UInt8], followingLinks: Bool) throws(FileTreeProblem) -> FolderListing.Kind {
+    do throws(FileProblem) {
+      return try FolderListing.kind(of: path, followingLinks: followingLinks)
     } catch {
-      throw FileTreeProblem(description: "\(shown): \(error)")
+      throw problem(path, error == .missing ? "there is no such rule file or folder" : "\(error)")
     }
   }
+
+  private static func file(_ path: [UInt8]) throws(FileTreeProblem) -> RuleFileText {
+    do throws(FileProblem) {
+      let source = try FileSource.regular(path: path)
+      return RuleFileText(path: shown(path), bytes: try source.readAll(limit: sizeLimit))
+    } catch {
+      throw problem(path, "\(error)")
+    }
+  }
+
+  private static func problem(_ path: [UInt8], _ words: String) -> FileTreeProblem {
+    FileTreeProblem(description: "\(shown(path)): \(words)")
+  }
+
+  private static func shown(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self) }
 }

@@ -20,7 +20,7 @@ extension TraceAuditor {
 
   private mutating func take(_ record: Record, _ look: RecordLook) {
     let (classification, findings) = (look.classification, look.findings)
-    if classification.hasPatternFault { takePatternFault(record) }
+    if let event = classification.stoppedEvent { takePatternFault(record, of: event) }
     switch classification.kind {
     case .foreign:
       if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
@@ -170,8 +170,12 @@ extension TraceAuditor {
   }
 
   /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
-  mutating func takePatternFault(_ record: Record) {
+  mutating func takePatternFault(_ record: Record, of event: EventTypeID) {
     capture.patternFaults += 1
+    if capture.firstPatternFault == nil {
+      capture.firstPatternFault = StoppedPattern(
+        line: record.position.line, event: program.ruleSet.events[event.index].name)
+    }
     let index = track(of: record, nil)
     let time = record.stamp.flatMap { clock.resolve($0) }
     engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)

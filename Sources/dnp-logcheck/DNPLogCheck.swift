@@ -27,5 +27,17 @@ struct DNPLogCheck: ParsableCommand {
     ],
     defaultSubcommand: Check.self)
 
-  static func main() { main(ManyCaptures.arguments) }
+  static func main() {
+    Descriptors.prepare()
+    do {
+      try RepeatedOptions.check(ManyCaptures.arguments)
+      var command = try parseAsRoot(ManyCaptures.arguments)
+      try command.run()
+    } catch {
+      guard exitCode(for: error) == .success else { exit(withError: error) }
+      // Help, the version and completions are output as well: that they cannot be written is told.
+      StandardStreams.say(fullMessage(for: error))
+      exit(withError: ExitCode.success)
+    }
+  }
 }

@@ -91,7 +91,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("loop.yml"), withDestinationPath: folder.path("loop.yml"))
     for (name, word) in [
-      ("folder.yml", "holds no rule file"), ("loop.yml", "no such rule file"), ("missing.yml", "no such rule file"),
+      ("folder.yml", "holds no rule file"), ("loop.yml", "links lead round in a circle"),
+      ("missing.yml", "no such rule file"),
       ("/dev/zero", "no regular file"),
     ] {
       let run = try validate(name, in: folder.url)

@@ -36,6 +36,8 @@ import Testing
       try input.fileHandleForWriting.write(contentsOf: Data(rows.map { $0 + "\n" }.joined().utf8))
     }
 
+    func writeBytes(_ bytes: [UInt8]) throws { try input.fileHandleForWriting.write(contentsOf: Data(bytes)) }
+
     func close() throws { try input.fileHandleForWriting.close() }
 
     /// Waits for the next bytes of the output.
@@ -101,7 +103,7 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM])
+  @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalGivesTheSummaryAndTheExitFollowsTheVerdict(_ signal: Int32) throws {
     let command = try Running([])
     try command.write([Self.started, Self.finished, Self.hanging, Self.pastTheDeadline])
@@ -111,6 +113,56 @@ import Testing
     #expect(summary.contains("FAIL: 1 passed, 1 failed"))
     #expect(command.process.terminationReason == .exit)
     #expect(command.process.terminationStatus == 1)
+  }
+
+  /// Somebody stops the program and lets it go on: what was written meanwhile is all there.
+  @Test(.timeLimit(.minutes(10)))
+  func aPauseOfTheProgramLosesNothing() throws {
+    let command = try Running([])
+    try command.write([Self.started])
+    kill(command.process.processIdentifier, SIGSTOP)
+    try command.write([Self.finished, Self.hanging])
+    usleep(300_000)
+    kill(command.process.processIdentifier, SIGCONT)
+    try command.write([Self.pastTheDeadline])
+    try command.close()
+    #expect(try command.rest().contains("FAIL: 1 passed, 1 failed"))
+    #expect(command.process.terminationStatus == 1)
+  }
+
+  /// Byte by byte, with pauses in the middle of a character and of a row, and without the end of the last row.
+  @Test(.timeLimit(.minutes(10)), arguments: [0, 30, 100])
+  func howRowsArriveChangesNothing(_ cut: Int) throws {
+    let crash = Self.row("06:00:09", "Runner", "[JOB] crashed: é→👍")
+    let all = Array(
+      [Self.started, Self.finished, Self.hanging, crash, Self.pastTheDeadline].joined(separator: "\n").utf8)
+    let bytes = Array(all.dropLast(cut))
+    let command = try Running(["--verbose"])
+    let inCharacter = all.count - Self.pastTheDeadline.utf8.count - 3
+    for (index, byte) in bytes.enumerated() {
+      if index == inCharacter || index == inCharacter - 20 { usleep(500_000) }
+      try command.writeBytes([byte])
+    }
+    try command.close()
+    let scratch = try TemporaryFolder()
+    let file = try scratch.write(bytes, to: "rows.log")
+    let whole = try withExtendedLifetime(scratch) {
+      try CommandRun(
+        BuiltProduct.dnpLogCheck,
+        ["--no-built-in-rules", "--rules", "Tests/CommandLineTests/Inputs/rules.yml", "--verbose"], input: file)
+    }
+    #expect(try command.rest() == whole.outputText)
+    #expect(command.process.terminationStatus == whole.exitCode)
+  }
+
+  /// The first signal asks for the report, which here waits for a reader that never comes; the second is obeyed at once.
+  @Test(.timeLimit(.minutes(10)))
+  func aSecondSignalEndsTheProgramAtOnce() throws {
+    let scratch = try Scratch()
+    let run = try scratch.shell(
+      "mkfifo pipe in; sleep 60 >in & writer=$!; dnp-logcheck --report json=pipe --report text <in >out & tool=$!; sleep 1; "
+        + "kill -INT $tool; sleep 1; kill -0 $tool && echo waits; kill -INT $tool; wait $tool; echo $?; kill $writer")
+    #expect(run.outputText == "waits\n130\n")
   }
 
   @Test(.timeLimit(.minutes(10)))

@@ -68,6 +68,17 @@ import Testing
     #expect(judged.summary.diagnostics.map(\.code) == (isMet ? [] : ["I021"]))
   }
 
+  /// Whether it would have been waived is not known: the failure stands, and it is said why.
+  @Test func aWaiverWhosePatternIsStoppedWaivesNothing() throws {
+    let long = "[X-ALPHA] Said bad, " + String(repeating: "a", count: 300) + "b"
+    let judged = try OwnRules.judge(
+      "kind: never\nevent: a.said", rows: OwnRules.rows([long]),
+      vocabulary: OwnRules.vocabulary + Self.waiver(", match: { text: '(?:a+)+$' }")
+    ) { $0.today = CivilDay("2026-03-01") }
+    #expect(judged.summary.exitCode == 1)
+    #expect(judged.summary.diagnostics.map(\.code) == ["I027"])
+  }
+
   @Test func oneFailureThatIsNotWaivedFailsTheRun() throws {
     let judged = try judge(
       Self.bad + ["[X-BETA] Said bad", "[X-ALPHA] Said bad"], waivers: Self.waiver(", match: { text: '05:40:00' }"))

@@ -30,7 +30,7 @@ import Testing
   private static let places: [String: [String]] = [
     "Foundation": ["LogCheckRules/YAML", "dnp-logcheck", "logcheck-dev"],
     "FoundationEssentials": [
-      "LogCheckRules/YAML", "LogCheck/RuleFiles.swift", "LogCheck/Baseline.swift", "dnp-logcheck", "logcheck-dev",
+      "LogCheckRules/YAML", "LogCheck/Baseline.swift", "dnp-logcheck", "logcheck-dev",
     ],
     "Glibc": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],
     "Darwin": ["LogCheckIngest/Reading", "dnp-logcheck/Terminal"],

@@ -46,11 +46,16 @@ enum ReadAhead {
     var sink = LookingSink(RecordLens(ruleSet))
     do {
       let source = try FileSource(path: path)
+      var count = 0
       while !isStopped() {
         var piece = Piece()
         let more = try CaptureFeed.next(of: source, &reader, to: &sink) { piece.bytes += $0 }
+        count += piece.bytes
         piece.told = sink.take()
-        guard more else { break }
+        guard more else {
+          try source.checkEnd(after: count)
+          break
+        }
         deliver(piece)
       }
       try reader.finish(to: &sink)

@@ -13,8 +13,8 @@ package struct Classification: Sendable {
   }
 
   package var kind: Kind
-  /// A pattern was stopped on this line: it may have been an event that it was not taken for.
-  package var hasPatternFault = false
+  /// The first event of which a pattern was stopped on this line: it may have been one that it was not taken for.
+  package var stoppedEvent: EventTypeID?
   /// What it may have been all the same, where it cannot be read as a whole.
   package var doubt: RecordDoubt?
   /// What a structured event of an unknown name says about itself.
@@ -23,6 +23,8 @@ package struct Classification: Sendable {
   package var form: StructuredForm?
   /// Whether subsystem and category name the component of the tag, where both name one and an event is made of that.
   package var headerAgrees: Bool?
+
+  package var hasPatternFault: Bool { stoppedEvent != nil }
 }
 
 /// An event as its record tells it, not yet placed in time and source.
@@ -175,22 +177,22 @@ package struct EventClassifier {
       case .none: break
       }
     }
-    var isFaulty = false
+    var stopped: EventTypeID?
     let subject = text.extracting(0..<message.upperBound)
     if let component {
-      var event = match(subject, body, component, record.isCut, &isFaulty)
+      var event = match(subject, body, component, record.isCut, &stopped)
       // A template may begin with such a mark itself.
-      if event == nil, body != marked { event = match(subject, marked, component, record.isCut, &isFaulty) }
-      if let event { return Classification(kind: .event(event), hasPatternFault: isFaulty) }
+      if event == nil, body != marked { event = match(subject, marked, component, record.isCut, &stopped) }
+      if let event { return Classification(kind: .event(event), stoppedEvent: stopped) }
     }
     // An event of any component is looked for in the whole message: other programs print it with texts of their own.
-    if let event = matchAny(subject, message, component, record.isCut, &isFaulty) {
-      return Classification(kind: .event(event), hasPatternFault: isFaulty)
+    if let event = matchAny(subject, message, component, record.isCut, &stopped) {
+      return Classification(kind: .event(event), stoppedEvent: stopped)
     }
-    guard let component else { return Classification(kind: .foreign, hasPatternFault: isFaulty, doubt: doubt) }
+    guard let component else { return Classification(kind: .foreign, stoppedEvent: stopped, doubt: doubt) }
     doubt =
       doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: record.isCut)
-    return Classification(kind: .unrecognised(component: component), hasPatternFault: isFaulty, doubt: doubt)
+    return Classification(kind: .unrecognised(component: component), stoppedEvent: stopped, doubt: doubt)
   }
 
   /// Which events a line may be that its format does not explain: those that begin like what stands behind a tag in it, or that
@@ -235,7 +237,7 @@ package struct EventClassifier {
 
   /// The first pattern of a component that fits the body.
   private func match(
-    _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ isCut: Bool, _ isFaulty: inout Bool
+    _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ isCut: Bool, _ stopped: inout EventTypeID?
   ) -> ClassifiedEvent? {
     let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
     let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
@@ -248,7 +250,7 @@ package struct EventClassifier {
         bytes = held
         guard needs.areMet(by: held, count: text.count - body.lowerBound) else { continue }
       }
-      if let event = match(candidate, text, body, component, isCut, &isFaulty) { return event }
+      if let event = match(candidate, text, body, component, isCut, &stopped) { return event }
     }
     return nil
   }
@@ -260,29 +262,30 @@ package struct EventClassifier {
   }
 
   private func matchAny(
-    _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ isCut: Bool, _ isFaulty: inout Bool
+    _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ isCut: Bool, _ stopped: inout EventTypeID?
   ) -> ClassifiedEvent? {
     guard !ofAnyComponent.isEmpty else { return nil }
     var marks = [Bool](repeating: false, count: ofAnyComponent.count)
     guard anyLiterals.markAll(in: text, message, &marks) else { return nil }
     for index in ofAnyComponent.indices where marks[index] {
-      if let event = match(ofAnyComponent[index], text, message, component, isCut, &isFaulty) { return event }
+      if let event = match(ofAnyComponent[index], text, message, component, isCut, &stopped) { return event }
     }
     return nil
   }
 
   private func match(
-    _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isCut: Bool, _ isFaulty: inout Bool
+    _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isCut: Bool,
+    _ stopped: inout EventTypeID?
   ) -> ClassifiedEvent? {
     let pattern = patterns[index]
     guard let compiled = pattern.ready() else {
-      isFaulty = true
+      stopped = stopped ?? EventTypeID(pattern.event)
       return nil
     }
     switch matcher.match(compiled.pattern, in: text, from: range.lowerBound) {
     case .noMatch: return nil
     case .fault:
-      isFaulty = true
+      stopped = stopped ?? EventTypeID(pattern.event)
       return nil
     case .match: break
     }

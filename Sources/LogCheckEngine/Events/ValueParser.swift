@@ -113,7 +113,8 @@ enum ValueParser {
       return .instant(LogInstant(nanoseconds: 0) + .seconds(Int64(number)) + fraction, .absolute)
     case 100_000_000_000..<100_000_000_000_000:
       return .instant(LogInstant(nanoseconds: 0) + .milliseconds(Int64(number)), .absolute)
-    case 100_000_000_000_000..<100_000_000_000_000_000:
+    // Up to what 64 bits hold in nanoseconds, in the year 2262.
+    case 100_000_000_000_000...9_223_372_036_854_775:
       return .instant(LogInstant(nanoseconds: Int64(number) * 1000), .absolute)
     default: return nil
     }

@@ -19,12 +19,17 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
   }
 
   package init(_ description: String) { self.description = description }
+
+  /// Nothing has the name.
+  package static let missing = FileProblem(code: ENOENT)
 }
 
 /// An open input: a file, a pipe, or standard input. Closed when it goes, unless it is standard input.
 package struct FileSource: ~Copyable {
   private let descriptor: Int32
   private let isOwned: Bool
+  /// What a regular file held when it was opened, in bytes; `nil` for everything else.
+  private let promised: Int?
 
   /// Opens a file by its name as the system knows it (which need not be UTF-8).
   package init(path: [UInt8]) throws(FileProblem) {
@@ -42,11 +47,22 @@ package struct FileSource: ~Copyable {
     }
     descriptor = opened
     isOwned = true
+    promised = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+  }
+
+  /// Opens a regular file and nothing else: of a pipe nobody may ever write to, the opening itself would wait for ever.
+  package static func regular(path: [UInt8]) throws(FileProblem) -> FileSource {
+    guard !mayWait(path: path) else { throw FileProblem("it is no regular file") }
+    let source = try FileSource(path: path)
+    guard source.isRegularFile else { throw FileProblem("it is no regular file") }
+    return source
   }
 
   private init(standardInput: Int32) {
     descriptor = standardInput
     isOwned = false
+    // Somebody else may have read from it before.
+    promised = nil
   }
 
   /// A log archive is a folder, but one that can be made readable.
@@ -72,6 +88,12 @@ package struct FileSource: ~Copyable {
       // A signal came in between: whoever handles it has set its flag, and asks before the next read.
       guard errno == EINTR else { throw FileProblem(code: errno) }
     }
+  }
+
+  /// Throws where the file ended after fewer bytes than it held when it was opened: somebody cut it off meanwhile.
+  package func checkEnd(after count: Int) throws(FileProblem) {
+    guard let promised, count < promised else { return }
+    throw FileProblem("it was cut off while it was read, after \(count) of \(promised) bytes")
   }
 
   /// The first `limit` bytes, or all there are.

@@ -54,6 +54,8 @@ package struct CaptureSummary: Sendable {
   package var cutRecords = 0
   /// Lines on which a pattern was too costly and was stopped.
   package var patternFaults = 0
+  /// The first of them.
+  package var firstPatternFault: StoppedPattern?
   package var repairedRecords = 0
   package var endsInsideLine = false
   /// Why it could not be read, or not to its end.
@@ -72,6 +74,18 @@ package struct ChosenAspect: Hashable, Sendable {
     self.aspect = aspect
     self.id = id
     self.reason = reason
+  }
+}
+
+/// A line on which the pattern of an event was stopped.
+package struct StoppedPattern: Hashable, Sendable {
+  /// From 1.
+  package var line: Int
+  package var event: String
+
+  package init(line: Int, event: String) {
+    self.line = line
+    self.event = event
   }
 }
 

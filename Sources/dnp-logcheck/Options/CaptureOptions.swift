@@ -63,7 +63,8 @@ struct CaptureOptions: ParsableArguments {
   var inputs: [AuditInput] {
     let names = captures + ManyCaptures.heldBack
     guard !names.isEmpty else { return [.standardInput] }
-    return zip(names, AuditInput.files(names.map { (RawArguments.bytes($0), $0) })).map { name, file in
+    return zip(names, AuditInput.files(zip(RawArguments.bytes(names), names).map { (path: $0, name: $1) })).map {
+      name, file in
       name == "-" ? .standardInput : file
     }
   }

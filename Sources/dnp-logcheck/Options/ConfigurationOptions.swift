@@ -28,8 +28,7 @@ struct ConfigurationOptions: ParsableArguments {
     guard !noConfig, let path = config ?? Self.found() else { return nil }
     let file: RuleFileText
     do {
-      let source = try FileSource(path: config.map(RawArguments.bytes) ?? Array(path.utf8))
-      guard source.isRegularFile else { throw FileProblem("it is no regular file") }
+      let source = try FileSource.regular(path: config.map { RawArguments.bytes($0) } ?? Array(path.utf8))
       file = RuleFileText(path: path, bytes: try source.readAll(limit: RuleFileLimits.bytes))
     } catch {
       StandardStreams.complain("dnp-logcheck: \(CleanText.line(path)): \(error)")

@@ -23,7 +23,7 @@ struct PageOptions: ParsableArguments {
 
   private var parts: [Substring] { report.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
 
-  private var file: String? { parts.count > 1 ? String(parts[1]) : nil }
+  private var file: String? { ReportOptions.parts(of: report).file }
 
   var format: StoryFormat { StoryFormat(rawValue: String(parts[0])) ?? .text }
 
@@ -33,8 +33,16 @@ struct PageOptions: ParsableArguments {
 
   /// Refuses a report that would be written over a capture.
   func checkFile(_ captures: [AuditInput]) throws {
-    if let file { try ReportOptions.check([file], against: captures) }
+    try ReportOptions.check(file.map { [$0] } ?? [], against: captures, usesOutput: file == nil)
   }
+
+  /// Where the report goes; complains and ends with 2 where it could not be written.
+  func target() throws -> PageTarget { PageTarget(file: try file.map(ReportFile.ready)) }
+}
+
+/// A file, or standard output.
+struct PageTarget {
+  let file: ReportFile?
 
   /// Writes the report; `false` where its file could not be written.
   func write(_ text: String) -> Bool {
@@ -42,6 +50,6 @@ struct PageOptions: ParsableArguments {
       StandardStreams.write(Array(text.utf8))
       return true
     }
-    return ReportFile.replace(file, with: Array(text.utf8))
+    return file.replace(with: Array(text.utf8))
   }
 }

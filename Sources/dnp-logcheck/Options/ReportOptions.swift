@@ -62,21 +62,26 @@ struct ReportOptions: ParsableArguments {
     try validateCodeScanning()
     var targets: Set<String> = []
     for item in report {
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard ReportFormat.named(String(parts[0])) != nil else {
+      let (name, file) = Self.parts(of: item)
+      guard ReportFormat.named(name) != nil else {
         throw ValidationError(
-          "there is no report format \"\(parts[0])\"; the formats are: \(ReportFormat.all.map(\.id).joined(separator: ", "))"
+          "there is no report format \"\(name)\"; the formats are: \(ReportFormat.all.map(\.id).joined(separator: ", "))"
         )
       }
-      let target = parts.count > 1 ? String(parts[1]) : ""
-      if parts.count > 1, target.isEmpty { throw ValidationError("--report \(item): the file's name is empty") }
-      guard targets.insert(target).inserted else {
+      if file?.isEmpty == true { throw ValidationError("--report \(item): the file's name is empty") }
+      guard targets.insert(file ?? "").inserted else {
         throw ValidationError(
-          target.isEmpty
-            ? "two reports cannot share standard output; give one a file: --report json=FILE"
-            : "two reports cannot share the file \(target)")
+          file.map { "two reports cannot share the file \(CleanText.line($0))" }
+            ?? "two reports cannot share standard output; give one a file: --report json=FILE")
       }
     }
+  }
+
+  /// A format and the file it goes to; none where that is standard output by another name.
+  static func parts(of item: String) -> (format: String, file: String?) {
+    guard let sign = item.firstIndex(of: "=") else { return (item, nil) }
+    let file = String(item[item.index(after: sign)...])
+    return (String(item[..<sign]), ReportPlace.isStandardOutput(RawArguments.bytes(file)) ? nil : file)
   }
 
   /// A file that is not there would be an alert that nobody is shown.
@@ -113,25 +118,33 @@ struct ReportOptions: ParsableArguments {
   /// Whether some report tells the timeline.
   var needTimeline: Bool {
     (report.isEmpty ? [ReportFormat.text.id] : report).contains { item in
-      guard let format = ReportFormat.named(String(item.prefix { $0 != "=" })) else { return false }
+      guard let format = ReportFormat.named(Self.parts(of: item).format) else { return false }
       // The text shows days only where somebody asks for everything: collecting them takes time.
       return format.needsTimeline || (format.id == ReportFormat.text.id && verbose && !quiet)
     }
   }
 
   /// The files that reports are written to, as they were typed.
-  var files: [String] {
-    report.compactMap { item in item.firstIndex(of: "=").map { String(item[item.index(after: $0)...]) } }
-  }
+  var files: [String] { report.compactMap { Self.parts(of: $0).file } }
 
   /// Refuses a report that would be written over a capture, or two that are one file by different names.
-  func checkFiles(_ captures: [AuditInput]) throws { try Self.check(files, against: captures) }
+  func checkFiles(_ captures: [AuditInput]) throws {
+    let usesOutput = report.isEmpty || report.contains { Self.parts(of: $0).file == nil }
+    try Self.check(files, against: captures, usesOutput: usesOutput)
+  }
 
-  static func check(_ files: [String], against captures: [AuditInput]) throws {
-    guard !files.isEmpty else { return }
+  static func check(_ files: [String], against captures: [AuditInput], usesOutput: Bool) throws {
     var read: [FileIdentity: String] = [:]
-    for case .file(let path, let shown) in captures {
-      if let identity = FileIdentity(of: path) { read[identity] = shown }
+    for capture in captures {
+      switch capture {
+      case .file(let path, let shown): if let identity = FileIdentity(of: path) { read[identity] = shown }
+      case .standardInput: if let identity = FileIdentity(ofDescriptor: 0) { read[identity] = capture.shown }
+      case .pieces: break
+      }
+    }
+    let output = usesOutput ? FileIdentity(ofDescriptor: 1) : nil
+    if let capture = output.flatMap({ read[$0] }) {
+      throw ValidationError("standard output is the capture \(CleanText.line(capture)); send it to another file")
     }
     var written: [FileIdentity: String] = [:]
     var names: Set<String> = []
@@ -143,17 +156,20 @@ struct ReportOptions: ParsableArguments {
       if let capture = read[identity] {
         throw ValidationError("--report would write over the capture \(CleanText.line(capture)); name another file")
       }
+      if identity == output {
+        throw ValidationError("standard output goes to \(CleanText.line(file)), too; name another file")
+      }
       if let other = written.updateValue(file, forKey: identity) {
         throw ValidationError("two reports cannot share the file \(CleanText.line(other))")
       }
     }
   }
 
-  func outputs() -> [ReportTarget] {
-    (report.isEmpty ? ["text"] : report).compactMap { item in
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let format = ReportFormat.named(String(parts[0])) else { return nil }
-      let file = parts.count > 1 ? String(parts[1]) : nil
+  /// The reports and where they go; complains and ends with 2 where one could not be written.
+  func outputs() throws -> [ReportTarget] {
+    try (report.isEmpty ? [ReportFormat.text.id] : report).compactMap { item in
+      let (name, file) = Self.parts(of: item)
+      guard let format = ReportFormat.named(name) else { return nil }
       let hasColour = color == .always || (color == .auto && file == nil && StandardStreams.wantsColour)
       let hasLinks = hyperlinks == .always || (hyperlinks == .auto && file == nil && StandardStreams.showsHyperlinks)
       let folder = FileManager.default.currentDirectoryPath
@@ -162,7 +178,7 @@ struct ReportOptions: ParsableArguments {
         folder: folder,
         codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
         hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil)
-      return ReportTarget(reporter: format.make(style), file: file)
+      return ReportTarget(reporter: format.make(style), file: try file.map(ReportFile.ready))
     }
   }
 }

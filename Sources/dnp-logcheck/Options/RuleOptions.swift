@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
     let changesRules = configuration.map { $0.hasParameters || $0.hasWaivers } ?? false
     do {
       return try RuleLibrary(
-        paths: (settings?.rulePaths ?? []) + paths.map(RawArguments.bytes),
+        paths: (settings?.rulePaths ?? []) + RawArguments.bytes(paths),
         includesBuiltIn: !noBuiltIn && configuration?.hasBuiltInRules != false,
         selected: selected + (configuration?.selected ?? []), ignored: ignored + (configuration?.ignored ?? []),
         configuration: changesRules ? settings?.file : nil, keepsTests: keepsTests)

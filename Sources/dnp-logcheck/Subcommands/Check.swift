@@ -60,15 +60,16 @@ struct Check: ParsableCommand {
     try judging.apply(to: &options, configuration, library)
 
     var audit = try library.audit(options)
+    // Not after an hour of reading.
+    var targets = try reports.outputs()
     StopSignals.watch()
-    var targets = reports.outputs()
     let header = RunHeader(
       toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),
       failOn: options.failOn, isStrict: options.isStrict,
       hasBaseline: baseline != nil || settings?.configuration.baseline != nil)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
-    let hasFile = reports.report.contains { $0.contains("=") }
+    let hasFile = !reports.files.isEmpty
     var isCutShort = false
     func isStopped() -> Bool {
       if StandardStreams.isGone, !hasFile { isCutShort = true }

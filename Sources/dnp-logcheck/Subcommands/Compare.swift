@@ -43,6 +43,7 @@ struct Compare: ParsableCommand {
     try page.checkFile(inputs)
     guard case .duration(let tolerance) = DurationParser.parse(drift) else { return }
     let audit = try CollectedAudit(captures, rules, judging, project)
+    let target = try page.target()
     StopSignals.watch()
     let runs = inputs.map { input in
       let (header, summary, findings) = audit.run([input])
@@ -53,7 +54,7 @@ struct Compare: ParsableCommand {
     var exitCode = comparison.exitCode
     // What could not be read has been complained of.
     if let emptiness = comparison.emptiness, exitCode == 3 { StandardStreams.complain("dnp-logcheck: \(emptiness)") }
-    if !page.write(comparison.written(as: page.format, page.palette)) { exitCode = 2 }
+    if !target.write(comparison.written(as: page.format, page.palette)) { exitCode = 2 }
     // Cut short, the second is not what it is compared as.
     if StopSignals.isRequested, exitCode < 2 { exitCode = 3 }
     Self.exit(withError: ExitCode(exitCode))

@@ -22,7 +22,7 @@ struct Explain: ParsableCommand {
     guard let rule = library.ruleSet.named.first(where: { $0.id == id || $0.aliases.contains(id) }) else {
       throw ValidationError("there is no rule \"\(CleanText.line(id))\"; `dnp-logcheck rules list` shows them")
     }
-    let paths = (settings?.rulePaths ?? []) + rules.paths.map(RawArguments.bytes)
+    let paths = (settings?.rulePaths ?? []) + RawArguments.bytes(rules.paths)
     let source = RuleLibrary.source(of: rule.mark.file, paths: paths)
     StandardStreams.write(Array(RuleExplanation.page(rule, in: library.ruleSet, source: source).utf8))
   }

@@ -15,8 +15,8 @@ struct Formats: ParsableCommand {
       commandName: "list", abstract: "List the capture formats (the default).")
 
     func run() {
-      for format in LogFormat.all { print("\(format.id)\t\(format.summary)") }
-      for wrapper in LineWrapper.all { print("\(wrapper.id) (around others)\t\(wrapper.summary)") }
+      for format in LogFormat.all { StandardStreams.say("\(format.id)\t\(format.summary)") }
+      for wrapper in LineWrapper.all { StandardStreams.say("\(wrapper.id) (around others)\t\(wrapper.summary)") }
     }
   }
 

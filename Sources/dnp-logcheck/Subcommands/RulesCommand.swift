@@ -62,7 +62,7 @@ struct RulesCommand: ParsableCommand {
       for warning in warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
       let found =
         warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
-      print("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: \(found)")
+      StandardStreams.say("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: \(found)")
     }
   }
 
@@ -105,7 +105,7 @@ struct RulesCommand: ParsableCommand {
         for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
         throw ExitCode(2)
       }
-      print("\(count - failures) passed, \(failures) failed")
+      StandardStreams.say("\(count - failures) passed, \(failures) failed")
       if failures > 0 { throw ExitCode(1) }
     }
   }
@@ -121,8 +121,8 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
       let declared = try rules.load().ruleSet
       guard let name else {
-        for (name, _) in ShippedSchemas.all { print(name) }
-        for name in DeclaredSchemas.names(in: declared) { print(name) }
+        for (name, _) in ShippedSchemas.all { StandardStreams.say(name) }
+        for name in DeclaredSchemas.names(in: declared) { StandardStreams.say(name) }
         return
       }
       let shipped = ShippedSchemas.all.first { $0.name == name }?.text

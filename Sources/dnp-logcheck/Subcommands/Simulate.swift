@@ -130,6 +130,7 @@ struct Simulate: ParsableCommand {
 
   func run() throws {
     guard scenario != "list" else { return StandardStreams.write(Array(SimulatorList.text.utf8)) }
+    let truthFile = try truth.map(ReportFile.ready)
     do {
       if let output {
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
@@ -139,7 +140,9 @@ struct Simulate: ParsableCommand {
         let target = output.map { URL(filePath: $0).appending(path: "device-\(number).log") }
         truths.append(try write(number, to: target))
       }
-      if let truth { try Data(truths.joined().utf8).write(to: URL(filePath: truth), options: .atomic) }
+      if let truthFile, !truthFile.replace(with: Array(truths.joined().utf8)) { throw ExitCode(2) }
+    } catch let code as ExitCode {
+      throw code
     } catch {
       StandardStreams.complain("dnp-logcheck: \(error.localizedDescription)")
       throw ExitCode(2)

@@ -44,6 +44,7 @@ struct Timeline: ParsableCommand {
     try page.checkFile(inputs)
     let scope = try scope()
     let audit = try CollectedAudit(captures, rules, judging, project)
+    let target = try page.target()
     StopSignals.watch()
     let (header, summary, findings) = audit.run(inputs)
     let story = RunStory(header, summary, findings, scope)
@@ -52,7 +53,7 @@ struct Timeline: ParsableCommand {
     if let emptiness = story.emptiness, exitCode == 3 || story.isBlind {
       StandardStreams.complain("dnp-logcheck: \(emptiness)")
     }
-    if !page.write(story.written(as: page.format, page.palette)) { exitCode = 2 }
+    if !target.write(story.written(as: page.format, page.palette)) { exitCode = 2 }
     Self.exit(withError: ExitCode(exitCode))
   }
 

@@ -13,8 +13,19 @@ struct FileIdentity: Hashable {
   init?(of path: [UInt8]) {
     guard !path.contains(0) else { return nil }
     var status = stat()
-    let name = path.map { CChar(bitPattern: $0) } + [0]
-    guard unsafe stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard unsafe stat(cName(path), &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Of an open descriptor.
+  init?(ofDescriptor descriptor: Int32) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }

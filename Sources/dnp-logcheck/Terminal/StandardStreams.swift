@@ -14,41 +14,24 @@ enum StandardStreams {
   /// ends that, finishes the reports that go to files, and exits by the verdict.
   static var isGone: Bool { gone.load(ordering: .relaxed) }
 
-  /// A closed pipe is told by the write that fails, not by a signal that would end the program before its reports are written.
-  private static let ignoresBrokenPipes: Void = {
-    _ = signal(SIGPIPE, SIG_IGN)
-  }()
-
   /// Writes all bytes to standard output. A reader that went away is taken note of quietly; any other failure is exit 2.
   static func write(_ bytes: [UInt8]) {
-    _ = ignoresBrokenPipes
-    guard !isGone, !writeAll(bytes, to: 1) else { return }
-    let code = errno
+    guard !isGone, let code = Descriptors.write(bytes, to: 1) else { return }
     guard code != EPIPE else {
       gone.store(true, ordering: .relaxed)
       return
     }
-    complain("dnp-logcheck: standard output cannot be written: \(unsafe String(cString: strerror(code)))")
+    complain("dnp-logcheck: standard output cannot be written: \(Descriptors.words(code))")
     exit(2)
   }
 
+  /// Writes a line to standard output, as ``write(_:)`` does.
+  static func say(_ text: String) { write(Array((text + "\n").utf8)) }
+
   /// Writes to standard error as it is.
-  static func tell(_ text: String) { _ = writeAll(Array(text.utf8), to: 2) }
+  static func tell(_ text: String) { _ = Descriptors.write(Array(text.utf8), to: 2) }
 
-  static func complain(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
-
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      done += count
-    }
-    return true
-  }
+  static func complain(_ text: String) { _ = Descriptors.write(Array((text + "\n").utf8), to: 2) }
 
   /// Whether standard output is a terminal that may be given colours, by the conventions of `NO_COLOR`, `CLICOLOR_FORCE` and
   /// `TERM=dumb`.
@@ -89,8 +72,4 @@ enum StandardStreams {
   private static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-  unsafe write(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -1,5 +1,22 @@
 extension ReliabilitySection {
   static let concurrency = ReliabilitySection(
     letter: "O", title: "Concurrency and determinism", numbers: 173...176,
-    cases: [])
+    cases: [
+      ReliabilityCase(
+        number: 173, input: "50 runs with other hash seeds, 1, 2 or 7 threads, captures in any order",
+        standing: .holds(
+          "The same bytes in every format; verdicts, counts and findings do not depend on the order of the captures.",
+          tests: [
+            "fiftyRunsAreOne", "theSamplesAtOnceAreToldOfAsInTurn", "theOrderOfCapturesDecidesNothing",
+            "theOrderOfTheFilesDoesNotMatter",
+          ])),
+      ReliabilityCase(
+        number: 176, input: "Numbers at the ends of what machines hold, in the place of every number of a capture",
+        standing: .holds(
+          "Nothing traps. Forced unwraps, casts and tries are kept out by a search of the sources; arithmetic and indices are not, and are held by tests.",
+          tests: [
+            "nothingTraps", "nothingIsForced", "nothingTrapsOnPurpose", "doesNotTrapOnPurpose",
+            "lengthsBeyondTheLimitDoNotOverflow",
+          ])),
+    ])
 }

@@ -1,5 +1,58 @@
 extension ReliabilitySection {
   static let streams = ReliabilitySection(
     letter: "K", title: "Streams, signals, limits", numbers: 142...152,
-    cases: [])
+    cases: [
+      ReliabilityCase(
+        number: 142,
+        input: "A writer of single bytes that pauses in the middle of a row or character and dies in a row",
+        standing: .holds(
+          "The same report as of a file with these bytes.",
+          tests: ["howRowsArriveChangesNothing", "aSampleGivesTheSameReportInAnyPieces"])),
+      ReliabilityCase(
+        number: 143, input: "SIGINT, SIGTERM, SIGHUP while a stream is open",
+        standing: .holds(
+          "The report is finished and the exit follows its verdict.",
+          tests: ["aSignalGivesTheSummaryAndTheExitFollowsTheVerdict"])),
+      ReliabilityCase(
+        number: 144, input: "SIGINT before the first byte; a second one",
+        standing: .holds(
+          "A report of nothing, exit 3; the second ends the program at once, with 130.",
+          tests: ["aSignalBeforeAnythingCameIsNotGreen", "aSecondSignalEndsTheProgramAtOnce"])),
+      ReliabilityCase(
+        number: 145, input: "SIGSTOP and SIGCONT",
+        standing: .holds("Nothing is lost.", tests: ["aPauseOfTheProgramLosesNothing"])),
+      ReliabilityCase(
+        number: 146, input: "Minutes without input",
+        standing: .holds("Less than 1 % of a core.", tests: ["whoWaitsUsesNoTime"])),
+      ReliabilityCase(
+        number: 147, input: "A reader of standard output that goes away",
+        standing: .holds(
+          "A quiet end; reports to files are finished first.", tests: ["aClosedPipeEndsQuietly"])),
+      ReliabilityCase(
+        number: 148, input: "Standard output on a full disk",
+        standing: .holds(
+          "Exit 2 and a message, of every command.", tests: ["aFullDiskIsAnErrorOfEveryCommand", "aFullDiskIsAnError"])),
+      ReliabilityCase(
+        number: 149, input: "Standard streams that are closed, full or do not wait",
+        standing: .holds(
+          "No file is opened in the place of a closed one; what cannot be written is exit 2, what only waits is waited for.",
+          tests: [
+            "aClosedDescriptorIsNotGivenToACapture", "withoutStandardOutputReportsAreWrittenToFiles",
+            "aClosedStandardInputIsNoEmptyCapture",
+            "fullStandardErrorChangesNothing", "aPipeThatDoesNotWaitGetsEverything",
+          ])),
+      ReliabilityCase(
+        number: 150, input: "8 open files, 512 MiB of addresses, a stack of 512 KiB, 2 s of processor time",
+        standing: .holds(
+          "The same report.", tests: ["aRunIsTheSameWithLittle", "depthMeetsASmallStack", "capturesAreClosed"])),
+      ReliabilityCase(
+        number: 151, input: "A reader of standard output that rests",
+        standing: .holds(
+          "It is waited for.", tests: ["aReaderThatRestsIsWaitedFor", "aPipeThatDoesNotWaitGetsEverything"])),
+      ReliabilityCase(
+        number: 152, input: "A day of following at 1,000 rows a second",
+        standing: .holds(
+          "Memory does not grow: 20 times the rows take less than 16 MiB more, below 256 MiB in all.",
+          tests: ["aLongStreamStaysSmall"])),
+    ])
 }

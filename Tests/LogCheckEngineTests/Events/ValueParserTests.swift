@@ -55,6 +55,8 @@ import Testing
     ("1763185980.5", .instant, .instant(at(1_763_185_980, 500), .absolute)),
     ("1763185980250", .instant, .instant(at(1_763_185_980, 250), .absolute)),
     ("1763185980250000", .instant, .instant(at(1_763_185_980, 250), .absolute)),
+    ("9223372036854775", .instant, .instant(LogInstant(nanoseconds: 9_223_372_036_854_775_000), .absolute)),
+    ("9223372036854776", .instant, .malformed), ("99999999999999999", .instant, .malformed),
     ("42", .instant, .malformed), ("2025-02-30T00:00:00Z", .instant, .malformed),
     ("2025-11-15T25:00:00Z", .instant, .malformed),
     ("2025-11-15", .instant, .malformed), ("2025-11-15T05:53:00Zulu", .instant, .malformed),

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+@testable import dnp_logcheck
+
+/// Command lines that mean nothing, or two things: nothing is done, and it is said what is wrong.
+@Suite struct ArgumentTests {
+  @Test(arguments: [
+    ("--format", "Missing value for '--format"), ("--no-such-option", "Unknown option '--no-such-option'"),
+    ("--stric", "--strict"), ("--format auto --format auto x", "--format is given more than once"),
+    ("--format=auto x --format=apple-json", "--format is given more than once"),
+    ("--year 2024 --year 2025", "--year is given more than once"),
+    ("--color never --color=always", "--color is given more than once"),
+    ("timeline --report text --report json=out x", "--report is given more than once"),
+    ("redact -d a -d b x", "-d is given more than once"), ("redact -o a -d b x", "say where to"),
+    ("--config a --no-config x", "cannot stand together"), ("--threads 0 x", "from 1 to 64"),
+    ("--threads 1e9 x", "--threads"),
+    ("--fail-on nothing x", "--fail-on"), ("--profile ios-device --profile android x", "cannot both hold"),
+    ("--since 2025-01-02 --until 2025-01-01 x", "--since lies behind --until"),
+    ("compare - -", "can be read once only"),
+    ("--report nonsense x", "there is no report format"), ("--report json= x", "the file's name is empty"),
+    ("--year 99999999999999999999 x", "--year"), ("--year NaN x", "--year"), ("--drift=-1s x", "--drift"),
+    ("compare --drift 1e30s a b", "--drift"), ("compare --drift nan a b", "--drift"),
+    ("timeline --around 2025-11-15T06:00:00Z --span=-5m x", "--span"),
+  ])
+  func isRefusedBeforeAnythingIsDone(_ line: String, _ words: String) throws {
+    let scratch = try Scratch()
+    let run = try scratch.shell("dnp-logcheck \(line)")
+    #expect(run.exitCode == 64, "\(run.errorText)")
+    #expect(run.errorText.contains(words), "\(run.errorText)")
+    #expect(run.errorText.contains("Usage: "))
+    #expect(run.outputText.isEmpty)
+    #expect(try scratch.names() == [])
+  }
+
+  @Test(arguments: ["-v -v", "--strict --strict", "--ignore privacy --ignore privacy", "--report text --report json=b"])
+  func whatMayBeRepeatedIs(_ options: String) throws {
+    let run = try Scratch().shell("dnp-logcheck \(options) night.log >/dev/null")
+    #expect(run.exitCode == 0 || run.exitCode == 3, "\(run.errorText)")
+  }
+
+  @Test func behindTwoDashesEverythingIsACapture() throws {
+    let run = try Scratch().shell(
+      "cp night.log ./--format; dnp-logcheck --quiet --format auto -- --format night.log --format")
+    #expect(run.exitCode == 0, "\(run.errorText)")
+  }
+
+  /// What the parser says of itself, and what is held against it here.
+  @Test func everyOptionOfOneValueIsKnownAsOne() throws {
+    var seen = 0
+    func walk(_ command: [String: Any], _ path: [String]) {
+      for case let option as [String: Any] in command["arguments"] as? [Any] ?? []
+      where option["kind"] as? String == "option" {
+        let names = (option["names"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+        for name in names {
+          seen += 1
+          let dashed = (name.count == 1 ? "-" : "--") + name
+          let first = RepeatedOptions.first(in: path + ["\(dashed)=a", "\(dashed)=b"])
+          #expect((first == nil) == (option["isRepeating"] as? Bool), "\(path) \(dashed)")
+        }
+      }
+      for case let sub as [String: Any] in command["subcommands"] as? [Any] ?? [] {
+        walk(sub, path + [sub["commandName"] as? String ?? "?"])
+      }
+    }
+    let all = try JSONSerialization.jsonObject(with: Data(DNPLogCheck._dumpHelp().utf8)) as? [String: Any]
+    walk(try #require(all?["command"] as? [String: Any]), [])
+    #expect(seen > 80)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import LogCheckTestSupport
+
+/// A folder with a capture in it, `night.log`, in which tests run what a shell is given.
+struct Scratch {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let sample = RepositoryPaths.root.appending(path: "SampleLogs/healthy/first-run.log")
+    try FileManager.default.copyItem(at: sample, to: folder.url.appending(path: "night.log"))
+  }
+
+  /// Runs a line of the shell there; what hangs is ended, with 124.
+  func shell(_ line: String) throws -> CommandRun {
+    try folder.write(line, to: ".script")
+    defer { try? FileManager.default.removeItem(atPath: folder.path(".script")) }
+    return try CommandRun.shell("timeout -k 5 60 bash .script", in: folder.url)
+  }
+
+  /// The names in the folder, sorted, without the capture.
+  func names(in name: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path(name)).filter {
+      $0 != "night.log" && $0 != ".script"
+    }
+    .sorted()
+  }
+
+  func text(_ name: String) throws -> String { try String(contentsOfFile: folder.path(name), encoding: .utf8) }
+
+  /// The type and the permissions of what has a name, links not followed.
+  func attributes(_ name: String) throws -> (type: FileAttributeType?, mode: Int?) {
+    let all = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+    return (all[.type] as? FileAttributeType, (all[.posixPermissions] as? NSNumber)?.intValue)
+  }
+}

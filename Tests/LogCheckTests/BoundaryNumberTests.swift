@@ -1,0 +1,61 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import Testing
+
+/// Numbers at the ends of what machines hold, in the place of every number of a capture: nothing traps, and nothing is lost.
+@Suite struct BoundaryNumberTests {
+  private static let numbers = [
+    "0", "-1", "2147483648", "4294967296", "9007199254740993", "9223372036854775", "9223372036854776",
+    "9999999999999999",
+    "99999999999999999", "999999999999999999", "9223372036854775807", "9223372036854775808", "18446744073709551616",
+    "1e308", "1e999", "-0", "0x7fffffffffffffff", "NaN", "inf", String(repeating: "9", count: 400),
+    "9999-12-31T23:59:59Z",
+    "99999999999d",
+  ]
+  /// So much of a line is left alone, since a line without a stamp is no record.
+  private static let head = 40
+
+  /// Every third run of digits is replaced, beginning with that of the turn.
+  private static func replaced(_ row: [UInt8], with number: [UInt8], turn: Int) -> [UInt8] {
+    var result: [UInt8] = []
+    var runs = 0
+    var isInRun = false
+    for (index, byte) in row.enumerated() {
+      guard index >= head, (0x30...0x39).contains(byte) else {
+        isInRun = false
+        result.append(byte)
+        continue
+      }
+      if !isInRun {
+        isInRun = true
+        runs += 1
+      }
+      if runs % 3 != turn {
+        result.append(byte)
+      } else if index == head || !(0x30...0x39).contains(row[index - 1]) {
+        result += number
+      }
+    }
+    return result
+  }
+
+  /// Of each number and turn, or each number with one of the turns.
+  private static let cases: [(String, Int)] = numbers.enumerated().flatMap { index, number in
+    (Effort.isWhole ? [0, 1, 2] : [index % 3]).map { (number, $0) }
+  }
+
+  @Test(arguments: cases) func nothingTraps(_ number: String, _ turn: Int) async throws {
+    for sample in Effort.isWhole ? Sample.tried : Sample.healthy {
+      let rows = try sample.bytes().rows
+      let judged = try await Judge.run(rows.flatMap { Self.replaced($0, with: Array(number.utf8), turn: turn) })
+      let capture = try #require(judged.summary.captures.first)
+      #expect(capture.lines == rows.count)
+      #expect((0...3).contains(judged.summary.exitCode))
+      #expect(!judged.report(.text).isEmpty)
+      // Neither infinity nor what is no number gets into it.
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(judged.report(.json).utf8)) }
+    }
+  }
+}
