@@ -17,7 +17,7 @@ RUN := $(SWIFT) run $(SWIFT_FLAGS)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE := $(SWIFT) build --configuration release $(STATIC)
 
-.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record fuzz mutants sanitize coverage man \
+.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage man \
 	ci clean
 
 help: ## Show this list
@@ -76,6 +76,9 @@ bench-instructions: setup ## Count instructions with callgrind
 
 bench-record: setup ## All three, written into docs/performance.md
 	RECORD=1 Benchmarks/run.sh all
+
+soak: setup ## Follow a log that is written and rotated: flat memory, the verdicts of a check (SECONDS=20; RATE=5000)
+	Benchmarks/run.sh soak
 
 fuzz: setup ## Fuzz every target for a minute (TARGETS="pieces stamps", SECONDS_EACH=60, RUNS=wanted)
 	.ci/fuzz.sh $(TARGETS)

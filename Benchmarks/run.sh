@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the tool. docs/performance.md tells how, and shows what came out of it last.
 #
-#   Benchmarks/run.sh [table|growth|instructions|all]
+#   Benchmarks/run.sh [table|growth|instructions|all|soak]
 #
 #   MIB=1024           the size of the captures (256); the formats beside the first and ndjson get a quarter of it
 #   RUNS=7             rounds (5)
@@ -11,6 +11,7 @@
 #   WORK=FOLDER        keep the captures there for the next time
 #   PIPED_GIB=40       how much goes through the pipe whose reader's memory is measured (4 times MIB)
 #   GROWTH_MAX=4096    the largest capture of `growth`, in MiB (256)
+#   SECONDS=7200       how long `soak` follows a log that is written (20); RATE=10000 lines a second (5000); STATE=1 kills and resumes it
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -38,8 +39,9 @@ case "${1:-table}" in
     python3 Benchmarks/growth.py
     python3 Benchmarks/instructions.py
     ;;
+  soak) python3 Benchmarks/soak.py ;;
   *)
-    echo "bench: table, growth, instructions or all" >&2
+    echo "bench: table, growth, instructions, all or soak" >&2
     exit 64
     ;;
 esac

@@ -17,7 +17,7 @@ extension Audit {
       ) {
         addSidecars(to: &$0, isLast: group.parts.isEmpty, afterGap: $1, &$2)
       } show: {
-        watch.show(state($0, watch))
+        watch.show(state([$0], watch))
       } deliver: {
         take($0, tell)
       }
@@ -60,11 +60,13 @@ extension Audit {
     }
   }
 
-  /// Where the run stands, with what the trace in work waits for.
-  private func state(_ auditor: TraceAuditor, _ watch: RunWatch) -> LiveState {
+  /// Where the run stands, with what the traces in work wait for.
+  func state(_ auditors: [TraceAuditor], _ watch: RunWatch) -> LiveState {
     var state = LiveState()
-    state.events = auditor.capture.events
-    state.time = auditor.shown(auditor.lastTime)
+    for auditor in auditors {
+      state.events += auditor.capture.events
+      state.time = auditor.shown(auditor.lastTime) ?? state.time
+    }
     state.silence = watch.silence?()
     var places: [String: Int] = [:]
     for rule in aggregator.summaries() where rule.passes + rule.fails + rule.inconclusive > 0 {
@@ -73,19 +75,21 @@ extension Audit {
         LiveRule(
           id: rule.id, title: rule.title, passes: rule.passes, fails: rule.fails, inconclusive: rule.inconclusive))
     }
-    let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
-    for waiting in auditor.waiting where !aggregator.isOutside(waiting.rule, profile) {
-      let rule = waiting.rule
-      let definition = ruleSet.rules[rule]
-      if places[definition.id] == nil {
-        places[definition.id] = state.rules.count
-        state.rules.append(LiveRule(id: definition.id, title: definition.title))
-      }
-      guard let place = places[definition.id] else { continue }
-      state.rules[place].waiting += 1
-      if state.rules[place].due == nil {
-        state.rules[place].due = auditor.shown(waiting.due)
-        state.rules[place].line = waiting.opened.line
+    for auditor in auditors {
+      let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
+      for waiting in auditor.waiting where !aggregator.isOutside(waiting.rule, profile) {
+        let rule = waiting.rule
+        let definition = ruleSet.rules[rule]
+        if places[definition.id] == nil {
+          places[definition.id] = state.rules.count
+          state.rules.append(LiveRule(id: definition.id, title: definition.title))
+        }
+        guard let place = places[definition.id] else { continue }
+        state.rules[place].waiting += 1
+        if state.rules[place].due == nil {
+          state.rules[place].due = auditor.shown(waiting.due)
+          state.rules[place].line = waiting.opened.line
+        }
       }
     }
     return state
@@ -109,12 +113,12 @@ extension Audit {
     return isWorthwhile ? min(options.threads, groups.count) : 1
   }
 
-  private mutating func take(_ batch: TraceJudge.Batch, _ tell: (Finding) -> Void) {
+  mutating func take(_ batch: TraceJudge.Batch, _ tell: (Finding) -> Void) {
     for outcome in batch.outcomes { self.tell(outcome, batch.profile, batch.times, tell) }
     aggregator.take(batch.tally, batch.profile)
   }
 
-  private mutating func take(
+  mutating func take(
     _ result: TraceJudge.Result, of group: CaptureGroup, hasOthers: Bool, _ tell: (Finding) -> Void
   ) {
     diagnostics += result.diagnostics

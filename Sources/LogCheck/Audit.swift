@@ -13,7 +13,7 @@ package struct Audit {
   var timeline: TimelineAggregator?
   var captures: [CaptureSummary?] = []
   /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
-  private var order: [Int] = []
+  var order: [Int] = []
   /// What waits until all captures are read: another one may be of the same device.
   var waiting: [HeldTrace] = []
   var diagnostics: [Diagnostic]

@@ -70,3 +70,16 @@ struct PartOrder {
     return true
   }
 }
+
+extension AuditInput {
+  /// A file among these that is what rotation leaves of another one, by their names; as they are shown.
+  package static func rotatedPart(among inputs: [AuditInput]) -> (part: String, whole: String)? {
+    var wholes: [[UInt8]: String] = [:]
+    for case .file(let path, let shown) in inputs where PartName(path).number == nil { wholes[path] = shown }
+    for case .file(let path, let shown) in inputs {
+      let name = PartName(path)
+      if name.number != nil, let whole = wholes[name.base] { return (shown, whole) }
+    }
+    return nil
+  }
+}

@@ -77,6 +77,12 @@ package struct RuleLibrary: Sendable {
     warnings = diagnostics.filter { $0.severity != .error }
   }
 
+  /// Changes with whatever the rules say, sixteen hexadecimal digits.
+  package var digest: String {
+    let digits = String(JournalHash.of(Array(PackedRules.pack(ruleSet).utf8)), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// The text of a rule file by the path that marks name: of those that were given, or built in.
   package static func source(of path: String, paths: [[UInt8]]) -> [UInt8]? {
     for given in paths {

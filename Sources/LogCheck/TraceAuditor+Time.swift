@@ -70,7 +70,7 @@ extension TraceAuditor {
     openJoin = nil
     let gap = CoverageGap(from: from, to: time, reason: .gap)
     for track in tracks { engine.addGap(gap, in: track.id) }
-    tell([ToldGap(gap: gap, line: 1)])
+    tell([ToldGap(gap: gap, line: firstLine)])
   }
 
   /// Keeps a gap for sources that appear later; beyond the limit the last one grows, which can only add doubt.

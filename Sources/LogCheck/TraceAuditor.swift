@@ -29,6 +29,8 @@ package struct TraceAuditor: RecordSink {
   var part = 0
   /// Lines are missing between two captures; the latest time before.
   var openJoin: EventTime??
+  /// The first line of the capture in work.
+  var firstLine = 1
   var traceLatest: EventTime?
   internal(set) package var evidence = ProfileEvidence()
   let profileLiterals: ProfileLiterals
@@ -70,8 +72,9 @@ package struct TraceAuditor: RecordSink {
     capture = CaptureSummary(path: "")
   }
 
-  /// The next capture of the trace begins; `isGap` when lines are missing between it and the one before.
-  package mutating func begin(_ path: String, afterGap isGap: Bool = false) {
+  /// The next capture of the trace begins, with `line`; `isGap` when lines are missing between it and the one before.
+  package mutating func begin(_ path: String, afterGap isGap: Bool = false, atLine line: Int = 1) {
+    firstLine = line
     capture = CaptureSummary(path: path)
     captureTraits = []
     firstTime = nil

@@ -8,7 +8,7 @@ struct TraceJudge {
   let ruleSet: RuleSet
   private let program: Program
   private let classifier: EventClassifier
-  private let wanted: WantedTexts
+  let wanted: WantedTexts
   private let profileLiterals: ProfileLiterals
   private let places: RulePlaces
   private(set) var chooser: ProfileChooser
@@ -67,17 +67,10 @@ struct TraceJudge {
     watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars,
     show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
   ) -> Result {
-    var auditor = TraceAuditor(
-      program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
-      looking: profileLiterals)
-    auditor.keepsOrigin = hasOthers
-    auditor.window = options.window
-    if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }
+    var auditor = auditor(options, hasOthers: hasOthers)
     // What depends on the machine waits until the trace has told what it is.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
-    var result = Result(
-      rest: Batch(profile: chooser.choose(by: auditor.evidence), times: auditor.times),
-      untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
+    var result = result(auditor, options)
     // Whether the end of a part is missing.
     var isTorn = false
     for index in group.parts {
@@ -108,8 +101,26 @@ struct TraceJudge {
     return result
   }
 
+  /// What judges a trace from its beginning.
+  func auditor(_ options: AuditOptions, hasOthers: Bool) -> TraceAuditor {
+    var auditor = TraceAuditor(
+      program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
+      looking: profileLiterals)
+    auditor.keepsOrigin = hasOthers
+    auditor.window = options.window
+    if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }
+    return auditor
+  }
+
+  /// The result of a trace of which nothing is told yet.
+  func result(_ auditor: TraceAuditor, _ options: AuditOptions) -> Result {
+    Result(
+      rest: Batch(profile: chooser.choose(by: auditor.evidence), times: auditor.times),
+      untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
+  }
+
   /// What was decided since the last time, as far as it waits for nothing.
-  private func batch(
+  func batch(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: inout HeldOutcomes,
     _ untilOthers: inout HeldOutcomes
   ) -> Batch? {
@@ -140,7 +151,7 @@ struct TraceJudge {
   }
 
   /// What the end of the trace decides.
-  private func close(
+  func close(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: HeldOutcomes,
     _ result: inout Result
   ) {

@@ -12,6 +12,8 @@ package struct Detection: Sendable {
   package var lines = 0
   /// Of these, how many each format would read, most first.
   package var votes: [(format: FormatID, lines: Int, certainty: Int)] = []
+
+  package init() {}
 }
 
 /// Names the format of a capture from a sample of its lines. The same bytes always get the same name.

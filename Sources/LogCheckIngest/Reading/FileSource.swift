@@ -26,18 +26,19 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
 
 /// An open input: a file, a pipe, or standard input. Closed when it goes, unless it is standard input.
 package struct FileSource: ~Copyable {
-  private let descriptor: Int32
+  let descriptor: Int32
   private let isOwned: Bool
   /// What a regular file held when it was opened, in bytes; `nil` for everything else.
   private let promised: Int?
 
-  /// Opens a file by its name as the system knows it (which need not be UTF-8).
-  package init(path: [UInt8]) throws(FileProblem) {
+  /// Opens a file by its name as the system knows it (which need not be UTF-8). Without `waits` a pipe is opened even where nobody
+  /// writes to it.
+  package init(path: [UInt8], waits: Bool = true) throws(FileProblem) {
     guard !path.contains(0) else { throw FileProblem("its name holds a NUL byte") }
     let name = path.map { CChar(bitPattern: $0) } + [0]
     let opened = unsafe name.withUnsafeBufferPointer { name -> Int32 in
       guard let base = name.baseAddress else { return -1 }
-      return unsafe open(base, O_RDONLY | O_CLOEXEC)
+      return unsafe open(base, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
     }
     guard opened >= 0 else { throw FileProblem(code: errno) }
     var status = stat()
@@ -150,7 +151,7 @@ package struct FileSource: ~Copyable {
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  private static func status(_ path: [UInt8]) -> stat? {
+  static func status(_ path: [UInt8]) -> stat? {
     guard !path.contains(0) else { return nil }
     let name = path.map { CChar(bitPattern: $0) } + [0]
     var status = stat()

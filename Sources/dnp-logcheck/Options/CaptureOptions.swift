@@ -69,6 +69,11 @@ struct CaptureOptions: ParsableArguments {
     }
   }
 
+  /// The captures' names from the root on.
+  var absolutePaths: [String] {
+    (captures + ManyCaptures.heldBack).map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) }
+  }
+
   func logFormat() throws -> LogFormat? {
     guard format != "auto" else { return nil }
     guard let found = LogFormat.named(format) else {

@@ -100,10 +100,11 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// What is seen on standard error meanwhile. Of files how far they are read, where a terminal shows it.
-  func view(of inputs: [AuditInput]) -> LiveView {
+  func view(of inputs: [AuditInput], isFollowing: Bool = false) -> LiveView {
     let hasColour = color == .always || (color == .auto && StatusArea.isThere && !StandardStreams.refusesColour)
     let palette = hasColour ? Palette.terminal : .plain
     if live { return LiveView(.checklist, palette: palette, usesWallClock: liveClock) }
+    if isFollowing { return LiveView(.none, palette: palette, usesWallClock: liveClock) }
     var total = 0
     for input in inputs {
       guard case .file(let path, _) = input, let size = FileSource.regularSize(path: path) else {
@@ -178,7 +179,7 @@ struct ReportOptions: ParsableArguments {
         folder: folder,
         codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
         hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil)
-      return ReportTarget(reporter: format.make(style), file: try file.map(ReportFile.ready))
+      return ReportTarget(format, style, file: try file.map(ReportFile.ready))
     }
   }
 }

@@ -7,9 +7,19 @@ struct ReportTarget {
   private let file: ReportFile?
   private var output = ReportOutput()
   private var kept: [UInt8] = []
+  /// What an earlier run has shown: it stands before the summary once more.
+  private var shownBefore: [UInt8] = []
+  /// Whether what it tells of a finding can be read by itself.
+  private let isOfRows: Bool
 
-  init(reporter: any Reporter, file: ReportFile?) {
-    self.reporter = reporter
+  /// Reports that are read row by row.
+  private static let rowFormats: Set<String> = [
+    ReportFormat.text.id, ReportFormat.jsonLines.id, ReportFormat.github.id,
+  ]
+
+  init(_ format: ReportFormat, _ style: ReportStyle, file: ReportFile?) {
+    reporter = format.make(style)
+    isOfRows = Self.rowFormats.contains(format.id)
     self.file = file
   }
 
@@ -18,14 +28,16 @@ struct ReportTarget {
     flush()
   }
 
-  mutating func report(_ finding: Finding) {
+  /// `wasTold`: by an earlier run, which this one continues. On standard output that is not news.
+  mutating func report(_ finding: Finding, wasTold: Bool = false) {
     reporter.report(finding, to: &output)
-    flush()
+    if wasTold, isOfRows, file == nil { shownBefore += output.take() } else { flush() }
   }
 
   /// Ends the report; `false` when its file could not be written.
   mutating func end(_ summary: RunSummary) -> Bool {
     reporter.end(summary, to: &output)
+    if !shownBefore.isEmpty { StandardStreams.write(shownBefore) }
     flush()
     guard let file else { return true }
     return file.replace(with: kept)

@@ -1,5 +1,45 @@
 extension ReliabilitySection {
   static let following = ReliabilitySection(
     letter: "L", title: "Following files", numbers: 153...157,
-    cases: [])
+    cases: [
+      ReliabilityCase(
+        number: 153, input: "a followed file grows by rows and by halves of rows",
+        standing: .holds(
+          "each row is read once; half a row waits for its end, however long that takes",
+          tests: [
+            "rowsAndHalfRowsAreEachTakenOnce", "aHalfRowIsHeldBackUntilItsEndIsThere",
+            "aSampleThatGrowsGivesTheReportOfTheWhole",
+          ])),
+      ReliabilityCase(
+        number: 154,
+        input: "it is emptied and rewritten, renamed, copied and emptied, removed and made again, replaced by a link",
+        standing: .holds(
+          "the old file is read to its end, then the new one from its beginning, each row once and with one note; where rows may be lost, a gap",
+          tests: [
+            "aRenamedFileIsReadToItsEndAndThenTheNextFromItsBeginning", "aFileThatIsCopiedAndEmptiedIsAGap",
+            "aFileThatIsRemovedAndMadeAgainIsReadToItsEndAndThenAnew",
+            "aFileThatIsReplacedByALinkIsReadToItsEndAndThenWhatTheLinkLeadsTo", "aRowThatWasCutByTheRotationIsAGap",
+            "aRenamedFileIsLeftWhenItWasSilentLongEnough", "theHoleOfAWriterThatDoesNotAppendIsPassedOver",
+          ])),
+      ReliabilityCase(
+        number: 155, input: "it is missing at the start",
+        standing: .holds(
+          "waits and says so once; a signal ends it within a second; a file that never came is exit 2",
+          tests: [
+            "aFileThatComesLaterIsWaitedForAndReadFromItsBeginning", "aFileThatNeverComesIsNoPass",
+            "aSignalEndsItWithTheReportWithinASecond",
+          ])),
+      ReliabilityCase(
+        number: 156, input: "100,000 rows at once",
+        standing: .holds("all are read and counted", tests: ["aHundredThousandRowsAtOnceAreAllTaken"])),
+      ReliabilityCase(
+        number: 157, input: "two rotations between two looks; the same inode used again",
+        standing: .holds(
+          "files that numbers tell are read in between, anything else is a gap with a warning; an inode used again is told by size and content",
+          tests: [
+            "twoRotationsBetweenTwoLooksLoseNothingWhereTheNamesTellTheOrder", "rotationsOfWhichTheFilesAreGoneAreAGap",
+            "tellsWhatCameBetween", "aNumberThatIsUsedAgainIsToldByItsContent", "aFileInWhichOtherBytesStandIsReadAnew",
+            "whatCannotBeFoundAgainIsAGap",
+          ])),
+    ])
 }

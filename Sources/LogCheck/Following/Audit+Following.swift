@@ -1,0 +1,199 @@
+import LogCheckIngest
+package import LogCheckModel
+
+/// Captures that are followed while they are written.
+extension Audit {
+  /// Gets each finding when it is decided, and whether an earlier run has told it.
+  package typealias FollowTeller = (Finding, _ wasTold: Bool) -> Void
+
+  /// How long nothing is done where no file has anything new. Milliseconds.
+  private static var idleTime: Int { 200 }
+  /// Looks at one file in a row, so that none keeps the others waiting.
+  private static var turn: Int { 16 }
+
+  /// Follows files, each a capture of its own, until it is told to stop. Names of one file are followed once. With a journal it goes on
+  /// from what earlier runs wrote into that.
+  package mutating func follow(
+    _ inputs: [AuditInput], _ desk: FollowDesk, journal: FollowJournal? = nil, watch: RunWatch = RunWatch(),
+    isStopped: StopCheck, tell: FollowTeller
+  ) {
+    paths = inputs.map(\.shown)
+    captures = [CaptureSummary?](repeating: nil, count: inputs.count)
+    let files = namedOnce(inputs, looksAtFiles: journal == nil)
+    order = files.map(\.index)
+    let traces = files.map {
+      FollowedTrace(judge, options, index: $0.index, shown: paths[$0.index], hasOthers: files.count > 1)
+    }
+    let followed = zip(files, traces).map { FollowedCapture(path: $0.path, shown: $1.shown, $1.reading) }
+    var run = FollowRun(traces: traces, followed: followed, desk: desk, journal: journal)
+    resume(&run, isStopped: isStopped, tell)
+    while !isStopped() {
+      var isBusy = false
+      for place in run.followed.indices {
+        for _ in 0..<Self.turn where !isStopped() {
+          guard look(at: place, &run, watch, tell) else { break }
+          isBusy = true
+        }
+      }
+      if !isBusy, !isStopped() { desk.sleep(Self.idleTime) }
+    }
+    diagnostics += run.notes.all
+    finish(&run) { tell($0, false) }
+  }
+
+  /// Looks once at a file and judges what came; tells whether there may be more at once.
+  private mutating func look(
+    at place: Int, _ run: inout FollowRun, _ watch: RunWatch, _ tell: FollowTeller
+  ) -> Bool {
+    let progress = run.followed[place].look(at: run.desk.milliseconds(), run.traces[place].base)
+    for note in progress.notes { run.tell(note) }
+    if progress.bytes > 0 { watch.read(progress.bytes) }
+    for step in progress.steps { take(step, at: place, &run, tell) }
+    if run.followed[place].isSilent, let silence = watch.silence?(), let batch = run.traces[place].wait(silence) {
+      take(batch) { tell($0, false) }
+    }
+    if watch.wantsState() { watch.show(state(run.traces.map(\.auditor), watch)) }
+    return progress.isBusy
+  }
+
+  /// Writes a step down, judges it, and writes down what was told of it.
+  private mutating func take(_ step: FollowStep, at place: Int, _ run: inout FollowRun, _ tell: FollowTeller) {
+    run.write(.step(place: place, step))
+    guard let batch = run.traces[place].take(step) else { return }
+    let before = run.told
+    take(batch) {
+      tell($0, false)
+      run.told += 1
+    }
+    if run.told > before { run.write(.told(run.told)) }
+  }
+
+  /// Judges again what earlier runs read, and finds the places where they stopped.
+  private mutating func resume(_ run: inout FollowRun, isStopped: StopCheck, _ tell: FollowTeller) {
+    guard let journal = run.journal, journal.isContinued else { return }
+    var points = [ResumePoint?](repeating: nil, count: run.traces.count)
+    journal.replay(isStopped: isStopped) { entry in
+      switch entry {
+      case .step(let place, let step):
+        guard points.indices.contains(place) else { return }
+        points[place] = ResumePoint.behind(step, points[place])
+        guard let batch = run.traces[place].take(step) else { return }
+        take(batch) {
+          run.told += 1
+          tell($0, run.told <= journal.told)
+        }
+      case .told: break
+      case .note(let note): run.notes.take(note)
+      }
+    }
+    guard !isStopped() else { return }
+    run.write(.told(run.told))
+    for (place, point) in points.enumerated() {
+      guard let point else { continue }
+      if let step = run.followed[place].resume(from: point, run.traces[place].base) {
+        take(step, at: place, &run, tell)
+      }
+    }
+    run.desk.note(journal.resumption(run.traces.map(\.shownTime)))
+  }
+
+  /// The report is of what was read so far.
+  private mutating func finish(_ run: inout FollowRun, _ tell: (Finding) -> Void) {
+    for place in run.traces.indices {
+      if let step = run.followed[place].end(), let batch = run.traces[place].take(step) { take(batch, tell) }
+      var result = run.traces[place].close()
+      if let problem = run.followed[place].problem {
+        result.couldNotRead = true
+        for capture in result.captures.indices { result.captures[capture].summary.problem = problem }
+        result.diagnostics.append(
+          Diagnostic(
+            code: "I001", severity: .error, message: "\(run.followed[place].shown): cannot be read: \(problem)"))
+      }
+      take(result, of: CaptureGroup(parts: [run.traces[place].index]), hasOthers: run.traces.count > 1, tell)
+    }
+    // A state that cannot be kept is an output that could not be written.
+    if run.journal?.failure == .notWritten { couldNotRead = true }
+    settleHeld(tell)
+  }
+
+  /// The inputs that are files, without other names of one of them. A journal counts them by their names, since links may lead
+  /// elsewhere when it is continued.
+  private mutating func namedOnce(_ inputs: [AuditInput], looksAtFiles: Bool) -> [(index: Int, path: [UInt8])] {
+    var names: Set<[UInt8]> = []
+    var marks: Set<FileMark> = []
+    var files: [(index: Int, path: [UInt8])] = []
+    for (index, input) in inputs.enumerated() {
+      guard case .file(let path, _) = input else { continue }
+      let mark = looksAtFiles ? FileSource.sight(of: path)?.mark : nil
+      guard names.insert(path).inserted, mark.map({ marks.insert($0).inserted }) ?? true else {
+        diagnostics.append(
+          Diagnostic(
+            code: "I002", severity: .note, message: "\(paths[index]) was named more than once and is followed once"))
+        continue
+      }
+      files.append((index, path))
+    }
+    return files
+  }
+}
+
+/// A run that follows files.
+struct FollowRun {
+  var traces: [FollowedTrace]
+  var followed: [FollowedCapture]
+  let desk: FollowDesk
+  let journal: FollowJournal?
+  var notes = FollowNotes()
+  /// Findings that were told.
+  var told = 0
+  private var toldFailure = false
+
+  init(traces: [FollowedTrace], followed: [FollowedCapture], desk: FollowDesk, journal: FollowJournal?) {
+    self.traces = traces
+    self.followed = followed
+    self.desk = desk
+    self.journal = journal
+  }
+
+  mutating func tell(_ note: Diagnostic) {
+    notes.take(note)
+    desk.note(note)
+    write(.note(note))
+  }
+
+  mutating func write(_ entry: JournalEntry) {
+    guard let journal else { return }
+    journal.add(entry)
+    guard let failure = journal.failure, !toldFailure else { return }
+    toldFailure = true
+    let note = failure.diagnostic
+    notes.take(note)
+    desk.note(note)
+  }
+}
+
+extension FollowJournal {
+  /// What a run that goes on says at its beginning.
+  fileprivate func resumption(_ times: [String?]) -> Diagnostic {
+    let reached = times.compactMap { $0 }.max().map { ", from \($0) of the log" } ?? ""
+    let torn = droppedBytes > 0 ? "; \(droppedBytes) bytes at the end of the state were torn and are dropped" : ""
+    return Diagnostic(code: "I048", severity: .note, message: "goes on where the last run stopped\(reached)\(torn)")
+  }
+}
+
+extension FollowJournal.Failure {
+  fileprivate var diagnostic: Diagnostic {
+    switch self {
+    case .notWritten:
+      Diagnostic(
+        code: "I049", severity: .error,
+        message: "the state cannot be written any more; following goes on, and a later run goes on from what is in it")
+    case .full(let limit):
+      Diagnostic(
+        code: "I049", severity: .warning,
+        message:
+          "the state has grown to \(limit >> 20) MiB and is not continued; following goes on, and a later run goes on from "
+          + "what is in it. Remove it some time to begin anew")
+    }
+  }
+}

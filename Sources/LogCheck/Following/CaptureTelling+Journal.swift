@@ -1,0 +1,153 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// What a reader tells, as bytes of a journal: all that judging asks of it.
+extension JournalWriter {
+  mutating func add(_ telling: CaptureTelling) {
+    switch telling {
+    case .detection(let detection):
+      bytesOf(kind: 0)
+      add(detection.format?.id.name) { $0.add($1) }
+      add(detection.wrappers.map(\.id)) { $0.add($1) }
+    case .record(let record):
+      bytesOf(kind: 1)
+      add(record)
+    case .time(let stamp, let ticks, let position):
+      bytesOf(kind: 2)
+      add(stamp)
+      add(ticks) { $0.add($1) }
+      add(position)
+    case .marker(let marker):
+      bytesOf(kind: 3)
+      add(marker.kind.rawValue)
+      add(marker.position)
+      add(marker.before) { $0.add($1) }
+      add(marker.after) { $0.add($1) }
+    case .notUnderstood(let record):
+      bytesOf(kind: 4)
+      add(record)
+    }
+  }
+
+  private mutating func bytesOf(kind: UInt64) { add(kind) }
+
+  private mutating func add(_ position: LinePosition) {
+    add(Int(position.capture))
+    add(position.line)
+    add(position.offset)
+  }
+
+  private mutating func add(_ stamp: CivilStamp) {
+    add(stamp.year) { $0.add($1) }
+    add(stamp.month) { $0.add($1) }
+    add(stamp.day) { $0.add($1) }
+    add(stamp.timeOfDay)
+    add(stamp.offsetSeconds) { $0.add($1) }
+    add(stamp.granularity.nanoseconds)
+  }
+
+  private mutating func add(_ record: Record) {
+    add(record.text)
+    add(UInt64(record.kind.rawValue))
+    add(record.stamp) { $0.add($1) }
+    add(record.stampIsMalformed)
+    add(record.ticks) { $0.add($1) }
+    add(record.monotonic) { $0.add($1.nanoseconds) }
+    add(record.level) { $0.add(UInt64($1.rawValue)) }
+    add(record.processID) { $0.add(Int64($1)) }
+    add(record.threadID) { $0.add($1) }
+    for part in Self.parts { add(record[keyPath: part]) }
+    add(record.position)
+    add(record.lineCount)
+    add(record.isCut)
+  }
+
+  /// The parts of a record's text, in the order in which they are written.
+  static var parts: [WritableKeyPath<Record, Range<Int>>] {
+    [\.message, \.process, \.subsystem, \.category, \.tag, \.device, \.boot]
+  }
+}
+
+extension JournalReader {
+  mutating func telling() throws(DamagedJournal) -> CaptureTelling {
+    switch try unsigned() {
+    case 0: return .detection(try detection())
+    case 1: return .record(try record())
+    case 2:
+      let stamp = try stamp()
+      let ticks = try optional { (reader) throws(DamagedJournal) in try reader.unsigned() }
+      return .time(stamp, ticks: ticks, try position())
+    case 3:
+      guard let kind = CaptureMarker.Kind(rawValue: try string()) else { throw DamagedJournal() }
+      let position = try position()
+      let before = try optional { (reader) throws(DamagedJournal) in try reader.stamp() }
+      let after = try optional { (reader) throws(DamagedJournal) in try reader.stamp() }
+      return .marker(CaptureMarker(kind: kind, position: position, before: before, after: after))
+    case 4: return .notUnderstood(try record())
+    default: throw DamagedJournal()
+    }
+  }
+
+  private mutating func detection() throws(DamagedJournal) -> Detection {
+    var detection = Detection()
+    if let name = try optional({ (reader) throws(DamagedJournal) in try reader.string() }) {
+      guard let format = LogFormat.named(name) else { throw DamagedJournal() }
+      detection.format = format
+    }
+    for id in try list({ (reader) throws(DamagedJournal) in try reader.string() }) {
+      guard let wrapper = LineWrapper.all.first(where: { $0.id == id }) else { throw DamagedJournal() }
+      detection.wrappers.append(wrapper)
+    }
+    return detection
+  }
+
+  private mutating func position() throws(DamagedJournal) -> LinePosition {
+    LinePosition(capture: Int32(clamping: try integer()), line: try integer(), offset: try integer())
+  }
+
+  private mutating func stamp() throws(DamagedJournal) -> CivilStamp {
+    let year = try optionalInteger()
+    let month = try optionalInteger()
+    let day = try optionalInteger()
+    let timeOfDay = try signed()
+    let offset = try optionalInteger()
+    let granularity = LogDuration(nanoseconds: try signed())
+    guard
+      var stamp = CivilStamp(
+        year: year, month: month, day: day, hour: 0, minute: 0, second: 0, offsetSeconds: offset,
+        granularity: granularity),
+      (0...86_400_999_999_999).contains(timeOfDay)
+    else { throw DamagedJournal() }
+    stamp.timeOfDay = timeOfDay
+    return stamp
+  }
+
+  private mutating func optionalInteger() throws(DamagedJournal) -> Int? {
+    try optional { (reader) throws(DamagedJournal) in try reader.integer() }
+  }
+
+  private mutating func record() throws(DamagedJournal) -> Record {
+    var record = Record()
+    record.text = try text()
+    guard let kind = RecordKind(rawValue: UInt8(clamping: try unsigned())) else { throw DamagedJournal() }
+    record.kind = kind
+    record.stamp = try optional { (reader) throws(DamagedJournal) in try reader.stamp() }
+    record.stampIsMalformed = try flag()
+    record.ticks = try optional { (reader) throws(DamagedJournal) in try reader.unsigned() }
+    record.monotonic = try optional { (reader) throws(DamagedJournal) in try reader.signed() }
+      .map { LogInstant(nanoseconds: $0) }
+    if let level = try optional({ (reader) throws(DamagedJournal) in try reader.unsigned() }) {
+      guard let known = LogLevel(rawValue: UInt8(clamping: level)) else { throw DamagedJournal() }
+      record.level = known
+    }
+    record.processID = try optional { (reader) throws(DamagedJournal) in try reader.signed() }.map {
+      Int32(clamping: $0)
+    }
+    record.threadID = try optional { (reader) throws(DamagedJournal) in try reader.unsigned() }
+    for part in JournalWriter.parts { record[keyPath: part] = try range(within: record.text.count) }
+    record.position = try position()
+    record.lineCount = try integer()
+    record.isCut = try flag()
+    return record
+  }
+}

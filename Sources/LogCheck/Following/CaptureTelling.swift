@@ -1,0 +1,114 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// Something that a reader tells of a capture, kept to be handed on later.
+enum CaptureTelling: Sendable {
+  case detection(Detection)
+  case record(Record)
+  case time(CivilStamp, ticks: UInt64?, LinePosition)
+  case marker(CaptureMarker)
+  case notUnderstood(Record)
+
+  func tell(_ auditor: inout TraceAuditor) {
+    switch self {
+    case .detection(let detection): auditor.begin(detection)
+    case .record(let record): auditor.receive(record)
+    case .time(let stamp, let ticks, let position): auditor.passTime(stamp, ticks: ticks, at: position)
+    case .marker(let marker): auditor.receive(marker)
+    case .notUnderstood(let record): auditor.receive(notUnderstood: record)
+    }
+  }
+}
+
+/// What a followed name's files hold up to where one begins.
+struct PartBase: Hashable, Sendable {
+  var lines = 0
+  var bytes = 0
+}
+
+/// Reads one of the files of a followed name. Lines and bytes are numbered through all of them.
+struct PartReader {
+  private var reader: CaptureReader
+  private var sink: TellingSink
+  private let base: PartBase
+
+  init(_ options: ReadingOptions, from base: PartBase) {
+    reader = CaptureReader(options)
+    sink = TellingSink(base: base)
+    self.base = base
+  }
+
+  mutating func feed(_ bytes: [UInt8]) throws -> [CaptureTelling] {
+    try reader.feed(bytes.span, to: &sink)
+    return sink.take()
+  }
+
+  /// Nothing more has come for now: whole rows are told as they are.
+  mutating func pause() -> [CaptureTelling] {
+    reader.pause(to: &sink)
+    return sink.take()
+  }
+
+  /// The file is over. `failure` is why it could not be read on.
+  mutating func finish(after failure: (any Error)? = nil) -> (tellings: [CaptureTelling], end: PartEnd) {
+    var problem = failure
+    if problem != nil {
+      if !(problem is UnreadableCapture) { reader.abandon(to: &sink) }
+    } else {
+      do { try reader.finish(to: &sink) } catch { problem = error }
+    }
+    var counts = reader.counts
+    counts.notUnderstoodLines = counts.notUnderstoodLines.map { $0 + base.lines }
+    let isNoLog = (problem as? UnreadableCapture)?.isNoLog == true
+    return (sink.take(), PartEnd(counts: counts, problem: problem.map { "\($0)" }, isNoLog: isNoLog))
+  }
+}
+
+/// How the reading of one file ended.
+struct PartEnd: Sendable {
+  var counts: ReadingCounts
+  /// Why it could not be read to its end.
+  var problem: String?
+  /// Whether it is no log at all, which decides nothing.
+  var isNoLog = false
+}
+
+/// Keeps what it is told, with places that count from the beginning of the first file.
+private struct TellingSink: RecordSink {
+  let base: PartBase
+  private var told: [CaptureTelling] = []
+
+  init(base: PartBase) { self.base = base }
+
+  mutating func take() -> [CaptureTelling] {
+    defer { told = [] }
+    return told
+  }
+
+  private func moved(_ position: LinePosition) -> LinePosition {
+    LinePosition(
+      capture: position.capture, line: position.line + base.lines, offset: position.offset + base.bytes)
+  }
+
+  private func moved(_ record: Record) -> Record {
+    var record = record
+    record.position = moved(record.position)
+    return record
+  }
+
+  mutating func begin(_ detection: Detection) { told.append(.detection(detection)) }
+
+  mutating func receive(_ record: Record) { told.append(.record(moved(record))) }
+
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
+    told.append(.time(stamp, ticks: ticks, moved(position)))
+  }
+
+  mutating func receive(_ marker: CaptureMarker) {
+    var marker = marker
+    marker.position = moved(marker.position)
+    told.append(.marker(marker))
+  }
+
+  mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(moved(record))) }
+}

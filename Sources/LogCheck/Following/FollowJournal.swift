@@ -1,0 +1,171 @@
+import LogCheckModel
+
+/// Where the bytes of a journal are kept.
+package protocol JournalStore: AnyObject {
+  /// Bytes from a place on, at most so many; none at the end.
+  func bytes(from place: Int, limit: Int) -> [UInt8]
+  /// Puts bytes behind the last one; `false` where not all could be kept.
+  func append(_ bytes: [UInt8]) -> Bool
+  /// Forgets everything from a place on; `false` where that failed.
+  func cut(to length: Int) -> Bool
+}
+
+/// Something that must be the same for a journal to be continued, such as an option.
+package struct JournalFact: Hashable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// Why a journal is not continued. It is left as it is.
+package enum JournalRefusal: Error, Hashable, CustomStringConvertible {
+  case foreign
+  case otherForm(String)
+  case changed(String, was: String, is: String)
+  case damaged(at: Int)
+
+  package var description: String {
+    switch self {
+    case .foreign: "it is no state of dnp-logcheck; name another file"
+    case .otherForm(let form):
+      "it is a state of another version of dnp-logcheck (form \(form)); remove it to begin anew"
+    case .changed(let name, let was, let now):
+      "\(name) changed: it was \(was.isEmpty ? "not given" : was), now it is \(now.isEmpty ? "not given" : now). "
+        + "Go on as before, or remove the file to begin anew"
+    case .damaged(let place): "it is damaged at byte \(place); remove it to begin anew"
+    }
+  }
+}
+
+/// What was told of followed files so far, written down as it comes, so that a later run can go on from there: judging the same
+/// steps again gives the same verdicts.
+///
+/// Each entry has its length and a checksum. A process that dies leaves whole entries and perhaps a part of one behind them, which is
+/// dropped: what it would have said is read out of the followed files again.
+package final class FollowJournal {
+  /// Findings that an earlier run told.
+  private(set) var told = 0
+  /// Whether there was something to go on from.
+  package private(set) var isContinued = false
+  /// Bytes of an entry that was not whole, at the end.
+  package private(set) var droppedBytes = 0
+  /// Why nothing more is written.
+  package private(set) var failure: Failure?
+
+  package enum Failure: Hashable, Sendable {
+    case notWritten
+    /// It has grown to so many bytes.
+    case full(Int)
+  }
+
+  private let store: any JournalStore
+  private let limit: Int
+  private var length = 0
+  private var firstStep = 0
+
+  private static let magic = "dnp-logcheck state "
+  private static let form = "1"
+  private static var head: [UInt8] { Array("\(magic)\(form)\n".utf8) }
+  /// Bytes up to which a journal grows; reading it again takes some seconds then.
+  package static let limit = 1 << 30
+
+  /// Begins a journal in an empty store, or continues the one in it, if all facts are the same.
+  package init(_ store: any JournalStore, _ facts: [JournalFact], limit: Int = limit) throws(JournalRefusal) {
+    self.store = store
+    self.limit = limit
+    if store.bytes(from: 0, limit: 1).isEmpty {
+      begin(facts)
+    } else {
+      try check(facts)
+    }
+  }
+
+  /// The first bytes of a journal with these facts.
+  package static func beginning(_ facts: [JournalFact]) -> [UInt8] {
+    var writer = JournalWriter()
+    writer.add(facts) { writer, fact in
+      writer.add(fact.name)
+      writer.add(fact.value)
+    }
+    return head + frame(writer.bytes)
+  }
+
+  private func begin(_ facts: [JournalFact]) {
+    let bytes = Self.beginning(facts)
+    if !store.append(bytes) { failure = .notWritten }
+    length = bytes.count
+    firstStep = length
+  }
+
+  private func check(_ facts: [JournalFact]) throws(JournalRefusal) {
+    let start = store.bytes(from: 0, limit: Self.head.count + 8)
+    guard start.starts(with: Self.magic.utf8) else { throw .foreign }
+    guard start.starts(with: Self.head) else {
+      let form = start.dropFirst(Self.magic.utf8.count).prefix { $0 != 0x0A }
+      throw .otherForm(String(decoding: form, as: UTF8.self))
+    }
+    var cursor = JournalCursor(store, from: Self.head.count)
+    guard case .entry(let bytes) = cursor.next() else { throw .damaged(at: Self.head.count) }
+    try compare(facts, bytes)
+    firstStep = cursor.place
+    length = cursor.place
+    defer { isContinued = length > firstStep }
+    while true {
+      switch cursor.next() {
+      case .entry(let bytes):
+        guard let entry = try? JournalEntry(bytes) else { throw .damaged(at: length) }
+        if case .told(let count) = entry { told = count }
+        length = cursor.place
+      case .end: return
+      case .torn(let bytes):
+        droppedBytes = bytes
+        if !store.cut(to: length) { failure = .notWritten }
+        return
+      case .damaged: throw .damaged(at: length)
+      }
+    }
+  }
+
+  private func compare(_ facts: [JournalFact], _ bytes: [UInt8]) throws(JournalRefusal) {
+    var reader = JournalReader(bytes)
+    let found = try? reader.list { (reader) throws(DamagedJournal) in
+      JournalFact(try reader.string(), try reader.string())
+    }
+    guard let found else { throw .damaged(at: Self.head.count) }
+    let before = Dictionary(found.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    let now = Dictionary(facts.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    for name in facts.map(\.name) + found.map(\.name) where before[name, default: ""] != now[name, default: ""] {
+      throw .changed(name, was: before[name, default: ""], is: now[name, default: ""])
+    }
+  }
+
+  /// Hands over the entries of earlier runs, until it is told to stop.
+  func replay(isStopped: () -> Bool, _ take: (JournalEntry) -> Void) {
+    var cursor = JournalCursor(store, from: firstStep)
+    while cursor.place < length, !isStopped(), case .entry(let bytes) = cursor.next(),
+      let entry = try? JournalEntry(bytes)
+    {
+      take(entry)
+    }
+  }
+
+  /// Writes an entry down. Where that fails nothing more is written: what is there can be continued from.
+  func add(_ entry: JournalEntry) {
+    guard failure == nil else { return }
+    let bytes = Self.frame(entry.bytes)
+    guard length + bytes.count <= limit else {
+      failure = .full(limit)
+      return
+    }
+    if store.append(bytes) { length += bytes.count } else { failure = .notWritten }
+  }
+
+  private static func frame(_ bytes: [UInt8]) -> [UInt8] {
+    let head = JournalCursor.head(UInt64(bytes.count), JournalHash.of(bytes))
+    return head + JournalCursor.bytes(JournalHash.of(head)) + bytes
+  }
+}

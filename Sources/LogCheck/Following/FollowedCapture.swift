@@ -1,0 +1,165 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// One followed name: what its files tell, step by step, and what is to be said of them.
+struct FollowedCapture {
+  let shown: String
+  private let file: FollowedFile
+  private let reading: ReadingOptions
+  private var reader: PartReader?
+  private var isPaused = true
+  private var lastRead = 0
+  /// Why the file that the name leads to is not read.
+  private(set) var problem: String?
+  private var wasSeen = false
+
+  /// How long a file must be silent before what has come is judged as it is. Milliseconds.
+  static let pauseTime = 200
+
+  init(path: [UInt8], shown: String, _ reading: ReadingOptions) {
+    file = FollowedFile(path: path)
+    self.shown = shown
+    self.reading = reading
+  }
+
+  /// What one look came to.
+  struct Progress {
+    var steps: [FollowStep] = []
+    var notes: [Diagnostic] = []
+    /// Bytes that were read.
+    var bytes = 0
+    /// Whether there may be more at once.
+    var isBusy = false
+  }
+
+  /// Looks once. `base` is where the next file begins, if one does.
+  mutating func look(at time: Int, _ base: PartBase) -> Progress {
+    var progress = Progress()
+    switch file.step(at: time) {
+    case .nothing: pause(at: time, &progress)
+    case .missing:
+      if !wasSeen { problem = "there is no such file" }
+      progress.note(
+        "I041", .note, "\(shown): there is no such file yet; it is read from its beginning when it is there")
+    case .vanished:
+      progress.note(
+        "I042", .note,
+        "\(shown): the file has lost its name; it is read on, and the next file of the name from its beginning")
+      pause(at: time, &progress)
+    case .problem(let reason):
+      problem = "\(reason)"
+      progress.note("I043", .warning, "\(shown): not read now: \(reason)")
+    case .began(let beginning): begin(beginning, base, &progress)
+    case .hole(let count):
+      progress.note(
+        "I046", .note,
+        "\(shown):\(base.lines + 1): \(count) NUL bytes are passed over: what writes the log does not append")
+      progress.steps.append(.skip(to: file.offset))
+      progress.isBusy = true
+    case .bytes(let bytes): read(bytes, at: time, &progress)
+    case .ended:
+      if let step = end() { progress.steps.append(step) }
+      progress.isBusy = true
+    }
+    return progress
+  }
+
+  /// Goes on where an earlier run stopped; gives the end of the file that it read, where that is not there any more.
+  mutating func resume(from point: ResumePoint, _ base: PartBase) -> FollowStep? {
+    wasSeen = true
+    guard !point.isOver else {
+      file.goOn(behind: point.mark)
+      return nil
+    }
+    guard file.reopen(point.mark, skipping: point.skipped) else { return .end([], point.end(from: base)) }
+    guard let caughtUp = caughtUp(with: point, base) else {
+      file.mistrust()
+      return .end([], point.end(from: base))
+    }
+    reader = caughtUp
+    isPaused = point.pauses.last == point.offset || point.offset == point.skipped
+    return nil
+  }
+
+  /// Reads the file again up to the point, with pauses where there were some; `nil` where it tells something else than it did.
+  private func caughtUp(with point: ResumePoint, _ base: PartBase) -> PartReader? {
+    var reader = PartReader(reading, from: base)
+    var told = ResumePoint.ToldMark()
+    var pauses = point.pauses[...]
+    while file.offset < point.offset {
+      guard let bytes = file.catchUp(to: min(point.offset, pauses.first ?? .max)),
+        let tellings = try? reader.feed(bytes)
+      else { return nil }
+      told.take(tellings)
+      if file.offset == pauses.first {
+        pauses.removeFirst()
+        told.take(reader.pause())
+      }
+    }
+    return told == point.told ? reader : nil
+  }
+
+  /// Ends the file in work, as far as it was read.
+  mutating func end() -> FollowStep? {
+    guard var open = reader else { return nil }
+    reader = nil
+    let (tellings, end) = open.finish()
+    return .end(tellings, end)
+  }
+
+  /// Whether the file that the name leads to has been silent, so that a clock beside the log may say how long.
+  var isSilent: Bool { isPaused && reader != nil && file.isCurrent }
+
+  private mutating func begin(_ beginning: FollowedFile.Beginning, _ base: PartBase, _ progress: inout Progress) {
+    problem = nil
+    wasSeen = true
+    isPaused = true
+    reader = PartReader(reading, from: base)
+    progress.steps.append(.begin(beginning.mark, afterGap: beginning.isLoss))
+    progress.isBusy = true
+    let place = "\(shown):\(base.lines + 1)"
+    let doubt = "rows may be missing before that: nothing is taken for absent across it"
+    switch (beginning.kind, beginning.isLoss) {
+    case (.first, _): break
+    case (.rotated, false): progress.note("I044", .note, "\(place): rotated; here the next file begins")
+    case (.rotated, true):
+      progress.note("I045", .warning, "\(place): rotated, perhaps more than once; here the next file begins; \(doubt)")
+    case (.emptied, _):
+      progress.note("I045", .warning, "\(place): the file was emptied and is written anew from here on; \(doubt)")
+    case (.replaced, _):
+      progress.note("I045", .warning, "\(place): the file was replaced; here the next one begins; \(doubt)")
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8], at time: Int, _ progress: inout Progress) {
+    progress.bytes = bytes.count
+    progress.isBusy = true
+    lastRead = time
+    guard var open = reader else { return }
+    isPaused = false
+    reader = nil  // Taken out, so that nothing is copied.
+    do {
+      let tellings = try open.feed(bytes)
+      reader = open
+      if !tellings.isEmpty { progress.steps.append(.read(tellings, upTo: file.offset)) }
+    } catch {
+      // What follows in this file is passed over.
+      let (tellings, end) = open.finish(after: error)
+      progress.steps.append(.end(tellings, end))
+    }
+  }
+
+  private mutating func pause(at time: Int, _ progress: inout Progress) {
+    guard !isPaused, time - lastRead >= Self.pauseTime, var open = reader else { return }
+    isPaused = true
+    reader = nil
+    progress.steps.append(.pause(open.pause(), at: file.offset))
+    reader = open
+  }
+}
+
+extension FollowedCapture.Progress {
+  fileprivate mutating func note(_ code: String, _ severity: Diagnostic.Severity, _ message: String) {
+    notes.append(Diagnostic(code: code, severity: severity, message: message))
+  }
+}

@@ -1,0 +1,135 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// Something that happened to a followed capture; what is judged follows from these alone, in their order.
+enum FollowStep: Sendable {
+  /// A file begins; rows may be missing before it.
+  case begin(FileMark, afterGap: Bool)
+  /// Bytes of it up to a place are passed over.
+  case skip(to: Int)
+  /// Rows were told when the file was read up to a place.
+  case read([CaptureTelling], upTo: Int)
+  /// Nothing more came for now.
+  case pause([CaptureTelling], at: Int)
+  case end([CaptureTelling], PartEnd)
+}
+
+/// A trace that is judged while its files are written: those that one name leads to, one after the other, are one capture.
+struct FollowedTrace {
+  let index: Int
+  let shown: String
+  private let judge: TraceJudge
+  private let options: AuditOptions
+  private let hasOthers: Bool
+  private(set) var auditor: TraceAuditor
+  /// What the files before the one in work held.
+  private(set) var base = PartBase()
+  private var summary: CaptureSummary
+  private var untilProfile: HeldOutcomes
+  private var result: TraceJudge.Result
+  /// Whether the end of the last file is missing.
+  private var isTorn = false
+
+  init(_ judge: TraceJudge, _ options: AuditOptions, index: Int, shown: String, hasOthers: Bool) {
+    self.index = index
+    self.shown = shown
+    self.judge = judge
+    self.options = options
+    self.hasOthers = hasOthers
+    auditor = judge.auditor(options, hasOthers: hasOthers)
+    summary = CaptureSummary(path: shown)
+    untilProfile = HeldOutcomes(limit: options.findingLimit)
+    result = judge.result(auditor, options)
+  }
+
+  /// How a file of it is to be read.
+  var reading: ReadingOptions {
+    ReadingOptions(
+      format: options.format, wanted: judge.wanted, capture: Int32(clamping: index),
+      trustsWrapperStamps: options.trustsWrapperTime)
+  }
+
+  /// Takes the next step; gives what it decides.
+  mutating func take(_ step: FollowStep) -> TraceJudge.Batch? {
+    switch step {
+    case .begin(_, let isAfterGap):
+      auditor.begin(shown, afterGap: isAfterGap || isTorn, atLine: base.lines + 1)
+    case .skip: break
+    case .read(let tellings, _): for telling in tellings { telling.tell(&auditor) }
+    case .pause(let tellings, _):
+      for telling in tellings { telling.tell(&auditor) }
+      auditor.flush()
+    case .end(let tellings, let end):
+      for telling in tellings { telling.tell(&auditor) }
+      self.end(end)
+    }
+    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers)
+  }
+
+  /// How far the log has come, as reports print it.
+  var shownTime: String? { auditor.shown(auditor.traceLatest) }
+
+  /// Lets deadlines pass by a clock beside the log.
+  mutating func wait(_ silence: LogDuration) -> TraceJudge.Batch? {
+    auditor.letTimePass(silence)
+    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers)
+  }
+
+  private mutating func end(_ end: PartEnd) {
+    var part = auditor.end(end.counts)
+    part.problem = end.problem
+    if let problem = end.problem {
+      if !end.isNoLog { result.couldNotRead = true }
+      result.diagnostics.append(
+        Diagnostic(
+          code: "I001", severity: .error,
+          message: "\(shown):\(base.lines + 1): the file that begins here cannot be read: \(problem)"))
+    }
+    isTorn = end.problem != nil || (part.endsInsideLine && auditor.isOfLines)
+    base.lines += part.lines
+    base.bytes += part.bytes
+    summary.join(part)
+  }
+
+  /// Nothing follows; call once, when the last file has ended.
+  mutating func close() -> TraceJudge.Result {
+    result.captures = [(index, summary)]
+    auditor.finish()
+    judge.close(&auditor, options, hasOthers: hasOthers, untilProfile, &result)
+    return result
+  }
+}
+
+extension CaptureSummary {
+  /// Takes in what the next file of the same name held.
+  mutating func join(_ next: Self) {
+    format = format ?? next.format
+    if wrappers.isEmpty { wrappers = next.wrappers }
+    bytes += next.bytes
+    lines += next.lines
+    candidates += next.candidates
+    events += next.events
+    sessions = max(sessions, next.sessions)
+    first = first ?? next.first
+    last = next.last ?? last
+    if next.timeKnowledge != .none { timeKnowledge = next.timeKnowledge }
+    if let level = next.lowestLevel { lowestLevel = min(lowestLevel ?? level, level) }
+    gaps += next.gaps.prefix(max(0, TraceAuditor.shownGaps - gaps.count))
+    if let repeated = next.repeatedRows {
+      var sum = repeatedRows ?? RepeatedRows(line: repeated.line, from: repeated.from)
+      sum.count += repeated.count
+      sum.to = repeated.to
+      repeatedRows = sum
+    }
+    unrecognised += next.unrecognised
+    unrecognisedLines += next.unrecognisedLines.prefix(
+      max(0, TraceAuditor.shownLines - unrecognisedLines.count))
+    notUnderstood += next.notUnderstood
+    notUnderstoodLines += next.notUnderstoodLines.prefix(max(0, TraceAuditor.shownLines - notUnderstoodLines.count))
+    cutRecords += next.cutRecords
+    patternFaults += next.patternFaults
+    repairedRecords += next.repairedRecords
+    endsInsideLine = next.endsInsideLine
+    problem = problem ?? next.problem
+  }
+}

@@ -1,0 +1,135 @@
+/// Bytes that cannot be what a journal holds.
+struct DamagedJournal: Error {}
+
+/// Writes values as the bytes of a journal: whole numbers in groups of seven bits, texts behind their length.
+struct JournalWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// Small numbers of either sign take few bytes.
+  mutating func add(_ number: Int64) { add(UInt64(bitPattern: (number << 1) ^ (number >> 63))) }
+
+  mutating func add(_ number: Int) { add(Int64(number)) }
+
+  mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  mutating func add(_ text: [UInt8]) {
+    add(UInt64(text.count))
+    bytes += text
+  }
+
+  mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+  mutating func add(_ range: Range<Int>) {
+    add(range.lowerBound)
+    add(range.count)
+  }
+
+  mutating func add<Value>(_ value: Value?, _ write: (inout Self, Value) -> Void) {
+    add(value != nil)
+    if let value { write(&self, value) }
+  }
+
+  mutating func add<Value>(_ values: [Value], _ write: (inout Self, Value) -> Void) {
+    add(values.count)
+    for value in values { write(&self, value) }
+  }
+}
+
+/// Reads what ``JournalWriter`` wrote; whatever the bytes are, it ends with values or with ``DamagedJournal``.
+struct JournalReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  mutating func byte() throws(DamagedJournal) -> UInt8 {
+    guard place < bytes.count else { throw DamagedJournal() }
+    place += 1
+    return bytes[place - 1]
+  }
+
+  mutating func unsigned() throws(DamagedJournal) -> UInt64 {
+    var number: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 7) {
+      let next = try byte()
+      number |= UInt64(next & 0x7F) << shift
+      if next < 0x80 { return number }
+    }
+    throw DamagedJournal()
+  }
+
+  mutating func signed() throws(DamagedJournal) -> Int64 {
+    let number = try unsigned()
+    return Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
+  }
+
+  mutating func integer() throws(DamagedJournal) -> Int { Int(try signed()) }
+
+  /// A number of things, or a place: 0 or more.
+  mutating func count() throws(DamagedJournal) -> Int {
+    let number = try integer()
+    guard number >= 0 else { throw DamagedJournal() }
+    return number
+  }
+
+  mutating func flag() throws(DamagedJournal) -> Bool { try byte() != 0 }
+
+  mutating func text() throws(DamagedJournal) -> [UInt8] {
+    let length = try unsigned()
+    guard length <= UInt64(bytes.count - place) else { throw DamagedJournal() }
+    defer { place += Int(length) }
+    return Array(bytes[place..<place + Int(length)])
+  }
+
+  mutating func string() throws(DamagedJournal) -> String { String(decoding: try text(), as: UTF8.self) }
+
+  /// A range inside of `limit` bytes.
+  mutating func range(within limit: Int) throws(DamagedJournal) -> Range<Int> {
+    let (start, length) = (try count(), try count())
+    guard start <= limit, length <= limit - start else { throw DamagedJournal() }
+    return start..<start + length
+  }
+
+  mutating func optional<Value>(
+    _ read: (inout Self) throws(DamagedJournal) -> Value
+  ) throws(DamagedJournal) -> Value? {
+    try flag() ? try read(&self) : nil
+  }
+
+  mutating func list<Value>(
+    _ read: (inout Self) throws(DamagedJournal) -> Value
+  ) throws(DamagedJournal) -> [Value] {
+    let count = try count()
+    // Each takes a byte at least.
+    guard count <= bytes.count - place else { throw DamagedJournal() }
+    var values: [Value] = []
+    for _ in 0..<count { values.append(try read(&self)) }
+    return values
+  }
+}
+
+/// FNV-1a with 64 bits: finds damage, not forgery.
+struct JournalHash: Hashable, Sendable {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  static func of(_ bytes: [UInt8]) -> UInt64 {
+    var hash = Self()
+    hash.add(bytes)
+    return hash.value
+  }
+}

@@ -1,0 +1,86 @@
+/// Walks the entries of a journal: each has its length, its checksum, and one of these two, before its bytes.
+struct JournalCursor {
+  /// Behind the last whole entry.
+  private(set) var place: Int
+  private let store: any JournalStore
+  /// Bytes that were read ahead; those from `start` on stand at ``place``.
+  private var ahead: [UInt8] = []
+  private var start = 0
+
+  private static let headBytes = 24
+  private static let readSize = 1 << 20
+
+  enum Next: Equatable {
+    case entry([UInt8])
+    case end
+    /// So many bytes are no whole entry, and nothing is behind them.
+    case torn(Int)
+    case damaged
+  }
+
+  init(_ store: any JournalStore, from place: Int) {
+    self.store = store
+    self.place = place
+  }
+
+  mutating func next() -> Next {
+    fill(Self.headBytes)
+    guard count > 0 else { return .end }
+    guard count >= Self.headBytes else { return .torn(count) }
+    // A length that is wrong would hide whatever stands behind it.
+    guard JournalHash.of(Array(ahead[start..<start + 16])) == number(at: 16), let length = Int(exactly: number(at: 0)),
+      length <= FollowJournal.limit
+    else {
+      return endsInZeros() ? .torn(dropped) : .damaged
+    }
+    fill(Self.headBytes + length)
+    guard count >= Self.headBytes + length else { return .torn(count) }
+    let bytes = Array(ahead[(start + Self.headBytes)..<(start + Self.headBytes + length)])
+    guard JournalHash.of(bytes) == number(at: 8) else {
+      // A machine that stops can leave zeros where bytes were to be.
+      fill(Self.headBytes + length + 1)
+      return count == Self.headBytes + length || endsInZeros() ? .torn(dropped) : .damaged
+    }
+    start += Self.headBytes + length
+    place += Self.headBytes + length
+    return .entry(bytes)
+  }
+
+  static func head(_ length: UInt64, _ hash: UInt64) -> [UInt8] { bytes(length) + bytes(hash) }
+
+  static func bytes(_ number: UInt64) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+
+  private func number(at index: Int) -> UInt64 {
+    (0..<8).reduce(UInt64(0)) { $0 | UInt64(ahead[start + index + $1]) << (UInt64($1) * 8) }
+  }
+
+  /// Bytes from ``place`` to the end.
+  private var dropped: Int {
+    var end = place
+    while case let count = store.bytes(from: end, limit: Self.readSize).count, count > 0 { end += count }
+    return end - place
+  }
+
+  private var count: Int { ahead.count - start }
+
+  private mutating func fill(_ wanted: Int) {
+    guard count < wanted else { return }
+    ahead.removeFirst(start)
+    start = 0
+    while count < wanted {
+      let more = store.bytes(from: place + count, limit: max(Self.readSize, wanted - count))
+      guard !more.isEmpty else { return }
+      ahead += more
+    }
+  }
+
+  private func endsInZeros() -> Bool {
+    var start = place
+    while true {
+      let bytes = store.bytes(from: start, limit: Self.readSize)
+      guard !bytes.isEmpty else { return true }
+      guard bytes.allSatisfy({ $0 == 0 }) else { return false }
+      start += bytes.count
+    }
+  }
+}

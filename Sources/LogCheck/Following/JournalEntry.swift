@@ -1,0 +1,121 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// One entry of a journal.
+enum JournalEntry {
+  /// Something that happened to the followed file with that place among the names.
+  case step(place: Int, FollowStep)
+  /// So many findings have been told.
+  case told(Int)
+  case note(Diagnostic)
+
+  var bytes: [UInt8] {
+    var writer = JournalWriter()
+    switch self {
+    case .step(let place, let step):
+      writer.add(UInt64(0))
+      writer.add(place)
+      writer.add(step)
+    case .told(let count):
+      writer.add(UInt64(1))
+      writer.add(count)
+    case .note(let note):
+      writer.add(UInt64(2))
+      writer.add(note.code)
+      writer.add(note.severity.rawValue)
+      writer.add(note.message)
+    }
+    return writer.bytes
+  }
+
+  init(_ bytes: [UInt8]) throws(DamagedJournal) {
+    var reader = JournalReader(bytes)
+    switch try reader.unsigned() {
+    case 0: self = .step(place: try reader.count(), try reader.step())
+    case 1: self = .told(try reader.count())
+    case 2:
+      let code = try reader.string()
+      guard let severity = Diagnostic.Severity(rawValue: try reader.string()) else { throw DamagedJournal() }
+      self = .note(Diagnostic(code: code, severity: severity, message: try reader.string()))
+    default: throw DamagedJournal()
+    }
+    guard reader.isAtEnd else { throw DamagedJournal() }
+  }
+}
+
+extension JournalWriter {
+  fileprivate mutating func add(_ step: FollowStep) {
+    switch step {
+    case .begin(let mark, let isAfterGap):
+      add(UInt64(0))
+      add(mark.device)
+      add(mark.number)
+      add(isAfterGap)
+    case .skip(let place):
+      add(UInt64(1))
+      add(place)
+    case .read(let tellings, let place):
+      add(UInt64(2))
+      add(place)
+      add(tellings) { $0.add($1) }
+    case .pause(let tellings, let place):
+      add(UInt64(3))
+      add(place)
+      add(tellings) { $0.add($1) }
+    case .end(let tellings, let end):
+      add(UInt64(4))
+      add(tellings) { $0.add($1) }
+      add(end)
+    }
+  }
+
+  private mutating func add(_ end: PartEnd) {
+    let counts = end.counts
+    for number in [
+      counts.bytes, counts.lines, counts.candidates, counts.notUnderstood, counts.cutRecords, counts.repairedRecords,
+      counts.lossMarkers,
+    ] { add(number) }
+    add(counts.notUnderstoodLines) { $0.add($1) }
+    add(counts.endsInsideLine)
+    add(end.problem) { $0.add($1) }
+    add(end.isNoLog)
+  }
+}
+
+extension JournalReader {
+  fileprivate mutating func step() throws(DamagedJournal) -> FollowStep {
+    switch try unsigned() {
+    case 0:
+      let mark = FileMark(device: try unsigned(), number: try unsigned())
+      return .begin(mark, afterGap: try flag())
+    case 1: return .skip(to: try count())
+    case 2:
+      let place = try count()
+      return .read(try tellings(), upTo: place)
+    case 3:
+      let place = try count()
+      return .pause(try tellings(), at: place)
+    case 4: return .end(try tellings(), try end())
+    default: throw DamagedJournal()
+    }
+  }
+
+  private mutating func tellings() throws(DamagedJournal) -> [CaptureTelling] {
+    try list { (reader) throws(DamagedJournal) in try reader.telling() }
+  }
+
+  private mutating func end() throws(DamagedJournal) -> PartEnd {
+    var counts = ReadingCounts()
+    counts.bytes = try count()
+    counts.lines = try count()
+    counts.candidates = try count()
+    counts.notUnderstood = try count()
+    counts.cutRecords = try count()
+    counts.repairedRecords = try count()
+    counts.lossMarkers = try count()
+    counts.notUnderstoodLines = try list { (reader) throws(DamagedJournal) in try reader.integer() }
+    counts.endsInsideLine = try flag()
+    let problem = try optional { (reader) throws(DamagedJournal) in try reader.string() }
+    return PartEnd(counts: counts, problem: problem, isNoLog: try flag())
+  }
+}

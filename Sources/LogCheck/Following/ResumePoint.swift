@@ -1,0 +1,74 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// How far a followed name was read, as a journal tells: enough to find the file again and to see that it is the same.
+struct ResumePoint {
+  /// The file that was read last.
+  private(set) var mark: FileMark
+  /// Whether it was read to its end.
+  private(set) var isOver = false
+  /// Bytes at its beginning that were passed over, and up to where it was read when the last entry was written.
+  private(set) var skipped = 0
+  private(set) var offset = 0
+  /// Where pauses were: what is told depends on them.
+  private(set) var pauses: [Int] = []
+  /// What was told of it.
+  private(set) var told = ToldMark()
+  private(set) var lastLine = 0
+
+  /// How many tellings, and which.
+  struct ToldMark: Hashable {
+    private var count = 0
+    private var hash = JournalHash()
+
+    mutating func take(_ tellings: [CaptureTelling]) {
+      for telling in tellings {
+        var writer = JournalWriter()
+        writer.add(telling)
+        hash.add(writer.bytes)
+        count += 1
+      }
+    }
+  }
+
+  private init(_ mark: FileMark) { self.mark = mark }
+
+  /// The point behind the next step of a journal.
+  static func behind(_ step: FollowStep, _ before: Self?) -> Self? {
+    if case .begin(let mark, _) = step { return Self(mark) }
+    guard var point = before else { return nil }
+    switch step {
+    case .begin: break
+    case .skip(let place):
+      point.skipped = place
+      point.offset = place
+    case .read(let tellings, let place): point.take(tellings, place)
+    case .pause(let tellings, let place):
+      point.take(tellings, place)
+      point.pauses.append(place)
+    case .end: point.isOver = true
+    }
+    return point
+  }
+
+  private mutating func take(_ tellings: [CaptureTelling], _ place: Int) {
+    told.take(tellings)
+    offset = place
+    for telling in tellings {
+      switch telling {
+      case .detection: break
+      case .record(let record), .notUnderstood(let record): lastLine = max(lastLine, record.position.line)
+      case .time(_, _, let position): lastLine = max(lastLine, position.line)
+      case .marker(let marker): lastLine = max(lastLine, marker.position.line)
+      }
+    }
+  }
+
+  /// What is known of the file where it cannot be found any more.
+  func end(from base: PartBase) -> PartEnd {
+    var counts = ReadingCounts()
+    counts.bytes = offset
+    counts.lines = max(0, lastLine - base.lines)
+    return PartEnd(counts: counts)
+  }
+}

@@ -1,0 +1,30 @@
+/// Which file it is, as the system tells files apart.
+package struct FileMark: Hashable, Sendable {
+  package var device: UInt64
+  package var number: UInt64
+
+  package init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+}
+
+/// What one look at a file shows.
+package struct FileSight: Hashable, Sendable {
+  package var mark: FileMark
+  /// Bytes.
+  package var size: Int
+  /// When it was last written to: nanoseconds since 1970, by the clock of its file system.
+  package var changed: Int64
+  package var isRegular: Bool
+  /// What stands now where bytes were read that are remembered (``FollowedPlace/remembered``); empty where nobody looked.
+  package var remembered: [UInt8] = []
+
+  package init(mark: FileMark, size: Int, changed: Int64 = 0, isRegular: Bool = true, remembered: [UInt8] = []) {
+    self.mark = mark
+    self.size = size
+    self.changed = changed
+    self.isRegular = isRegular
+    self.remembered = remembered
+  }
+}

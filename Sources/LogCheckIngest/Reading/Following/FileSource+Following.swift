@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// How files are looked at again and again.
+extension FileSource {
+  /// What the name leads to now; `nil` where it leads nowhere.
+  package static func sight(of path: [UInt8]) -> FileSight? { status(path).map { FileSight($0) } }
+
+  /// The open file, with the bytes that stand at `ranges`.
+  package func sight(remembering ranges: [Range<Int>] = []) -> FileSight? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    var sight = FileSight(status)
+    for range in ranges { sight.remembered += bytes(from: range.lowerBound, limit: range.count) }
+    return sight
+  }
+
+  /// Bytes from a place on, at most so many; fewer, or none, at the end or where they cannot be read.
+  package func bytes(from place: Int, limit: Int) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var done = 0
+    while done < limit {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + done }, limit - done, off_t(place + done))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      done += count
+    }
+    bytes.removeLast(limit - done)
+    return bytes
+  }
+
+  /// The place of the first byte at or behind `place` that is not NUL; `nil` where all are up to the end. Holes of sparse files are
+  /// stepped over without being read.
+  package func firstData(from place: Int) -> Int? {
+    var place = place
+    while true {
+      #if canImport(Glibc)
+        let seekData: Int32 = 3
+      #else
+        let seekData: Int32 = 4
+      #endif
+      let data = lseek(descriptor, off_t(place), seekData)
+      // Some file systems know of no holes; ENXIO says that nothing but a hole follows.
+      if data < 0, errno == ENXIO { return nil }
+      if data > off_t(place) { place = Int(data) }
+      let block = bytes(from: place, limit: 65_536)
+      guard !block.isEmpty else { return nil }
+      if let found = block.firstIndex(where: { $0 != 0 }) { return place + found }
+      place += block.count
+    }
+  }
+
+  /// The regular files of a folder; links in it are not followed. `nil` where it cannot be read.
+  package static func entries(of folder: [UInt8]) -> [FolderEntry]? {
+    let name = (folder.isEmpty ? [0x2E] : folder).map { CChar(bitPattern: $0) } + [0]
+    guard let stream = unsafe opendir(name) else { return nil }
+    defer { unsafe closedir(stream) }
+    var found: [FolderEntry] = []
+    while let entry = unsafe readdir(stream) {
+      let entryName = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+      var status = stat()
+      let terminated = entryName.map { CChar(bitPattern: $0) } + [0]
+      guard unsafe fstatat(dirfd(stream), terminated, &status, AT_SYMLINK_NOFOLLOW) == 0,
+        status.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      let sight = FileSight(status)
+      found.append(FolderEntry(name: entryName, mark: sight.mark, changed: sight.changed))
+    }
+    return found
+  }
+
+  /// Waits; a signal ends it early. Milliseconds.
+  package static func sleep(_ time: Int) { _ = poll(nil, 0, Int32(clamping: time)) }
+}
+
+extension FileSight {
+  fileprivate init(_ status: stat) {
+    #if canImport(Glibc)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    self.init(
+      mark: FileMark(
+        device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino)),
+      size: Int(status.st_size),
+      changed: Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue &+ Int64(time.tv_nsec),
+      isRegular: status.st_mode & S_IFMT == S_IFREG)
+  }
+}

@@ -1,0 +1,247 @@
+/// A name whose file is followed, whatever becomes of it: looks, opens, reads, and tells what happens. What to do is decided by
+/// ``FollowedPlace``.
+package final class FollowedFile {
+  /// What happened at one step.
+  package enum Happening: Sendable {
+    case nothing
+    /// There is no regular file of the name.
+    case missing
+    /// The name of the file that is being read is gone.
+    case vanished
+    /// A file begins.
+    case began(Beginning)
+    case bytes([UInt8])
+    /// So many NUL bytes at the beginning were passed over: a writer that does not append leaves a hole where the file was emptied.
+    case hole(Int)
+    /// The file is over; another one begins next.
+    case ended
+    /// It cannot be opened, though it is there; told once each time.
+    case problem(FileProblem)
+  }
+
+  /// How a file stands to the one that was read before.
+  package struct Beginning: Hashable, Sendable {
+    package enum Kind: UInt8, Hashable, Sendable {
+      case first
+      /// The one before was renamed, and this one came behind it.
+      case rotated
+      /// The one before was emptied and is written anew.
+      case emptied
+      /// The one before has no name any more.
+      case replaced
+    }
+    package var kind: Kind
+    /// Whether rows may be missing before it.
+    package var isLoss = false
+    package var mark: FileMark
+
+    package init(kind: Kind, isLoss: Bool = false, mark: FileMark) {
+      self.kind = kind
+      self.isLoss = isLoss
+      self.mark = mark
+    }
+  }
+
+  private let path: [UInt8]
+  private let folder: [UInt8]
+  private let name: [UInt8]
+  private var place = FollowedPlace()
+  private var open: OpenFile?
+  /// Files to be read before the one that the name leads to.
+  private var queue: [[UInt8]] = []
+  /// Whether the open one is out of ``queue``.
+  private var isPassing = false
+  /// What the next file will be.
+  private var next = Beginning.Kind.first
+  private var nextIsLoss = false
+  /// The file that the name led to when the one before was left.
+  private var expected: FileMark?
+  private var wasEmptied: FileMark?
+  private var toldProblem: FileProblem?
+
+  /// A class holds what cannot be copied.
+  private final class OpenFile {
+    let source: FileSource
+
+    init(_ source: consuming FileSource) { self.source = source }
+  }
+
+  /// Shorter rows of NUL bytes are no hole.
+  private static let leastHole = 16
+
+  package init(path: [UInt8]) {
+    self.path = path
+    let start = path.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0
+    folder = Array(path[..<start])
+    name = Array(path[start...])
+  }
+
+  /// Up to where the open file was read.
+  package var offset: Int { place.offset }
+
+  /// Whether the open file is the one that the name leads to.
+  package var isCurrent: Bool { place.mark != nil && FileSource.sight(of: path)?.mark == place.mark }
+
+  /// Looks once, and does what is due. `time` in milliseconds of a clock that only goes forward.
+  package func step(at time: Int) -> Happening {
+    if let mark = wasEmptied {
+      wasEmptied = nil
+      return .began(Beginning(kind: .emptied, isLoss: true, mark: mark))
+    }
+    if place.mark == nil, !queue.isEmpty { return beginQueued() }
+    let path = FileSource.sight(of: path)
+    let sight = open?.source.sight(remembering: place.remembered)
+    switch place.look(path: path, open: sight, at: time) {
+    case .wait: return .nothing
+    case .missing: return .missing
+    case .vanished: return .vanished
+    case .open: return begin()
+    case .read(let end): return read(upTo: end)
+    case .restart:
+      wasEmptied = place.mark
+      place.restart()
+      next = .emptied
+      return .ended
+    case .leave: return leave(for: path, changed: sight?.changed ?? 0)
+    }
+  }
+
+  // MARK: Going on where an earlier run stopped
+
+  /// Opens the file that an earlier run read, wherever in its folder it is now; `skipped` bytes of it are passed over. `false` where it
+  /// is not there: then the next file of the name comes behind a loss.
+  package func reopen(_ mark: FileMark, skipping skipped: Int) -> Bool {
+    next = .replaced
+    nextIsLoss = true
+    var candidates = [path]
+    if FileSource.sight(of: path)?.mark != mark {
+      candidates = (FileSource.entries(of: folder) ?? []).filter { $0.mark == mark }.map { folder + $0.name }
+    }
+    for candidate in candidates {
+      guard case .success(let file) = opened(candidate), let sight = file.source.sight(), sight.isRegular,
+        sight.mark == mark, sight.size >= skipped
+      else { continue }
+      _ = begin(file, Beginning(kind: .first, mark: mark), isPassing: false)
+      if skipped > 0 { place.skip(to: skipped, file.source) }
+      return true
+    }
+    return false
+  }
+
+  /// The next bytes of a file that was opened again, up to a place where an earlier run was; `nil` where they are not there.
+  package func catchUp(to end: Int) -> [UInt8]? {
+    guard let file = open, end > place.offset else { return nil }
+    let limit = min(CaptureReader.readSize, end - place.offset)
+    let bytes = file.source.bytes(from: place.offset, limit: limit)
+    guard bytes.count == limit else { return nil }
+    place.advance(over: bytes)
+    return bytes
+  }
+
+  /// The file that was opened again does not hold what was read of it: it is a new one, and the one before is lost.
+  package func mistrust() {
+    wasEmptied = place.mark
+    place.restart()
+    next = .emptied
+  }
+
+  /// An earlier run had read that file to its end.
+  package func goOn(behind mark: FileMark) {
+    let path = FileSource.sight(of: path)
+    if path?.mark == mark {
+      next = .emptied
+      nextIsLoss = true
+    } else {
+      look(behind: mark, changed: .min, to: path?.mark)
+    }
+  }
+
+  // MARK: Steps
+
+  private func read(upTo end: Int) -> Happening {
+    guard let file = open else { return .nothing }
+    let bytes = file.source.bytes(from: place.offset, limit: min(CaptureReader.readSize, end - place.offset))
+    // It may have been emptied meanwhile: then these bytes are of two times. The next look tells.
+    guard !bytes.isEmpty, let sight = file.source.sight(remembering: place.remembered),
+      sight.remembered == place.memory, sight.size >= place.offset + bytes.count
+    else { return .nothing }
+    if place.offset == 0, next == .emptied, bytes.prefix(Self.leastHole).allSatisfy({ $0 == 0 }) {
+      guard bytes.count >= Self.leastHole, let data = file.source.firstData(from: 0) else { return .nothing }
+      place.skip(to: data, file.source)
+      return .hole(data)
+    }
+    place.advance(over: bytes)
+    return .bytes(bytes)
+  }
+
+  private func begin() -> Happening {
+    switch opened(path) {
+    case .failure(let problem):
+      guard problem != toldProblem else { return .nothing }
+      toldProblem = problem
+      return .problem(problem)
+    case .success(let file):
+      toldProblem = nil
+      guard let sight = file.source.sight(), sight.isRegular else { return .nothing }
+      // Where it was rotated once more since its folder was looked at, nobody knows what came between.
+      let isLoss = nextIsLoss || expected.map { $0 != sight.mark } ?? false
+      expected = nil
+      return begin(file, Beginning(kind: next, isLoss: isLoss, mark: sight.mark), isPassing: false)
+    }
+  }
+
+  private func beginQueued() -> Happening {
+    guard case .success(let file) = opened(folder + queue.removeFirst()), let sight = file.source.sight(),
+      sight.isRegular
+    else {
+      nextIsLoss = true
+      return .nothing
+    }
+    return begin(file, Beginning(kind: .rotated, isLoss: nextIsLoss, mark: sight.mark), isPassing: true)
+  }
+
+  private func begin(_ file: OpenFile, _ beginning: Beginning, isPassing: Bool) -> Happening {
+    open = file
+    self.isPassing = isPassing
+    nextIsLoss = false
+    place.begin(beginning.mark, isPassing: isPassing)
+    return .began(beginning)
+  }
+
+  private func opened(_ path: [UInt8]) -> Result<OpenFile, FileProblem> {
+    do throws(FileProblem) {
+      // Without waiting for a writer, should it be a pipe by now.
+      return .success(OpenFile(try FileSource(path: path, waits: false)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What comes behind the open file, by what its folder shows. Behind one out of the queue that is known.
+  private func leave(for path: FileSight?, changed: Int64) -> Happening {
+    if !isPassing, let old = place.mark { look(behind: old, changed: changed, to: path?.mark) }
+    place.leave()
+    open = nil
+    return .ended
+  }
+
+  private func look(behind old: FileMark, changed: Int64, to new: FileMark?) {
+    let entries = FileSource.entries(of: folder) ?? []
+    next = entries.contains { $0.mark == old } ? .rotated : .replaced
+    nextIsLoss = true
+    guard let new else { return }
+    let trail = RotationTrail(of: name, from: old, changed: changed, to: new, in: entries)
+    nextIsLoss = !trail.isSure
+    queue = trail.between
+    expected = new
+  }
+}
+
+extension FollowedPlace {
+  /// Goes on at a place of the open file, behind bytes that are not read.
+  fileprivate mutating func skip(to place: Int, _ source: borrowing FileSource) {
+    let length = min(place, Self.memory)
+    skip(
+      to: place, head: source.bytes(from: 0, limit: length), last: source.bytes(from: place - length, limit: length))
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+/// A command that judges captures and writes reports of it.
+protocol JudgingCommand: ParsableCommand {
+  var captures: CaptureOptions { get }
+  var rules: RuleOptions { get }
+  var judging: JudgingOptions { get }
+  var reports: ReportOptions { get }
+  var acceptance: AcceptanceOptions { get }
+  var project: ConfigurationOptions { get }
+  /// Whether its captures are files that are still being written.
+  static var follows: Bool { get }
+}
+
+extension JudgingCommand {
+  static var follows: Bool { false }
+}
+
+/// A run of such a command, from its options to its exit code.
+struct JudgedRun<Command: JudgingCommand> {
+  private let command: Command
+
+  init(_ command: Command) { self.command = command }
+
+  typealias Body = (inout Audit, LiveView, _ isStopped: () -> Bool, _ tell: Audit.FollowTeller) throws -> Void
+
+  /// Judges by `body`, tells findings as they are decided, and exits by the verdict. `prepare` is called when all options are read and
+  /// nothing is written yet.
+  func run(
+    _ inputs: [AuditInput], threads: Int = 1, prepare: (RuleLibrary, AuditOptions) throws -> Void = { _, _ in },
+    _ body: Body
+  ) throws -> Never {
+    let (reports, settings) = (command.reports, try command.project.load())
+    let configuration = settings?.configuration
+    var options = try command.captures.auditOptions()
+    options.failOn = reports.failOn ?? configuration?.failOn ?? .error
+    options.isStrict = reports.strict || configuration?.isStrict == true
+    options.baseline = try command.acceptance.knownFailures(settings)
+    options.threads = threads
+    options.keepsTimeline = reports.needTimeline
+    let library = try command.rules.load(settings, keepsTests: false)
+    options.today = try command.acceptance.day(isNeeded: !library.ruleSet.waivers.isEmpty)
+    try command.judging.apply(to: &options, configuration, library)
+
+    try prepare(library, options)
+    var audit = try library.audit(options)
+    // Not after an hour of reading.
+    var targets = try reports.outputs()
+    StopSignals.watch()
+    let header = RunHeader(
+      toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),
+      failOn: options.failOn, isStrict: options.isStrict,
+      hasBaseline: command.acceptance.baseline != nil || configuration?.baseline != nil)
+    for index in targets.indices { targets[index].begin(header) }
+    // Without a reader of standard output the rest of the capture is of interest to reports in files only.
+    let hasFile = !reports.files.isEmpty
+    var isCutShort = false
+    func isStopped() -> Bool {
+      if StandardStreams.isGone, !hasFile { isCutShort = true }
+      return isCutShort || StopSignals.isRequested
+    }
+    let view = reports.view(of: inputs, isFollowing: Command.follows)
+    try body(&audit, view, isStopped) { finding, wasTold in
+      view.stepAside()
+      for index in targets.indices { targets[index].report(finding, wasTold: wasTold) }
+    }
+    view.stepAside()
+    let summary = summary(of: audit, settings, view)
+    summary.complainOfErrors()
+    var exitCode = summary.exitCode
+    for index in targets.indices where !targets[index].end(summary) { exitCode = 2 }
+    // Nobody has seen that the rest was not looked at.
+    if isCutShort, exitCode == 0 { exitCode = 3 }
+    if reports.exitZero, exitCode != 2 { exitCode = 0 }
+    // Not thrown: taking the rules apart is of no use to anybody.
+    Command.exit(withError: ExitCode(exitCode))
+  }
+
+  private func summary(of audit: Audit, _ settings: Settings?, _ view: LiveView) -> RunSummary {
+    var summary = audit.summary()
+    if let settings {
+      summary.diagnostics.insert(Diagnostic(code: "I019", severity: .note, message: settings.summary), at: 0)
+    }
+    if view.longestSilence > 0 {
+      let message =
+        "the stream was silent for up to \(view.longestSilence / 1000 + 5) s; deadlines were let pass by the clock of this machine"
+      summary.diagnostics.append(Diagnostic(code: "I025", severity: .note, message: message))
+    }
+    return summary
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+@testable import LogCheck
+
+/// A followed file is judged as the same bytes are in one go, whatever becomes of the file; where nobody can know what was in it, it is a gap.
+@Suite struct FollowTests {
+  private static let log = "device.log"
+
+  @Test func rowsAndHalfRowsAreEachTakenOnce() throws {
+    let script = try FollowScript()
+    let text = JobRow.jobs(0..<12)
+    let cuts = [0, 40, 97, 98, 99, 250, 700, 701, 1500, text.utf8.count]
+    for (start, end) in zip(cuts, cuts.dropFirst()) {
+      script.append(Array(text.utf8)[start..<end].map { $0 }, to: Self.log)
+    }
+    let followed = try script.follow([Self.log])
+    #expect(followed.lines == 24)
+    #expect(followed.events == 24)
+    let whole = try script.check([Self.log])
+    #expect(followed.tally == whole.tally)
+    #expect(whole.tally.contains { $0.hasPrefix("job-finishes pass 12 0") })
+    #expect(script.codes == ["I041"])
+  }
+
+  /// The report is the same to the byte, whatever the pieces and the pauses between them.
+  @Test(
+    arguments: Effort.some(6, of: Sample.healthy, seed: 3) + Effort.some(10, of: Sample.failing, seed: 4),
+    [UInt64(1), 2])
+  func aSampleThatGrowsGivesTheReportOfTheWhole(sample: Sample, seed: UInt64) throws {
+    let bytes = try sample.bytes()
+    let script = try FollowScript()
+    var numbers = SeededNumbers(seed: seed)
+    var place = 0
+    try script.add([], to: "capture.log")
+    while place < bytes.count {
+      let end = min(bytes.count, place + 1 + numbers.next(below: 4000))
+      script.append(Array(bytes[place..<end]), to: "capture.log")
+      // A look in between: the rows so far are taken as they are.
+      if numbers.once(in: 3) { script.wait(400) }
+      place = end
+    }
+    let followed = try script.follow(["capture.log"], .shipped)
+    let whole = try script.check(["capture.log"], .shipped)
+    #expect(followed.tally == whole.tally)
+    #expect(followed.marks == whole.marks)
+    #expect(followed.summary.exitCode == whole.summary.exitCode)
+  }
+
+  @Test func aHalfRowIsHeldBackUntilItsEndIsThere() throws {
+    let script = try FollowScript()
+    script.append(JobRow.started("a", at: 0), to: Self.log)
+    // Taken as it is, this would be the end of the job "a1", and that of "a" would be missing.
+    script.append(String(JobRow.finished("a1", at: 5).dropLast(2)), to: Self.log)
+    script.wait(4000)
+    script.append("\n" + JobRow.noise(at: 60), to: Self.log)
+    let followed = try script.follow([Self.log])
+    #expect(followed.tally.contains { $0.hasPrefix("job-finishes pass 1 0 0") })
+  }
+
+  @Test func aFailureIsToldWhenItIsDecidedAndNotAtTheEnd() throws {
+    let script = try FollowScript()
+    script.append(JobRow.started("a", at: 0) + JobRow.noise(at: 60), to: Self.log)
+    script.wait(600)
+    var before = -1
+    script.step { before = script.told.count }
+    _ = try script.follow([Self.log])
+    #expect(before == 1)
+  }
+
+  @Test func aRenamedFileIsReadToItsEndAndThenTheNextFromItsBeginning() throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.step {
+      try script.add(Array(JobRow.started("x", at: 30).utf8), to: Self.log)
+      try script.rotate(Self.log)
+      try script.add(Array(JobRow.jobs(4..<6).utf8), to: Self.log)
+    }
+    // Who writes it has not heard of the new one yet.
+    script.step { try script.add(Array(JobRow.finished("x", at: 35).utf8), to: Self.log + ".1") }
+    script.wait(3000)
+    let followed = try script.follow([Self.log])
+    #expect(followed.lines == 12)
+    #expect(followed.tally.contains { $0.hasPrefix("job-finishes pass 6 0 0") })
+    #expect(followed.tally == (try script.check([Self.log, Self.log + ".1"]).tally))
+    #expect(script.notes.map(\.message).last == "device.log:9: rotated; here the next file begins")
+    #expect(script.codes == ["I041", "I044"])
+  }
+
+  /// Rows between the last look and the moment in which it was emptied are in no file any more.
+  @Test(arguments: [false, true])
+  func aFileThatIsCopiedAndEmptiedIsAGap(isLonger: Bool) throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3) + JobRow.started("x", at: 40), to: Self.log)
+    script.step {
+      try script.add(Array(JobRow.row(41, "[JOB] crashed: nobody sees it").utf8), to: Self.log)
+      try script.empty(Self.log)
+      try script.add(Array((isLonger ? JobRow.jobs(8..<30) : JobRow.jobs(8..<9)).utf8), to: Self.log)
+    }
+    let followed = try script.follow([Self.log])
+    #expect(script.codes == ["I041", "I045"])
+    #expect(followed.lines == 7 + (isLonger ? 44 : 2))
+    #expect(followed.events == followed.lines)
+    // Neither "never" nor "not done in time" can be said across it.
+    #expect(followed.verdicts["job-never-crashes"] == .inconclusive)
+    #expect(followed.verdicts["job-finishes"] == .inconclusive)
+    #expect(followed.summary.captures[0].gaps.map(\.line) == [8])
+  }
+
+  @Test func aFileThatIsRemovedAndMadeAgainIsReadToItsEndAndThenAnew() throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.step { try script.remove(Self.log) }
+    script.wait(1000)
+    script.append(JobRow.jobs(10..<12), to: Self.log)
+    script.wait(3000)
+    let followed = try script.follow([Self.log])
+    #expect(script.codes == ["I041", "I042", "I045"])
+    #expect(followed.lines == 10)
+    #expect(followed.tally.contains { $0.hasPrefix("job-finishes pass 5 0 0") })
+    // Another one may have come and gone.
+    #expect(followed.verdicts["job-never-crashes"] == .inconclusive)
+  }
+
+  @Test func aFileThatIsReplacedByALinkIsReadToItsEndAndThenWhatTheLinkLeadsTo() throws {
+    let script = try FollowScript()
+    try script.add(Array(JobRow.jobs(10..<12).utf8), to: "app-1116.log")
+    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.step {
+      try script.rename(Self.log, to: "app-1115.log")
+      try FileManager.default.createSymbolicLink(
+        atPath: script.folder.path(Self.log), withDestinationPath: "app-1116.log")
+      try script.add(Array(JobRow.jobs(12..<13).utf8), to: "app-1116.log")
+    }
+    script.wait(3000)
+    let followed = try script.follow([Self.log])
+    #expect(script.codes == ["I041", "I044"])
+    #expect(followed.lines == 12)
+    #expect(followed.verdicts["job-never-crashes"] == .pass)
+  }
+
+  @Test func twoRotationsBetweenTwoLooksLoseNothingWhereTheNamesTellTheOrder() throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.step {
+      for part in 1..<4 {
+        try script.rotate(Self.log)
+        try script.add(Array(JobRow.jobs(part * 3..<part * 3 + 3).utf8), to: Self.log)
+      }
+    }
+    script.wait(3000)
+    let followed = try script.follow([Self.log])
+    #expect(script.codes == ["I041", "I044", "I044", "I044"])
+    #expect(followed.lines == 24)
+    #expect(followed.tally == (try script.check([Self.log, Self.log + ".1", Self.log + ".2", Self.log + ".3"]).tally))
+    #expect(followed.verdicts["job-never-crashes"] == .pass)
+  }
+
+  @Test func rotationsOfWhichTheFilesAreGoneAreAGap() throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.step {
+      for part in 1..<4 {
+        try script.rotate(Self.log, keeping: 1)
+        try script.add(Array(JobRow.jobs(part * 3..<part * 3 + 3).utf8), to: Self.log)
+      }
+    }
+    script.wait(3000)
+    let followed = try script.follow([Self.log])
+    #expect(script.codes == ["I041", "I045"])
+    #expect(followed.lines == 12)
+    #expect(followed.verdicts["job-never-crashes"] == .inconclusive)
+  }
+
+  @Test func aRowThatWasCutByTheRotationIsAGap() throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3) + String(JobRow.row(31, "[JOB] crashed: half").prefix(90)), to: Self.log)
+    script.step {
+      try script.rotate(Self.log)
+      try script.add(Array(JobRow.jobs(4..<6).utf8), to: Self.log)
+    }
+    script.wait(3000)
+    let followed = try script.follow([Self.log])
+    #expect(followed.verdicts["job-never-crashes"] == .inconclusive)
+    #expect(followed.tally == (try script.check([Self.log, Self.log + ".1"]).tally))
+  }
+}

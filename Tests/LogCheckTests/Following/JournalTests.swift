@@ -1,0 +1,207 @@
+import LogCheckIngest
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+@testable import LogCheck
+
+/// A journal in memory, which can be cut and damaged.
+final class MemoryStore: JournalStore {
+  var bytes: [UInt8]
+  /// Bytes after which nothing more can be kept.
+  var room = Int.max
+
+  init(_ bytes: [UInt8] = []) { self.bytes = bytes }
+
+  func bytes(from place: Int, limit: Int) -> [UInt8] {
+    place >= bytes.count ? [] : Array(bytes[place..<min(bytes.count, place + limit)])
+  }
+
+  func append(_ more: [UInt8]) -> Bool {
+    let kept = min(more.count, max(0, room - bytes.count))
+    bytes += more[..<kept]
+    return kept == more.count
+  }
+
+  func cut(to length: Int) -> Bool {
+    bytes.removeLast(max(0, bytes.count - length))
+    return true
+  }
+}
+
+/// What a journal holds comes out of it again, or is refused; never is it something else.
+@Suite struct JournalTests {
+  private static let facts = [JournalFact("the version of dnp-logcheck", "1"), JournalFact("--year", "2025")]
+
+  private static func record() throws -> Record {
+    var record = Record()
+    record.text = Array("a line of text".utf8)
+    record.kind = .state
+    record.stamp = try #require(
+      CivilStamp(
+        year: 2025, month: 2, day: 28, hour: 23, minute: 59, second: 60, nanosecond: 7, offsetSeconds: -3600,
+        granularity: .milliseconds(1)))
+    record.stampIsMalformed = true
+    record.ticks = .max
+    record.monotonic = LogInstant(nanoseconds: .min)
+    record.level = .fault
+    record.processID = -7
+    record.threadID = .max - 1
+    record.message = 2..<6
+    record.process = 0..<1
+    record.subsystem = 1..<2
+    record.category = 3..<3
+    record.tag = 4..<9
+    record.device = 5..<10
+    record.boot = 6..<14
+    record.position = LinePosition(capture: 3, line: 1_000_000, offset: 1 << 40)
+    record.lineCount = 12
+    record.isCut = true
+    return record
+  }
+
+  private static func entries() throws -> [JournalEntry] {
+    var detection = Detection()
+    detection.format = LogFormat.all[2]
+    detection.wrappers = Array(LineWrapper.all.prefix(2))
+    let stamp = try #require(CivilStamp(year: nil, month: nil, day: nil, hour: 5, minute: 6, second: 7))
+    let record = try record()
+    let tellings: [CaptureTelling] = [
+      .detection(detection), .detection(Detection()), .record(record), .record(Record()), .notUnderstood(record),
+      .time(stamp, ticks: 9, record.position), .time(stamp, ticks: nil, LinePosition()),
+      .marker(CaptureMarker(kind: .clockStep, position: record.position, before: stamp, after: record.stamp)),
+      .marker(CaptureMarker(kind: .loss, position: LinePosition(), before: nil, after: nil)),
+    ]
+    var counts = ReadingCounts()
+    counts.bytes = 1
+    counts.lines = 2
+    counts.candidates = 3
+    counts.notUnderstood = 4
+    counts.notUnderstoodLines = [5, 6]
+    counts.cutRecords = 7
+    counts.repairedRecords = 8
+    counts.lossMarkers = 9
+    counts.endsInsideLine = true
+    return [
+      .step(place: 0, .begin(FileMark(device: .max, number: 1), afterGap: true)), .step(place: 1, .skip(to: 1 << 50)),
+      .step(place: 2, .read(tellings, upTo: 77)), .step(place: 0, .pause([], at: 78)), .told(3),
+      .note(Diagnostic(code: "I044", severity: .warning, message: "ä \u{1B} \u{0}")),
+      .step(place: 0, .end(tellings, PartEnd(counts: counts, problem: "why", isNoLog: true))),
+    ]
+  }
+
+  private static func replayed(_ journal: FollowJournal) -> [String] {
+    var told: [String] = []
+    journal.replay(isStopped: { false }) { told.append("\($0)") }
+    return told
+  }
+
+  private static func written() throws -> (store: MemoryStore, starts: [Int]) {
+    let store = MemoryStore()
+    let journal = try FollowJournal(store, facts)
+    var starts = [store.bytes.count]
+    for entry in try entries() {
+      journal.add(entry)
+      starts.append(store.bytes.count)
+    }
+    return (store, starts)
+  }
+
+  @Test func entriesComeOutAsTheyWentIn() throws {
+    let (store, _) = try Self.written()
+    let journal = try FollowJournal(store, Self.facts)
+    #expect(journal.isContinued)
+    #expect(journal.told == 3)
+    #expect(Self.replayed(journal) == (try Self.entries().map { "\($0)" }))
+  }
+
+  /// A process that dies leaves a beginning of what it wrote, wherever that is cut.
+  @Test func aTornEndIsDroppedAndWhatIsWholeBeforeItIsKept() throws {
+    let (store, starts) = try Self.written()
+    let whole = try Self.entries().map { "\($0)" }
+    for length in starts[0]...store.bytes.count {
+      let cut = MemoryStore(Array(store.bytes[..<length]))
+      let journal = try FollowJournal(cut, Self.facts)
+      let kept = starts.lastIndex { $0 <= length } ?? 0
+      #expect(Self.replayed(journal) == Array(whole[..<kept]), "cut to \(length)")
+      #expect(journal.droppedBytes == length - starts[kept])
+      #expect(cut.bytes.count == starts[kept])
+      journal.add(.told(9))
+      #expect(try FollowJournal(cut, Self.facts).told == 9)
+    }
+  }
+
+  /// Each byte in turn: nothing that was not written is ever read, and what is read stood there in that order.
+  @Test func aDamagedByteIsRefusedOrCutsTheEndOff() throws {
+    let (store, starts) = try Self.written()
+    let whole = try Self.entries().map { "\($0)" }
+    for place in store.bytes.indices {
+      let damaged = MemoryStore(store.bytes)
+      damaged.bytes[place] ^= 0x41
+      guard let journal = try? FollowJournal(damaged, Self.facts) else { continue }
+      let told = Self.replayed(journal)
+      #expect(place >= starts[0])
+      #expect(told == Array(whole[..<told.count]), "byte \(place)")
+      #expect(starts[told.count] <= place)
+    }
+  }
+
+  @Test func damageWithMoreBehindItIsRefusedWithItsPlace() throws {
+    let (store, starts) = try Self.written()
+    store.bytes[starts[2] + 20] ^= 1
+    #expect(throws: JournalRefusal.damaged(at: starts[2])) { try FollowJournal(store, Self.facts) }
+  }
+
+  @Test func zerosOfAMachineThatStoppedAreDropped() throws {
+    let (store, starts) = try Self.written()
+    store.bytes += [UInt8](repeating: 0, count: 5000)
+    let journal = try FollowJournal(store, Self.facts)
+    #expect(journal.droppedBytes == 5000)
+    #expect(store.bytes.count == starts.last)
+  }
+
+  @Test func anotherFileIsRefusedAndLeftAsItIs() throws {
+    for text in ["", "#", "dnp-logcheck", "PNG and more bytes than the head of a state has"] where !text.isEmpty {
+      let store = MemoryStore(Array(text.utf8))
+      #expect(throws: JournalRefusal.foreign) { try FollowJournal(store, Self.facts) }
+      #expect(store.bytes == Array(text.utf8))
+    }
+    let later = MemoryStore(Array("dnp-logcheck state 27\nxyz".utf8))
+    #expect(throws: JournalRefusal.otherForm("27")) { try FollowJournal(later, Self.facts) }
+  }
+
+  @Test func anotherFactIsRefusedByItsName() throws {
+    let (store, _) = try Self.written()
+    let before = store.bytes
+    #expect(throws: JournalRefusal.changed("--year", was: "2025", is: "2026")) {
+      try FollowJournal(store, [Self.facts[0], JournalFact("--year", "2026")])
+    }
+    #expect(throws: JournalRefusal.changed("--year", was: "2025", is: "")) { try FollowJournal(store, [Self.facts[0]]) }
+    #expect(throws: JournalRefusal.changed("--strict", was: "", is: "yes")) {
+      try FollowJournal(store, Self.facts + [JournalFact("--strict", "yes")])
+    }
+    #expect(store.bytes == before)
+  }
+
+  @Test func aFullStoreEndsTheWritingAndWhatIsThereIsWhole() throws {
+    let store = MemoryStore()
+    let journal = try FollowJournal(store, Self.facts)
+    store.room = store.bytes.count + 60
+    for number in 0..<9 { journal.add(.told(number)) }
+    #expect(journal.failure == .notWritten)
+    store.room = .max
+    journal.add(.told(99))
+    let next = try FollowJournal(store, Self.facts)
+    #expect(next.told == 1)
+    #expect(next.droppedBytes > 0)
+  }
+
+  @Test func aJournalGrowsUpToItsLimit() throws {
+    let store = MemoryStore()
+    let journal = try FollowJournal(store, Self.facts, limit: 400)
+    for number in 0..<200 { journal.add(.told(number)) }
+    #expect(journal.failure == .full(400))
+    #expect(store.bytes.count <= 400)
+    #expect(try FollowJournal(store, Self.facts).told > 5)
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+@testable import LogCheck
+
+/// A run that goes on from a journal comes to what one that was never interrupted comes to.
+@Suite struct ResumeTests {
+  private static let log = "device.log"
+
+  /// A day of jobs with some that hang, cut into pieces; each piece may be behind a rotation.
+  private static func pieces(_ numbers: inout SeededNumbers) -> [(text: String, rotates: Bool)] {
+    var text = ""
+    for number in 0..<60 {
+      text += JobRow.started("j\(number)", at: number * 20)
+      if !numbers.once(in: 6) { text += JobRow.finished("j\(number)", at: number * 20 + 5) }
+      if numbers.once(in: 25) { text += JobRow.row(number * 20 + 7, "[JOB] crashed: by itself") }
+      if numbers.once(in: 2) { text += JobRow.noise(at: number * 20 + 15) }
+    }
+    let bytes = Array(text.utf8)
+    var pieces: [(String, Bool)] = []
+    var place = 0
+    while place < bytes.count {
+      let end = min(bytes.count, place + 1 + numbers.next(below: 900))
+      let endsRow = bytes[end - 1] == 0x0A
+      pieces.append((String(decoding: bytes[place..<end], as: UTF8.self), endsRow && numbers.once(in: 2)))
+      place = end
+    }
+    return pieces
+  }
+
+  private static func play(_ script: FollowScript, _ pieces: [(text: String, rotates: Bool)], _ seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    for piece in pieces {
+      script.append(piece.text, to: log)
+      if numbers.once(in: 3) { script.wait(400) }
+      if piece.rotates || numbers.once(in: 9) && piece.text.hasSuffix("\n") {
+        script.step {
+          try script.rotate(log, keeping: 60)
+          try script.add([], to: log)
+        }
+        if numbers.once(in: 2) { script.wait(3000) }
+      }
+    }
+  }
+
+  /// Interrupted at random places, by a signal or by a death that tears the last entry off; what is written meanwhile, with rotations, is
+  /// found when it goes on.
+  @Test(arguments: (1...12).map(UInt64.init))
+  func anInterruptedRunComesToTheSame(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let pieces = Self.pieces(&numbers)
+    let through = try FollowScript()
+    Self.play(through, pieces, seed)
+    through.wait(8000)
+    let expected = try through.follow([Self.log])
+
+    let script = try FollowScript()
+    Self.play(script, pieces, seed)
+    script.wait(8000)
+    let store = MemoryStore()
+    var told: Set<String> = []
+    var again = 0
+    for _ in 0..<4 {
+      script.stopsAfter = script.done + 1 + numbers.next(below: max(1, script.stepCount / 5))
+      _ = try script.follow([Self.log], store: store)
+      for finding in script.told where finding.verdict == .fail { told.insert(Self.name(finding)) }
+      again += script.toldAgain.count
+      // Death, now and then; and things go on without anybody looking.
+      if numbers.once(in: 2) { _ = store.cut(to: max(200, store.bytes.count - numbers.next(below: 400))) }
+      try script.advance(numbers.next(below: 6))
+    }
+    script.stopsAfter = nil
+    let resumed = try script.follow([Self.log], store: store)
+    #expect(resumed.tally == expected.tally)
+    #expect(resumed.marks == expected.marks)
+    #expect(resumed.lines == expected.lines)
+    #expect(resumed.events == expected.events)
+    #expect(resumed.summary.exitCode == expected.summary.exitCode)
+    #expect(resumed.summary.captures[0].gaps.map(\.line) == expected.summary.captures[0].gaps.map(\.line))
+  }
+
+  private static func name(_ finding: Finding) -> String {
+    "\(finding.rule) \(finding.evidence.map { "\($0.line)" }.joined(separator: ","))"
+  }
+
+  /// Without a death nothing is told twice, and all is in the last report.
+  @Test func whatWasToldIsNotToldAgain() throws {
+    let script = try FollowScript()
+    for number in 0..<6 {
+      script.append(JobRow.started("j\(number)", at: number * 100) + JobRow.noise(at: number * 100 + 60), to: Self.log)
+      script.wait(600)
+    }
+    let store = MemoryStore()
+    var live = 0
+    for part in 1...6 {
+      script.stopsAfter = part * 4
+      _ = try script.follow([Self.log], store: store)
+      live += script.liveFailures
+    }
+    script.stopsAfter = nil
+    let last = try script.follow([Self.log], store: store)
+    live += script.liveFailures
+    #expect(live == 6)
+    #expect(last.failures.count == 6)
+    #expect(script.toldAgain.count == 6)
+  }
+
+  /// The file went on under the same name, was rotated once and was rotated away, while nobody looked.
+  @Test(arguments: [1, 3])
+  func whatWasRotatedWhileNobodyLookedIsFoundByItsNumber(rotations: Int) throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3) + JobRow.started("x", at: 30), to: Self.log)
+    script.wait(600)
+    let store = MemoryStore()
+    script.stopsAfter = 3
+    _ = try script.follow([Self.log], store: store)
+    try script.add(Array(JobRow.finished("x", at: 35).utf8), to: Self.log)
+    for part in 1...rotations {
+      try script.rotate(Self.log)
+      try script.add(Array(JobRow.jobs(part * 4..<part * 4 + 2).utf8), to: Self.log)
+    }
+    script.stopsAfter = nil
+    script.wait(3000)
+    let resumed = try script.follow([Self.log], store: store)
+    #expect(resumed.lines == 8 + rotations * 4)
+    #expect(resumed.verdicts["job-never-crashes"] == .pass)
+    #expect(resumed.tally.contains { $0.hasPrefix("job-finishes pass \(4 + rotations * 2) 0 0") })
+  }
+
+  /// The file is gone, was emptied, or is another one under the same number: what stood in it is not known.
+  @Test(arguments: ["removed", "emptied", "rewritten", "rotated with a day", "between"])
+  func whatCannotBeFoundAgainIsAGap(_ how: String) throws {
+    let script = try FollowScript()
+    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.wait(600)
+    let store = MemoryStore()
+    script.stopsAfter = 3
+    _ = try script.follow([Self.log], store: store)
+    switch how {
+    case "removed": try script.remove(Self.log)
+    case "emptied": try script.empty(Self.log)
+    case "rewritten":
+      try script.empty(Self.log)
+      try script.add(Array(JobRow.jobs(20..<40).utf8), to: Self.log)
+    case "rotated with a day":
+      try script.rename(Self.log, to: Self.log + "-1115")
+      try script.add(Array(JobRow.jobs(20..<22).utf8), to: Self.log + "-1116")
+    default:
+      try script.rotate(Self.log)
+      try script.add(Array(JobRow.jobs(20..<22).utf8), to: Self.log)
+      try script.rotate(Self.log)
+      try script.remove(Self.log + ".1")
+    }
+    try script.add(Array(JobRow.jobs(50..<52).utf8), to: Self.log)
+    script.stopsAfter = nil
+    script.wait(3000)
+    let resumed = try script.follow([Self.log], store: store)
+    #expect(resumed.verdicts["job-never-crashes"] == .inconclusive)
+    #expect(resumed.tally.contains { $0.hasPrefix("job-finishes pass \(how == "rewritten" ? 25 : 5) 0 0") })
+    #expect(resumed.summary.captures[0].gaps.count == 1)
+  }
+
+  @Test func severalFilesGoOnEachFromItsPlace() throws {
+    let script = try FollowScript()
+    for place in 0..<12 {
+      script.append(JobRow.jobs(place..<place + 1), to: "a.log")
+      script.append(
+        JobRow.started("b\(place)", at: 600 + place * 100) + JobRow.noise(at: 660 + place * 100), to: "b.log")
+      if place % 3 == 0 { script.wait(600) }
+    }
+    let store = MemoryStore()
+    for stop in [7, 15, 22] {
+      script.stopsAfter = stop
+      _ = try script.follow(["a.log", "b.log"], store: store)
+    }
+    script.stopsAfter = nil
+    let resumed = try script.follow(["a.log", "b.log"], store: store)
+    let checked = try script.check(["a.log", "b.log"])
+    #expect(resumed.tally == checked.tally)
+    #expect(resumed.marks == checked.marks)
+    #expect(resumed.lines == checked.lines)
+  }
+
+  /// What cannot be written down any more is read again, or is a gap.
+  @Test func aFullDiskCostsNoVerdict() throws {
+    let script = try FollowScript()
+    for number in 0..<10 {
+      script.append(JobRow.jobs(number..<number + 1), to: Self.log)
+      script.wait(600)
+    }
+    let store = MemoryStore()
+    store.room = 1500
+    script.stopsAfter = 20
+    let first = try script.follow([Self.log], store: store)
+    #expect(first.summary.exitCode == 2)
+    #expect(script.codes.contains("I049"))
+    store.room = .max
+    script.stopsAfter = nil
+    let resumed = try script.follow([Self.log], store: store)
+    #expect(resumed.lines == 20)
+    #expect(resumed.tally == (try script.check([Self.log]).tally))
+    #expect(resumed.summary.exitCode == 0)
+  }
+
+  /// The report of a sample is the same to the byte wherever it was interrupted.
+  @Test(arguments: Effort.some(4, of: Sample.healthy, seed: 5) + Effort.some(6, of: Sample.failing, seed: 6))
+  func aSampleThatWasInterruptedComesToTheSame(sample: Sample) throws {
+    let bytes = try sample.bytes()
+    var numbers = SeededNumbers(seed: UInt64(bytes.count))
+    let script = try FollowScript()
+    try script.add([], to: "capture.log")
+    var place = 0
+    while place < bytes.count {
+      let end = min(bytes.count, place + 1 + numbers.next(below: 6000))
+      script.append(Array(bytes[place..<end]), to: "capture.log")
+      if numbers.once(in: 3) { script.wait(400) }
+      place = end
+    }
+    let store = MemoryStore()
+    for _ in 0..<3 {
+      script.stopsAfter = script.done + 1 + numbers.next(below: max(1, script.stepCount / 4))
+      _ = try script.follow(["capture.log"], .shipped, store: store)
+      _ = store.cut(to: max(200, store.bytes.count - numbers.next(below: 100)))
+    }
+    script.stopsAfter = nil
+    let resumed = try script.follow(["capture.log"], .shipped, store: store)
+    let whole = try script.check(["capture.log"], .shipped)
+    #expect(resumed.tally == whole.tally)
+    #expect(resumed.marks == whole.marks)
+    #expect(resumed.summary.exitCode == whole.summary.exitCode)
+  }
+}
