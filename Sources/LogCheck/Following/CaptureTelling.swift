@@ -44,8 +44,8 @@ struct PartReader {
   }
 
   /// Nothing more has come for now: whole rows are told as they are.
-  mutating func pause() -> [CaptureTelling] {
-    reader.pause(to: &sink)
+  mutating func pause() throws -> [CaptureTelling] {
+    try reader.pause(to: &sink)
     return sink.take()
   }
 

@@ -93,7 +93,8 @@ struct FollowedCapture {
       told.take(tellings)
       if file.offset == pauses.first {
         pauses.removeFirst()
-        told.take(reader.pause())
+        guard let paused = try? reader.pause() else { return nil }
+        told.take(paused)
       }
     }
     return told == point.told ? reader : nil
@@ -153,8 +154,13 @@ struct FollowedCapture {
     guard !isPaused, time - lastRead >= Self.pauseTime, var open = reader else { return }
     isPaused = true
     reader = nil
-    progress.steps.append(.pause(open.pause(), at: file.offset))
-    reader = open
+    do {
+      progress.steps.append(.pause(try open.pause(), at: file.offset))
+      reader = open
+    } catch {
+      let (tellings, end) = open.finish(after: error)
+      progress.steps.append(.end(tellings, end))
+    }
   }
 }
 
