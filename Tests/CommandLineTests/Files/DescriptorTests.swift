@@ -16,6 +16,18 @@ import Testing
     if closed == ">&-" { #expect(run.errorText.contains("standard output cannot be written")) }
   }
 
+  /// The program waits for its capture meanwhile, so that what it has open can be looked at.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")),
+    arguments: [("<&-", 0), (">&-", 1), ("2>&-", 2)])
+  func aClosedDescriptorLeadsNowhere(_ closed: String, _ number: Int) throws {
+    let scratch = try Scratch()
+    let run = try scratch.shell(
+      "mkfifo pipe; sleep 30 >pipe & writer=$!; dnp-logcheck --quiet --report json=report.json pipe \(closed) & tool=$!; sleep 1; "
+        + "readlink /proc/$tool/fd/\(number); kill -INT $tool; wait $tool; kill $writer")
+    #expect(run.outputText.hasPrefix("/dev/null\n"))
+  }
+
   @Test func withoutStandardOutputReportsAreWrittenToFiles() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
