@@ -16,6 +16,7 @@ enum CaptureFeed {
       if isLive, !source.isReady(withinMilliseconds: pauseTime) {
         if !isPaused {
           isPaused = true
+          auditor.isLive = true
           reader.pause(to: &auditor)
           auditor.flush()
         } else if let silence = watch.silence?() {

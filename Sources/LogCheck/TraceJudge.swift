@@ -75,6 +75,7 @@ struct TraceJudge {
     if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }
     // What depends on the machine waits until the trace has told what it is.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
+    var untilOrder = OutcomesInOrder(limit: options.findingLimit)
     var result = Result(
       rest: Batch(profile: chooser.choose(by: auditor.evidence), times: auditor.times),
       untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
@@ -86,7 +87,9 @@ struct TraceJudge {
         trustsWrapperStamps: options.trustsWrapperTime)
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
-        if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers) { deliver(batch) }
+        if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers) {
+          deliver(batch)
+        }
         if watch.wantsState() { show($0) }
       }
       var problem: String?
@@ -97,34 +100,65 @@ struct TraceJudge {
         result.diagnostics.append(
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }
+      if end.counts.leftOutBytes > 0 {
+        result.diagnostics.append(
+          Diagnostic(
+            code: "I008", severity: .warning,
+            message:
+              "\(inputs[index].shown): the \(end.counts.leftOutBytes) bytes from byte \(end.counts.leftOutOffset) on "
+              + "stand behind the end of its gzip data and were left out",
+            hint: "if log rows belong there, part of the file was not compressed: unpack it and join the parts"))
+      }
       var capture = auditor.end(end.counts)
+      if let format = auditor.formatBehindPrefix {
+        result.diagnostics.append(
+          Diagnostic(
+            code: "I038", severity: .warning,
+            message:
+              "\(inputs[index].shown): its rows look like \(format) behind something that stands before each of them",
+            hint:
+              "take off what stands before the rows (as in a quoted mail or a listing), or give the log as it was written"
+          ))
+        auditor.formatBehindPrefix = nil
+      }
+      if let disorder = auditor.takeDisorder() {
+        result.diagnostics.append(
+          Diagnostic(
+            code: "I037", severity: .warning,
+            message:
+              "\(inputs[index].shown):\(disorder.line): disorder: time goes back in \(disorder.steps) places, here by "
+              + "\(TimeText.duration(disorder.by)); what rests on the order of such rows is inconclusive (late)",
+            hint: "the rows were sorted, or joined from several logs: sort them by time, or give each log as a file"))
+      }
       capture.problem = problem
       result.captures.append((index, capture))
-      isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
+      isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && auditor.isOfLines)
     }
     sidecars(&auditor, isTorn, &result)
     auditor.finish()
-    close(&auditor, options, hasOthers: hasOthers, untilProfile, &result)
+    close(&auditor, options, hasOthers: hasOthers, untilOrder.release(), untilProfile, &result)
     return result
   }
 
   /// What was decided since the last time, as far as it waits for nothing.
   private func batch(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: inout HeldOutcomes,
-    _ untilOthers: inout HeldOutcomes
+    _ untilOrder: inout OutcomesInOrder, _ untilOthers: inout HeldOutcomes
   ) -> Batch? {
     let outcomes = auditor.takeDecided()
     let counts = auditor.takeCounts()
-    guard !outcomes.isEmpty || !counts.isEmpty else { return nil }
+    // Somebody who watches a stream is told at once.
+    let released = auditor.isLive && untilOrder.isHolding ? untilOrder.release() : []
+    guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty else { return nil }
     let profile = chooser.choose(by: auditor.evidence, isWhole: false)
-    var batch = Batch(profile: profile, times: auditor.times)
+    var batch = Batch(outcomes: released.map(auditor.reconsidered), profile: profile, times: auditor.times)
     for outcome in outcomes {
       if !places.isSettled(outcome.rule, profile) {
         untilProfile.hold(outcome)
       } else if hasOthers, outcome.restsOnUnseen {
         untilOthers.hold(outcome)
       } else {
-        batch.outcomes.append(outcome)
+        batch.outcomes += untilOrder.pass(outcome).map(auditor.reconsidered)
       }
     }
     for count in counts {
@@ -141,8 +175,8 @@ struct TraceJudge {
 
   /// What the end of the trace decides.
   private func close(
-    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: HeldOutcomes,
-    _ result: inout Result
+    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ inOrder: [InstanceOutcome],
+    _ untilProfile: HeldOutcomes, _ result: inout Result
   ) {
     result.windowCounts = auditor.windowCounts
     let profile = chooser.choose(by: auditor.evidence)
@@ -154,7 +188,9 @@ struct TraceJudge {
       }
     }
     result.rest = Batch(profile: profile, times: auditor.times)
-    for outcome in untilProfile.outcomes + auditor.takeDecided() {
+    result.rest.outcomes = inOrder.map(auditor.reconsidered)
+    result.untilOthers.change(auditor.reconsidered)
+    for outcome in (untilProfile.outcomes + auditor.takeDecided()).map(auditor.reconsidered) {
       if hasOthers, outcome.restsOnUnseen {
         result.untilOthers.hold(outcome)
       } else {
