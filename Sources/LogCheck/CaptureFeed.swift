@@ -17,6 +17,7 @@ enum CaptureFeed {
       if isLive, !source.isReady(withinMilliseconds: pauseTime) {
         if !isPaused {
           isPaused = true
+          auditor.isLive = true
           try reader.pause(to: &auditor)
           auditor.flush()
         } else if let silence = watch.silence?() {

@@ -17,6 +17,9 @@ struct HeldOutcomes {
     }
   }
 
+  /// Changes what is held whole.
+  mutating func change(_ body: (InstanceOutcome) -> InstanceOutcome) { outcomes = outcomes.map(body) }
+
   mutating func add(_ other: OutcomeTally) { tally.add(other) }
 
   mutating func add(_ other: CountedVerdicts) { tally.add(other) }

@@ -15,7 +15,7 @@ struct Seam {
   }
 
   private let from: EventTime
-  private let line: Int
+  let line: Int
   /// Whether it lies where one part of a log ends and the next begins.
   let isJoin: Bool
   private(set) var isRepetition = false

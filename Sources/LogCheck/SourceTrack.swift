@@ -13,6 +13,7 @@ struct SourceTrack {
   private var watch = ClockWatch()
   private var counter = EventCounter()
   private var seam: Seam?
+  private(set) var late = LateEvents()
   /// Whether the capture in work has not yet gone on from where the one before ended.
   private var isAtJoin = false
   /// Whether a capture was joined whose lines cannot be told to be of this source.
@@ -49,6 +50,7 @@ struct SourceTrack {
       return told
     }
     begin(at: time, &engine)
+    late.pass(time)
     var told = closeGap(at: time, &engine).map { [$0] } ?? []
     guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }
     told += endSeam(&engine)
@@ -74,6 +76,9 @@ struct SourceTrack {
     guard first[time.frame].map({ $0 <= time.instant }) ?? true else { return }
     engine.advance(to: time, in: id)
   }
+
+  /// How often time went back since the last call, and where first.
+  mutating func takeDisorder() -> LateEvents.Disorder? { late.takeDisorder() }
 
   /// Another capture of the trace begins.
   mutating func beginCapture() { isAtJoin = true }
@@ -106,7 +111,11 @@ struct SourceTrack {
 
   private mutating func conclude(_ end: Seam.End, _ seam: Seam, _ engine: inout Engine) -> [ToldGap] {
     guard case .clockStep(let told) = end else { return [] }
-    if seam.isJoin { isSevered = true }
+    if seam.isJoin {
+      isSevered = true
+    } else if let from = told.gap.from {
+      late.goBack(to: from, line: seam.line)
+    }
     release(now: nil, &engine)
     engine.addGap(told.gap, in: id)
     return [told]
@@ -127,14 +136,23 @@ struct SourceTrack {
   mutating func take(
     _ event: Event, rank: Int?, session: LogText?, isPlugin: Bool, _ engine: inout Engine
   ) -> Event {
+    let number = sessions.number
     if event.repetition != .adjacent,
       sessions.observe(
         rank: rank, processID: event.processID, session: session, isPlugin: isPlugin, time: event.time)
     {
-      release(now: nil, &engine)
+      // A line of the same launch that stands before this one and is later stays behind it.
+      if sessions.number == number, let time = event.time {
+        release(now: time.instant + reorder.horizon - LogDuration(nanoseconds: 1), &engine)
+      } else {
+        release(now: nil, &engine)
+      }
       engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: id)
     }
     let event = event.inSession(sessions.number)
+    if event.repetition == .none, late.take(event, startsSession: rank != nil, horizon: reorder.horizon) {
+      engine.doubtPasses(without: event, startsSession: rank != nil)
+    }
     reorder.insert(event)
     release(now: latest?.instant, &engine)
     return event
@@ -159,7 +177,10 @@ struct SourceTrack {
   mutating func flush(isFinal: Bool, _ engine: inout Engine) { release(now: nil, isFinal: isFinal, &engine) }
 
   private mutating func release(now: LogInstant?, isFinal: Bool = false, _ engine: inout Engine) {
-    while let event = reorder.next(at: now) { engine.observe(event) }
+    while let event = reorder.next(at: now) {
+      late.judge(event)
+      engine.observe(event)
+    }
     guard now == nil, var time = latest else { return }
     // Short of the end a row may still stand behind a slightly later one: a duty due just now is not yet missed.
     if !isFinal { time.instant = time.instant - Self.slack }
@@ -174,6 +195,8 @@ struct SourceTrack {
     from: EventTime?, _ reason: InconclusiveReason, line: Int, needsSuccessor: Bool, _ engine: inout Engine
   ) -> [ToldGap] {
     release(now: nil, &engine)
+    // The log says that its clock was set: what has earlier stamps from here on is not out of order.
+    if reason == .clock { late.forgetTime() }
     var told = closeGap(at: latest, &engine).map { [$0] } ?? []
     guard let start = from ?? latest else {
       // Without times nobody can tell of an interval that the hole lies outside of it.

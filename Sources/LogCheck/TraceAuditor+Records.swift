@@ -70,6 +70,9 @@ extension TraceAuditor {
     let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent { capture.events += 1 }
+    if !definition.components.isEmpty, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
+      engine.mix(tracks[index].id, hidesNothing: true)
+    }
     evidence.see(classified.type, looking: profileLiterals)
     if keepsOrigin {
       let key = sourceKey(of: record, classified.origin)
@@ -190,8 +193,12 @@ extension TraceAuditor {
       if captureTraits.contains(.structured) { seen.form = lens.classifier.form(ofNotUnderstood: record) }
       engine.observe(seen, in: tracks[track(of: record, nil)].id)
     }
-    guard let doubt = lens.classifier.doubt(aboutNotUnderstood: record) else { return }
-    let gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
+    var gap = CoverageGap(from: lastTime, to: nil, reason: .malformed)
+    // Of a torn row, tags may be torn, too: any event may be in it.
+    if !record.isTorn {
+      guard let doubt = lens.classifier.doubt(aboutNotUnderstood: record) else { return }
+      gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
+    }
     if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: record.position.line) } else { openDoubt?.gap.cover(gap) }
   }
 

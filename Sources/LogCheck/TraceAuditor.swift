@@ -42,6 +42,8 @@ package struct TraceAuditor: RecordSink {
   internal(set) package var events: [Event] = []
   /// What tells whether another trace is of the same device.
   var origin = TraceOrigin()
+  /// Whether somebody waits for what is decided: the stream fell silent before its end.
+  var isLive = false
   /// Whether there are other captures to compare with.
   var keepsOrigin = false
   /// Sources in which the header of some line agreed with its tag.
@@ -51,6 +53,10 @@ package struct TraceAuditor: RecordSink {
   var windowCounts = WindowCounts()
   /// Who spoke last in each source, by the number of its track.
   var speakers: [Int: Speaker] = [:]
+  /// By the number of the track.
+  var pluginSpeakers: [Int: PluginSpeakers] = [:]
+  /// The format that rows of the capture in work have behind something that stands before each.
+  var formatBehindPrefix: FormatID?
 
   /// Unrecognised lines shown per capture.
   static let shownLines = 20
@@ -86,6 +92,7 @@ package struct TraceAuditor: RecordSink {
   package mutating func begin(_ detection: Detection) {
     capture.format = detection.format?.id.name
     capture.wrappers = detection.wrappers.map(\.id)
+    formatBehindPrefix = detection.formatBehindPrefix
     if let format = detection.format {
       captureTraits = format.carries
       if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
@@ -157,6 +164,30 @@ package struct TraceAuditor: RecordSink {
     default: break
     }
     return outcome
+  }
+
+  /// What was decided as it looks now: a failure is an open question where lines stood out of order, or where another process may
+  /// have said what shows it.
+  func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome {
+    guard outcome.verdict == .fail, outcome.source.index < tracks.count else { return outcome }
+    let track = tracks[outcome.source.index]
+    var outcome = outcome
+    if track.late.concern(outcome, in: program) { outcome.verdict = .inconclusive(.late) }
+    if pluginSpeakers[track.id.index]?.doubt(outcome, isPlugins: isPlugins) == true {
+      outcome.verdict = .inconclusive(.grouping)
+    }
+    return outcome
+  }
+
+  private func isPlugins(_ type: EventTypeID) -> Bool { !program.ruleSet.events[type.index].components.isEmpty }
+
+  /// Where time went back again and again in the capture in work: how often, where first, by how much. Asked once a capture.
+  mutating func takeDisorder() -> LateEvents.Disorder? {
+    var found: [LateEvents.Disorder] = []
+    for index in tracks.indices { if let disorder = tracks[index].takeDisorder() { found.append(disorder) } }
+    guard var first = found.min(by: { $0.line < $1.line }) else { return nil }
+    first.steps = found.reduce(0) { $0 + $1.steps }
+    return first.steps > 1 ? first : nil
   }
 
   /// The circumstances that the trace shows so far.

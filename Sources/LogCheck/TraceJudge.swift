@@ -70,6 +70,7 @@ struct TraceJudge {
     var auditor = auditor(options, hasOthers: hasOthers)
     // What depends on the machine waits until the trace has told what it is.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
+    var untilOrder = OutcomesInOrder(limit: options.findingLimit)
     var result = result(auditor, options)
     // Whether the end of a part is missing.
     var isTorn = false
@@ -79,7 +80,9 @@ struct TraceJudge {
         trustsWrapperStamps: options.trustsWrapperTime)
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
-        if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers) { deliver(batch) }
+        if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers) {
+          deliver(batch)
+        }
         if watch.wantsState() { show($0) }
       }
       var problem: String?
@@ -91,13 +94,14 @@ struct TraceJudge {
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }
       var capture = auditor.end(end.counts)
+      result.diagnostics += CaptureNotes.of(end.counts, inputs[index].shown, &auditor)
       capture.problem = problem
       result.captures.append((index, capture))
-      isTorn = problem != nil || (capture.endsInsideLine && auditor.isOfLines)
+      isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && auditor.isOfLines)
     }
     sidecars(&auditor, isTorn, &result)
     auditor.finish()
-    close(&auditor, options, hasOthers: hasOthers, untilProfile, &result)
+    close(&auditor, options, hasOthers: hasOthers, untilOrder.release(), untilProfile, &result)
     return result
   }
 
@@ -122,20 +126,22 @@ struct TraceJudge {
   /// What was decided since the last time, as far as it waits for nothing.
   func batch(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: inout HeldOutcomes,
-    _ untilOthers: inout HeldOutcomes
+    _ untilOrder: inout OutcomesInOrder, _ untilOthers: inout HeldOutcomes
   ) -> Batch? {
     let outcomes = auditor.takeDecided()
     let counts = auditor.takeCounts()
-    guard !outcomes.isEmpty || !counts.isEmpty else { return nil }
+    // Somebody who watches a stream is told at once.
+    let released = auditor.isLive && untilOrder.isHolding ? untilOrder.release() : []
+    guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty else { return nil }
     let profile = chooser.choose(by: auditor.evidence, isWhole: false)
-    var batch = Batch(profile: profile, times: auditor.times)
+    var batch = Batch(outcomes: released.map(auditor.reconsidered), profile: profile, times: auditor.times)
     for outcome in outcomes {
       if !places.isSettled(outcome.rule, profile) {
         untilProfile.hold(outcome)
       } else if hasOthers, outcome.restsOnUnseen {
         untilOthers.hold(outcome)
       } else {
-        batch.outcomes.append(outcome)
+        batch.outcomes += untilOrder.pass(outcome).map(auditor.reconsidered)
       }
     }
     for count in counts {
@@ -152,8 +158,8 @@ struct TraceJudge {
 
   /// What the end of the trace decides.
   func close(
-    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: HeldOutcomes,
-    _ result: inout Result
+    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ inOrder: [InstanceOutcome],
+    _ untilProfile: HeldOutcomes, _ result: inout Result
   ) {
     result.windowCounts = auditor.windowCounts
     let profile = chooser.choose(by: auditor.evidence)
@@ -165,7 +171,9 @@ struct TraceJudge {
       }
     }
     result.rest = Batch(profile: profile, times: auditor.times)
-    for outcome in untilProfile.outcomes + auditor.takeDecided() {
+    result.rest.outcomes = inOrder.map(auditor.reconsidered)
+    result.untilOthers.change(auditor.reconsidered)
+    for outcome in (untilProfile.outcomes + auditor.takeDecided()).map(auditor.reconsidered) {
       if hasOthers, outcome.restsOnUnseen {
         result.untilOthers.hold(outcome)
       } else {

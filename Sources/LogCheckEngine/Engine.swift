@@ -63,7 +63,18 @@ package struct Engine {
   }
 
   /// Events of another app or device are among those of this source.
-  package mutating func mix(_ id: SourceID) { with(id) { source, _ in source.state.mix() } }
+  package mutating func mix(_ id: SourceID, hidesNothing: Bool = false) {
+    with(id) { source, _ in source.state.mix(hidesNothing: hidesNothing) }
+  }
+
+  /// That event stands behind later ones, further than events are put into order: passes in which it is not counted are doubtful.
+  package mutating func doubtPasses(without event: Event, startsSession: Bool) {
+    guard let time = event.time else { return }
+    let routes = startsSession ? Array(program.monitors.indices) : program.routes[event.type.index]
+    with(event.source) { source, _ in
+      for rule in routes { source.state.doubtPasses(of: rule, without: event, at: time) }
+    }
+  }
 
   /// Takes note that a component, an event type or a level appears in the source.
   package mutating func see(component: Int?, type: EventTypeID?, level: LogLevel?, in id: SourceID) {

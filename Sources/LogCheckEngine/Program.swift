@@ -98,6 +98,22 @@ package struct Program {
     !routes[type.index].isEmpty || circumstances.routes[type.index] != nil
   }
 
+  /// Whether a rule looks at events of that type.
+  package func watches(_ rule: Int, _ type: EventTypeID) -> Bool { routes[type.index].contains(rule) }
+
+  /// Whether what a rule says of one event depends on those before it.
+  package func keepsState(_ rule: Int) -> Bool {
+    switch ruleSet.rules[rule].body {
+    case .machine, .gauge, .counter, .rate, .hash, .set, .count: true
+    default: false
+    }
+  }
+
+  /// Whether an outcome would be another one, perhaps, if the events of its rule had stood in another order.
+  package func restsOnOrder(_ outcome: InstanceOutcome) -> Bool {
+    outcome.evidence.count > 1 || outcome.restsOnUnseen || outcome.absence != nil || keepsState(outcome.rule)
+  }
+
   package var keepsTimeline: Bool { timeline != nil }
 
   /// Whether some rule looks at records as such.

@@ -23,6 +23,9 @@ struct SourceState {
   private var isMixed = false
   /// Rules with a verdict that took events of several processes together, with what the first of them said.
   private var mixed: [String?]
+  private var passes: PassTimes
+  /// By rule: whether what it says of one event depends on those before it.
+  private let keepsState: [Bool]
   /// `nil` where every outcome is told.
   private(set) var counts: VerdictCounts?
 
@@ -40,6 +43,8 @@ struct SourceState {
     ruleSet = program.ruleSet
     traits = program.traits
     mixed = [String?](repeating: nil, count: program.ruleSet.rules.count)
+    keepsState = program.ruleSet.rules.indices.map(program.keepsState)
+    passes = PassTimes(rules: program.ruleSet.rules.count)
     counts = countsPasses ? VerdictCounts(program.places) : nil
   }
 
@@ -134,6 +139,7 @@ struct SourceState {
   }
 
   private mutating func add(_ outcome: InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }) {
+    if outcome.verdict == .pass { passes.note(outcome, upTo: keepsState[outcome.rule] ? latestTime : nil) }
     let isOfOneProcess = outcome.isOfOneProcess
     if !isOfOneProcess, !isMixed, mixed[outcome.rule] == nil {
       mixed[outcome.rule] = outcome.detail.isEmpty ? detail(self) : outcome.detail
@@ -176,15 +182,27 @@ struct SourceState {
 
   /// It holds events of another app or device, too: what is said of several processes is doubtful, also where it was said
   /// before.
-  mutating func mix() {
+  ///
+  /// With `hidesNothing` they are told apart by their process, so that what is missing is missing.
+  mutating func mix(hidesNothing: Bool) {
+    if !hidesNothing { coverage.isGroupingDoubtful = true }
     guard !isMixed else { return }
     isMixed = true
-    coverage.isGroupingDoubtful = true
     for (rule, detail) in mixed.enumerated() {
       guard let detail else { continue }
       outcomes.append(InstanceOutcome(rule: rule, source: id, verdict: .inconclusive(.grouping), detail: detail))
     }
     mixed = [String?](repeating: nil, count: mixed.count)
+  }
+
+  /// An event came behind later ones: a pass in whose time it lies may have been none.
+  mutating func doubtPasses(of rule: Int, without event: Event, at time: EventTime) {
+    guard passes.doubt(rule, at: time) else { return }
+    outcomes.append(
+      InstanceOutcome(
+        rule: rule, source: id, verdict: .inconclusive(.late),
+        detail: "\(name(event.type)) stands behind later lines: what passed before it was read is doubtful",
+        evidence: [Evidence(role: .deciding, event: event)]))
   }
 
   /// Reports what is wrong with a text as such. Nothing that happened meanwhile explains it, and records are looked at before the

@@ -12,6 +12,8 @@ package struct Detection: Sendable {
   package var lines = 0
   /// Of these, how many each format would read, most first.
   package var votes: [(format: FormatID, lines: Int, certainty: Int)] = []
+  /// Where no format knows the lines: one that knows most of them behind something that stands before each.
+  package var formatBehindPrefix: FormatID?
 
   package init() {}
 }
@@ -44,6 +46,7 @@ package enum FormatDetector {
       for index in lines.indices { if let start = starts[index] { lines[index].removeFirst(start) } }
     }
     vote(lines, isExplained: isExplained, &detection)
+    if detection.format == nil { detection.formatBehindPrefix = formatBehindPrefix(lines) }
     return detection
   }
 
@@ -85,6 +88,26 @@ package enum FormatDetector {
     }
     detection.votes.sort { ($0.lines * $0.certainty, $1.format.name) > ($1.lines * $1.certainty, $0.format.name) }
     detection.format = best.map { LogFormat.all[$0.place] }
+  }
+
+  /// A stranger's prefix is no longer than that.
+  private static let longestPrefix = 64
+
+  /// The first format that knows the rest of at least half of the lines, whatever stands before it.
+  private static func formatBehindPrefix(_ lines: [[UInt8]]) -> FormatID? {
+    let lines = lines.prefix(40)
+    let formats = LogFormat.all.filter { $0.carries.contains(.timeOfDay) }
+    return formats.first { format in
+      let known = lines.count { line in
+        (1..<max(1, min(line.count, longestPrefix))).contains { place in
+          guard line[place] == 0x7B || (0x30...0x39).contains(line[place]) || (0x41...0x5A).contains(line[place]) else {
+            return false
+          }
+          return format.certainty(line.span.extracting(place..<line.count)) >= 90
+        }
+      }
+      return known > 0 && known * 2 >= lines.count
+    }?.id
   }
 
   /// The places of all formats, those first that are surest of one of the first lines.

@@ -62,6 +62,9 @@ package struct ReadingCounts: Hashable, Sendable {
   /// Records whose bytes were no UTF-8 and were repaired.
   package var repairedRecords = 0
   package var lossMarkers = 0
+  /// Bytes behind the end of a packed capture that are no part of it, and where they begin; 0 for none.
+  package var leftOutBytes = 0
+  package var leftOutOffset = 0
   /// Whether the last line has no end, so that it may have been cut.
   package var endsInsideLine = false
 

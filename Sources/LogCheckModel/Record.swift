@@ -34,6 +34,8 @@ package struct Record: Sendable {
   package var lineCount = 1
   /// Whether the entry was longer than the reader keeps (``RecordLimits/bytes``) and its end is missing.
   package var isCut = false
+  /// Whether another record begins inside of it, so that nobody knows what is whose.
+  package var isTorn = false
 
   package init() {}
 
@@ -57,6 +59,7 @@ package struct Record: Sendable {
     boot = 0..<0
     lineCount = 1
     isCut = false
+    isTorn = false
   }
 
   /// Becomes a line that no format explains: all of it is the message.

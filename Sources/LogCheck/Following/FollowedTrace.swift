@@ -26,6 +26,7 @@ struct FollowedTrace {
   private(set) var base = PartBase()
   private var summary: CaptureSummary
   private var untilProfile: HeldOutcomes
+  private var untilOrder: OutcomesInOrder
   private var result: TraceJudge.Result
   /// Whether the end of the last file is missing.
   private var isTorn = false
@@ -39,6 +40,7 @@ struct FollowedTrace {
     auditor = judge.auditor(options, hasOthers: hasOthers)
     summary = CaptureSummary(path: shown)
     untilProfile = HeldOutcomes(limit: options.findingLimit)
+    untilOrder = OutcomesInOrder(limit: options.findingLimit)
     result = judge.result(auditor, options)
   }
 
@@ -58,12 +60,14 @@ struct FollowedTrace {
     case .read(let tellings, _): for telling in tellings { telling.tell(&auditor) }
     case .pause(let tellings, _):
       for telling in tellings { telling.tell(&auditor) }
+      // Somebody waits for what is decided.
+      auditor.isLive = true
       auditor.flush()
     case .end(let tellings, let end):
       for telling in tellings { telling.tell(&auditor) }
       self.end(end)
     }
-    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers)
+    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers)
   }
 
   /// How far the log has come, as reports print it.
@@ -72,7 +76,7 @@ struct FollowedTrace {
   /// Lets deadlines pass by a clock beside the log.
   mutating func wait(_ silence: LogDuration) -> TraceJudge.Batch? {
     auditor.letTimePass(silence)
-    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &result.untilOthers)
+    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers)
   }
 
   private mutating func end(_ end: PartEnd) {
@@ -85,7 +89,8 @@ struct FollowedTrace {
           code: "I001", severity: .error,
           message: "\(shown):\(base.lines + 1): the file that begins here cannot be read: \(problem)"))
     }
-    isTorn = end.problem != nil || (part.endsInsideLine && auditor.isOfLines)
+    result.diagnostics += CaptureNotes.of(end.counts, shown, &auditor)
+    isTorn = end.problem != nil || end.counts.leftOutBytes > 0 || (part.endsInsideLine && auditor.isOfLines)
     base.lines += part.lines
     base.bytes += part.bytes
     summary.join(part)
@@ -95,7 +100,7 @@ struct FollowedTrace {
   mutating func close() -> TraceJudge.Result {
     result.captures = [(index, summary)]
     auditor.finish()
-    judge.close(&auditor, options, hasOthers: hasOthers, untilProfile, &result)
+    judge.close(&auditor, options, hasOthers: hasOthers, untilOrder.release(), untilProfile, &result)
     return result
   }
 }

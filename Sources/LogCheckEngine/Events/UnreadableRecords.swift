@@ -58,8 +58,10 @@ struct UnreadableRecords {
 
   /// The events of a component that may begin as the text does.
   func types(of component: Int, from text: Span<UInt8>, _ body: Range<Int>) -> Set<EventTypeID> {
-    let visible = Self.folded(
-      text.extracting(body.lowerBound..<(firstUnreadable(text, body)?.offset ?? body.upperBound)))
+    var end = firstUnreadable(text, body)?.offset ?? body.upperBound
+    // In an object that could not be read escapes stand as they are.
+    end = text.firstIndex(of: 0x5C, from: body.lowerBound, to: end) ?? end
+    let visible = Self.folded(text.extracting(body.lowerBound..<end))
     return Set(openings[component].filter { Self.agree($0.text, visible) }.map(\.type))
   }
 

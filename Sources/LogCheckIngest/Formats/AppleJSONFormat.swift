@@ -20,9 +20,8 @@ extension LogFormat {
     carries: appleJSONTraits,
     reader: AppleNDJSONReader()
   ) { line in
-    guard line.has("{\"", at: 0) else { return 0 }
-    return line.firstIndex(of: "\"machTimestamp\":") != nil || line.firstIndex(of: "\"eventType\":\"") != nil
-      ? 96 : AppleNDJSONReader.isFinish(line) ? 80 : 0
+    guard line.has("{\"", at: 0), !AppleJSONReader.isOfList(line) else { return 0 }
+    return AppleJSONReader.holdsEntry(line) ? 96 : AppleNDJSONReader.isFinish(line) ? 80 : 0
   }
 
   private static let appleJSONTraits: FormatTraits = [
@@ -42,18 +41,58 @@ struct AppleJSONReader: LogReader {
     return object.fill(&record, from: text)
   }
 
-  /// Only this style prints a key, a blank, a colon and a blank; the keys named are nobody else's.
+  /// Only this style prints a key, a blank, a colon and a blank; the keys named are nobody else's. Other programs print the array
+  /// anew: all in one line, an object a line, or with other blanks.
   static func certainty(_ line: Span<UInt8>) -> Int {
     if line.has("[{", at: 0), line.count == 2 { return 60 }
     if line.has("},{", at: 0), line.count == 3 { return 70 }
-    guard line.has("  \"", at: 0) else { return 0 }
+    if isOfList(line) { return holdsEntry(line) ? 97 : 0 }
+    guard line.has("  \"", at: 0) else { return isEntryKey(line) ? 90 : 0 }
     if line.has("traceID\" : ", at: 3) || line.has("eventMessage\" : \"", at: 3)
       || line.has("machTimestamp\" : ", at: 3) || line.has("timezoneName\" : \"", at: 3)
       || line.has("senderProgramCounter\" : ", at: 3) || line.has("parentActivityIdentifier\" : ", at: 3)
     {
       return 95
     }
-    return line.has("timestamp\" : \"", at: 3) || line.has("processID\" : ", at: 3) ? 60 : 0
+    if line.has("timestamp\" : \"", at: 3) || line.has("processID\" : ", at: 3) { return 60 }
+    return isEntryKey(line) ? 90 : 0
+  }
+
+  /// Whether the line holds objects of a list: it begins with the list, or something of it follows behind the object.
+  static func isOfList(_ line: Span<UInt8>) -> Bool {
+    var place = 0
+    line.skipBlanks(at: &place)
+    if line.byte(place) == 0x5B {
+      place += 1
+      line.skipBlanks(at: &place)
+      return line.byte(place) == 0x7B
+    }
+    guard line.byte(place) == 0x7B else { return false }
+    var end = line.count
+    while end > place, line[end - 1] <= 0x20 { end -= 1 }
+    return line.byte(end - 1) == 0x2C || line.byte(end - 1) == 0x5D
+  }
+
+  /// Whether a key stands in it that only entries of `log` have, as no printer spaces it otherwise than before or behind the colon.
+  static func holdsEntry(_ line: Span<UInt8>) -> Bool {
+    line.firstIndex(of: "\"machTimestamp\":") != nil || line.firstIndex(of: "\"eventType\":\"") != nil
+      || line.firstIndex(of: "\"machTimestamp\" :") != nil
+  }
+
+  /// Whether the line is a member, by a key of `log` alone, of an object printed over several lines.
+  private static func isEntryKey(_ line: Span<UInt8>) -> Bool {
+    var place = 0
+    line.skipBlanks(at: &place)
+    guard place > 0 else { return false }
+    let keys: [StaticString] = [
+      "\"traceID\"", "\"eventMessage\"", "\"machTimestamp\"", "\"timezoneName\"", "\"senderProgramCounter\"",
+      "\"parentActivityIdentifier\"",
+    ]
+    for key in keys where line.skip(key, at: &place) {
+      line.skipBlanks(at: &place)
+      return line.byte(place) == 0x3A
+    }
+    return false
   }
 }
 

@@ -16,6 +16,8 @@ struct AppleLogObject {
   private var processImagePath: JSONMember?
   private var bootUUID: JSONMember?
   private var machTimestamp: JSONMember?
+  /// Whether a key stands there twice: which of the values counts is anybody's guess.
+  private var isTwice = false
 
   /// Finds the members; `nil` where the text is no JSON object or is followed by more.
   init?(_ text: Span<UInt8>) {
@@ -32,32 +34,48 @@ struct AppleLogObject {
     // The first byte rules out most of the twenty-odd keys.
     switch text.byte(member.key.lowerBound) {
     case 0x74:  // t
-      if member.isNamed("timestamp", in: text) { timestamp = member }
-      if member.isNamed("threadID", in: text) { threadID = member }
+      if member.isNamed("timestamp", in: text) { Self.keep(member, &timestamp, &isTwice) }
+      if member.isNamed("threadID", in: text) { Self.keep(member, &threadID, &isTwice) }
     case 0x6D:  // m
-      if member.isNamed("messageType", in: text) { messageType = member }
-      if member.isNamed("machTimestamp", in: text) { machTimestamp = member }
+      if member.isNamed("messageType", in: text) { Self.keep(member, &messageType, &isTwice) }
+      if member.isNamed("machTimestamp", in: text) { Self.keep(member, &machTimestamp, &isTwice) }
     case 0x65:  // e
-      if member.isNamed("eventType", in: text) { eventType = member }
-      if member.isNamed("eventMessage", in: text) { eventMessage = member }
+      if member.isNamed("eventType", in: text) { Self.keep(member, &eventType, &isTwice) }
+      if member.isNamed("eventMessage", in: text) { Self.keep(member, &eventMessage, &isTwice) }
     case 0x73:  // s
-      if member.isNamed("subsystem", in: text) { subsystem = member }
+      if member.isNamed("subsystem", in: text) { Self.keep(member, &subsystem, &isTwice) }
     case 0x63:  // c
-      if member.isNamed("category", in: text) { category = member }
+      if member.isNamed("category", in: text) { Self.keep(member, &category, &isTwice) }
     case 0x70:  // p
-      if member.isNamed("processID", in: text) { processID = member }
-      if member.isNamed("processImagePath", in: text) { processImagePath = member }
+      if member.isNamed("processID", in: text) { Self.keep(member, &processID, &isTwice) }
+      if member.isNamed("processImagePath", in: text) { Self.keep(member, &processImagePath, &isTwice) }
     case 0x62:  // b
-      if member.isNamed("bootUUID", in: text) { bootUUID = member }
+      if member.isNamed("bootUUID", in: text) { Self.keep(member, &bootUUID, &isTwice) }
     default: break
     }
   }
 
+  private static func keep(_ member: JSONMember, _ slot: inout JSONMember?, _ isTwice: inout Bool) {
+    if slot != nil { isTwice = true }
+    slot = member
+  }
+
+  /// Whether every value is of the type that `log` gives it, or `null`. One of another type tells that somebody else wrote the
+  /// object. A stamp is told apart: it may be damaged.
+  private func hasTypesOfLog(_ text: Span<UInt8>) -> Bool {
+    for member in [eventMessage, eventType, messageType, subsystem, category, processImagePath, bootUUID] {
+      if let member, member.kind != .string, member.kind != .null { return false }
+    }
+    for member in [threadID, machTimestamp] {
+      if let member, member.kind != .null, member.uint64(in: text) == nil { return false }
+    }
+    guard let processID, processID.kind != .null else { return true }
+    return processID.uint64(in: text).flatMap { Int32(exactly: $0) } != nil
+  }
+
   /// Fills `record`; `false` where the object is no entry of `log`.
   func fill(_ record: inout Record, from text: Span<UInt8>) -> Bool {
-    guard eventMessage != nil || eventType != nil else { return false }
-    // A message of another type than text tells that somebody else wrote the object.
-    if let eventMessage, eventMessage.kind != .string, eventMessage.kind != .null { return false }
+    guard eventMessage != nil || eventType != nil, !isTwice, hasTypesOfLog(text) else { return false }
     record.message = record.appendText(of: eventMessage, in: text)
     record.subsystem = record.appendText(of: subsystem, in: text)
     record.category = record.appendText(of: category, in: text)

@@ -14,6 +14,8 @@ struct DeviceToolObject {
   private var device: JSONMember?
   private var label: JSONMember?
   private var ticks: JSONMember?
+  /// Whether a key stands there twice: which of the values counts is anybody's guess.
+  private var isTwice = false
 
   /// Finds the members; `nil` where the text is no JSON object or is followed by more.
   init?(_ text: Span<UInt8>) {
@@ -28,28 +30,33 @@ struct DeviceToolObject {
 
   private mutating func take(_ member: JSONMember, _ text: Span<UInt8>) {
     if member.isNamed("msg", in: text) {
-      row = member
+      Self.keep(member, &row, &isTwice)
     } else if member.isNamed("message", in: text) {
-      message = member
+      Self.keep(member, &message, &isTwice)
     } else if member.isNamed("timestamp", in: text) {
-      timestamp = member
+      Self.keep(member, &timestamp, &isTwice)
     } else if member.isNamed("level", in: text) {
-      level = member
+      Self.keep(member, &level, &isTwice)
     } else if member.isNamed("pid", in: text) {
-      processID = member
+      Self.keep(member, &processID, &isTwice)
     } else if member.isNamed("thread_id", in: text) {
-      threadID = member
+      Self.keep(member, &threadID, &isTwice)
     } else if member.isNamed("process", in: text) {
-      process = member
+      Self.keep(member, &process, &isTwice)
     } else if member.isNamed("filename", in: text) {
-      path = member
+      Self.keep(member, &path, &isTwice)
     } else if member.isNamed("device", in: text) {
-      device = member
+      Self.keep(member, &device, &isTwice)
     } else if member.isNamed("label", in: text) {
-      label = member
+      Self.keep(member, &label, &isTwice)
     } else if member.isNamed("mach_timestamp", in: text) {
-      ticks = member
+      Self.keep(member, &ticks, &isTwice)
     }
+  }
+
+  private static func keep(_ member: JSONMember, _ slot: inout JSONMember?, _ isTwice: inout Bool) {
+    if slot != nil { isTwice = true }
+    slot = member
   }
 
   /// Whether the relay's own row stands in it.
@@ -63,7 +70,17 @@ struct DeviceToolObject {
   /// Whether it has the members of a relay row taken apart.
   var isParsedRelayRow: Bool { message != nil && timestamp != nil && level != nil && processID != nil }
 
+  /// Whether the numbers are numbers, or texts that are; `null` counts as not told.
+  private func hasNumbers(_ text: Span<UInt8>) -> Bool {
+    if let processID, processID.kind != .null, number(processID, text).flatMap({ Int32(exactly: $0) }) == nil {
+      return false
+    }
+    if let threadID, threadID.kind != .null, number(threadID, text) == nil { return false }
+    return true
+  }
+
   func fill(_ record: inout Record, from text: Span<UInt8>) -> Bool {
+    guard !isTwice, hasNumbers(text) else { return false }
     if let row { return fill(&record, from: text, row: row) }
     guard let message, message.kind == .string, timestamp != nil || processID != nil else { return false }
     record.message = record.appendText(of: message, in: text)

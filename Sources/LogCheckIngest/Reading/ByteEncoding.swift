@@ -9,6 +9,8 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   case utf32
   case gzip, zstd, bzip2, xz, zip, sevenZip, tar
   case tracev3, png, jpeg, pdf, sqlite, propertyList
+  /// A web page, whose text may be a log in which some characters are spelled otherwise.
+  case webPage
   /// No text of any kind that this program knows.
   case binary
 
@@ -35,12 +37,30 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
 
   /// What a file that begins with `prefix` is.
   package static func detect(_ prefix: Span<UInt8>) -> Self {
+    if isWebPage(prefix) { return .webPage }
     if prefix.starts(0xEF, 0xBB, 0xBF) { return .utf8 }
     // The mark of UTF-32 begins with that of UTF-16.
     if prefix.starts(0xFF, 0xFE, 0x00, 0x00) || prefix.starts(0x00, 0x00, 0xFE, 0xFF) { return .utf32 }
     if prefix.starts(0xFF, 0xFE) { return .utf16LittleEndian }
     if prefix.starts(0xFE, 0xFF) { return .utf16BigEndian }
     return byMagic(prefix) ?? byContent(prefix)
+  }
+
+  private static func isWebPage(_ prefix: Span<UInt8>) -> Bool {
+    var start = prefix.byteOrderMarkLength(at: 0)
+    while start < min(prefix.count, 64), prefix[start] <= 0x20 { start += 1 }
+    guard prefix.byte(start) == 0x3C else { return false }
+    for name in ["<!doctype html", "<html"] {
+      var place = start
+      for byte in name.utf8 {
+        guard place < prefix.count,
+          (0x41...0x5A).contains(prefix[place]) ? prefix[place] + 0x20 == byte : prefix[place] == byte
+        else { break }
+        place += 1
+      }
+      if place - start == name.utf8.count { return true }
+    }
+    return false
   }
 
   private static func byMagic(_ prefix: Span<UInt8>) -> Self? {

@@ -111,6 +111,8 @@ package struct CaptureReader {
     // What was unpacked before the trouble is judged all the same.
     var problem: (any Error)?
     do { try decoder.finish(into: &buffer) } catch { problem = error }
+    counts.leftOutBytes = decoder.leftOut?.count ?? 0
+    counts.leftOutOffset = decoder.leftOut?.offset ?? 0
     work(isFlush: true, isFinal: true, to: &sink)
     encoding = decoder.encoding ?? .utf8
     counts.lines = buffer.isEmpty && buffer.dropped == 0 ? 0 : buffer.lineCount()
@@ -120,12 +122,14 @@ package struct CaptureReader {
 
   /// Reading has failed: what came before the trouble is taken as it is.
   package mutating func abandon(to sink: inout some RecordSink) {
+    // A last line that waits to be told what it is in; the trouble itself is known already.
+    try? decoder.finish(into: &buffer)
     work(isFlush: true, isFinal: true, to: &sink)
     counts.lines = buffer.lineCount()
   }
 
   private mutating func work(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
-    if case .objects = framing {
+    if case .objects(let objects) = framing, !objects.worksByLines {
     } else {
       buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes)
     }

@@ -4,6 +4,8 @@ internal import CZlib
 package enum GzipProblem: Error, Hashable, CustomStringConvertible {
   case truncated(at: Int)
   case damaged(at: Int)
+  /// Text that was never packed follows.
+  case textBehind(at: Int)
 
   package var description: String {
     switch self {
@@ -11,6 +13,9 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
       "its gzip data ends too early, at byte \(place): the file was cut; what could be unpacked was judged"
     case .damaged(let place):
       "its gzip data is damaged near byte \(place) (gzip -t tests it); what could be unpacked was judged"
+    case .textBehind(let place):
+      "behind the end of its gzip data, from byte \(place) on, stands text that is not compressed and was not read; "
+        + "unpack the first part and join both"
     }
   }
 }
@@ -21,10 +26,16 @@ final class GzipInflater {
   private let stream: UnsafeMutablePointer<z_stream>
   private var input: [UInt8] = []
   private var place = 0
-  private var consumed = 0
   private var state = State.inMember
-  /// Bytes behind the last member that are no gzip: left out.
+  /// Bytes behind the last member that are no gzip: left out. NUL bytes that fill the last block of a tape or disk do not count.
   private(set) var trailingBytes = 0
+  /// How many bytes of the capture the members take; what is left out begins there.
+  private(set) var consumed = 0
+
+  /// The first of them: a log that somebody joined on is more than rubbish.
+  private var trailingStart: [UInt8] = []
+  /// NUL bytes behind the last member since the last other byte.
+  private var trailingNULs = 0
 
   private enum State { case inMember, betweenMembers, trailing }
 
@@ -56,10 +67,7 @@ final class GzipInflater {
   /// Unpacks at most `limit` bytes behind `output`.
   func inflate(into output: inout [UInt8], limit: Int) throws(GzipProblem) {
     if state == .betweenMembers, place < input.count { beginMember() }
-    if state == .trailing {
-      trailingBytes += input.count - place
-      place = input.count
-    }
+    if state == .trailing { passTrailing() }
     guard hasMore, state == .inMember else { return }
     let start = output.count
     output.append(contentsOf: repeatElement(0, count: limit))
@@ -90,6 +98,9 @@ final class GzipInflater {
   /// Call at the end of the input.
   func finish() throws(GzipProblem) {
     if state == .inMember { throw .truncated(at: consumed) }
+    if trailingStart.contains(0x0A), ByteEncoding.detect(trailingStart.span) == .utf8 {
+      throw .textBehind(at: consumed)
+    }
   }
 
   /// Another member follows where its magic does; anything else behind a whole member is not gzip's.
@@ -100,5 +111,18 @@ final class GzipInflater {
     }
     _ = unsafe inflateReset(stream)
     state = .inMember
+  }
+
+  /// Bytes behind the last one that is no NUL may still turn out to fill a block.
+  private func passTrailing() {
+    trailingStart += input[place...].prefix(512 - trailingStart.count)
+    while place < input.count {
+      trailingNULs += 1
+      if input[place] != 0 {
+        trailingBytes += trailingNULs
+        trailingNULs = 0
+      }
+      place += 1
+    }
   }
 }

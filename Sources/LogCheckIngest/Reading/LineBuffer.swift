@@ -8,6 +8,8 @@ struct LineBuffer {
   private(set) var bytes: [UInt8] = []
   /// Bytes of the capture that were dropped in front of ``bytes``.
   private(set) var dropped = 0
+  /// Whether the last of them was the end of a line.
+  private var droppedLineEnd = true
   /// Where lines have been counted to, and the number (from 1) of the line that place lies in.
   private var countedTo = 0
   private var countedLine = 1
@@ -49,6 +51,7 @@ struct LineBuffer {
     let count = min(max(0, offset - dropped), bytes.count)
     guard count > 0 else { return }
     if countedTo < offset { _ = line(at: offset) }
+    droppedLineEnd = bytes[count - 1] == 0x0A
     bytes.removeFirst(count)
     dropped += count
   }
@@ -103,7 +106,8 @@ struct LineBuffer {
   mutating func lineCount() -> Int {
     guard end > 0 else { return 0 }
     let last = line(at: end)
-    return completeEnd == end ? last - 1 : last
+    let endsLine = bytes.isEmpty ? droppedLineEnd : completeEnd == end
+    return endsLine ? last - 1 : last
   }
 
   /// Drops what goes beyond `limit` of a line that is longer than `tolerated` and has not ended, now and as it comes.

@@ -8,6 +8,7 @@ struct LineFraming {
   let options: ReadingOptions
   let format: LogFormat?
   private let scanner: LiteralScanner?
+  private let torn: TornRow?
   var peeler: LinePeeler
   var record = Record()
   private var text: [UInt8] = []
@@ -29,13 +30,14 @@ struct LineFraming {
   static let probeInterval = 65_536
   /// Lines looked through for a stamp before a probe or a marker.
   static let stampReach = 64
-  private static let notUnderstoodShown = 20
+  static let notUnderstoodShown = 20
 
   init(_ options: ReadingOptions, _ detection: Detection) {
     self.options = options
     format = detection.format
     scanner = options.wanted.scanner
     peeler = LinePeeler(wrappers: detection.wrappers)
+    torn = TornRow(format, options.wanted)
   }
 
   mutating func work(
@@ -200,6 +202,8 @@ struct LineFraming {
       case .ends: return next
       case .inside:
         if startsBareRecord(buffer, next) || otherFormat(buffer, next) != nil { return current }
+        // Behind a record of another format one of the capture's own begins.
+        if !isOwn, role(buffer, next) == .starts { return current }
         current = next
       }
     }
@@ -238,14 +242,22 @@ struct LineFraming {
       text = repaired
       counts.repairedRecords += 1
     }
-    guard reader.read(text.span, into: &record) else {
-      counts.notUnderstood += 1
-      if counts.notUnderstoodLines.count < Self.notUnderstoodShown { counts.notUnderstoodLines.append(position.line) }
-      record.takeNotUnderstood(text.span, at: position)
+    var isRead = reader.read(text.span, into: &record)
+    let tear = torn?.tear(in: text, message: isRead ? record.message.lowerBound : 0)
+    var tornLines: [UInt8] = []
+    if isRead, let tear, tear > 0 {
+      // What stands before the torn lines is whole.
+      tornLines = Array(text[tear...])
+      text.removeLast(text.count - tear + 1)
+      lines = text.count { $0 == 0x0A } + 1
+      record.reset()
+      isRead = reader.read(text.span, into: &record)
+    }
+    guard isRead, tear != 0 else {
       // Between which times it was written is all that is known of it.
       if openMarker == nil { probeBefore(&buffer, range.lowerBound, to: &sink) }
-      openMarker = max(openMarker ?? 0, range.upperBound + 1)
-      sink.receive(notUnderstood: record)
+      handOnUnread(
+        text + tornLines, at: position, isTorn: tear != nil, before: range.upperBound + 1, &record, &counts, to: &sink)
       return
     }
     record.position = position
@@ -263,6 +275,9 @@ struct LineFraming {
     if record.stamp != nil { openMarker = nil } else if openMarker != nil { openMarker = range.upperBound + 1 }
     counts.candidates += 1
     sink.receive(record)
+    guard !tornLines.isEmpty else { return }
+    let tornPosition = LinePosition(capture: position.capture, line: position.line + lines, offset: position.offset)
+    handOnUnread(tornLines, at: tornPosition, isTorn: true, before: range.upperBound + 1, &record, &counts, to: &sink)
   }
 
   private mutating func appendPeeled(_ buffer: LineBuffer, _ line: Range<Int>) {

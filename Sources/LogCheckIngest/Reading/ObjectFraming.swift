@@ -22,6 +22,9 @@ struct ObjectFraming {
     peeler = LinePeeler(wrappers: wrappers)
   }
 
+  /// Whether objects are put together from lines, whose ends must come before they are looked at.
+  var worksByLines: Bool { !peeler.wrappers.isEmpty }
+
   mutating func work(
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFlush: Bool, isFinal: Bool,
     to sink: inout some RecordSink
@@ -39,8 +42,11 @@ struct ObjectFraming {
     } else {
       pushPeeled(&buffer, isFinal: isFinal, take)
     }
+    let wholeCount = pieces.count
     if isFinal { framer.finish(take) }
-    for (piece, bytes) in pieces { handle(piece, bytes, &counts, to: &sink) }
+    for (index, (piece, bytes)) in pieces.enumerated() {
+      handle(piece, bytes, isLast: index >= wholeCount, &counts, to: &sink)
+    }
     if isFlush, let unread {
       record.reset()
       if format.reader.read(unread.bytes.span, into: &record), let stamp = record.stamp {
@@ -69,7 +75,7 @@ struct ObjectFraming {
   }
 
   private mutating func handle(
-    _ piece: JSONPiece, _ bytes: [UInt8], _ counts: inout ReadingCounts, to sink: inout some RecordSink
+    _ piece: JSONPiece, _ bytes: [UInt8], isLast: Bool, _ counts: inout ReadingCounts, to sink: inout some RecordSink
   ) {
     let position = LinePosition(capture: options.capture, line: piece.line, offset: piece.offset)
     switch piece.kind {
@@ -79,11 +85,10 @@ struct ObjectFraming {
       return
     case .noise: return
     case .notUnderstood, .brokenObject:
-      counts.notUnderstood += 1
-      if counts.notUnderstoodLines.count < 20 { counts.notUnderstoodLines.append(piece.line) }
-      guard options.wanted.look(in: bytes).isWanted else { return }
-      record.takeNotUnderstood(bytes.span, at: position)
-      sink.receive(notUnderstood: record)
+      // What stood behind the place where an object breaks off is not known; a capture that ends in one just ends.
+      let isTorn = piece.kind == .brokenObject && !isLast
+      let isWanted = isTorn || options.wanted.look(in: bytes).isWanted
+      handOnUnread(bytes, at: position, isWanted: isWanted, isTorn: isTorn, &counts, to: &sink)
       return
     case .object, .cutObject: break
     }
@@ -103,7 +108,7 @@ struct ObjectFraming {
       counts.repairedRecords += 1
     }
     guard format.reader.read(text.span, into: &record) else {
-      counts.notUnderstood += 1
+      handOnUnread(text, at: position, isWanted: isWanted, &counts, to: &sink)
       return
     }
     record.position = position
@@ -129,5 +134,18 @@ struct ObjectFraming {
     guard isWanted else { return }
     counts.candidates += 1
     sink.receive(record)
+  }
+
+  /// Counts what is no entry, and hands it on where it holds a wanted text: what it may have been is missing.
+  private mutating func handOnUnread(
+    _ bytes: [UInt8], at position: LinePosition, isWanted: Bool, isTorn: Bool = false, _ counts: inout ReadingCounts,
+    to sink: inout some RecordSink
+  ) {
+    counts.notUnderstood += 1
+    if counts.notUnderstoodLines.count < 20 { counts.notUnderstoodLines.append(position.line) }
+    guard isWanted else { return }
+    record.takeNotUnderstood(bytes.span, at: position)
+    record.isTorn = isTorn
+    sink.receive(notUnderstood: record)
   }
 }

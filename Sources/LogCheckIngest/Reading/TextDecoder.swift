@@ -28,6 +28,7 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
     case .xz: "this is compressed with xz; unpack it first: xz -dc FILE | dnp-logcheck"
     case .zip, .sevenZip, .tar: "this is an archive (\(encoding.rawValue)); unpack it and give the log files in it"
     case .sqlite, .propertyList, .png, .jpeg, .pdf: "this is no log but a file of another kind (\(encoding.rawValue))"
+    case .webPage: "this is a web page; save the log in it as text, or download it from where the page shows it"
     case .binary: "this is not a text log: it holds bytes that no text has"
     case .utf8, .utf16LittleEndian, .utf16BigEndian: "this cannot be read"
     }
@@ -51,6 +52,11 @@ struct TextDecoder {
   /// Whether there is more of what was given; ``decodeMore(into:)`` gets it.
   var hasMore: Bool { gzip?.hasMore ?? false }
 
+  /// What stands behind the end of the packed capture and was left out: where it begins, and how many bytes it is.
+  var leftOut: (offset: Int, count: Int)? {
+    gzip.flatMap { $0.trailingBytes > 0 ? (offset: $0.consumed, count: $0.trailingBytes) : nil }
+  }
+
   mutating func decode(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) throws {
     if let gzip {
       gzip.give(bytes)
@@ -62,8 +68,11 @@ struct TextDecoder {
   mutating func decodeMore(into buffer: inout LineBuffer) throws {
     guard let gzip else { return }
     var text: [UInt8] = []
-    try gzip.inflate(into: &text, limit: Self.step)
+    var problem: GzipProblem?
+    do throws(GzipProblem) { try gzip.inflate(into: &text, limit: Self.step) } catch { problem = error }
+    // What came out before the trouble is judged all the same.
     try take(text.span, into: &buffer)
+    if let problem { throw problem }
   }
 
   mutating func finish(into buffer: inout LineBuffer) throws {

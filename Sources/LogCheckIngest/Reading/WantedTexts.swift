@@ -13,6 +13,17 @@ package struct WantedTexts: Sendable {
     scanner = LiteralScanner(markers + texts)
   }
 
+  /// Where the first wanted text begins in `range`; `nil` where there is none.
+  func firstPlace(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    guard let scanner else { return nil }
+    var place = range.lowerBound
+    while let hit = unsafe bytes.withUnsafeBytes({ unsafe scanner.next(in: $0, from: place, to: range.upperBound) }) {
+      if hit.literal >= markerCount { return hit.start }
+      place = hit.start + 1
+    }
+    return nil
+  }
+
   /// Whether a wanted text, and whether a text of a marker stands in `bytes`.
   package func look(in bytes: [UInt8]) -> (isWanted: Bool, isMarker: Bool) {
     guard let scanner else { return (false, false) }

@@ -126,29 +126,50 @@ import Testing
     #expect(record.record.kind == .entry)
   }
 
-  @Test func numbersBeyondTheirRangeAreLeftOut() throws {
+  @Test func numbersToTheEndsOfTheirRangeAreRead() throws {
     let row = """
-      {"eventMessage":"x","processID":2147483648,"threadID":18446744073709551616,"traceID":18446744073709551615,\
+      {"eventMessage":"x","processID":2147483647,"threadID":18446744073709551615,"traceID":18446744073709551615,\
       "machTimestamp":18446744073709551615,"timestamp":"2025-11-15 06:39:58.301442-0330"}
       """
     let record = try #require(ReadRecord(.appleNDJSON, row)).record
-    #expect(record.processID == nil)
-    #expect(record.threadID == nil)
+    #expect(record.processID == .max)
+    #expect(record.threadID == .max)
     #expect(record.ticks == .max)
     #expect(record.stamp?.offsetSeconds == -12_600)
   }
 
-  @Test(arguments: [
-    "null", "1", "true", "-1.5", "1e30", "\"\"", "[]", "{}",
-  ]) func membersOfAnyTypeAreBorne(_ value: String) {
-    for key in [
-      "timestamp", "messageType", "eventType", "subsystem", "category", "processID", "threadID", "processImagePath",
-      "bootUUID", "machTimestamp", "traceID",
-    ] {
+  /// A stamp may be damaged; what nobody reads may be anything; and what is `null` is not told.
+  @Test(arguments: ["null", "1", "true", "-1.5", "1e30", "1e999", "\"\"", "[]", "{}"])
+  func aDamagedStampAndUnknownMembersAreBorne(_ value: String) {
+    for key in ["timestamp", "traceID", "source"] {
       let row = #"{"eventMessage":"x","\#(key)":\#(value)}"#
       #expect(ReadRecord(.appleNDJSON, row)?.message == "x")
       #expect(ReadRecord(.appleJSON, row)?.message == "x")
+      #expect(ReadRecord(.appleJSON, row)?.record.stampIsMalformed == (key == "timestamp"))
     }
+  }
+
+  /// `log` never writes such a value, so that somebody else wrote the object.
+  @Test(arguments: ["true", "-1", "-1.5", "1e30", "1e999", "18446744073709551616", "[]", "{}", "\"7\"", "null"])
+  func aMemberOfAWrongTypeMakesNoEntry(_ value: String) {
+    let texts = ["eventMessage", "messageType", "eventType", "subsystem", "category", "processImagePath", "bootUUID"]
+    for key in texts + ["processID", "threadID", "machTimestamp"] {
+      let wanted = value == "null" || (texts.contains(key) && value == "\"7\"")
+      let row = #"{"eventMessage":"x","eventType":"logEvent","\#(key)":\#(value)}"#
+        .replacing(key == "eventMessage" ? #""eventMessage":"x","# : "\u{0}", with: "")
+        .replacing(key == "eventType" ? #""eventType":"logEvent","# : "\u{0}", with: "")
+      for format in [LogFormat.appleNDJSON, .appleJSON] {
+        #expect((ReadRecord(format, row) != nil) == wanted, "\(row)")
+      }
+    }
+  }
+
+  @Test(arguments: ["processID", "eventMessage", "timestamp", "machTimestamp"])
+  func aKeyThatStandsTwiceMakesNoEntry(_ key: String) {
+    let value = ["eventMessage", "timestamp"].contains(key) ? "\"x\"" : "1"
+    let row = #"{"eventType":"logEvent","eventMessage":"x","a":1,"a":2,"\#(key)":\#(value)"#
+    #expect(ReadRecord(.appleNDJSON, row + "}") != nil || key == "eventMessage")
+    #expect(ReadRecord(.appleNDJSON, row + #","\#(key)":\#(value)}"#) == nil)
   }
 
   @Test(arguments: [

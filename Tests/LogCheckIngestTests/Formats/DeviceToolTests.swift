@@ -126,10 +126,18 @@ import Testing
 
   @Test(arguments: ["null", "1", "true", "\"\"", "[]", "{}", "-1"])
   func membersOfAnyTypeAreBorne(_ value: String) {
-    for key in ["timestamp", "level", "thread_id", "process", "filename", "device", "label", "mach_timestamp"] {
+    for key in ["timestamp", "level", "process", "filename", "device", "label", "mach_timestamp"] {
       let row = #"{"pid":1,"message":"x","\#(key)":\#(value)}"#
       #expect(ReadRecord(.pymobiledevice, row)?.message == "x")
     }
     #expect(ReadRecord(.pymobiledevice, #"{"pid":1,"msg":\#(value)}"#) == nil)
+  }
+
+  /// Whose a row is must not rest on a number that is none, or on one of two.
+  @Test(arguments: ["-1", "true", "\"\"", "\"x\"", "[]", "{}", "1.5", "1e3", "99999999999999999999"])
+  func aProcessThatIsNoNumberMakesNoRow(_ value: String) {
+    #expect(ReadRecord(.pymobiledevice, #"{"message":"x","timestamp":"","pid":\#(value)}"#) == nil)
+    #expect(ReadRecord(.pymobiledevice, #"{"message":"x","pid":1,"thread_id":\#(value)}"#) == nil)
+    #expect(ReadRecord(.pymobiledevice, #"{"message":"x","pid":1,"pid":2}"#) == nil)
   }
 }

@@ -1,0 +1,129 @@
+import LogCheckEngine
+import LogCheckModel
+
+/// The events of one source whose lines stand further out of order than events are put into order: behind lines that are later.
+///
+/// The clock was set back, or lines of several writers were joined anyhow. What was decided without such an event, and rests on the
+/// order of events of its type at its time, is an open question (`late`).
+struct LateEvents {
+  private var events: [Late] = []
+  private var disorder: Disorder?
+  /// The latest stamp, by frame: time that was set back or is out of order does not lower it.
+  private var latest: [TimeFrame: LogInstant] = [:]
+  /// The latest event that was judged, by frame.
+  private var judged: [TimeFrame: LogInstant] = [:]
+  /// Whether time went back in the trace: then order is kept to the letter.
+  private var hasGoneBack = false
+
+  /// How often time went back; where first, and by how much.
+  struct Disorder {
+    var steps = 0
+    var line: Int
+    var by: LogDuration
+  }
+
+  private struct Late {
+    var type: EventTypeID
+    var startsSession: Bool
+    var from: EventTime
+    var to: LogInstant
+  }
+
+  /// As many are remembered one by one; beyond it those of a type grow together, which can only add doubt.
+  private static let limit = 4096
+
+  /// Time has come to that point, by the stamp of a line.
+  mutating func pass(_ time: EventTime) {
+    if latest[time.frame].map({ time.instant > $0 }) ?? true { latest[time.frame] = time.instant }
+  }
+
+  /// Time went back to that point.
+  mutating func goBack(to time: EventTime, line: Int) {
+    guard let latest = latest[time.frame], time.instant < latest else { return }
+    disorder = disorder ?? Disorder(line: line, by: latest - time.instant)
+    disorder?.steps += 1
+    hasGoneBack = true
+  }
+
+  /// An event is judged.
+  mutating func judge(_ event: Event) {
+    guard let time = event.time, judged[time.frame].map({ time.instant > $0 }) ?? true else { return }
+    judged[time.frame] = time.instant
+  }
+
+  /// How often time went back since the last call.
+  mutating func takeDisorder() -> Disorder? {
+    defer { disorder = nil }
+    return disorder
+  }
+
+  /// The clock was set: earlier stamps are no longer out of order.
+  mutating func forgetTime() {
+    latest = [:]
+    judged = [:]
+  }
+
+  /// Takes an event in; `true` when it is late.
+  mutating func take(_ event: Event, startsSession: Bool, horizon: LogDuration) -> Bool {
+    guard let time = event.time, let latest = latest[time.frame] else { return false }
+    let isBehindJudged = hasGoneBack && judged[time.frame].map { time.instant < $0 } ?? false
+    guard time.instant < latest - horizon || isBehindJudged else { return false }
+    let late = Late(type: event.type, startsSession: startsSession, from: time, to: time.instant)
+    if events.count < Self.limit {
+      events.append(late)
+    } else if let index = events.lastIndex(where: { $0.type == event.type && $0.from.frame == time.frame }) {
+      if time.instant < events[index].from.instant { events[index].from = time }
+      events[index].to = max(events[index].to, time.instant)
+    } else {
+      events.append(late)
+    }
+    return true
+  }
+
+  /// Whether one of them may change that outcome.
+  func concern(_ outcome: InstanceOutcome, in program: Program) -> Bool {
+    guard !events.isEmpty, program.restsOnOrder(outcome) else { return false }
+    let times = outcome.evidence.map(\.time) + (outcome.absence.map { [$0.from, $0.to] } ?? [])
+    let told = times.compactMap(\.self)
+    guard let frame = told.first?.frame else { return false }
+    // A state is what all events before have made it; an end without a time reaches without bound.
+    let hasNoStart = program.keepsState(outcome.rule) || (outcome.absence != nil && outcome.absence?.from == nil)
+    let hasNoEnd = outcome.absence != nil && outcome.absence?.to == nil
+    let start = hasNoStart ? nil : told.filter { $0.frame == frame }.map(\.instant).min()
+    let end = hasNoEnd ? nil : told.filter { $0.frame == frame }.map(\.instant).max()
+    return events.contains { late in
+      guard late.startsSession || program.watches(outcome.rule, late.type) else { return false }
+      guard late.from.frame == frame else { return true }
+      return start.map { late.to >= $0 } ?? true && end.map { late.from.instant <= $0 } ?? true
+    }
+  }
+}
+
+/// Failures and open questions of a trace that is read in one go: they wait for its end, since a line that stands out of order may
+/// still turn a failure into a question.
+struct OutcomesInOrder {
+  private(set) var outcomes: [InstanceOutcome] = []
+  private(set) var isHolding = true
+  private let limit: Int
+
+  /// Beyond `limit` nothing waits any more, so that memory is bounded.
+  init(limit: Int) { self.limit = limit }
+
+  /// Takes what is decided; gives what waits no longer.
+  mutating func pass(_ outcome: InstanceOutcome) -> [InstanceOutcome] {
+    switch outcome.verdict {
+    case .pass, .cancelled: return [outcome]
+    case .fail, .inconclusive: break
+    }
+    guard isHolding else { return [outcome] }
+    outcomes.append(outcome)
+    return outcomes.count > limit ? release() : []
+  }
+
+  /// Nothing waits from now on; gives what did.
+  mutating func release() -> [InstanceOutcome] {
+    isHolding = false
+    defer { outcomes = [] }
+    return outcomes
+  }
+}

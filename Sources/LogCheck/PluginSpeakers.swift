@@ -1,0 +1,41 @@
+import LogCheckModel
+
+/// Which processes log as the plugin does, and how often: another process may print lines that look like the plugin's.
+///
+/// The one that speaks most is taken for the app. A failure that rests on a line of another one is an open question (`grouping`).
+struct PluginSpeakers {
+  private var names: [[UInt8]] = []
+  private var counts: [Int] = []
+  /// By process id; -1 where it was given to processes of different names.
+  private var nameOf: [Int32: Int] = [:]
+
+  /// Beyond it a process counts as one that is not known.
+  private static let limit = 4096
+
+  /// A line of the plugin came from that process; `true` when others spoke before.
+  mutating func hear(_ record: Record) -> Bool {
+    guard let processID = record.processID, !record.process.isEmpty else { return names.count > 1 }
+    let name = Array(record.text[record.process])
+    var index = names.firstIndex(of: name) ?? names.count
+    if index == names.count {
+      guard names.count < Self.limit else { return true }
+      names.append(name)
+      counts.append(0)
+    }
+    counts[index] += 1
+    if let known = nameOf[processID], known != index { index = -1 }
+    if nameOf.count < Self.limit || nameOf[processID] != nil { nameOf[processID] = index }
+    return names.count > 1
+  }
+
+  /// Whether a failure rests on a line that says what the plugin says, from a process that is not the app; `isPlugins` tells the events
+  /// that only the plugin logs.
+  func doubt(_ outcome: InstanceOutcome, isPlugins: (EventTypeID) -> Bool) -> Bool {
+    guard names.count > 1, let most = counts.max() else { return false }
+    let app = counts.count { $0 == most } == 1 ? counts.firstIndex(of: most) : nil
+    return outcome.evidence.contains { item in
+      guard let type = item.type, isPlugins(type), let processID = item.processID else { return false }
+      return app == nil || nameOf[processID] != app
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LogCheckModel
+
+/// The stretches of time of passes that rest on the order of events, by rule: an event that comes too late to be put in order may
+/// belong into one.
+struct PassTimes {
+  private var stretches: [[Stretch]]
+  private var isDoubted: [Bool]
+
+  private struct Stretch {
+    /// `nil` ends reach without bound.
+    var from: EventTime?
+    var to: EventTime?
+
+    func holds(_ time: EventTime) -> Bool {
+      for end in [from, to] { if let end, end.frame != time.frame { return true } }
+      return from.map { $0.instant <= time.instant } ?? true && to.map { time.instant <= $0.instant } ?? true
+    }
+  }
+
+  /// Of each rule; beyond it the two oldest become one, which can only add doubt.
+  private static let limit = 64
+
+  init(rules: Int) {
+    stretches = [[Stretch]](repeating: [], count: rules)
+    isDoubted = [Bool](repeating: false, count: rules)
+  }
+
+  /// With `latest`, what was decided looks at everything up to that time.
+  mutating func note(_ outcome: InstanceOutcome, upTo latest: EventTime?) {
+    guard outcome.evidence.count > 1 || outcome.restsOnUnseen || latest != nil, !isDoubted[outcome.rule] else { return }
+    let first = outcome.evidence.first?.time
+    let last = outcome.evidence.last?.time
+    var stretch = Stretch(from: first, to: latest ?? last)
+    if let absence = outcome.absence {
+      stretch.to = absence.to
+      if let from = absence.from, let begun = first, from.frame == begun.frame, from.instant < begun.instant {
+        stretch.from = from
+      } else if absence.from == nil {
+        stretch.from = nil
+      }
+    }
+    if stretches[outcome.rule].count >= Self.limit {
+      stretches[outcome.rule][1].from = stretches[outcome.rule][0].from
+      stretches[outcome.rule].removeFirst()
+    }
+    stretches[outcome.rule].append(stretch)
+  }
+
+  /// Whether an event of that time may undo a pass of the rule; asked about each rule until it is so.
+  mutating func doubt(_ rule: Int, at time: EventTime) -> Bool {
+    guard !isDoubted[rule], stretches[rule].contains(where: { $0.holds(time) }) else { return false }
+    isDoubted[rule] = true
+    stretches[rule] = []
+    return true
+  }
+}

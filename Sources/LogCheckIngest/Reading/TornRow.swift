@@ -1,0 +1,171 @@
+import LogCheckModel
+
+/// Tells rows that several writers tore into each other, or whose line end was lost: the header of another record, or a part of
+/// one, stands inside.
+///
+/// Which half is whose is anybody's guess, so that no event is made of such a row. A row that quotes another one is none: there a
+/// blank, a quotation mark or a bracket stands before the header, and nothing that is wanted before that.
+struct TornRow {
+  private let format: LogFormat
+  private let wanted: WantedTexts
+
+  private static let sure = 70
+  /// What a header is told by stands in so many bytes.
+  private static let longestHeader = 512
+  private static let shortestRest = 8
+
+  /// `nil` for formats whose rows do not begin with their date and time.
+  init?(_ format: LogFormat?, _ wanted: WantedTexts) {
+    guard let format, format.carries.isSuperset(of: [.date, .timeOfDay]), case .lines = format.framing,
+      // Their headers stand in rows of their own.
+      format.id != LogFormat.androidLong.id, format.id != LogFormat.xcodeStructured.id
+    else { return nil }
+    self.format = format
+    self.wanted = wanted
+  }
+
+  /// Where in the bytes of one record the line begins from which on they are parts of several; `nil` where they are not. Its message
+  /// begins at `start`, 0 where no header could be read.
+  ///
+  /// What stands on a later line counts where that line, or one behind it, says something that is wanted: else rubbish follows.
+  func tear(in bytes: [UInt8], message start: Int) -> Int? {
+    let text = bytes.span
+    // An object of JSON is whole or is none.
+    guard text.byte(0) != 0x7B else { return nil }
+    var place = 0
+    var quotes = Quotes()
+    while place < text.count {
+      let lineEnd = text.firstIndex(of: 0x0A, from: place) ?? text.count
+      let isLater = place > start
+      var isOdd = isLater && (isBrokenHeader(text, at: place) || hasHeaderEnd(bytes, place..<lineEnd))
+      var inside = place + 1
+      while inside < lineEnd, !isOdd {
+        isOdd = beginsLikeStamp(text, at: inside) && isOther(bytes, at: inside, lineEnd, from: start, &quotes)
+        inside += 1
+      }
+      // The rest of a row that was torn at the beginning of its message.
+      if isLater, quotes.firstHeader != nil || quotes.sawStamp, beginsWithWanted(bytes, place..<lineEnd) { return 0 }
+      if isOdd, !isLater || wanted.firstPlace(in: bytes, place..<bytes.count) != nil { return isLater ? place : 0 }
+      place = lineEnd + 1
+    }
+    return nil
+  }
+
+  /// Headers that may be quoted.
+  private struct Quotes {
+    var firstHeader: Int?
+    /// Whether a stamp stands there without the rest of a header.
+    var sawStamp = false
+    /// Whether the row said something of its own before the first.
+    var isTorn = false
+  }
+
+  /// Whether the stamp that seems to begin at `place` is that of another record.
+  private func isOther(
+    _ bytes: [UInt8], at place: Int, _ lineEnd: Int, from start: Int, _ quotes: inout Quotes
+  ) -> Bool {
+    let text = bytes.span
+    let isQuoted = Self.isQuoting(text[place - 1])
+    guard format.certainty(text.extracting(place..<min(lineEnd, place + Self.longestHeader))) >= Self.sure else {
+      guard isStamp(text, at: place, lineEnd) else { return false }
+      quotes.sawStamp = true
+      return !isQuoted
+    }
+    // Nothing is quoted in a header. Some stamps are told by their end as well, without the day of the week.
+    if !isQuoted || (place < start && place >= Self.shortestRest) { return true }
+    // It may be either; a row that says something of its own before that was torn there.
+    if quotes.firstHeader == nil {
+      quotes.firstHeader = place
+      quotes.isTorn = place > start && wanted.firstPlace(in: bytes, start..<place) != nil
+    }
+    return quotes.isTorn
+  }
+
+  /// Whether a later line of the record begins with a date: its header could not be read.
+  private func isBrokenHeader(_ text: Span<UInt8>, at place: Int) -> Bool {
+    var end = place
+    if text.isoDate(at: &end) != nil { return true }
+    end = place
+    if text.digits(2, at: &end) != nil, text.skip(0x2D, at: &end), text.digits(2, at: &end) != nil {
+      return text.byte(end) == 0x20 && text.byte(end + 3) == 0x3A
+    }
+    end = place
+    guard text.monthName(at: &end) != nil, text.skip(0x20, at: &end) else { return false }
+    text.skipBlanks(at: &end)
+    return text.number(at: &end) != nil
+  }
+
+  /// Whether a later line of the record says something behind what headers end with.
+  private func hasHeaderEnd(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    var place = line.lowerBound
+    while let hit = wanted.firstPlace(in: bytes, place..<line.upperBound) {
+      var before = hit
+      while before > line.lowerBound, bytes[before - 1] == 0x5B { before -= 1 }
+      if before >= line.lowerBound + 2, bytes[before - 1] == 0x20, [0x3A, 0x5D, 0x3E].contains(bytes[before - 2]) {
+        return !holdsHeader(bytes.span, line.lowerBound..<before)
+      }
+      place = hit + 1
+    }
+    return false
+  }
+
+  private func beginsWithWanted(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    let start = line.first { bytes[$0] != 0x5B } ?? line.upperBound
+    return wanted.firstPlace(in: bytes, start..<line.upperBound) == start
+  }
+
+  /// Whether a whole header stands there: the line quotes a row.
+  private func holdsHeader(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for place in range.dropFirst() where beginsLikeStamp(text, at: place) {
+      if format.certainty(text.extracting(place..<min(range.upperBound, place + Self.longestHeader))) >= Self.sure {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A date and a time of day, or as much of them as the line holds.
+  private func isStamp(_ text: Span<UInt8>, at place: Int, _ lineEnd: Int) -> Bool {
+    let line = text.extracting(place..<lineEnd)
+    var end = 0
+    if line.isoDate(at: &end) != nil || line.monthName(at: &end) != nil {
+      if end == line.count { return true }
+      guard line.skip(0x20, at: &end) else { return false }
+      if line[0] >= 0x41 {
+        line.skipBlanks(at: &end)
+        guard line.number(at: &end) != nil, line.skip(0x20, at: &end) else { return end == line.count }
+      }
+    } else {
+      guard line.digits(2, at: &end) != nil, line.skip(0x2D, at: &end), line.digits(2, at: &end) != nil,
+        line.skip(0x20, at: &end)
+      else { return false }
+    }
+    return line.timeOfDay(at: &end) != nil || line.count - end < 8 && Self.isTimeLike(line, from: end)
+  }
+
+  private static func isTimeLike(_ line: Span<UInt8>, from start: Int) -> Bool {
+    for place in start..<line.count where line[place] != 0x3A && !(0x30...0x39).contains(line[place]) { return false }
+    return true
+  }
+
+  /// `2025-1`, `11-15 0` or `Nov 1`: what stamps begin with.
+  private func beginsLikeStamp(_ text: Span<UInt8>, at place: Int) -> Bool {
+    let byte = text[place]
+    if (0x30...0x39).contains(byte) {
+      if text.byte(place + 4) == 0x2D { return true }
+      return text.byte(place + 2) == 0x2D && text[place - 1] != 0x2D
+    }
+    guard (0x41...0x5A).contains(byte) else { return false }
+    var end = place
+    return text.monthName(at: &end) != nil && text.byte(end) == 0x20
+  }
+
+  private static func isQuoting(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x22, 0x27, 0x60, 0x28, 0x5B, 0x7B, 0x3C, 0x3E, 0x7C, 0x3D, 0x3A, 0x2C, 0x3B: true
+    // The end of a quotation mark or dash beyond ASCII.
+    case 0x80...: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+import Testing
+
+/// Lines that look like the plugin's and come from somebody else: the origin decides, and what it leaves open is said.
+@Suite struct ForeignSpeakerTests {
+  private static let healthy =
+    JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(6, "[JOB] finished a")
+    + JobWorld.row(20, "[JOB] started b") + JobWorld.row(21, "[JOB] finished b")
+  private static let end = JobWorld.row(90, "[JOB] launched")
+
+  private static func foreign(_ second: Double, _ message: String) -> String {
+    JobWorld.row(second, message, pid: 88, process: "otherd")
+  }
+
+  /// Another process says that something crashed: that is no fault of the plugin.
+  @Test(arguments: [0.5, 10, 30])
+  func aLineOfAnotherProcessFailsNothing(second: Double) throws {
+    let outcome = try JobWorld.judge(
+      (Self.healthy + Self.foreign(second, "[JOB] crashed a") + Self.end).split(separator: "\n").sorted()
+        .map { $0 + "\n" }.joined())
+    #expect(outcome.summary.rules.allSatisfy { $0.fails == 0 })
+    #expect(outcome.verdict("never-crashes").hasPrefix("inconclusive grouping"))
+  }
+
+  /// What the app itself says stays its fault, whatever others say.
+  @Test func aLineOfTheAppStaysItsFault() throws {
+    let log = Self.healthy + JobWorld.row(30, "[JOB] crashed b") + Self.foreign(40, "[JOB] started z") + Self.end
+    #expect(try JobWorld.judge(log).verdict("never-crashes") == "fail")
+  }
+
+  /// Another process says that it is done: the app did not.
+  @Test func aLineOfAnotherProcessAcquitsNobody() throws {
+    let log =
+      Self.healthy + JobWorld.row(30, "[JOB] started c") + Self.foreign(31, "[JOB] finished c") + Self.end
+    #expect(
+      try JobWorld.judge(Self.healthy + JobWorld.row(30, "[JOB] started c") + Self.end).verdict("finishes") == "fail")
+    #expect(try JobWorld.judge(log).verdict("finishes") != "pass")
+  }
+
+  /// Tags in the middle of what others say are words.
+  @Test(arguments: [
+    "I saw [JOB] crashed a", "x [JOB] crashed a", "\"[JOB] crashed a\"", "Runner[700]: [JOB] crashed a",
+    "rows:\n  [JOB] crashed a",
+  ])
+  func aTagInTheMiddleIsNoLineOfThePlugin(_ message: String) throws {
+    let plain = try JobWorld.judge(Self.healthy + Self.end)
+    let outcome = try JobWorld.judge(Self.healthy + Self.foreign(30, message) + Self.end)
+    #expect(outcome.verdicts == plain.verdicts)
+    #expect(outcome.summary.captures.first?.events == plain.summary.captures.first?.events)
+  }
+
+  /// A message with an end of a line and a row behind it: without a header of its own it is text; in JSON it always is.
+  @Test func aForgedRowWithoutAHeaderIsText() throws {
+    let plain = try JobWorld.judge(Self.healthy + Self.end)
+    let forged =
+      Self.healthy + Self.foreign(30, "note\n[JOB] crashed a\n0x1a2b Default 0x0 700 0 Runner crashed") + Self.end
+    #expect(try JobWorld.judge(forged).verdicts == plain.verdicts)
+    let rows = [
+      JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a"), JSONRow.entry(6, "[JOB] finished a"),
+    ]
+    let whole = JSONRow.entry(
+      30, "note\\n2025-11-15 06:00:30.000000+0000 0x1a2b Default 0x0 700 0 Runner: [JOB] crashed a")
+    let outcome = try JobWorld.judge((rows + [whole, JSONRow.entry(90, "x")]).joined(separator: "\n") + "\n")
+    #expect(outcome.verdict("never-crashes") == "pass")
+  }
+
+  /// Tags that are not quite one. The rules of the vocabulary know `[X-ALPHA]` and `[X-BETA]`; marks that are no ASCII may stand before
+  /// and behind a tag.
+  @Test(
+    arguments: [
+      ("[X-ALPHA] Said no", 1), ("[X-]ALPHA] Said no", 0), ("[X-ALPHA Said no", 0), ("X-ALPHA] Said no", 0),
+      ("[[X-ALPHA]] Said no", 0), ("[x-alpha] Said no", 0), ("[X_ALPHA] Said no", 0), ("[X ALPHA] Said no", 0),
+      ("[ X-ALPHA ] Said no", 0), ("[X-ALPHA][X-BETA] Said no", 0), ("[X-BETA] [X-ALPHA] Said no", 0),
+      ("so [X-ALPHA] Said no", 0), ("[X-ALPHA]: Said no", 1), ("[X-ALPHA]Said no", 1), ("[X-ALPHA]\u{301} Said no", 1),
+      ("\u{200B}[X-ALPHA] Said no", 1), ("[X-АLPHA] Said no", 0), ("［X-ALPHA］ Said no", 0),
+    ])
+  func aTagIsReadAsItStands(_ message: String, _ fails: Int) throws {
+    let rule = """
+      kind: never
+      event: a.said
+      where: what == "no"
+      """
+    let judged = try OwnRules.judge(rule, rows: OwnRules.rows(["[X-ALPHA] Said yes", message, "[X-BETA] Said done"]))
+    #expect(judged.summary.rules.first?.fails == fails, "\(judged.word)")
+  }
+
+  /// Process and thread numbers that are none.
+  @Test(arguments: ["-700", "99999999999999999999", "0x2bc", "", "7e2", "٧٠٠"])
+  func aRowWithoutAProcessNumberIsNotTheAppsForSure(_ number: String) throws {
+    let row = JobWorld.row(30, "[JOB] crashed a").replacing("700   ", with: number.padding(6))
+    let outcome = try JobWorld.judge(Self.healthy + row + Self.end)
+    #expect(outcome.summary.captures.first?.problem == nil)
+    #expect(outcome.verdict("never-crashes") != "pass")
+  }
+
+  /// The system gives a number away again: another launch, not the same one going on.
+  @Test func aProcessNumberUsedAgainIsAnotherLaunch() throws {
+    let log =
+      Self.healthy + JobWorld.row(60, "[JOB] launched", pid: 701) + JobWorld.row(120, "[JOB] launched", pid: 700)
+    #expect(try JobWorld.judge(log).summary.captures.first?.sessions == 3)
+  }
+
+  /// What other languages would run, fill in or look up is text.
+  @Test(arguments: [
+    "%s%n%x%@", "${jndi:ldap://x/a}", "{{7*7}}", "$(exit 7)", "`exit 7`", "\\(1+1)", "!!python/object:os.system",
+    "&a *a",
+    "../../../etc/passwd", "'; DROP TABLE runs;--", "(a+)+$", "<b onload=x>",
+  ])
+  func commandsOfOtherLanguagesAreText(_ text: String) throws {
+    let rule = """
+      kind: never
+      event: a.said
+      """
+    let judged = try OwnRules.judge(rule, rows: OwnRules.rows(["[X-ALPHA] Said \(text)", "[X-BETA] Said done"]))
+    #expect(judged.summary.rules.first?.fails == 1)
+    #expect(judged.failures.first?.evidence.first?.text.hasSuffix("Said \(text)") == true)
+  }
+}
+
+extension String {
+  fileprivate func padding(_ width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// What Apple's `log` prints as JSON, as other programs print it anew, cut it or join it: the same verdicts.
+@Suite struct JSONFormsTests {
+  enum Form: CaseIterable {
+    case pretty, onOneLine, withBlanks, indented, anObjectALine, bracketsOnObjects, twoLists, notClosed, startMissing,
+      commaAtEnd
+  }
+
+  enum Front: CaseIterable {
+    case nothing, mark, filterRow, markAndFilterRow, carriageReturns
+  }
+
+  /// A healthy day, and the same without the line that says that the schedule was kept.
+  private static func objects(_ isHealthy: Bool) throws -> [String] {
+    let writer = try #require(LogWriter.named("apple-ndjson"))
+    let entries = DisguisedStory.entries(.ios, .words, days: 1).filter {
+      isHealthy || !$0.message.contains("Persisted schedule")
+    }
+    return String(decoding: writer.write(entries, CaptureSettings(header: false, footer: false)), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+  }
+
+  private static func text(_ objects: [String], _ form: Form) throws -> String {
+    func anew(_ indent: String) throws -> String {
+      let list = try JSONSerialization.jsonObject(with: Data("[\(objects.joined(separator: ","))]".utf8))
+      let data = try JSONSerialization.data(withJSONObject: list, options: [.prettyPrinted, .sortedKeys])
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").map { line in
+        let blanks = line.prefix { $0 == " " }
+        return String(repeating: indent, count: blanks.count / 2) + line.dropFirst(blanks.count)
+      }.joined(separator: "\n")
+    }
+    switch form {
+    case .pretty: return try anew("  ")
+    case .onOneLine: return "[\(objects.joined(separator: ","))]"
+    case .withBlanks: return "[ " + objects.joined(separator: ", ").replacing("\":", with: "\": ") + " ]\n"
+    case .indented: return try anew("\t").replacing("\" : ", with: "\": ")
+    case .anObjectALine: return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    case .bracketsOnObjects: return "[" + objects.joined(separator: ",\n") + "]\n"
+    case .twoLists:
+      return "[\(objects.prefix(9).joined(separator: ","))]\n[\(objects.dropFirst(9).joined(separator: ","))]\n"
+    case .notClosed: return "[\(objects.joined(separator: ","))"
+    case .startMissing: return "\"processID\":1},\n" + objects.joined(separator: ",\n") + "]\n"
+    case .commaAtEnd: return "[\(objects.joined(separator: ",\n")),\n]\n"
+    }
+  }
+
+  private static func put(_ front: Front, before text: String) -> [UInt8] {
+    let filter = "Filtering the log data using \"process == \"App\"\"\n"
+    return switch front {
+    case .nothing: Array(text.utf8)
+    case .mark: Array(("\u{FEFF}" + text).utf8)
+    case .filterRow: Array((filter + text).utf8)
+    case .markAndFilterRow: Array(("\u{FEFF}" + filter + text).utf8)
+    case .carriageReturns: Array(text.replacing("\n", with: "\r\n").utf8)
+    }
+  }
+
+  @Test(arguments: Form.allCases, Front.allCases)
+  func everyFormIsJudgedTheSame(form: Form, front: Front) async throws {
+    for isHealthy in [true, false] {
+      let objects = try Self.objects(isHealthy)
+      let plain = try await Judge.run(Array((objects.joined(separator: "\n") + "\n").utf8))
+      #expect(plain.failures.isEmpty == isHealthy)
+      let text = try Self.text(objects, form)
+      let told = try await Judge.run(Self.put(front, before: text))
+      let capture = try #require(told.summary.captures.first)
+      #expect(told.verdicts == plain.verdicts, "healthy \(isHealthy), read as \(capture.format ?? "-")")
+      #expect(told.summary.exitCode == plain.summary.exitCode)
+      #expect(capture.format == "apple-json")
+      let lines = text.count { $0.isNewline } + (text.last?.isNewline == true ? 0 : 1)
+      #expect(capture.lines == lines + ([.filterRow, .markAndFilterRow].contains(front) ? 1 : 0))
+    }
+  }
+
+  /// However much of the last object is there: the whole ones are used, it is counted, and what needed it is open.
+  @Test(arguments: [2, 30, 200])
+  func aListCutInItsLastObjectIsUsedAsFarAsItGoes(missing: Int) throws {
+    let entries = [(0, "launched"), (5, "started a"), (6, "fini\\\"shed a")]
+    let text = "[" + entries.map { JSONRow.entry($0.0, "[JOB] \($0.1)") }.joined(separator: ",") + "]"
+    let outcome = try JobWorld.judge(String(text.dropLast(missing)))
+    #expect(outcome.summary.captures.first?.format == "apple-json")
+    #expect(outcome.summary.captures.first?.notUnderstood == 1)
+    #expect(outcome.summary.captures.first?.events == 2)
+    #expect(outcome.verdict("finishes").hasPrefix("inconclusive"))
+  }
+
+  @Test(arguments: [
+    "null", "true", "17", "\"text\"", "{}", "[]", "[[[[]]]]", "[", "[1,\"a\",null,{},[]]", "{\"a\":{}}",
+  ])
+  func whatHoldsNoEntryDecidesNothing(_ text: String) async throws {
+    for end in ["", "\n"] {
+      let told = try await Judge.run(Array((text + end).utf8))
+      #expect(told.summary.exitCode == 3)
+      #expect(told.summary.verdict == .nothingDecided)
+    }
+  }
+}
+
+/// Rows of `log show --style ndjson` about made-up jobs.
+enum JSONRow {
+  /// A row so many seconds after six; `message` is spelled as in JSON, `more` is put behind it.
+  static func entry(_ second: Int, _ message: String, more: String = "") -> String {
+    let clock = "\(6 + second / 3600):\(two(second / 60 % 60)):\(two(second % 60))"
+    return """
+      {"timestamp":"2025-11-15 0\(clock).000000+0000","machTimestamp":\(second * 24_000_000 + 7),"eventType":"logEvent",\
+      "messageType":"Default","processID":700,"threadID":11,"processImagePath":"\\/Runner","subsystem":"","category":"",\
+      "eventMessage":"\(message)"\(more)}
+      """
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,167 @@
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// What else stands in a file with a log, and what became of it on the way.
+@Suite struct OddSurroundingTests {
+  private static func sample() throws -> [[UInt8]] {
+    try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().rows
+  }
+
+  private static let between: [String] = [
+    "Timestamp                       Thread     Type        Activity             PID    TTL  \n",
+    "Filtering the log data using \"process == \\\"App\\\"\"\n", "==========\n/tmp/field.logarchive\n==========\n",
+    String(repeating: "-", count: 120) + "\nLog      - Default:          12, Info:                3\n",
+    "Activity - Create:           0, Transition:          0\n",
+    "Skipping info and debug messages, pass --info and --debug\n",
+    "\n", "\n\n\n",
+  ]
+
+  /// Headers, footers and banners again and again between the rows.
+  @Test(arguments: between)
+  func whatToolsPutAroundRowsMayStandBetweenThem(_ text: String) async throws {
+    let rows = try Self.sample()
+    let plain = try await Judge.run(rows.flatMap(\.self))
+    let mixed = rows.enumerated().flatMap { $0.offset % 5 == 4 ? $0.element + Array(text.utf8) : $0.element }
+    let told = try await Judge.run(mixed)
+    #expect(told.verdicts == plain.verdicts)
+    #expect(told.summary.captures.first?.notUnderstood == 0)
+  }
+
+  /// Each row in another style of the same tool; all tell the same times.
+  @Test func eachRowIsReadByItsOwnStyle() async throws {
+    let entries = DisguisedStory.entries(.ios, .words, days: 1)
+    let writers = try ["apple-default", "apple-syslog"].map { try #require(LogWriter.named($0)) }
+    let plain = try await Judge.run(writers[0].write(entries))
+    let mixed = entries.enumerated().flatMap { number, entry in
+      writers[number & 1].write([entry], CaptureSettings(header: number % 7 == 0, footer: false))
+    }
+    let told = try await Judge.run(mixed)
+    let other = try await Judge.run(writers[1].write(entries))
+    #expect(told.summary.captures.first?.events == plain.summary.captures.first?.events)
+    #expect(told.failures.isEmpty)
+    // What one of the styles does not tell may leave a rule open.
+    for (rule, verdict) in told.verdicts where verdict != plain.verdicts[rule] {
+      #expect(verdict == other.verdicts[rule] || verdict == .inconclusive, "\(rule)")
+    }
+  }
+
+  /// How a log looks after a mail, a listing or a page: not read, and told what it looks like. Markdown's fences are.
+  @Test(arguments: ["> ", ">> ", "    ", "\t", "[2025-11-15T05:39:54.102Z] ", "  17  ", "\"", "app_1  | "])
+  func rowsBehindAPrefixAreToldNotJudged(_ prefix: String) async throws {
+    let rows = try Self.sample()
+    let told = try await Judge.run(rows.flatMap { Array(prefix.utf8) + $0 })
+    #expect(told.summary.exitCode == 3)
+    #expect(told.failures.isEmpty)
+    let hint = try #require(told.summary.diagnostics.first { $0.code == "I038" })
+    #expect(hint.message.contains("apple-default"))
+  }
+
+  @Test func aFencedLogIsRead() async throws {
+    let rows = try Self.sample().flatMap(\.self)
+    let plain = try await Judge.run(rows)
+    let told = try await Judge.run(Array("This is what I saw:\n\n```\n".utf8) + rows + Array("```\n\nThanks!\n".utf8))
+    #expect(told.verdicts == plain.verdicts)
+  }
+
+  /// A saved page spells `<` and `"` otherwise: what it shows is no log.
+  @Test(arguments: ["<!DOCTYPE html>\n<html><body><pre>\n", "<HTML>\n<pre>", "\u{FEFF}\n <html lang=\"en\">\n<pre>\n"])
+  func aSavedPageIsRefused(_ start: String) async throws {
+    let rows = try Self.sample().flatMap(\.self)
+    let told = try await Judge.run(Array(start.utf8) + rows + Array("</pre></body></html>\n".utf8))
+    #expect(told.summary.exitCode == 2)
+    #expect(told.summary.captures.first?.problem?.contains("this is a web page; save the log in it as text") == true)
+  }
+
+  /// Stamps in another language or of a clock of twelve hours: never green.
+  @Test(arguments: [
+    ("2025-11-15 ", "15. Nov. 2025 "), ("2025-11-15 05:", "11/15/25, 5:"), ("2025-11-15 ", "2025年11月15日 "),
+  ])
+  func stampsOfAnotherLanguageDecideNothing(_ from: String, _ to: String) async throws {
+    let text = String(decoding: try Self.sample().dropFirst().flatMap(\.self), as: UTF8.self)
+    let told = try await Judge.run(Array(text.replacing(from, with: to).utf8))
+    #expect(told.summary.exitCode == 3)
+    #expect(told.failures.isEmpty)
+  }
+
+  /// Rows that made log viewers crash, found by fuzzing.
+  @Test(arguments: [
+    "\"\\udb00\\\\0\"\n", "  \u{1B}\n", "2024-06-26 14:58:43 \"\"\"\n", "+0\u{1B}[a\n",
+    String(repeating: "-", count: 130_000) + "\n",
+    String(repeating: "-", count: 7_000_000) + "\n",
+  ])
+  func rowsThatCrashedOthersChangeNothing(_ text: String) async throws {
+    let rows = try Self.sample()
+    let plain = try await Judge.run(rows.flatMap(\.self))
+    let told = try await Judge.run(
+      rows.enumerated().flatMap { $0.offset == 24 ? Array(text.utf8) + $0.element : $0.element })
+    // What is too long to be searched to its end is an open question to rules that search.
+    let moved = told.verdicts.filter { $0.value != plain.verdicts[$0.key] && $0.value != .inconclusive }
+    #expect(moved.isEmpty)
+    #expect(text.utf8.count > 100 || told.verdicts == plain.verdicts)
+    #expect(told.summary.captures.first?.lines == rows.count + 1)
+  }
+
+  /// Rows by which log systems admit repetitions and losses, with absurd numbers.
+  @Test(arguments: [
+    "last message repeated 99999999999999999999 times", "last message repeated -3 times",
+    "last message repeated 0 times",
+    "--- last message repeated 18446744073709551615 times ---",
+  ])
+  func absurdRepetitionsAreNotCountedOut(_ message: String) throws {
+    let log =
+      JobWorld.syslogRow(0, "[JOB] launched") + JobWorld.syslogRow(5, "[JOB] started a")
+      + JobWorld.syslogRow(6, "[JOB] finished a") + "Nov 15 06:00:07 mac \(message)\n"
+      + "Nov 15 06:00:08 --- \(message)\n"
+      + JobWorld.syslogRow(60, "something else")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.summary.rules.allSatisfy { $0.fails == 0 })
+    #expect(outcome.summary.captures.first?.events == 3)
+  }
+
+  @Test(arguments: [
+    "lost >=18446744073709551616 unreliable messages from 700", "lost 0 unreliable messages from 700",
+    "lost >=7 unreliable messages",
+  ])
+  func lossesOfAnyNumberAreLosses(_ message: String) throws {
+    let rows = [
+      JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a"),
+      JSONRow.entry(6, message).replacing("logEvent", with: "lossEvent"), JSONRow.entry(60, "[JOB] launched"),
+    ]
+    let outcome = try JobWorld.judge(rows.joined(separator: "\n") + "\n")
+    #expect(outcome.verdict("finishes") == "inconclusive gap")
+  }
+
+  /// Values in a message that are hidden, damaged or absurd: the event is one, its value is none, and what needs it is open.
+  @Test(
+    arguments: [
+      ("", "malformed"), ("soon", "malformed"), ("NaN", "malformed"), ("null", "malformed"),
+      (String(repeating: "9", count: 30), "malformed"), ("-1763185980", "malformed"), ("1e999", "malformed"),
+      ("2025-13-45T99:99:99Z", "malformed"), ("<private>", "redacted"), ("<decode: missing data>", "redacted"),
+      ("2025-11-15T05:5\u{FFFD}:00Z", "truncated"),
+    ])
+  func aValueThatIsNoneLeavesItsRuleOpen(_ value: String, _ reason: String) throws {
+    let vocabulary = """
+      schema: dnp-rules/1
+      components:
+        ALPHA: { tags: ["[X-ALPHA]"] }
+      events:
+        a.planned: { component: ALPHA, fields: { at: instant }, text: "Planned", pairs: { at: at } }
+        a.kept: { component: ALPHA, fields: { at: instant }, text: "Kept", pairs: { at: at } }
+
+      """
+    let rule = """
+      kind: relate
+      when: a.planned as p
+      with: a.kept as k
+      within: 5s
+      check: ["p.at == k.at"]
+      """
+    let rows = OwnRules.rows(["[X-ALPHA] Planned (at=\(value))", "[X-ALPHA] Kept (at=2025-11-15T05:53:00Z)"])
+    let judged = try OwnRules.judge(rule, rows: rows, vocabulary: vocabulary)
+    #expect(judged.word == reason)
+    #expect(judged.summary.captures.first?.events == 2)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// Clocks, zones and gaps as devices and captures have them: the right verdict, or an open question.
+@Suite struct OddTimeTests {
+  /// A row of `log show` with a stamp as it is to be printed.
+  private static func row(_ stamp: String, _ message: String) -> String {
+    "\(stamp) 0x1a2b     Default     0x0                  700    0    Runner: [JOB] \(message)\n"
+  }
+
+  /// Every row tells another zone and the same instants.
+  @Test(arguments: Sample.healthy.filter { ["first-run.log", "daily-cycle.log"].contains($0.url.lastPathComponent) })
+  func everyRowInAnotherZoneIsJudgedTheSame(sample: Sample) async throws {
+    let rows = try sample.bytes().rows.map { String(decoding: $0, as: UTF8.self) }
+    let plain = try await Judge.run(rows.joined().utf8.map(\.self))
+    var hours = 0
+    let moved = rows.map { row -> String in
+      let hour = row.dropFirst(11).prefix(2)
+      guard row.hasPrefix("2025-"), let number = Int(hour), row.dropFirst(26).hasPrefix("+0000") else { return row }
+      // Within the day, so that the date stays.
+      hours = (hours + 5) % 19
+      let shift = min(14, max(-12, hours - number))
+      let zone = "\(shift < 0 ? "-" : "+")\(shift.magnitude < 10 ? "0" : "")\(shift.magnitude)00"
+      let told = number + shift
+      return row.prefix(11) + (told < 10 ? "0" : "") + String(told) + row.dropFirst(13).prefix(13) + zone
+        + row.dropFirst(31)
+    }
+    #expect(Set(moved.map { $0.dropFirst(26).prefix(5) }).count > 8)
+    let told = try await Judge.run(moved.joined().utf8.map(\.self))
+    #expect(told.verdicts == plain.verdicts)
+  }
+
+  /// The hour that comes twice in autumn, told with its zone.
+  @Test func theHourThatComesTwiceIsRightWithAZone() throws {
+    let log =
+      Self.row("2025-10-26 02:59:50.000000+0200", "launched") + Self.row("2025-10-26 02:59:55.000000+0200", "started a")
+      + Self.row("2025-10-26 02:00:05.000000+0100", "finished a")
+      + Self.row("2025-10-26 02:30:00.000000+0100", "launched")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.verdict("finishes") == "pass")
+    #expect(outcome.summary.captures.first?.gaps.isEmpty == true)
+  }
+
+  /// Without one it is a step of the clock.
+  @Test func theHourThatComesTwiceIsOpenWithoutAZone() throws {
+    func compact(_ clock: String, _ message: String) -> String {
+      "2025-10-26 \(clock) Df Runner[700:1a2b] [JOB] \(message)\n"
+    }
+    let log =
+      compact("02:59:50.000", "launched") + compact("02:59:55.000", "started a") + compact("02:00:05.000", "finished a")
+      + compact("03:30:00.000", "launched")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.verdict("finishes").hasPrefix("inconclusive"))
+    #expect(outcome.summary.captures.first?.gaps.isEmpty == false)
+    #expect(outcome.summary.captures.first?.gaps.allSatisfy { $0.reason == .clock } == true)
+  }
+
+  /// Half past two in the night in which that hour is left out.
+  @Test func aLocalTimeThatIsNoneIsKept() throws {
+    func compact(_ clock: String, _ message: String) -> String {
+      "2025-03-30 \(clock) Df Runner[700:1a2b] [JOB] \(message)\n"
+    }
+    let log =
+      compact("02:30:00.000", "launched") + compact("02:30:05.000", "started a") + compact("02:30:06.000", "finished a")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.verdict("finishes") == "pass")
+    #expect(outcome.summary.captures.first?.events == 3)
+  }
+
+  /// With equal stamps the order of the file is the order.
+  @Test func equalStampsKeepTheOrderOfTheFile() throws {
+    let stamp = "2025-11-15 06:00:00.000000+0000"
+    let end = Self.row("2025-11-15 06:10:00.000000+0000", "launched")
+    let right = Self.row(stamp, "launched") + Self.row(stamp, "started a") + Self.row(stamp, "finished a")
+    #expect(try JobWorld.judge(right + end).verdict("finishes") == "pass")
+    let wrong = Self.row(stamp, "launched") + Self.row(stamp, "finished a") + Self.row(stamp, "started a")
+    #expect(try JobWorld.judge(wrong + end).verdict("finishes") == "fail")
+    #expect(try JobWorld.judge(right).summary.rules.allSatisfy { $0.fails == 0 })
+  }
+
+  /// A clock that stands a year ahead for a while: what is waited for meanwhile is not late.
+  @Test func aYearAheadAndBackFailsNothing() throws {
+    let log =
+      Self.row("2025-11-15 06:00:00.000000+0000", "launched") + Self.row("2025-11-15 06:00:05.000000+0000", "started a")
+      + Self.row("2026-11-15 06:00:07.000000+0000", "started b")
+      + Self.row("2026-11-15 06:00:08.000000+0000", "finished b")
+      + Self.row("2025-11-15 06:00:10.000000+0000", "finished a")
+      + Self.row("2025-11-15 06:01:00.000000+0000", "launched")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.summary.rules.allSatisfy { $0.fails == 0 })
+    #expect(outcome.verdict("finishes") == "inconclusive late")
+  }
+
+  @Test func sixYearsOfSilenceAreSilence() throws {
+    let log =
+      Self.row("2019-11-15 06:00:00.000000+0000", "launched") + Self.row("2019-11-15 06:00:05.000000+0000", "started a")
+      + Self.row("2019-11-15 06:00:07.000000+0000", "finished a")
+      + Self.row("2025-11-15 06:00:10.000000+0000", "started b")
+      + Self.row("2025-11-15 06:00:12.000000+0000", "finished b")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.verdict("finishes") == "pass")
+    #expect(outcome.summary.captures.first?.gaps.isEmpty == true)
+  }
+
+  /// The window of half a minute is not closed by the capture.
+  @Test(arguments: [(29, "inconclusive end"), (34, "inconclusive end"), (36, "fail")])
+  func aWindowThatTheCaptureDoesNotCloseIsOpen(_ second: Double, _ verdict: String) throws {
+    let log =
+      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a")
+      + JobWorld.row(second, "nothing", pid: 88, process: "otherd")
+    #expect(try JobWorld.judge(log).verdict("finishes") == verdict)
+  }
+
+  /// A row whose stamp tells no time is still a row: what it tells happened, at a time that is not known.
+  @Test(arguments: [
+    "2025-02-30 06:00:07.000000+0000", "2025-11-15 06:61:07.000000+0000", "2025-11-15 06:00:07.000000+9999",
+  ])
+  func aRowWithABadStampIsNoSilence(_ stamp: String) throws {
+    let log =
+      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + Self.row(stamp, "finished a")
+      + JobWorld.row(60, "[JOB] launched")
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.summary.captures.first?.events == 4)
+    #expect(outcome.verdict("finishes") != "fail")
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// Rows that two writers tore into each other, and rows whose end was lost.
+@Suite struct TornRowTests {
+  enum Tear: CaseIterable {
+    /// A whole row in the middle of another one.
+    case inside
+    /// Two rows without an end between them.
+    case joined
+    /// Halves of both in turn.
+    case crossed
+  }
+
+  private static func torn(_ first: [UInt8], _ second: [UInt8], _ tear: Tear, _ generator: inout SeededGenerator)
+    -> [UInt8]
+  {
+    let (first, second) = (first.filter { $0 != 0x0A }, second.filter { $0 != 0x0A })
+    guard first.count > 2, second.count > 2 else { return first + [0x0A] + second + [0x0A] }
+    var cut = generator.number(in: 1..<first.count)
+    // A row whose tag is torn holds nothing that is looked for.
+    if let tag = (0..<first.count).first(where: { first[$0...].starts(with: Array("DNP-".utf8)) }),
+      (tag..<tag + 24).contains(cut)
+    {
+      cut = max(1, tag - 1)
+    }
+    // Of less than a stamp nobody can tell what it was.
+    let other = generator.number(in: min(32, second.count - 1)..<second.count)
+    let parts: [ArraySlice<UInt8>] =
+      switch tear {
+      case .inside: [first[..<cut] + second, first[cut...]]
+      case .joined: [first[...] + second]
+      case .crossed: [first[..<cut] + second[..<other], first[cut...], second[other...]]
+      }
+    return parts.flatMap { Array($0) + [0x0A] }
+  }
+
+  /// JSON tells every tear by itself; bare lines begin with nothing that could be known again.
+  private static let stamped = Sample.healthy.filter { $0.url.lastPathComponent != "bare-lines.log" }
+
+  @Test(arguments: stamped, Tear.allCases)
+  func halvesOfRowsFailNothing(sample: Sample, tear: Tear) async throws {
+    let rows = try sample.bytes().rows
+    var generator = SeededGenerator(seed: UInt64(sample.name.utf8.count))
+    for number in 0..<(Effort.isWhole ? 60 : 4) {
+      let place = generator.number(in: 1..<rows.count - 1)
+      // Of one log: what an app prints without a header looks like the rest of any row.
+      guard rows[place].prefix(3) == rows[place + 1].prefix(3) else { continue }
+      let bytes =
+        rows[..<place].flatMap(\.self) + Self.torn(rows[place], rows[place + 1], tear, &generator)
+        + rows[(place + 2)...].flatMap(\.self)
+      let judged = try await Judge.run(bytes)
+      #expect(
+        judged.failures.isEmpty,
+        "row \(place + 1), try \(number): \(judged.failures.map { "\($0.rule): \($0.message)" })")
+    }
+  }
+
+  private static let before = JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a")
+  private static let after = JobWorld.row(60, "[JOB] launched")
+
+  /// `finished a` stands in a row with other things: it may have come.
+  @Test(arguments: [
+    // Two records on one row, in either order.
+    "\(bare(7, "[JOB] crashed z"))\(bare(8, "[JOB] finished a"))",
+    "\(bare(7, "idle", "otherd"))\(bare(8, "[JOB] finished a"))",
+    // Half of a row before and behind another one.
+    "\(bare(7, "[JOB] fini"))\(bare(8, "idle", "otherd"))\nshed a",
+    "\(bare(7, "[JO"))\(bare(8, "[JOB] started b", "Runner"))\nB] finished a",
+    // A row whose header was torn.
+    "2025-11-15 06:0\(bare(8, "idle", "otherd"))\n0:07.000000+0000 0x1a2b  Default  0x0  700  0  Runner: [JOB] finished a",
+    "\(bare(7, "[JOB] said "))\(bare(8, "idle", "otherd"))\nfinished a",
+  ])
+  func aTornRowIsCountedAndIsNoEvent(_ rows: String) throws {
+    let outcome = try JobWorld.judge(Self.before + rows + "\n" + Self.after)
+    #expect(outcome.summary.captures.first?.notUnderstood == 1)
+    #expect(outcome.summary.captures.first?.events == 3)
+    #expect(outcome.verdict("finishes") == "inconclusive malformed")
+    // Nothing crashed as far as can be seen.
+    #expect(outcome.verdict("never-crashes") == "inconclusive malformed")
+  }
+
+  /// Rows that quote other rows are whole: their origin decides, and that is not the plugin.
+  @Test(arguments: [
+    bare(7, "I saw \(bare(6, "[JOB] finished a")) in the log", "otherd"),
+    bare(7, "last=\"\(bare(6, "[JOB] crashed a"))\"", "otherd"),
+    bare(7, "rows:\n  \(bare(6, "[JOB] finished a"))\n  \(bare(6, "[JOB] crashed a"))", "otherd"),
+    bare(7, "at 2025-11-15 06:00:07 +0000 nothing", "otherd"),
+  ])
+  func aQuotedRowIsText(_ row: String) throws {
+    let outcome = try JobWorld.judge(Self.before + row + "\n" + Self.after)
+    #expect(outcome.summary.captures.first?.notUnderstood == 0)
+    #expect(outcome.verdict("finishes") == "fail")
+    #expect(outcome.verdict("never-crashes") == "pass")
+  }
+
+  /// A message that holds a date is no tear.
+  @Test func dateInAMessageIsNoTear() throws {
+    let log =
+      Self.before + JobWorld.row(7, "[JOB] said at 2025-11-15 06:00:07, until 2025-11-16 06:00:00 +0000")
+      + JobWorld.row(8, "[JOB] finished a")
+      + Self.after
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.summary.captures.first?.notUnderstood == 0)
+    #expect(outcome.verdict("finishes") == "pass")
+  }
+
+  /// A row of `log show` without its end.
+  private static func bare(_ second: Int, _ message: String, _ process: String = "Runner") -> String {
+    String(JobWorld.row(Double(second), message, pid: process == "Runner" ? 700 : 88, process: process).dropLast())
+  }
+}
