@@ -243,7 +243,7 @@ struct LineFraming {
       counts.repairedRecords += 1
     }
     var isRead = reader.read(text.span, into: &record)
-    let tear = torn?.tear(in: text, message: isRead ? record.message.lowerBound : 0)
+    let tear = torn?.tear(in: text, message: isRead ? record.message.lowerBound : nil)
     var tornLines: [UInt8] = []
     if isRead, let tear, tear > 0 {
       // What stands before the torn lines is whole.

@@ -25,15 +25,17 @@ struct TornRow {
   }
 
   /// Where in the bytes of one record the line begins from which on they are parts of several; `nil` where they are not. Its message
-  /// begins at `start`, 0 where no header could be read.
+  /// begins at `start`; `nil` where no header could be read.
   ///
   /// What stands on a later line counts where that line, or one behind it, says something that is wanted: else rubbish follows.
-  func tear(in bytes: [UInt8], message start: Int) -> Int? {
+  func tear(in bytes: [UInt8], message: Int?) -> Int? {
     let text = bytes.span
+    let start = message ?? 0
     // An object of JSON is whole or is none.
     guard text.byte(0) != 0x7B else { return nil }
     var place = 0
-    var quotes = Quotes()
+    // What has no header of its own quotes nothing.
+    var quotes = Quotes(areKnown: message != nil)
     while place < text.count {
       let lineEnd = text.firstIndex(of: 0x0A, from: place) ?? text.count
       let isLater = place > start
@@ -53,6 +55,7 @@ struct TornRow {
 
   /// Headers that may be quoted.
   private struct Quotes {
+    let areKnown: Bool
     var firstHeader: Int?
     /// Whether a stamp stands there without the rest of a header.
     var sawStamp = false
@@ -72,7 +75,7 @@ struct TornRow {
       return !isQuoted
     }
     // Nothing is quoted in a header. Some stamps are told by their end as well, without the day of the week.
-    if !isQuoted || (place < start && place >= Self.shortestRest) { return true }
+    if !isQuoted || !quotes.areKnown || (place < start && place >= Self.shortestRest) { return true }
     // It may be either; a row that says something of its own before that was torn there.
     if quotes.firstHeader == nil {
       quotes.firstHeader = place
