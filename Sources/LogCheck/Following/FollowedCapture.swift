@@ -8,6 +8,8 @@ struct FollowedCapture {
   private let reading: ReadingOptions
   private var reader: PartReader?
   private var isPaused = true
+  /// Whether it was written down what the file begins with.
+  private var knowsHead = false
   private var lastRead = 0
   /// Why the file that the name leads to is not read.
   private(set) var problem: String?
@@ -77,12 +79,15 @@ struct FollowedCapture {
       return .end([], point.end(from: base))
     }
     reader = caughtUp
+    knowsHead = true
     isPaused = point.pauses.last == point.offset || point.offset == point.skipped
     return nil
   }
 
   /// Reads the file again up to the point, with pauses where there were some; `nil` where it tells something else than it did.
   private func caughtUp(with point: ResumePoint, _ base: PartBase) -> PartReader? {
+    // A file that was empty then may be any other one by now, under its number.
+    guard point.head.count > 0, JournalHash.of(file.ahead(point.head.count)) == point.head.hash else { return nil }
     var reader = PartReader(reading, from: base)
     var told = ResumePoint.ToldMark()
     var pauses = point.pauses[...]
@@ -115,6 +120,7 @@ struct FollowedCapture {
     problem = nil
     wasSeen = true
     isPaused = true
+    knowsHead = false
     reader = PartReader(reading, from: base)
     progress.steps.append(.begin(beginning.mark, afterGap: beginning.isLoss))
     progress.isBusy = true
@@ -137,6 +143,11 @@ struct FollowedCapture {
     progress.isBusy = true
     lastRead = time
     guard var open = reader else { return }
+    if !knowsHead {
+      let head = Array(bytes.prefix(FollowedPlace.memory))
+      progress.steps.append(.head(head.count, JournalHash.of(head)))
+      knowsHead = true
+    }
     isPaused = false
     reader = nil  // Taken out, so that nothing is copied.
     do {

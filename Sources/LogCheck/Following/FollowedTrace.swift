@@ -7,6 +7,8 @@ enum FollowStep: Sendable {
   case begin(FileMark, afterGap: Bool)
   /// Bytes of it up to a place are passed over.
   case skip(to: Int)
+  /// With so many bytes the file begins, whose checksum that is: it is known again by them.
+  case head(Int, UInt64)
   /// Rows were told when the file was read up to a place.
   case read([CaptureTelling], upTo: Int)
   /// Nothing more came for now.
@@ -56,7 +58,7 @@ struct FollowedTrace {
     switch step {
     case .begin(_, let isAfterGap):
       auditor.begin(shown, afterGap: isAfterGap || isTorn, atLine: base.lines + 1)
-    case .skip: break
+    case .skip, .head: break
     case .read(let tellings, _): for telling in tellings { telling.tell(&auditor) }
     case .pause(let tellings, _):
       for telling in tellings { telling.tell(&auditor) }

@@ -54,6 +54,10 @@ extension JournalWriter {
     case .skip(let place):
       add(UInt64(1))
       add(place)
+    case .head(let count, let hash):
+      add(UInt64(5))
+      add(count)
+      add(hash)
     case .read(let tellings, let place):
       add(UInt64(2))
       add(place)
@@ -96,6 +100,7 @@ extension JournalReader {
       let place = try count()
       return .pause(try tellings(), at: place)
     case 4: return .end(try tellings(), try end())
+    case 5: return .head(try count(), try unsigned())
     default: throw DamagedJournal()
     }
   }

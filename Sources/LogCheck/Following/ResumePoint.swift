@@ -10,6 +10,8 @@ struct ResumePoint {
   /// Bytes at its beginning that were passed over, and up to where it was read when the last entry was written.
   private(set) var skipped = 0
   private(set) var offset = 0
+  /// How many bytes it begins with, and their checksum; 0 where none was read.
+  private(set) var head: (count: Int, hash: UInt64) = (0, 0)
   /// Where pauses were: what is told depends on them.
   private(set) var pauses: [Int] = []
   /// What was told of it.
@@ -42,6 +44,7 @@ struct ResumePoint {
     case .skip(let place):
       point.skipped = place
       point.offset = place
+    case .head(let count, let hash): point.head = (count, hash)
     case .read(let tellings, let place): point.take(tellings, place)
     case .pause(let tellings, let place):
       point.take(tellings, place)

@@ -85,6 +85,8 @@ final class FollowScript {
 
   /// Follows these names from where the script is until nothing happens for three seconds behind its end.
   func follow(_ names: [String], _ rules: FollowedRules = .small, store: MemoryStore? = nil) throws -> Judgement {
+    // Steps hold on to the script, and so its folder would stay.
+    defer { if stopsAfter == nil { steps = [] } }
     var audit = try rules.audit(options)
     var idle = 0
     told = []

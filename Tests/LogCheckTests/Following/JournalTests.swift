@@ -84,6 +84,7 @@ final class MemoryStore: JournalStore {
     counts.endsInsideLine = true
     return [
       .step(place: 0, .begin(FileMark(device: .max, number: 1), afterGap: true)), .step(place: 1, .skip(to: 1 << 50)),
+      .step(place: 1, .head(1024, .max)),
       .step(place: 2, .read(tellings, upTo: 77)), .step(place: 0, .pause([], at: 78)), .told(3),
       .note(Diagnostic(code: "I044", severity: .warning, message: "ä \u{1B} \u{0}")),
       .step(place: 0, .end(tellings, PartEnd(counts: counts, problem: "why", isNoLog: true))),

@@ -1,4 +1,5 @@
 import Foundation
+import LogCheckIngest
 import LogCheckModel
 import LogCheckTestSupport
 import Testing
@@ -160,6 +161,30 @@ import Testing
     #expect(resumed.verdicts["job-never-crashes"] == .inconclusive)
     #expect(resumed.tally.contains { $0.hasPrefix("job-finishes pass \(how == "rewritten" ? 25 : 5) 0 0") })
     #expect(resumed.summary.captures[0].gaps.count == 1)
+  }
+
+  /// The run ended before a row of the file was told, and it is another one under the same number by now.
+  @Test func aFileOfWhichNothingWasToldIsKnownByItsFirstBytes() throws {
+    let script = try FollowScript()
+    try script.add(Array(JobRow.jobs(0..<3).utf8), to: Self.log)
+    script.wait(600)
+    script.step {
+      try script.rotate(Self.log)
+      try script.add(Array(JobRow.jobs(3..<4).utf8), to: Self.log)
+    }
+    // It is opened and read then, and has not been silent for long enough to be judged.
+    script.wait(FollowedPlace.settleTime)
+    let store = MemoryStore()
+    script.stopsAfter = script.stepCount
+    _ = try script.follow([Self.log], store: store)
+    #expect(script.codes == ["I044"])
+    // Emptied, so that it keeps its number, and longer than it was.
+    try script.empty(Self.log)
+    try script.add(Array(JobRow.jobs(20..<40).utf8), to: Self.log)
+    script.stopsAfter = nil
+    let resumed = try script.follow([Self.log], store: store)
+    #expect(resumed.verdicts["job-never-crashes"] == .inconclusive)
+    #expect(resumed.events == 46)
   }
 
   @Test func severalFilesGoOnEachFromItsPlace() throws {

@@ -128,6 +128,9 @@ package final class FollowedFile {
     return false
   }
 
+  /// Bytes of the file that was opened again, where it is read next.
+  package func ahead(_ count: Int) -> [UInt8] { open?.source.bytes(from: place.offset, limit: count) ?? [] }
+
   /// The next bytes of a file that was opened again, up to a place where an earlier run was; `nil` where they are not there.
   package func catchUp(to end: Int) -> [UInt8]? {
     guard let file = open, end > place.offset else { return nil }
@@ -165,7 +168,7 @@ package final class FollowedFile {
     guard !bytes.isEmpty, let sight = file.source.sight(remembering: place.remembered),
       sight.remembered == place.memory, sight.size >= place.offset + bytes.count
     else { return .nothing }
-    if place.offset == 0, next == .emptied, bytes.prefix(Self.leastHole).allSatisfy({ $0 == 0 }) {
+    if place.offset == 0, bytes.prefix(Self.leastHole).allSatisfy({ $0 == 0 }) {
       guard bytes.count >= Self.leastHole, let data = file.source.firstData(from: 0) else { return .nothing }
       place.skip(to: data, file.source)
       return .hole(data)
