@@ -10,6 +10,8 @@ struct ObjectFraming {
   private var markerBefore: CivilStamp?
   private var pendingMarker: CaptureMarker?
   private var lastProbe = 0
+  /// The last line of which some piece told.
+  private var toldLines = 0
   /// The last object, where nobody wanted it: what there is of time behind the last one that was read.
   private var unread: (bytes: [UInt8], position: LinePosition)?
 
@@ -18,7 +20,7 @@ struct ObjectFraming {
   init(_ options: ReadingOptions, _ format: LogFormat, _ wrappers: [LineWrapper]) {
     self.options = options
     self.format = format
-    framer = JSONObjectFramer { AppleText.noise($0) }
+    framer = JSONObjectFramer(wanted: options.wanted) { AppleText.noise($0) }
     peeler = LinePeeler(wrappers: wrappers)
   }
 
@@ -32,13 +34,18 @@ struct ObjectFraming {
       copy.append(bytes: bytes)
       pieces.append((piece, copy))
     }
-    let end = buffer.end
-    if peeler.wrappers.isEmpty {
-      framer.push(buffer.bytes.span, take)
-      buffer.drop(before: end)
-    } else {
-      pushPeeled(&buffer, isFinal: isFinal, take)
+    // NULs at the end may turn out to be a block of them.
+    let end = isFinal ? buffer.end : buffer.settledEnd
+    while let block = buffer.takeBlock(upTo: end) {
+      push(&buffer, upTo: block.place - (block.hasAddedEnd ? 1 : 0), isLineEnd: false, take)
+      framer.breakOff(take)
+      framer.skip(count: block.length)
+      buffer.drop(before: block.place)
+      for (piece, bytes) in pieces { handle(piece, bytes, &counts, to: &sink) }
+      pieces = []
+      handle(block, isAtEnd: block.place >= buffer.end, &counts)
     }
+    push(&buffer, upTo: peeler.wrappers.isEmpty || isFinal ? end : min(end, buffer.completeEnd), isLineEnd: true, take)
     if isFinal { framer.finish(take) }
     for (piece, bytes) in pieces { handle(piece, bytes, &counts, to: &sink) }
     if isFlush, let unread {
@@ -51,37 +58,57 @@ struct ObjectFraming {
     if isFinal, let marker = pendingMarker { sink.receive(marker) }
   }
 
-  private mutating func pushPeeled(_ buffer: inout LineBuffer, isFinal: Bool, _ take: (JSONPiece, Span<UInt8>) -> Void)
-  {
+  /// Pushes what lies before `end`; `isLineEnd` where its last line is whole.
+  private mutating func push(
+    _ buffer: inout LineBuffer, upTo end: Int, isLineEnd: Bool, _ take: (JSONPiece, Span<UInt8>) -> Void
+  ) {
+    defer { buffer.drop(before: end) }
+    guard !peeler.wrappers.isEmpty else {
+      return framer.push(buffer.bytes.span.extracting(0..<max(0, end - buffer.dropped)), take)
+    }
     var start = buffer.dropped
-    let limit = isFinal ? buffer.end : buffer.completeEnd
-    while start < limit {
-      let end = min(buffer.lineEnd(at: start) ?? limit, limit)
-      let range = start - buffer.dropped..<end - buffer.dropped
+    while start < end {
+      let stop = min(buffer.lineEnd(at: start) ?? end, end)
+      let range = start - buffer.dropped..<stop - buffer.dropped
       var inner: [UInt8] = []
       peeler.peel(buffer.bytes.span.extracting(range)) { inner.append(bytes: $0) }
       framer.skip(count: max(0, range.count - inner.count))
-      inner.append(0x0A)
+      if isLineEnd || stop < end { inner.append(0x0A) }
       framer.push(inner.span, take)
-      start = end + 1
+      start = stop + 1
     }
-    buffer.drop(before: min(start, buffer.end))
+  }
+
+  private mutating func handle(_ block: NULBlocks.Block, isAtEnd: Bool, _ counts: inout ReadingCounts) {
+    counts.take(NULBlock(line: max(1, framer.currentLine), offset: block.offset, length: block.length))
+    guard block.offset > 0, !isAtEnd else { return }
+    pendingMarker = CaptureMarker(
+      kind: .interruption,
+      position: LinePosition(capture: options.capture, line: max(1, framer.currentLine), offset: block.offset),
+      before: markerBefore, after: nil)
   }
 
   private mutating func handle(
     _ piece: JSONPiece, _ bytes: [UInt8], _ counts: inout ReadingCounts, to sink: inout some RecordSink
   ) {
     let position = LinePosition(capture: options.capture, line: piece.line, offset: piece.offset)
+    toldLines += piece.newLines
     switch piece.kind {
     case .noise(.lossMarker):
       counts.lossMarkers += 1
+      counts.rows.take(.wrapper, first: piece.line, last: toldLines)
       pendingMarker = CaptureMarker(kind: .loss, position: position, before: markerBefore, after: nil)
       return
-    case .noise: return
+    case .noise(.blank): return
+    case .noise: return counts.rows.take(.wrapper, first: piece.line, last: toldLines)
     case .notUnderstood, .brokenObject:
       counts.notUnderstood += 1
       if counts.notUnderstoodLines.count < 20 { counts.notUnderstoodLines.append(piece.line) }
-      guard options.wanted.look(in: bytes).isWanted else { return }
+      counts.rows.take(.skipped, first: piece.line, last: toldLines)
+      guard options.wanted.look(in: bytes).isWanted else {
+        if piece.hidesWanted { tellHidden(piece, bytes, position, &counts, to: &sink) }
+        return
+      }
       record.takeNotUnderstood(bytes.span, at: position)
       sink.receive(notUnderstood: record)
       return
@@ -90,7 +117,9 @@ struct ObjectFraming {
     let (isWanted, isMarker) = options.wanted.look(in: bytes)
     // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
     let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
-    guard isWanted || isProbe || isMarker else {
+    let isHidden = piece.hidesWanted && !isWanted
+    if isHidden { tellHidden(piece, bytes, position, &counts, to: &sink) }
+    guard isWanted || isProbe || isMarker || isHidden else {
       if piece.kind == .object { unread = (bytes, position) }
       return
     }
@@ -104,6 +133,7 @@ struct ObjectFraming {
     }
     guard format.reader.read(text.span, into: &record) else {
       counts.notUnderstood += 1
+      counts.rows.take(.skipped, first: piece.line, last: toldLines)
       return
     }
     record.position = position
@@ -123,11 +153,25 @@ struct ObjectFraming {
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {
       if kind == .loss { counts.lossMarkers += 1 }
+      if !isWanted { counts.rows.take(.wrapper, first: piece.line, last: toldLines) }
       // What is missing may have come before this record or behind it.
       pendingMarker = CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: nil)
     }
     guard isWanted else { return }
+    counts.rows.take(.record, first: piece.line, last: toldLines)
     counts.candidates += 1
     sink.receive(record)
+  }
+
+  /// A wanted text stands in what was not kept of an object or line.
+  private mutating func tellHidden(
+    _ piece: JSONPiece, _ bytes: [UInt8], _ position: LinePosition, _ counts: inout ReadingCounts,
+    to sink: inout some RecordSink
+  ) {
+    counts.takeBeyondLimit(line: position.line)
+    counts.rows.take(.skipped, first: piece.line, last: toldLines)
+    record.takeNotUnderstood(bytes.span, at: position)
+    record.isCut = true
+    sink.receive(beyondLimit: record)
   }
 }

@@ -55,6 +55,7 @@ struct Check: ParsableCommand {
     options.baseline = try knownFailures(settings)
     options.threads = threads ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     options.keepsTimeline = reports.needTimeline
+    options.keepsAccount = reports.account
     let library = try rules.load(settings, keepsTests: false)
     options.today = try day(isNeeded: !library.ruleSet.waivers.isEmpty)
     try judging.apply(to: &options, configuration, library)
