@@ -17,7 +17,7 @@ RUN := $(SWIFT) run $(SWIFT_FLAGS)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE := $(SWIFT) build --configuration release $(STATIC)
 
-.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage man \
+.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage reliability-big man \
 	ci clean
 
 help: ## Show this list
@@ -73,6 +73,9 @@ bench-growth: setup ## How the cost grows with size, density, rules (GROWTH_MAX=
 
 bench-instructions: setup ## Count instructions with callgrind
 	Benchmarks/run.sh instructions
+
+reliability-big: build ## Check captures of several GiB: exit codes, accounts, memory (SHRINK=64)
+	.ci/reliability-big.sh
 
 bench-record: setup ## All three, written into docs/performance.md
 	RECORD=1 Benchmarks/run.sh all

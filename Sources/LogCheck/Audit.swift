@@ -174,7 +174,18 @@ package struct Audit {
     summary.toldFindings = aggregator.toldFindings
     summary.untoldFindings = aggregator.untoldFindings
     summary.timeline = timeline?.timeline
+    if options.keepsAccount { summary.account = account(summary.captures) }
     return summary
+  }
+
+  private func account(_ captures: [CaptureSummary]) -> RunAccount {
+    var account = RunAccount()
+    for capture in captures {
+      if capture.problem == nil { account.files += 1 } else { account.unreadFiles += 1 }
+      if let rows = capture.account { account.rows += rows }
+    }
+    account.repeatedFiles = self.captures.count - captures.count
+    return account
   }
 
   /// A trace whose verdicts by absence wait for the others.

@@ -57,6 +57,8 @@ package struct AuditOptions: Sendable {
   package var threadedBytes = 1 << 20
   /// Whether the summary holds the timeline, with metrics.
   package var keepsTimeline = false
+  /// Whether the summary tells what became of every row.
+  package var keepsAccount = false
   /// Rows that the timeline holds; what is beyond is counted.
   package var timelineLimit = 50_000
 

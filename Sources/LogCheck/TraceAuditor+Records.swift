@@ -23,7 +23,7 @@ extension TraceAuditor {
     if let event = classification.stoppedEvent { takePatternFault(record, of: event) }
     switch classification.kind {
     case .foreign:
-      if let doubt = classification.doubt { take(doubt, of: record, in: nil) }
+      if classification.doubt != nil { takeDoubt(classification, of: record, in: nil) }
       if classification.isMeantAsEvent(in: captureTraits) {
         let source = tracks[track(of: record, nil)].id
         show(record, classification, component: nil, at: time(of: record, nil), .none, findings, in: source)
@@ -33,7 +33,7 @@ extension TraceAuditor {
       guard let (index, repetition) = place(record, classification.origin, at: time), repetition != .adjacent else {
         return
       }
-      if let doubt = classification.doubt { take(doubt, of: record, in: index) }
+      if classification.doubt != nil { takeDoubt(classification, of: record, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record, hiding: findings.hidden)
@@ -69,7 +69,10 @@ extension TraceAuditor {
     let definition = program.ruleSet.events[classified.type.index]
     let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
-    if repetition != .adjacent { capture.events += 1 }
+    if repetition != .adjacent {
+      capture.events += 1
+      if classification.doubt != nil { takeDoubt(classification, of: record, in: index) }
+    }
     if !definition.components.isEmpty, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
       engine.mix(tracks[index].id, hidesNothing: true)
     }
@@ -199,7 +202,22 @@ extension TraceAuditor {
       guard let doubt = lens.classifier.doubt(aboutNotUnderstood: record) else { return }
       gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
     }
-    if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: record.position.line) } else { openDoubt?.gap.cover(gap) }
+    openDoubt(gap, line: record.position.line)
+  }
+
+  /// A text of the plugin's stands where no record is kept: it may be any event, of whichever source.
+  package mutating func receive(beyondLimit record: Record) {
+    guard isInWindow(nil) else { return }
+    if program.watchesRecords {
+      var seen = SeenRecord(record, component: nil, time: nil, findings: lens.findings(in: record))
+      seen.isUnderstood = false
+      engine.observe(seen, in: tracks[track(of: record, nil)].id)
+    }
+    openDoubt(CoverageGap(from: lastTime, to: nil, reason: .truncated), line: record.position.line)
+  }
+
+  private mutating func openDoubt(_ gap: CoverageGap, line: Int) {
+    if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: line) } else { openDoubt?.gap.cover(gap) }
   }
 
   /// What may be an event lies between the times before and behind it.
@@ -212,8 +230,14 @@ extension TraceAuditor {
   }
 
   /// A record that cannot be read as a whole may be an event that is missing elsewhere.
-  mutating func take(_ doubt: RecordDoubt, of record: Record, in index: Int?) {
+  mutating func takeDoubt(_ classification: Classification, of record: Record, in index: Int?) {
+    guard let doubt = classification.doubt else { return }
     let time = record.stamp.flatMap { clock.resolve($0) }
+    if classification.isDamaged {
+      return openDoubt(
+        CoverageGap(from: time ?? lastTime, to: nil, reason: doubt.reason, types: doubt.types),
+        line: record.position.line)
+    }
     let gap = CoverageGap(from: time, to: time, reason: doubt.reason, types: doubt.types)
     if let index {
       engine.addGap(gap, in: tracks[index].id)

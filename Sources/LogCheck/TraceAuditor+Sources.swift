@@ -57,11 +57,32 @@ extension TraceAuditor {
       return 0
     }
     let key = sourceKey(of: record, origin)
+    if let index = trackIndices[key] {
+      if let speaker = Speaker(record) { speakers[index] = speaker }
+      return index
+    }
+    guard tracks.count < Self.sourceLimit else { return overflow(at: record.position) }
     let speaker = Speaker(record)
-    let index = trackIndices[key] ?? kin(of: key, speaker) ?? teller(of: key, origin) ?? open(key)
+    let index = kin(of: key, speaker) ?? teller(of: key, origin) ?? open(key)
     trackIndices[key] = index
     if let speaker { speakers[index] = speaker }
     return index
+  }
+
+  /// Devices and boots that are told apart in one trace. Each has the state of every rule, some ten KiB.
+  static let sourceLimit = 1000
+
+  /// The source of all that comes from devices beyond the limit: nothing can be known of it.
+  private mutating func overflow(at position: LinePosition) -> Int {
+    if let overflow { return overflow }
+    let id = SourceID(tracks.count)
+    engine.setFacts(facts, of: id)
+    engine.tellAll(of: id)
+    for told in toldGaps { engine.addGap(told.gap, in: id) }
+    tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
+    overflow = id.index
+    capture.overflowLine = position.line
+    return id.index
   }
 
   /// A structured event need not name its device each time: those that name none are of the one that was named, as long as
@@ -85,11 +106,16 @@ extension TraceAuditor {
 
   func sourceKey(of record: Record, _ origin: StructuredOrigin?) -> SourceKey {
     var key = SourceKey()
-    key.device = origin?.device?.bytes ?? Array(record.text[record.device])
-    key.boot = origin?.boot?.bytes ?? Array(record.text[record.boot])
+    key.device = Self.whole(origin?.device?.bytes ?? Array(record.text[record.device]))
+    key.boot = Self.whole(origin?.boot?.bytes ?? Array(record.text[record.boot]))
     key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
     if !key.isTold { key.part = part }
     return key
+  }
+
+  /// A name of which bytes were lost tells nothing.
+  private static func whole(_ name: [UInt8]) -> [UInt8] {
+    TextDamage.touches(name.span, 0..<name.count) ? [] : name
   }
 
   mutating func open(_ key: SourceKey) -> Int {

@@ -48,9 +48,13 @@ package struct TraceAuditor: RecordSink {
   var keepsOrigin = false
   /// Sources in which the header of some line agreed with its tag.
   var headersThatAgree: Set<Int> = []
+  /// Whether the summaries tell what became of every row.
+  var keepsAccount = false
   /// From when to when the trace is looked at.
   var window = TimeWindow()
   var windowCounts = WindowCounts()
+  /// The track of what comes from more devices than are told apart.
+  var overflow: Int?
   /// Who spoke last in each source, by the number of its track.
   var speakers: [Int: Speaker] = [:]
   /// By the number of the track.
@@ -115,6 +119,11 @@ package struct TraceAuditor: RecordSink {
     capture.cutRecords = counts.cutRecords
     capture.repairedRecords = counts.repairedRecords
     capture.endsInsideLine = counts.endsInsideLine
+    capture.beyondLimit = counts.beyondLimit
+    capture.beyondLimitLines = counts.beyondLimitLines
+    capture.nulBlockCount = counts.nulBlockCount
+    capture.nulBlocks = counts.nulBlocks
+    if keepsAccount { capture.account = RowAccount(counts, duplicates: capture.repeatedRows?.count ?? 0) }
     capture.first = shown(firstTime)
     capture.last = shown(lastTime)
     capture.timeKnowledge = TraceTime(clock).knowledge(of: lastTime)
@@ -126,7 +135,7 @@ package struct TraceAuditor: RecordSink {
     endRecords()
     tellPlatform()
     for index in tracks.indices {
-      decided += engine.finish(tracks[index].id)
+      decided += known(engine.finish(tracks[index].id), of: tracks[index].id)
     }
     origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
   }
@@ -142,9 +151,19 @@ package struct TraceAuditor: RecordSink {
 
   /// What was decided since the last call.
   package mutating func takeDecided() -> [InstanceOutcome] {
-    for track in tracks { decided += engine.takeOutcomes(of: track.id) }
+    for track in tracks { decided += known(engine.takeOutcomes(of: track.id), of: track.id) }
     defer { decided = [] }
     return decided.map(Self.doubtingCopies)
+  }
+
+  /// What came out of a source, as far as it can be known: of devices that are not told apart nothing can.
+  private func known(_ outcomes: [InstanceOutcome], of id: SourceID) -> [InstanceOutcome] {
+    guard id.index == overflow else { return outcomes }
+    return outcomes.map { outcome in
+      var outcome = outcome
+      if outcome.verdict == .pass || outcome.verdict == .fail { outcome.verdict = .inconclusive(.evicted) }
+      return outcome
+    }
   }
 
   /// What was only counted since the last call.

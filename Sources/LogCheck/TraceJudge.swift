@@ -75,9 +75,10 @@ struct TraceJudge {
     // Whether the end of a part is missing.
     var isTorn = false
     for index in group.parts {
-      let reading = ReadingOptions(
+      var reading = ReadingOptions(
         format: options.format, wanted: wanted, capture: Int32(clamping: index),
         trustsWrapperStamps: options.trustsWrapperTime)
+      reading.keepsAccount = options.keepsAccount
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
         if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers) {
@@ -96,6 +97,7 @@ struct TraceJudge {
       var capture = auditor.end(end.counts)
       result.diagnostics += CaptureNotes.of(end.counts, inputs[index].shown, &auditor)
       capture.problem = problem
+      result.diagnostics += CaptureDamage.diagnostics(capture)
       result.captures.append((index, capture))
       isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && auditor.isOfLines)
     }
@@ -112,6 +114,7 @@ struct TraceJudge {
       looking: profileLiterals)
     auditor.keepsOrigin = hasOthers
     auditor.window = options.window
+    auditor.keepsAccount = options.keepsAccount
     if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }
     return auditor
   }

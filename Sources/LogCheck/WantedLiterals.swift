@@ -10,10 +10,21 @@ enum WantedLiterals {
     for event in ruleSet.events { texts += event.literals }
     for profile in ruleSet.profiles { texts += profile.literals }
     texts.append("\"event\"")
+    texts += tagEndings(ruleSet)
     // A format of JSON objects holds them as it spells them in a string.
     let plain = texts.map { Array($0.utf8) }
     var seen: Set<[UInt8]> = []
     return least((plain + plain.flatMap(spellings)).filter { $0.count >= 3 && seen.insert($0).inserted })
+  }
+
+  /// The ends of tags that have a beginning in common: where that beginning is damaged, a line is known to be of interest by the
+  /// rest of its tag.
+  private static func tagEndings(_ ruleSet: RuleSet) -> [String] {
+    let tags = Set(ruleSet.components.flatMap(\.tags))
+    return tags.filter { tag in tags.contains { $0 != tag && tag.hasPrefix($0) } }.compactMap { tag in
+      let ending = tag.dropFirst((tag.count + 1) / 2)
+      return ending.utf8.count >= 4 ? String(ending) : nil
+    }.sorted()
   }
 
   /// Those in which no other one stands: a text that holds another one is found through it. All differ, and have three bytes at

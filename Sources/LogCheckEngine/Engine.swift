@@ -62,6 +62,9 @@ package struct Engine {
     with(id) { source, _ in source.state.coverage.isGroupingDoubtful = true }
   }
 
+  /// Of this source every outcome is told, none only counted.
+  package mutating func tellAll(of id: SourceID) { with(id) { source, _ in source.state.tellAll() } }
+
   /// Events of another app or device are among those of this source.
   package mutating func mix(_ id: SourceID, hidesNothing: Bool = false) {
     with(id) { source, _ in source.state.mix(hidesNothing: hidesNothing) }

@@ -48,6 +48,9 @@ struct SourceState {
     counts = countsPasses ? VerdictCounts(program.places) : nil
   }
 
+  /// From now on every outcome is told.
+  mutating func tellAll() { counts = nil }
+
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
   func doubt(about unseen: Unseen) -> AbsenceDoubt? {
     if hasEvidence(unseen.types) || hasEvidence(unseen.enders) || hasEvidence(unseen.closers) {

@@ -127,7 +127,11 @@ package enum FormatDetector {
     while let end = sample.place(of: 0x0A, from: start) {
       var line = line(to: end)
       start = end + 1
-      if line.last == 0x0D { line.removeLast() }
+      while let last = line.last, last == 0x0D || last == 0x00 { line.removeLast() }
+      if line.first == 0x0D { line.removeFirst() }
+      // One NUL is a device relay's, and tells it; more are padding.
+      let nuls = line.prefix { $0 == 0 }.count
+      if nuls > 1 { line.removeFirst(nuls) }
       if !line.isEmpty { lines.append(line) }
       if lines.count >= sampleLines { return lines }
     }

@@ -1149,6 +1149,7 @@ extension ShippedSchemas {
     "counts": {"$ref": "#/$defs/counts"},
     "undecidedRequired": {"$ref": "#/$defs/undecidedRequired"},
     "findingsNotListed": {"$ref": "#/$defs/findingsNotListed"},
+    "account": {"$ref": "#/$defs/runAccount"},
     "circumstances": {"$ref": "#/$defs/circumstances"},
     "lateAnswers": {"$ref": "#/$defs/lateAnswers"},
     "rules": {"description": "every rule of the run, also where it had nothing to judge", "type": "array", "items": {"$ref": "#/$defs/rule"}},
@@ -1320,7 +1321,49 @@ extension ShippedSchemas {
         "cutRecords": {"description": "records longer than 64 KiB, whose end was not looked at", "$ref": "#/$defs/count"},
         "repairedRecords": {"description": "records with bytes that are no UTF-8", "$ref": "#/$defs/count"},
         "endsInsideLine": {"description": "whether the last line has no end", "type": "boolean"},
+        "account": {"description": "with --account; missing for files beside captures", "$ref": "#/$defs/account"},
         "problem": {"description": "why it could not be read, or not to its end", "type": "string"}
+      }
+    },
+    "account": {
+      "description": "what became of every row of a capture",
+      "type": "object",
+      "required": ["rows", "records", "continuations", "wrappers", "noise", "skipped", "bytes", "cutRecords", "repairedBytes", "duplicates", "lossMarkers", "nulBytes"],
+      "properties": {
+        "rows": {"description": "rows read: the sum of records, continuations, wrappers, noise and skipped", "$ref": "#/$defs/count"},
+        "records": {"description": "rows on which a record begins that holds a text the rules ask for", "$ref": "#/$defs/count"},
+        "continuations": {"description": "further rows of such records", "$ref": "#/$defs/count"},
+        "wrappers": {"description": "rows that tools put around the log, where they were looked at", "$ref": "#/$defs/count"},
+        "noise": {"description": "rows without such a text, blank ones included", "$ref": "#/$defs/count"},
+        "skipped": {"description": "rows with such a text that could not be taken", "$ref": "#/$defs/count"},
+        "bytes": {"description": "as they lie in the files", "$ref": "#/$defs/count"},
+        "cutRecords": {"description": "records longer than is kept", "$ref": "#/$defs/count"},
+        "repairedBytes": {"description": "bytes that no text of the encoding has, counted unpacked", "$ref": "#/$defs/count"},
+        "duplicates": {"description": "records that stand there once more", "$ref": "#/$defs/count"},
+        "lossMarkers": {"description": "rows by which a log system says that something is missing", "$ref": "#/$defs/count"},
+        "nulBytes": {"description": "bytes of blocks of NUL, which are no rows", "$ref": "#/$defs/count"}
+      }
+    },
+    "runAccount": {
+      "description": "what became of every row of the run, with --account",
+      "type": "object",
+      "required": ["rows", "records", "continuations", "wrappers", "noise", "skipped", "bytes", "cutRecords", "repairedBytes", "duplicates", "lossMarkers", "nulBytes", "files", "unreadFiles", "repeatedFiles"],
+      "properties": {
+        "rows": {"description": "rows read: the sum of records, continuations, wrappers, noise and skipped", "$ref": "#/$defs/count"},
+        "records": {"description": "rows on which a record begins that holds a text the rules ask for", "$ref": "#/$defs/count"},
+        "continuations": {"description": "further rows of such records", "$ref": "#/$defs/count"},
+        "wrappers": {"description": "rows that tools put around the log, where they were looked at", "$ref": "#/$defs/count"},
+        "noise": {"description": "rows without such a text, blank ones included", "$ref": "#/$defs/count"},
+        "skipped": {"description": "rows with such a text that could not be taken", "$ref": "#/$defs/count"},
+        "bytes": {"description": "as they lie in the files", "$ref": "#/$defs/count"},
+        "cutRecords": {"description": "records longer than is kept", "$ref": "#/$defs/count"},
+        "repairedBytes": {"description": "bytes that no text of the encoding has, counted unpacked", "$ref": "#/$defs/count"},
+        "duplicates": {"description": "records that stand there once more", "$ref": "#/$defs/count"},
+        "lossMarkers": {"description": "rows by which a log system says that something is missing", "$ref": "#/$defs/count"},
+        "nulBytes": {"description": "bytes of blocks of NUL, which are no rows", "$ref": "#/$defs/count"},
+        "files": {"description": "captures and files beside them that were read", "$ref": "#/$defs/count"},
+        "unreadFiles": {"description": "those that were not, or not to their end", "$ref": "#/$defs/count"},
+        "repeatedFiles": {"description": "those that were left out, since they were named twice or hold the same as another", "$ref": "#/$defs/count"}
       }
     },
     "rule": {
@@ -1471,6 +1514,7 @@ extension ShippedSchemas {
         "counts": {"$ref": "#/$defs/counts"},
         "undecidedRequired": {"$ref": "#/$defs/undecidedRequired"},
         "findingsNotListed": {"$ref": "#/$defs/findingsNotListed"},
+        "account": {"$ref": "#/$defs/runAccount"},
         "circumstances": {"$ref": "#/$defs/circumstances"},
         "lateAnswers": {"$ref": "#/$defs/lateAnswers"}
       }

@@ -27,6 +27,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// All healthy ones and some of the others, for properties that try each many times; all with the whole effort.
   static let tried = healthy + Effort.some(40, of: failing, seed: 1)
 
+  /// A few of all, for properties that try each several times and in other ways than ``tried``.
+  static let few = Effort.some(6, of: healthy, seed: 4) + Effort.some(4, of: failing, seed: 4)
+
   /// The rule that a failing one was made for.
   var rule: String { url.deletingLastPathComponent().lastPathComponent }
 

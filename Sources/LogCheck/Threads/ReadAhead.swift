@@ -74,6 +74,7 @@ private enum ToldOfCapture: Sendable {
   case time(CivilStamp, ticks: UInt64?, LinePosition)
   case marker(CaptureMarker)
   case notUnderstood(Record)
+  case beyondLimit(Record)
 
   func tell(_ auditor: inout TraceAuditor) {
     switch self {
@@ -82,6 +83,7 @@ private enum ToldOfCapture: Sendable {
     case .time(let stamp, let ticks, let position): auditor.passTime(stamp, ticks: ticks, at: position)
     case .marker(let marker): auditor.receive(marker)
     case .notUnderstood(let record): auditor.receive(notUnderstood: record)
+    case .beyondLimit(let record): auditor.receive(beyondLimit: record)
     }
   }
 }
@@ -113,4 +115,6 @@ private struct LookingSink: RecordSink {
   mutating func receive(_ marker: CaptureMarker) { told.append(.marker(marker)) }
 
   mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(record)) }
+
+  mutating func receive(beyondLimit record: Record) { told.append(.beyondLimit(record)) }
 }

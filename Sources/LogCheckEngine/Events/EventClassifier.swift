@@ -17,6 +17,8 @@ package struct Classification: Sendable {
   package var stoppedEvent: EventTypeID?
   /// What it may have been all the same, where it cannot be read as a whole.
   package var doubt: RecordDoubt?
+  /// Whether bytes of it were lost, so that rows of other records may stand in it: when these were written its stamp does not tell.
+  package var isDamaged = false
   /// What a structured event of an unknown name says about itself.
   package var origin: StructuredOrigin?
   /// Its form as a structured event, if it is meant as one and a rule looks at such.
@@ -40,18 +42,20 @@ package struct ClassifiedEvent: Sendable {
 /// earlier lines.
 package struct EventClassifier {
   private let events: [EventDefinition]
-  private let tags: PrefixTable
+  let tags: PrefixTable
+  /// The same without their first byte, which may have been lost.
+  let beheadedTags: PrefixTable
   private let header: HeaderComponents
-  private let patterns: [EventPattern]
+  let patterns: [EventPattern]
   /// The patterns that may fit a body by component and lower-case first byte: a range of ``candidates`` for each pair.
   private let candidates: [Int32]
   private let candidateStarts: [Int32]
   /// Texts of which a message must hold one before the patterns of events of any component are tried; values index
   /// ``ofAnyComponent``.
-  private let anyLiterals: PrefixTable
-  private let ofAnyComponent: [Int]
-  private let structured: StructuredEvents
-  private let unreadable: UnreadableRecords
+  let anyLiterals: PrefixTable
+  let ofAnyComponent: [Int]
+  let structured: StructuredEvents
+  let unreadable: UnreadableRecords
   /// Whether some rule judges the form of structured events.
   private let judgesForm: Bool
   /// The event that says whether the header of a line agrees with its tag.
@@ -72,6 +76,9 @@ package struct EventClassifier {
       component.tags.map { (text: Array($0.utf8), value: index) }
     }
     self.tags = PrefixTable(tags.sorted { $0.text.count > $1.text.count })
+    beheadedTags = PrefixTable(
+      tags.filter { $0.text.count > 4 }.sorted { $0.text.count > $1.text.count }
+        .map { (text: Array($0.text.dropFirst()), value: $0.value) })
 
     var patterns: [EventPattern] = []
     // The slots of ``candidates`` that each pattern is in: one byte of a component, or all of them.
@@ -135,13 +142,17 @@ package struct EventClassifier {
     var classification = classify(record, &form)
     classification.form = form
     if headerEvent != nil { classification.headerAgrees = headerAgrees(of: record) }
+    addDamage(of: record, to: &classification)
     return classification
   }
 
   private func headerAgrees(of record: Record) -> Bool? {
     guard let named = header.namedComponent(of: record) else { return nil }
     let place = LeadingMarks.end(record.text.span, record.message)
+    // What was lost of either may be what they disagree about.
     guard place < record.message.upperBound,
+      !TextDamage.touches(record.text.span, place..<min(place + 32, record.message.upperBound)),
+      !TextDamage.touches(record.text.span, record.subsystem), !TextDamage.touches(record.text.span, record.category),
       let tag = tags.match(record.text.span, at: place, to: record.message.upperBound)
     else { return nil }
     if tag.value == named { return true }
@@ -159,7 +170,8 @@ package struct EventClassifier {
       place += tag.length
     }
     component = component ?? header.component(of: record)
-    while place < message.upperBound, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
+    // A NUL is no blank: what stood there was lost.
+    while place < message.upperBound, (text[place] <= 0x20 && text[place] != 0) || text[place] == 0x3A { place += 1 }
     // `TAG: ✅ text` as well as `✅ TAG: text`.
     let marked = place..<max(place, message.upperBound)
     let body = LeadingMarks.end(text, marked)..<marked.upperBound
@@ -171,9 +183,12 @@ package struct EventClassifier {
       case .event(var event):
         // The tag tells whose it is where the event may be anybody's.
         event.component = event.component ?? component
+        event.doubtAbsentFields(where: TextDamage.touches(text, body))
         return Classification(kind: .event(event))
       case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
-      case .unknown(let origin): return Classification(kind: .unrecognised(component: component), origin: origin)
+      case .unknown(let origin):
+        return Classification(
+          kind: .unrecognised(component: component), doubt: self.doubt(aboutNameIn: text, body), origin: origin)
       case .none: break
       }
     }
@@ -193,36 +208,6 @@ package struct EventClassifier {
     doubt =
       doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: record.isCut)
     return Classification(kind: .unrecognised(component: component), stoppedEvent: stopped, doubt: doubt)
-  }
-
-  /// Which events a line may be that its format does not explain: those that begin like what stands behind a tag in it, or that
-  /// an object in it names.
-  package func doubt(aboutNotUnderstood record: Record) -> RecordDoubt? {
-    let text = record.text.span
-    let end = record.message.upperBound
-    var types: Set<EventTypeID> = []
-    var place = record.message.lowerBound
-    var hasObject = false
-    while place < end {
-      if let tag = tags.match(text, at: place, to: end) {
-        var start = place + tag.length
-        while start < end, text[start] <= 0x20 || text[start] == 0x3A { start += 1 }
-        types.formUnion(
-          unreadable.types(of: tag.value, from: text, LeadingMarks.end(text, start..<max(start, end))..<end))
-        place += tag.length
-        continue
-      }
-      if text[place] == 0x7B, !hasObject {
-        hasObject = true
-        switch structured.read(text, place..<end, isCut: record.isCut) {
-        case .event(let event): types.insert(event.type)
-        case .broken(let type): types.formUnion(unreadable.doubt(aboutObjectOf: type).types)
-        case .none, .unknown: break
-        }
-      }
-      place += 1
-    }
-    return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
   }
 
   /// The form of a line that the format does not explain, if it is meant as a structured event and a rule looks at such.
@@ -304,8 +289,9 @@ package struct EventClassifier {
         }
       }
     }
-    if isCut {
-      // What is not in a record whose end is missing may have stood behind its end.
+    let line = range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound) ?? text.count)
+    if isCut || TextDamage.touches(text, line) {
+      // What is not in a record whose end is missing may have stood behind its end; so it may where bytes were lost.
       for field in compiled.groups.map(\.field) + pattern.pairs.map(\.field) where fields[field] == .absent {
         fields[field] = .truncated
       }
@@ -317,8 +303,9 @@ package struct EventClassifier {
       type: EventTypeID(pattern.event), component: component ?? definition.components.first, fields: fields)
   }
 
-  /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`.
+  /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`. So may one beside damage.
   private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ isCut: Bool, as type: FieldType) -> FieldValue {
-    isCut && range.upperBound >= text.count ? .truncated : ValueParser.value(text, range, as: type)
+    (isCut && range.upperBound >= text.count) || TextDamage.touches(text, range)
+      ? .truncated : ValueParser.value(text, range, as: type)
   }
 }

@@ -8,7 +8,7 @@ enum LeadingMarks {
     var place = range.lowerBound
     let end = min(range.upperBound, range.lowerBound + limit)
     while place < end {
-      if text[place] <= 0x20 {
+      if text[place] <= 0x20, text[place] != 0 {
         place += 1
         continue
       }

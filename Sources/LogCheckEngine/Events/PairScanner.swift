@@ -50,7 +50,7 @@ enum PairScanner {
   /// Whether the key that begins at `place` is the end of a longer one; a hyphen joins words, as in the name of a header.
   private static func isInsideWord(_ text: Span<UInt8>, _ place: Int, from start: Int) -> Bool {
     guard place > start else { return false }
-    if isWord(text[place - 1]) { return true }
+    if isWord(text[place - 1]) || TextDamage.ends(text, at: place) { return true }
     return text[place - 1] == 0x2D && place - 1 > start && isWord(text[place - 2])
   }
 

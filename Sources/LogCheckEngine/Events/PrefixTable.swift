@@ -65,6 +65,25 @@ package struct PrefixTable: Sendable {
     }
   }
 
+  /// The values of texts that stand at `place` but for damage behind `least` bytes or more of them.
+  func damaged(_ text: Span<UInt8>, at place: Int, to end: Int, behind least: Int) -> [Int] {
+    let first = Int(text[place])
+    return items[Int(starts[first])..<Int(starts[first + 1])].compactMap { item in
+      var length = 1
+      while length < Int(item.length), place + length < end,
+        text[place + length] == bytes[Int(item.offset) + length]
+      {
+        length += 1
+      }
+      guard length >= least, length < Int(item.length), place + length < end,
+        TextDamage.begins(text, at: place + length)
+      else {
+        return nil
+      }
+      return Int(item.value)
+    }
+  }
+
   /// Marks the values of all texts that stand anywhere in the range.
   package func markAll(in text: Span<UInt8>, _ range: Range<Int>, _ marks: inout [Bool]) -> Bool {
     var found = false

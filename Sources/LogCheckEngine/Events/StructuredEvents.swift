@@ -171,6 +171,7 @@ struct StructuredEvents {
     case .string:
       var bytes: [UInt8] = []
       JSONText.append(object, of: member.value, to: &bytes)
+      if TextDamage.touches(bytes.span, 0..<bytes.count) { return .truncated }
       return ValueParser.value(bytes.span, 0..<bytes.count, as: type)
     case .boolean:
       guard type == .boolean, let value = member.boolean(in: object) else { return .malformed }

@@ -56,6 +56,9 @@ struct UnreadableRecords {
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: reason ?? .malformed)
   }
 
+  /// All events of a component.
+  func types(of component: Int) -> [EventTypeID] { openings[component].map(\.type) }
+
   /// The events of a component that may begin as the text does.
   func types(of component: Int, from text: Span<UInt8>, _ body: Range<Int>) -> Set<EventTypeID> {
     var end = firstUnreadable(text, body)?.offset ?? body.upperBound
@@ -84,7 +87,7 @@ struct UnreadableRecords {
           break
         }
         if place + length >= body.upperBound || text[place + length] <= 0x20 { return (place, .redacted) }
-      case 0xEF where text.has("\u{FFFD}", at: place): return (place, .malformed)
+      case 0x00, 0xEF: if TextDamage.begins(text, at: place) { return (place, .malformed) }
       default: break
       }
     }
@@ -96,7 +99,7 @@ struct UnreadableRecords {
   }
 
   private func hasDamage(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for place in range where text.has("\u{FFFD}", at: place) { return true }
+    for place in range where TextDamage.begins(text, at: place) { return true }
     return false
   }
 

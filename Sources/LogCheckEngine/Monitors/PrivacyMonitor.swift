@@ -24,6 +24,8 @@ struct PrivacyMonitor: Monitor {
     let found = record.findings.found[context.rule] ?? []
     let isStopped = record.findings.stopped.contains(context.rule)
     guard record.isUnderstood else {
+      // Whose it is, and what it shows, stands in the part that is not kept.
+      if record.damage == .truncated { taint = taint ?? .truncated }
       guard !found.isEmpty || isStopped else { return }
       report(.inconclusive(.malformed), "a line that the format does not explain may show what must not be logged")
       return

@@ -38,12 +38,8 @@ package struct SeenRecord: Sendable {
 
   private static func damage(of record: Record) -> InconclusiveReason? {
     if record.isCut { return .truncated }
-    let text = record.text.span
-    for place in record.message.clamped(to: 0..<record.text.count)
-    where text[place] == 0xEF && text.has("\u{FFFD}", at: place) {
-      return .malformed
-    }
-    return nil
+    let message = record.message.clamped(to: 0..<record.text.count)
+    return TextDamage.touches(record.text.span, message) ? .malformed : nil
   }
 
   /// The record as what shows something, without what no report may show.

@@ -13,6 +13,8 @@ package struct ReadingOptions: Sendable {
   package var trustsWrapperStamps: Bool
   /// Whether somebody asks what else the capture may be.
   package var explainsFormat = false
+  /// Whether somebody asks for all that can be counted, also where that takes time.
+  package var keepsAccount = false
 
   package init(
     format: LogFormat? = nil, wanted: WantedTexts, capture: Int32 = 0, trustsWrapperStamps: Bool = false
@@ -40,7 +42,7 @@ package struct CaptureReader {
   package private(set) var encoding = ByteEncoding.utf8
 
   private let options: ReadingOptions
-  private var buffer = LineBuffer()
+  private var buffer: LineBuffer
   private var decoder: TextDecoder
   private var framing = Framing.undecided
 
@@ -54,11 +56,10 @@ package struct CaptureReader {
   package static let readSize = 262_144
   /// Bytes asked for first; twice as many each time: many captures are small.
   private var nextSize = 32_768
-  /// A line beyond this is cut to ``RecordLimits/bytes`` while it is still arriving.
-  private static let lineLimit = 1_048_576
 
   package init(_ options: ReadingOptions) {
     self.options = options
+    buffer = LineBuffer(leavesOutNULs: true, audits: options.keepsAccount)
     decoder = TextDecoder()
   }
 
@@ -113,9 +114,7 @@ package struct CaptureReader {
     do { try decoder.finish(into: &buffer) } catch { problem = error }
     counts.leftOutBytes = decoder.leftOut?.count ?? 0
     counts.leftOutOffset = decoder.leftOut?.offset ?? 0
-    work(isFlush: true, isFinal: true, to: &sink)
-    encoding = decoder.encoding ?? .utf8
-    counts.lines = buffer.isEmpty && buffer.dropped == 0 ? 0 : buffer.lineCount()
+    end(to: &sink)
     counts.endsInsideLine = buffer.end > 0 && buffer.completeEnd < buffer.end
     if let problem { throw problem }
   }
@@ -124,15 +123,18 @@ package struct CaptureReader {
   package mutating func abandon(to sink: inout some RecordSink) {
     // A last line that waits to be told what it is in; the trouble itself is known already.
     try? decoder.finish(into: &buffer)
+    end(to: &sink)
+  }
+
+  private mutating func end(to sink: inout some RecordSink) {
+    buffer.finish()
     work(isFlush: true, isFinal: true, to: &sink)
+    encoding = decoder.encoding ?? .utf8
     counts.lines = buffer.lineCount()
+    counts.repairedBytes = (buffer.audit?.invalidBytes ?? 0) + decoder.repairedBytes
   }
 
   private mutating func work(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
-    if case .objects(let objects) = framing, !objects.worksByLines {
-    } else {
-      buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes)
-    }
     if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal, to: &sink) }
     switch framing {
     case .undecided: return
@@ -149,6 +151,7 @@ package struct CaptureReader {
 
   private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     guard isFinal || isFlush || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
+    if buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
     var detection = FormatDetector.detect(
       buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)), isWhole: isFinal,
       isExplained: options.explainsFormat)

@@ -9,20 +9,29 @@ struct JSONKeptBytes {
   static let shortString = 256
 
   let limit: Int
+  /// Looks through the bytes that are not kept.
+  private var rest: RestScan
   private(set) var isCut = false
   private(set) var bytes: [UInt8] = []
   /// Where in the chunk in work the part begins that is not copied yet.
   private var runStart = 0
   private var isDropping = false
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, wanted: WantedTexts? = nil) {
+    self.limit = limit
+    rest = RestScan(wanted)
+  }
 
   mutating func begin(at place: Int) {
     bytes.removeAll(keepingCapacity: true)
     runStart = place
     isCut = false
     isDropping = false
+    rest.reset()
   }
+
+  /// Whether a wanted text stands in what is not kept.
+  var hidesWanted: Bool { rest.isFound }
 
   mutating func beginChunk() { runStart = 0 }
 
@@ -31,6 +40,7 @@ struct JSONKeptBytes {
     if isDropping {
       guard !isText else { return }
       isDropping = false
+      rest.take(chunk.extracting(runStart..<place), behind: bytes)
       runStart = place
     } else if isText, bytes.count + place - runStart >= limit, let length = walk.stringLength,
       length >= Self.shortString, !walk.isEscape, chunk[place] & 0xC0 != 0x80
@@ -50,11 +60,15 @@ struct JSONKeptBytes {
   /// Copies what the chunk holds of the object before `end`.
   mutating func keep(_ chunk: Span<UInt8>, upTo end: Int) {
     defer { runStart = end }
-    guard !isDropping, runStart < end else { return }
+    guard runStart < end else { return }
+    guard !isDropping else { return rest.take(chunk.extracting(runStart..<end), behind: bytes) }
     let room = max(0, limit + Self.slack - bytes.count)
-    if end - runStart > room { isCut = true }
-    let kept = chunk.extracting(runStart..<min(end, runStart + room))
-    bytes.append(bytes: kept)
+    let kept = runStart..<min(end, runStart + room)
+    bytes.append(bytes: chunk.extracting(kept))
+    if !kept.isEmpty { rest.interrupt() }
+    guard kept.upperBound < end else { return }
+    isCut = true
+    rest.take(chunk.extracting(kept.upperBound..<end), behind: bytes)
   }
 
   /// The range of the object in the chunk if it lies in it whole and uncut, so that no copy is needed.

@@ -24,12 +24,15 @@ package struct JSONPiece: Hashable, Sendable {
   package var offset: Int
   /// How many physical lines this piece is the first to touch. The sum over all pieces is the number of lines.
   package var newLines: Int
+  /// Whether a wanted text stands in what of it was not kept.
+  package var hidesWanted: Bool
 
-  package init(kind: Kind, line: Int, offset: Int, newLines: Int) {
+  package init(kind: Kind, line: Int, offset: Int, newLines: Int, hidesWanted: Bool = false) {
     self.kind = kind
     self.line = line
     self.offset = offset
     self.newLines = newLines
+    self.hidesWanted = hidesWanted
   }
 }
 
@@ -58,6 +61,10 @@ package struct JSONObjectFramer {
   /// What stands outside objects on the current line, and where it begins.
   private var lineText: [UInt8] = []
   private var lineTextOffset = 0
+  /// What of it is not kept, to be looked through, and what does that.
+  private var lineRest: [UInt8] = []
+  private var restScan: RestScan
+  private let wanted: WantedTexts?
   /// Whether the text is the rest of a broken object on lines already told.
   private var isRest = false
   /// How much of `},` was seen last in text: 0 none, 1 the brace, 2 both.
@@ -73,9 +80,9 @@ package struct JSONObjectFramer {
   private enum Mode { case between, text, object }
 
   /// A framer that begins at a line and byte offset of the capture; `noiseKind` names a line of text between objects,
-  /// `nil` where nothing explains it.
+  /// `nil` where nothing explains it. What is not kept of an object is looked through for `wanted`.
   package init(
-    line: Int = 1, offset: Int = 0, limit: Int = RecordLimits.bytes,
+    line: Int = 1, offset: Int = 0, limit: Int = RecordLimits.bytes, wanted: WantedTexts? = nil,
     noiseKind: @escaping @Sendable (Span<UInt8>) -> NoiseKind? = { _ in nil }
   ) {
     self.noiseKind = noiseKind
@@ -83,7 +90,9 @@ package struct JSONObjectFramer {
     toldLine = line - 1
     base = offset
     lineStart = offset
-    kept = JSONKeptBytes(limit: limit)
+    kept = JSONKeptBytes(limit: limit, wanted: wanted)
+    restScan = RestScan(wanted)
+    self.wanted = wanted
   }
 
   /// Passes over bytes of the capture that are no part of the text, such as a wrapper's prefix; between two pushes.
@@ -107,6 +116,21 @@ package struct JSONObjectFramer {
     base += chunk.count
   }
 
+  /// The line that the next byte lies in.
+  package var currentLine: Int { line }
+
+  /// Something is missing here: an object still open is broken, and on the same line anything may begin.
+  package mutating func breakOff(_ body: (JSONPiece, Span<UInt8>) -> Void) {
+    switch mode {
+    case .object: body(piece(brokenKind, upTo: line), kept.bytes.span)
+    case .text: tellLine(body)
+    case .between: break
+    }
+    mode = .between
+    isAfterList = false
+    clearLineText()
+  }
+
   /// Ends the capture: an object still open is broken.
   package mutating func finish(_ body: (JSONPiece, Span<UInt8>) -> Void) {
     if mode == .object {
@@ -115,7 +139,7 @@ package struct JSONObjectFramer {
       tellLine(body)
     }
     mode = .between
-    lineText.removeAll(keepingCapacity: true)
+    clearLineText()
     lineStart = base
   }
 
@@ -177,13 +201,31 @@ package struct JSONObjectFramer {
 
   private mutating func keepLineText(_ byte: UInt8, at place: Int) {
     if lineText.isEmpty { lineTextOffset = base + place }
-    if lineText.count < Self.lineTextLimit { lineText.append(byte) }
+    guard lineText.count >= Self.lineTextLimit else { return lineText.append(byte) }
+    lineRest.append(byte)
+    if lineRest.count >= RecordLimits.bytes { lookThroughRest() }
+  }
+
+  private mutating func lookThroughRest() {
+    var scan = restScan
+    scan.take(lineRest.span, behind: lineText)
+    restScan = scan
+    lineRest.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func clearLineText() {
+    lineText.removeAll(keepingCapacity: true)
+    lineRest.removeAll(keepingCapacity: true)
+    restScan.reset()
   }
 
   /// Tells what stands outside objects on the current line, unless it is only brackets beside an object already told.
   private mutating func tellLine(_ body: (JSONPiece, Span<UInt8>) -> Void) {
     let isTold = line <= toldLine
-    guard !isTold || (mode == .text && !isRest) else { return }
+    lookThroughRest()
+    // The rest of a broken object is told with it, unless it holds what is looked for.
+    let isOfInterest = restScan.isFound || wanted?.look(in: lineText).isWanted == true
+    guard !isTold || (mode == .text && (!isRest || isOfInterest)) else { return }
     toldLine = max(toldLine, line)
     while let last = lineText.last, last == 0x0D || last == 0x20 || last == 0x09 { lineText.removeLast() }
     let kind: JSONPiece.Kind
@@ -195,14 +237,16 @@ package struct JSONObjectFramer {
       kind = .noise(lineText.contains(0x5B) ? .header : .footer)
     }
     let offset = lineText.isEmpty ? lineStart : lineTextOffset
-    body(JSONPiece(kind: kind, line: line, offset: offset, newLines: isTold ? 0 : 1), lineText.span)
+    body(
+      JSONPiece(
+        kind: kind, line: line, offset: offset, newLines: isTold ? 0 : 1, hidesWanted: restScan.isFound), lineText.span)
   }
 
   private mutating func newLine(at place: Int) {
     line += 1
     lineStart = base + place + 1
     lineIsFresh = true
-    lineText.removeAll(keepingCapacity: true)
+    clearLineText()
   }
 
   // MARK: Objects
@@ -213,7 +257,7 @@ package struct JSONObjectFramer {
     objectLine = line
     objectOffset = base + place
     lineIsFresh = false
-    lineText.removeAll(keepingCapacity: true)
+    clearLineText()
     mode = .object
   }
 
@@ -285,6 +329,7 @@ package struct JSONObjectFramer {
   private mutating func piece(_ kind: JSONPiece.Kind, upTo last: Int) -> JSONPiece {
     let newLines = max(0, last - max(toldLine, objectLine - 1))
     toldLine = max(toldLine, last)
-    return JSONPiece(kind: kind, line: objectLine, offset: objectOffset, newLines: newLines)
+    return JSONPiece(
+      kind: kind, line: objectLine, offset: objectOffset, newLines: newLines, hidesWanted: kept.hidesWanted)
   }
 }

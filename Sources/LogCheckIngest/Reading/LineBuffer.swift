@@ -3,25 +3,47 @@ import LogCheckModel
 /// The bytes of a capture that are in memory, and which lines they are.
 ///
 /// Bytes are appended behind and dropped in front; what stays is looked back into when a record began before the place of
-/// interest.
+/// interest. What is no text of a log is left out as it comes: blocks of NUL and the rest of overlong lines. Places count what
+/// is kept; ``sourceOffset(of:)`` tells where in the capture they lie.
 struct LineBuffer {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   /// Bytes of the capture that were dropped in front of ``bytes``.
   private(set) var dropped = 0
-  /// Whether the last of them was the end of a line.
-  private var droppedLineEnd = true
+  /// The last of these; before the first one a line ends.
+  private(set) var lastDropped: UInt8 = 0x0A
   /// Where lines have been counted to, and the number (from 1) of the line that place lies in.
   private var countedTo = 0
   private var countedLine = 1
-  /// Bytes of overlong lines that were never kept; places in the capture are so much further on.
-  private(set) var removed = 0
-  /// Where the kept beginning of an overlong line ends, while its rest is still coming.
-  private var cutEnd: Int?
+  /// What was left out, in the order of the places.
+  private var omissions: [Omission] = []
+  /// Places of line ends that the capture does not have: a block of NUL stood in the middle of a line. They end lines and are
+  /// not counted.
+  private var addedEnds: [Int] = []
+  /// The line whose rest is left out as it comes.
+  var cut: CutLine?
+  /// What is known of blocks of NUL; `nil` where bytes are taken as they are.
+  var nulBlocks: NULBlocks?
+  /// Whether CR ends lines.
+  var endsAtReturns = false
+  /// Whether no more comes.
+  var isFinished = false
+  /// Counts bytes that are no UTF-8; `nil` where nobody asks.
+  var audit: UTF8Audit?
 
-  /// The end of what is there, as an offset into the capture.
+  /// From `place` on, places lie `total` bytes further on in the capture.
+  private struct Omission {
+    var place: Int
+    var total: Int
+  }
+
+  /// A buffer that leaves out blocks of NUL, or takes all bytes as they are.
+  init(leavesOutNULs: Bool = false, audits: Bool = false) {
+    if leavesOutNULs { nulBlocks = NULBlocks() }
+    if audits { audit = UTF8Audit() }
+  }
+
+  /// The end of what is there.
   var end: Int { dropped + bytes.count }
-
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Makes room for `count` bytes, lets `read` fill some, and keeps those.
   mutating func fill<Failure: Error>(
@@ -30,7 +52,10 @@ struct LineBuffer {
     let used = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
     var filled = 0
-    defer { bytes.removeLast(count - filled) }
+    defer {
+      bytes.removeLast(count - filled)
+      settle(from: used)
+    }
     let result: Result<Int, Failure> = unsafe bytes.withUnsafeMutableBytes { buffer in
       do throws(Failure) {
         return .success(unsafe try read(UnsafeMutableRawBufferPointer(rebasing: buffer[used...])))
@@ -43,36 +68,114 @@ struct LineBuffer {
   }
 
   mutating func append(_ more: Span<UInt8>) {
+    let used = bytes.count
     unsafe more.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    settle(from: used)
   }
 
-  /// Forgets everything before `offset` of the capture.
+  /// Forgets everything before `offset`.
   mutating func drop(before offset: Int) {
     let count = min(max(0, offset - dropped), bytes.count)
     guard count > 0 else { return }
     if countedTo < offset { _ = line(at: offset) }
-    droppedLineEnd = bytes[count - 1] == 0x0A
+    lastDropped = bytes[count - 1]
     bytes.removeFirst(count)
     dropped += count
+    if let first = addedEnds.first, first < dropped { addedEnds.removeAll { $0 < dropped } }
+    // The last one before the kept bytes still tells how far on they lie.
+    if omissions.count > 1, omissions[1].place <= dropped {
+      omissions.removeFirst((omissions.lastIndex { $0.place <= dropped } ?? 0))
+    }
   }
 
-  /// The number of the line that `offset` lies in. Offsets may not go back.
+  // MARK: What was left out
+
+  /// Where in the capture, once it is unpacked, a place lies.
+  func sourceOffset(of place: Int) -> Int { place + (omissions.last { $0.place <= place }?.total ?? 0) }
+
+  /// The capture begins with so many NULs, which were never given.
+  mutating func skipLeadingNULs(_ count: Int) {
+    guard count > 0 else { return }
+    nulBlocks?.lead(count)
+    omit(count, at: dropped)
+  }
+
+  /// Takes note that `count` bytes of the capture were left out before `place`.
+  mutating func omit(_ count: Int, at place: Int) {
+    let total = (omissions.last?.total ?? 0) + count
+    if let last = omissions.last, last.place == place {
+      omissions[omissions.count - 1].total = total
+    } else {
+      omissions.append(Omission(place: place, total: total))
+    }
+  }
+
+  /// Leaves bytes out that lie in the buffer, by their indices; none of them ends a line. What lies behind moves up.
+  mutating func leaveOut(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let places = range.lowerBound + dropped..<range.upperBound + dropped
+    bytes.removeSubrange(range)
+    let before = omissions.last { $0.place <= places.upperBound }?.total ?? 0
+    omissions.removeAll { places.contains($0.place) || $0.place == places.upperBound }
+    for index in omissions.indices where omissions[index].place > places.upperBound {
+      omissions[index].place -= places.count
+      omissions[index].total += places.count
+    }
+    let index = omissions.firstIndex { $0.place > places.lowerBound } ?? omissions.count
+    omissions.insert(Omission(place: places.lowerBound, total: before + places.count), at: index)
+    for index in addedEnds.indices where addedEnds[index] >= places.upperBound { addedEnds[index] -= places.count }
+    nulBlocks?.moveUp(places)
+  }
+
+  /// Takes note of a line end before `place` that the capture does not have.
+  mutating func addEnd(before place: Int) {
+    addedEnds.append(place - 1)
+    omit(-1, at: place)
+  }
+
+  /// Lines were counted before ends were found in them: `count` of these lie between `place` and where lines are counted to.
+  mutating func recount(_ count: Int) { countedLine += count }
+
+  /// Where lines have been counted to.
+  var countedEnd: Int { countedTo }
+
+  /// How many line ends in a stretch are not the capture's.
+  private func addedEnds(in range: Range<Int>) -> Int {
+    guard !addedEnds.isEmpty else { return 0 }
+    return rank(range.upperBound) - rank(range.lowerBound)
+  }
+
+  private func rank(_ place: Int) -> Int {
+    var (low, high) = (0, addedEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if addedEnds[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Lines
+
+  /// The number of the line that `offset` lies in. Offsets may not go back behind what was dropped.
   mutating func line(at offset: Int) -> Int {
     if offset > countedTo {
-      let range = max(0, countedTo - dropped)..<max(0, min(offset - dropped, bytes.count))
-      countedLine += unsafe bytes.withUnsafeBytes { buffer in
-        unsafe newlineCount(UnsafeRawBufferPointer(rebasing: buffer[range]))
-      }
+      countedLine += lineEnds(in: countedTo..<offset)
       countedTo = offset
     } else if offset < countedTo {
       // A record began before the last place asked for: count what lies between.
-      let range = max(0, offset - dropped)..<max(0, countedTo - dropped)
-      let between = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe newlineCount(UnsafeRawBufferPointer(rebasing: buffer[range]))
-      }
-      return countedLine - between
+      return countedLine - lineEnds(in: offset..<countedTo)
     }
     return countedLine
+  }
+
+  /// How many lines end in a stretch.
+  func lineEnds(in places: Range<Int>) -> Int {
+    let start = min(max(0, places.lowerBound - dropped), bytes.count)
+    let range = start..<max(start, min(places.upperBound - dropped, bytes.count))
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe newlineCount(UnsafeRawBufferPointer(rebasing: buffer[range]))
+    }
+    return count - addedEnds(in: places)
   }
 
   /// The start of the line that `offset` lies in, not before `limit`.
@@ -100,32 +203,11 @@ struct LineBuffer {
     return place + dropped
   }
 
-  var isEmpty: Bool { bytes.isEmpty }
-
   /// How many lines the capture had, a last one without end included.
   mutating func lineCount() -> Int {
     guard end > 0 else { return 0 }
     let last = line(at: end)
-    let endsLine = bytes.isEmpty ? droppedLineEnd : completeEnd == end
+    let endsLine = bytes.isEmpty ? lastDropped == 0x0A : completeEnd == end
     return endsLine ? last - 1 : last
-  }
-
-  /// Drops what goes beyond `limit` of a line that is longer than `tolerated` and has not ended, now and as it comes.
-  mutating func cutUnfinishedLine(longerThan tolerated: Int, to limit: Int) {
-    if let cutEnd {
-      let start = cutEnd - dropped
-      let newline = unsafe bytes.withUnsafeBytes { unsafe memoryIndex(of: 0x0A, in: $0, from: start) }
-      let stop = newline ?? bytes.count
-      bytes.removeSubrange(start..<stop)
-      removed += stop - start
-      guard newline != nil else { return }
-      self.cutEnd = nil
-    }
-    let complete = completeEnd
-    guard end - complete > tolerated else { return }
-    let start = complete + limit - dropped
-    removed += bytes.count - start
-    bytes.removeSubrange(start...)
-    cutEnd = complete + limit
   }
 }

@@ -18,11 +18,11 @@ extension LineFraming {
 
   private func pass(_ stamp: CivilStamp, _ buffer: inout LineBuffer, _ start: Int, to sink: inout some RecordSink) {
     let position = LinePosition(
-      capture: options.capture, line: buffer.line(at: start), offset: start + buffer.removed)
+      capture: options.capture, line: buffer.line(at: start), offset: buffer.sourceOffset(of: start))
     sink.passTime(stamp, ticks: nil, at: position)
   }
 
-  private mutating func stamp(_ buffer: LineBuffer, before place: Int) -> (CivilStamp, Int)? {
+  mutating func stamp(_ buffer: LineBuffer, before place: Int) -> (CivilStamp, Int)? {
     var end = place
     // So many bytes are kept in any case: what is found does not depend on how the bytes came.
     let floor = max(buffer.dropped, place - RecordLimits.bytes)
@@ -85,6 +85,8 @@ extension LineFraming {
     }
     done = line.upperBound + 1
     recordFloor = done
+    let number = buffer.line(at: line.lowerBound)
+    counts.rows.take(.wrapper, first: number, last: number)
     if kind == .repetition {
       // A row of the log itself names no process and means the line before it; logcat's names the process.
       guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }
@@ -95,7 +97,7 @@ extension LineFraming {
       CaptureMarker(
         kind: kind,
         position: LinePosition(
-          capture: options.capture, line: buffer.line(at: line.lowerBound), offset: line.lowerBound + buffer.removed),
+          capture: options.capture, line: number, offset: buffer.sourceOffset(of: line.lowerBound)),
         before: before, after: nil))
     openMarker = line.upperBound + 1
   }

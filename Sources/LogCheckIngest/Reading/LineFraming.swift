@@ -7,7 +7,7 @@ import LogCheckModel
 struct LineFraming {
   let options: ReadingOptions
   let format: LogFormat?
-  private let scanner: LiteralScanner?
+  let scanner: LiteralScanner?
   private let torn: TornRow?
   var peeler: LinePeeler
   var record = Record()
@@ -25,12 +25,17 @@ struct LineFraming {
   var openMarker: Int?
   /// Where a line begins that is known to begin a record of the capture's own format: the one behind the last record.
   private var knownStart = -1
+  /// Where the last line before a block of NUL was torn off.
+  private var tornEnd: Int?
 
   /// Bytes of the capture between two looks at the time.
   static let probeInterval = 65_536
   /// Lines looked through for a stamp before a probe or a marker.
   static let stampReach = 64
-  static let notUnderstoodShown = 20
+  /// Places of each kind that are told by their lines.
+  static let shownPlaces = 20
+  /// A line beyond this is cut while it is still arriving.
+  static let lineLimit = 1_048_576
 
   init(_ options: ReadingOptions, _ detection: Detection) {
     self.options = options
@@ -44,8 +49,25 @@ struct LineFraming {
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFlush: Bool, isFinal: Bool,
     to sink: inout some RecordSink
   ) {
+    cutOverlongLine(&buffer)
     let complete = isFinal ? buffer.end : buffer.completeEnd
+    // No record goes on behind a block of NUL.
+    while let block = buffer.takeBlock(upTo: complete) {
+      take(&buffer, &counts, upTo: block.place, tornAt: block.tornEnd, to: &sink)
+      take(block, &buffer, &counts, to: &sink)
+    }
     let end = isFlush ? complete : boundary(buffer, complete)
+    take(&buffer, &counts, upTo: end, tornAt: nil, to: &sink)
+    if isFlush, end > buffer.dropped, openMarker == nil { probeBefore(&buffer, end, to: &sink) }
+    buffer.drop(before: done - RecordLimits.bytes)
+  }
+
+  /// Takes what lies before `end`; of a line that ends at `tornEnd` more was logged.
+  private mutating func take(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, upTo end: Int, tornAt tornEnd: Int?,
+    to sink: inout some RecordSink
+  ) {
+    self.tornEnd = tornEnd
     while done < end {
       let hit = unsafe buffer.bytes.withUnsafeBytes { bytes in
         unsafe scanner?.next(in: bytes, from: done - buffer.dropped, to: end - buffer.dropped)
@@ -63,9 +85,7 @@ struct LineFraming {
     }
     closeMarker(&buffer, upTo: end, to: &sink)
     probe(&buffer, upTo: end, to: &sink)
-    if isFlush, end > buffer.dropped, openMarker == nil { probeBefore(&buffer, end, to: &sink) }
     done = max(done, end)
-    buffer.drop(before: done - RecordLimits.bytes)
   }
 
   // MARK: Lines
@@ -79,9 +99,9 @@ struct LineFraming {
   mutating func peel<Result>(
     _ buffer: LineBuffer, _ line: Range<Int>, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    let range = line.lowerBound - buffer.dropped..<line.upperBound - buffer.dropped
-    let limited = range.lowerBound..<min(range.upperBound, range.lowerBound + RecordLimits.bytes)
-    return peeler.peel(buffer.bytes.span.extracting(limited), body)
+    let start = contentStart(buffer, line) - buffer.dropped
+    let end = line.upperBound - buffer.dropped
+    return peeler.peel(buffer.bytes.span.extracting(start..<min(end, start + RecordLimits.bytes)), body)
   }
 
   mutating func role(_ buffer: LineBuffer, _ line: Range<Int>) -> LineRole {
@@ -125,6 +145,11 @@ struct LineFraming {
       done = end
       return
     }
+    if !buffer.endsAtReturns, beginsRecordBehindReturn(buffer, line) {
+      // Not again: from now on CR ends lines.
+      buffer.endLinesAtReturns(at: line.lowerBound)
+      return
+    }
     var head = line
     var isOwn = true
     var reader = format?.reader ?? TaggedLinesReader()
@@ -141,6 +166,7 @@ struct LineFraming {
     switch role {
     case .noise:
       done = line.upperBound + 1
+      claim(.wrapper, buffer.line(at: line.lowerBound), &counts)
       return
     case .starts: break
     case .inside, .ends: head = firstLine(buffer, line)
@@ -152,22 +178,8 @@ struct LineFraming {
     read(&buffer, &counts, head.lowerBound..<last.upperBound, place, reader, to: &sink)
   }
 
-  /// Whether a line without a header begins, behind what wraps it, with a wanted text, or is one JSON object with a wanted text in
-  /// it, in captures that mix such lines with others.
-  private mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
-    guard let format, format.carries.contains(.bareRows), let scanner else { return false }
-    return peel(buffer, line) { text in
-      unsafe text.withUnsafeBytes { bytes in
-        guard let hit = unsafe scanner.next(in: bytes, from: 0, to: bytes.count) else { return false }
-        if bytes.count > 2, unsafe bytes[0] == 0x7B, unsafe bytes[1] == 0x22 || bytes[1] == 0x20 {
-          var end = bytes.count
-          while end > 2, unsafe bytes[end - 1] <= 0x20 { end -= 1 }
-          if unsafe bytes[end - 1] == 0x7D { return true }
-        }
-        for index in 0..<hit.start where unsafe bytes[index] > 0x20 && bytes[index] < 0x80 { return false }
-        return true
-      }
-    }
+  private func claim(_ kind: LookedAtRows.Kind, _ line: Int, _ counts: inout ReadingCounts) {
+    counts.rows.take(kind, first: line, last: line)
   }
 
   /// The first line of the record that `line` lies in; itself when none is in reach.
@@ -214,33 +226,45 @@ struct LineFraming {
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ place: Int,
     _ reader: any LogReader, to sink: inout some RecordSink
   ) {
-    let kept = range.lowerBound..<min(range.upperBound, range.lowerBound + RecordLimits.bytes)
-    // What stands beyond the kept part is cut off: the record does not hold the text any more.
-    guard place < kept.upperBound else {
-      counts.cutRecords += 1
-      return
-    }
+    // NULs before the record are none of its bytes.
+    let start = contentStart(buffer, range)
+    let kept = start..<min(range.upperBound, start + RecordLimits.bytes)
+    let position = LinePosition(
+      capture: options.capture, line: buffer.line(at: range.lowerBound),
+      offset: buffer.sourceOffset(of: range.lowerBound))
+    let rows = position.line...position.line + buffer.lineEnds(in: range)
     var record = Record()
     swap(&record, &self.record)  // The buffers go out and come back; nothing is copied.
     defer { swap(&record, &self.record) }
     record.reset()
     text.removeAll(keepingCapacity: true)
-    var start = kept.lowerBound
+    var next = kept.lowerBound
     var lines = 0
-    while let line = line(buffer, start, kept.upperBound) {
+    while let line = line(buffer, next, kept.upperBound) {
       let isFirst = lines == 0
       if !isFirst { text.append(0x0A) }
       appendPeeled(buffer, line)
       lines += 1
-      start = line.upperBound + 1
+      next = line.upperBound + 1
     }
-    let position = LinePosition(
-      capture: options.capture, line: buffer.line(at: range.lowerBound), offset: range.lowerBound + buffer.removed)
     if UTF8Repair.firstInvalid(in: text.span) != nil {
       var repaired: [UInt8] = []
       _ = UTF8Repair.append(text.span, to: &repaired)
       text = repaired
       counts.repairedRecords += 1
+    }
+    // What stands beyond the kept part is cut off: the record does not hold the text any more.
+    guard place < kept.upperBound else {
+      counts.cutRecords += 1
+      counts.takeBeyondLimit(line: buffer.line(at: place))
+      counts.rows.take(.skipped, first: rows.lowerBound, last: rows.upperBound)
+      // Between which times it was written is all that is known of it.
+      if openMarker == nil { probeBefore(&buffer, range.lowerBound, to: &sink) }
+      record.takeNotUnderstood(text.span, at: position)
+      record.isCut = true
+      sink.receive(beyondLimit: record)
+      openMarker = max(openMarker ?? 0, range.lowerBound)
+      return
     }
     var isRead = reader.read(text.span, into: &record)
     let tear = torn?.tear(in: text, message: isRead ? record.message.lowerBound : nil)
@@ -254,6 +278,7 @@ struct LineFraming {
       isRead = reader.read(text.span, into: &record)
     }
     guard isRead, tear != 0 else {
+      counts.rows.take(.skipped, first: rows.lowerBound, last: rows.upperBound)
       // Between which times it was written is all that is known of it.
       if openMarker == nil { probeBefore(&buffer, range.lowerBound, to: &sink) }
       handOnUnread(
@@ -265,7 +290,13 @@ struct LineFraming {
     record.isCut = kept.upperBound < range.upperBound
     if record.isCut { counts.cutRecords += 1 }
     // The last line of a capture without its end may have been cut in the middle of a value.
-    if range.upperBound == buffer.end { record.isCut = true }
+    if range.upperBound == buffer.end || range.upperBound == tornEnd || endsWithOneNUL(buffer, range) {
+      record.isCut = true
+    }
+    // An empty last row is read as nothing.
+    let taken = tornLines.isEmpty && kept.upperBound == range.upperBound ? rows.upperBound : rows.lowerBound + lines - 1
+    counts.rows.take(.record, first: rows.lowerBound, last: taken)
+    if taken < rows.upperBound { counts.rows.take(.skipped, first: taken + 1, last: rows.upperBound) }
     processes.insert(record.processID)
     recordEnd = range.upperBound
     if record.stamp == nil, options.trustsWrapperStamps {

@@ -11,9 +11,10 @@ struct LinePeeler {
   mutating func peel<Result>(_ line: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     var start = 0
     var end = line.count
-    while end > 0, line[end - 1] == 0x0D { end -= 1 }
-    // The raw relay of devices leads every row with NUL.
-    while start < end, line[start] == 0x00 { start += 1 }
+    // The raw relay of devices leads every row with NUL, and writers that lost their place pad rows with them; LF CR leaves its CR
+    // before the next row.
+    while end > 0, line[end - 1] == 0x0D || line[end - 1] == 0x00 { end -= 1 }
+    while start < end, line[start] == 0x00 || line[start] == 0x0D { start += 1 }
     // A byte-order mark may stand where files were joined.
     if line.has("\u{FEFF}", at: start) { start += 3 }
     for wrapper in wrappers {

@@ -10,6 +10,8 @@ struct ObjectFraming {
   private var markerBefore: CivilStamp?
   private var pendingMarker: CaptureMarker?
   private var lastProbe = 0
+  /// The last line of which some piece told.
+  private var toldLines = 0
   /// The last object, where nobody wanted it: what there is of time behind the last one that was read.
   private var unread: (bytes: [UInt8], position: LinePosition)?
 
@@ -18,7 +20,7 @@ struct ObjectFraming {
   init(_ options: ReadingOptions, _ format: LogFormat, _ wrappers: [LineWrapper]) {
     self.options = options
     self.format = format
-    framer = JSONObjectFramer { AppleText.noise($0) }
+    framer = JSONObjectFramer(wanted: options.wanted) { AppleText.noise($0) }
     peeler = LinePeeler(wrappers: wrappers)
   }
 
@@ -29,19 +31,25 @@ struct ObjectFraming {
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, isFlush: Bool, isFinal: Bool,
     to sink: inout some RecordSink
   ) {
+    if worksByLines { cutOverlongLine(&buffer) }
     var pieces: [(JSONPiece, [UInt8])] = []
     func take(_ piece: JSONPiece, _ bytes: Span<UInt8>) {
       var copy: [UInt8] = []
       copy.append(bytes: bytes)
       pieces.append((piece, copy))
     }
-    let end = buffer.end
-    if peeler.wrappers.isEmpty {
-      framer.push(buffer.bytes.span, take)
-      buffer.drop(before: end)
-    } else {
-      pushPeeled(&buffer, isFinal: isFinal, take)
+    // NULs at the end may turn out to be a block of them.
+    let end = isFinal ? buffer.end : buffer.settledEnd
+    while let block = buffer.takeBlock(upTo: end) {
+      push(&buffer, upTo: block.place - (block.hasAddedEnd ? 1 : 0), isLineEnd: false, take)
+      framer.breakOff(take)
+      framer.skip(count: block.length)
+      buffer.drop(before: block.place)
+      for (piece, bytes) in pieces { handle(piece, bytes, isLast: false, &counts, to: &sink) }
+      pieces = []
+      handle(block, isAtEnd: block.place >= buffer.end, &counts)
     }
+    push(&buffer, upTo: peeler.wrappers.isEmpty || isFinal ? end : min(end, buffer.completeEnd), isLineEnd: true, take)
     let wholeCount = pieces.count
     if isFinal { framer.finish(take) }
     for (index, (piece, bytes)) in pieces.enumerated() {
@@ -57,45 +65,71 @@ struct ObjectFraming {
     if isFinal, let marker = pendingMarker { sink.receive(marker) }
   }
 
-  private mutating func pushPeeled(_ buffer: inout LineBuffer, isFinal: Bool, _ take: (JSONPiece, Span<UInt8>) -> Void)
-  {
+  /// What is put together from lines waits for their ends, but not for that of a line without one.
+  private func cutOverlongLine(_ buffer: inout LineBuffer) {
+    guard buffer.cut != nil || buffer.bytes.count > LineFraming.lineLimit else { return }
+    buffer.cutUnfinishedLine(longerThan: LineFraming.lineLimit, to: RecordLimits.bytes + 1, options.wanted)
+  }
+
+  /// Pushes what lies before `end`; `isLineEnd` where its last line is whole.
+  private mutating func push(
+    _ buffer: inout LineBuffer, upTo end: Int, isLineEnd: Bool, _ take: (JSONPiece, Span<UInt8>) -> Void
+  ) {
+    defer { buffer.drop(before: end) }
+    guard !peeler.wrappers.isEmpty else {
+      return framer.push(buffer.bytes.span.extracting(0..<max(0, end - buffer.dropped)), take)
+    }
     var start = buffer.dropped
-    let limit = isFinal ? buffer.end : buffer.completeEnd
-    while start < limit {
-      let end = min(buffer.lineEnd(at: start) ?? limit, limit)
-      let range = start - buffer.dropped..<end - buffer.dropped
+    while start < end {
+      let stop = min(buffer.lineEnd(at: start) ?? end, end)
+      let range = start - buffer.dropped..<stop - buffer.dropped
       var inner: [UInt8] = []
       peeler.peel(buffer.bytes.span.extracting(range)) { inner.append(bytes: $0) }
       framer.skip(count: max(0, range.count - inner.count))
-      inner.append(0x0A)
+      if isLineEnd || stop < end { inner.append(0x0A) }
       framer.push(inner.span, take)
-      start = end + 1
+      start = stop + 1
     }
-    buffer.drop(before: min(start, buffer.end))
+  }
+
+  private mutating func handle(_ block: NULBlocks.Block, isAtEnd: Bool, _ counts: inout ReadingCounts) {
+    counts.take(NULBlock(line: max(1, framer.currentLine), offset: block.offset, length: block.length))
+    guard block.offset > 0, !isAtEnd else { return }
+    pendingMarker = CaptureMarker(
+      kind: .interruption,
+      position: LinePosition(capture: options.capture, line: max(1, framer.currentLine), offset: block.offset),
+      before: markerBefore, after: nil)
   }
 
   private mutating func handle(
     _ piece: JSONPiece, _ bytes: [UInt8], isLast: Bool, _ counts: inout ReadingCounts, to sink: inout some RecordSink
   ) {
     let position = LinePosition(capture: options.capture, line: piece.line, offset: piece.offset)
+    toldLines += piece.newLines
     switch piece.kind {
     case .noise(.lossMarker):
       counts.lossMarkers += 1
+      counts.rows.take(.wrapper, first: piece.line, last: toldLines)
       pendingMarker = CaptureMarker(kind: .loss, position: position, before: markerBefore, after: nil)
       return
-    case .noise: return
+    case .noise(.blank): return
+    case .noise: return counts.rows.take(.wrapper, first: piece.line, last: toldLines)
     case .notUnderstood, .brokenObject:
       // What stood behind the place where an object breaks off is not known; a capture that ends in one just ends.
       let isTorn = piece.kind == .brokenObject && !isLast
       let isWanted = isTorn || options.wanted.look(in: bytes).isWanted
+      counts.rows.take(.skipped, first: piece.line, last: toldLines)
       handOnUnread(bytes, at: position, isWanted: isWanted, isTorn: isTorn, &counts, to: &sink)
+      if !isWanted, piece.hidesWanted { tellHidden(piece, bytes, position, &counts, to: &sink) }
       return
     case .object, .cutObject: break
     }
     let (isWanted, isMarker) = options.wanted.look(in: bytes)
     // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
     let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
-    guard isWanted || isProbe || isMarker else {
+    let isHidden = piece.hidesWanted && !isWanted
+    if isHidden { tellHidden(piece, bytes, position, &counts, to: &sink) }
+    guard isWanted || isProbe || isMarker || isHidden else {
       if piece.kind == .object { unread = (bytes, position) }
       return
     }
@@ -108,6 +142,7 @@ struct ObjectFraming {
       counts.repairedRecords += 1
     }
     guard format.reader.read(text.span, into: &record) else {
+      counts.rows.take(.skipped, first: piece.line, last: toldLines)
       handOnUnread(text, at: position, isWanted: isWanted, &counts, to: &sink)
       return
     }
@@ -128,10 +163,12 @@ struct ObjectFraming {
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {
       if kind == .loss { counts.lossMarkers += 1 }
+      if !isWanted { counts.rows.take(.wrapper, first: piece.line, last: toldLines) }
       // What is missing may have come before this record or behind it.
       pendingMarker = CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: nil)
     }
     guard isWanted else { return }
+    counts.rows.take(.record, first: piece.line, last: toldLines)
     counts.candidates += 1
     sink.receive(record)
   }
@@ -147,5 +184,17 @@ struct ObjectFraming {
     record.takeNotUnderstood(bytes.span, at: position)
     record.isTorn = isTorn
     sink.receive(notUnderstood: record)
+  }
+
+  /// A wanted text stands in what was not kept of an object or line.
+  private mutating func tellHidden(
+    _ piece: JSONPiece, _ bytes: [UInt8], _ position: LinePosition, _ counts: inout ReadingCounts,
+    to sink: inout some RecordSink
+  ) {
+    counts.takeBeyondLimit(line: position.line)
+    counts.rows.take(.skipped, first: piece.line, last: toldLines)
+    record.takeNotUnderstood(bytes.span, at: position)
+    record.isCut = true
+    sink.receive(beyondLimit: record)
   }
 }

@@ -40,6 +40,8 @@ struct TextDecoder {
   /// What the bytes are, once enough have come; of packed ones, what was packed.
   private(set) var encoding: ByteEncoding?
   private var prefix: [UInt8] = []
+  /// NULs before the first byte of anything else: a log that was emptied while its writer went on begins with a hole.
+  private var leadingNULs = 0
   private var utf16: UTF16Decoder?
   private var gzip: GzipInflater?
 
@@ -48,6 +50,9 @@ struct TextDecoder {
 
   /// Whether the bytes are text as they stand, so that they may go where they belong at once.
   var isPlain: Bool { encoding == .utf8 && gzip == nil }
+
+  /// Bytes of UTF-16 that were no half of a character; those of UTF-8 stay as they are.
+  private(set) var repairedBytes = 0
 
   /// Whether there is more of what was given; ``decodeMore(into:)`` gets it.
   var hasMore: Bool { gzip?.hasMore ?? false }
@@ -76,10 +81,12 @@ struct TextDecoder {
   }
 
   mutating func finish(into buffer: inout LineBuffer) throws {
+    if encoding == nil, leadingNULs > 0, prefix.isEmpty { throw UnreadableCapture(encoding: .binary) }
     try settle(into: &buffer)
     if var decoder = utf16 {
       var text: [UInt8] = []
       decoder.finish(into: &text)
+      repairedBytes = 2 * decoder.repairs
       buffer.append(text.span)
       utf16 = nil
     }
@@ -97,6 +104,13 @@ struct TextDecoder {
       return
     }
     prefix.append(bytes: bytes)
+    if buffer.nulBlocks != nil, leadingNULs > 0 || prefix.count >= ByteEncoding.prefixLength {
+      let count = prefix.firstIndex { $0 != 0 } ?? prefix.count
+      if leadingNULs > 0 || count >= ByteEncoding.prefixLength {
+        leadingNULs += count
+        prefix.removeFirst(count)
+      }
+    }
     try decide(isAll: false, into: &buffer)
   }
 
@@ -104,6 +118,7 @@ struct TextDecoder {
     guard let found = ByteEncoding.settled(prefix.span, isAll: isAll) else { return }
     let start = prefix
     prefix = []
+    buffer.skipLeadingNULs(leadingNULs)
     switch found {
     case .utf8:
       encoding = found

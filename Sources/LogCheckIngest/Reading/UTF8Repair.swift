@@ -67,4 +67,58 @@ package enum UTF8Repair {
     }
     return (length, true)
   }
+
+  /// How many bytes at the end are the beginning of a character whose rest may come.
+  fileprivate static func unfinishedTail(_ bytes: Span<UInt8>) -> Int {
+    for back in 1...3 where back <= bytes.count {
+      let byte = bytes[bytes.count - back]
+      if (0x80...0xBF).contains(byte) { continue }
+      let needed = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC2 ? 2 : 1
+      guard needed > back else { return 0 }
+      let found = character(bytes, at: bytes.count - back)
+      return !found.isValid && found.length == back ? back : 0
+    }
+    return 0
+  }
+
+  /// How many bytes are no part of a character.
+  fileprivate static func invalidCount(_ bytes: Span<UInt8>) -> Int {
+    var count = 0
+    var place = 0
+    while let bad = firstInvalid(in: bytes, from: place) {
+      let length = character(bytes, at: bad).length
+      count += length
+      place = bad + length
+    }
+    return count
+  }
+}
+
+/// Counts the bytes of a capture that are no UTF-8, as they come in pieces of any size.
+package struct UTF8Audit: Sendable {
+  package private(set) var invalidBytes = 0
+  /// The beginning of a character whose rest may come.
+  private var tail: [UInt8] = []
+
+  package init() {}
+
+  package mutating func take(_ bytes: Span<UInt8>) {
+    guard !tail.isEmpty else { return count(bytes) }
+    var joined = tail
+    joined.append(bytes: bytes)
+    tail = []
+    count(joined.span)
+  }
+
+  /// No more comes.
+  package mutating func finish() {
+    invalidBytes += UTF8Repair.invalidCount(tail.span)
+    tail = []
+  }
+
+  private mutating func count(_ bytes: Span<UInt8>) {
+    let end = bytes.count - UTF8Repair.unfinishedTail(bytes)
+    invalidBytes += UTF8Repair.invalidCount(bytes.extracting(0..<end))
+    tail.append(bytes: bytes.extracting(end..<bytes.count))
+  }
 }

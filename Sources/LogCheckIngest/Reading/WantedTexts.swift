@@ -6,11 +6,16 @@ package struct WantedTexts: Sendable {
   let scanner: LiteralScanner?
   /// Hits below this are texts of markers: where one stands, it is not also looked at as something else.
   let markerCount: Int
+  private let lengths: [Int]
+  /// Bytes of the longest text.
+  let longest: Int
 
   package init(_ texts: [[UInt8]]) {
     let markers = MarkerLine.literals
     markerCount = markers.count
     scanner = LiteralScanner(markers + texts)
+    lengths = (markers + texts).map(\.count)
+    longest = lengths.max() ?? 1
   }
 
   /// Where the first wanted text begins in `range`; `nil` where there is none.
@@ -36,5 +41,19 @@ package struct WantedTexts: Sendable {
       place = hit.start + 1
     }
     return found
+  }
+
+  /// The first wanted text, markers aside, that lies in `from..<to` and ends behind `end`.
+  func firstWanted(in bytes: [UInt8], from: Int, to: Int, endingBehind end: Int) -> Range<Int>? {
+    guard let scanner else { return nil }
+    var place = from
+    while place < to {
+      let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: place, to: to) }
+      guard let hit else { return nil }
+      let range = hit.start..<hit.start + lengths[hit.literal]
+      if hit.literal >= markerCount, range.upperBound > end { return range }
+      place = hit.start + 1
+    }
+    return nil
   }
 }

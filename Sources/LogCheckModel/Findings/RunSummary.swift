@@ -58,6 +58,16 @@ package struct CaptureSummary: Sendable {
   package var firstPatternFault: StoppedPattern?
   package var repairedRecords = 0
   package var endsInsideLine = false
+  /// Records behind whose kept part text of the plugin stands, and the first few, by line number.
+  package var beyondLimit = 0
+  package var beyondLimitLines: [Int] = []
+  /// Where more devices and boots had come than are told apart.
+  package var overflowLine: Int?
+  /// Blocks of NUL: how many, and the first few.
+  package var nulBlockCount = 0
+  package var nulBlocks: [NULBlock] = []
+  /// `nil` where nobody asked for it, and of files that are no log.
+  package var account: RowAccount?
   /// Why it could not be read, or not to its end.
   package var problem: String?
 
@@ -205,6 +215,8 @@ package struct RunSummary: Sendable {
   package var untoldFindings = 0
   /// What was planned and what happened; `nil` where no report asked for it.
   package var timeline: RunTimeline?
+  /// What became of all that was given; `nil` where nobody asked for it.
+  package var account: RunAccount?
 
   package init(
     verdict: Verdict, exitCode: Int32, captures: [CaptureSummary], rules: [RuleSummary], diagnostics: [Diagnostic],

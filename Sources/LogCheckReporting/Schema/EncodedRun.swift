@@ -159,7 +159,30 @@ enum EncodedRun {
     json.integer("cutRecords", capture.cutRecords)
     json.integer("repairedRecords", capture.repairedRecords)
     json.boolean("endsInsideLine", capture.endsInsideLine)
+    if let account = capture.account { json.object("account") { members(&$0, account) } }
     json.optional("problem", capture.problem)
+  }
+
+  private static func members(_ json: inout JSONWriter, _ account: RowAccount) {
+    json.integer("rows", account.read)
+    json.integer("records", account.records)
+    json.integer("continuations", account.continuations)
+    json.integer("wrappers", account.wrappers)
+    json.integer("noise", account.noise)
+    json.integer("skipped", account.skipped)
+    json.integer("bytes", account.bytes)
+    json.integer("cutRecords", account.cutRecords)
+    json.integer("repairedBytes", account.repairedBytes)
+    json.integer("duplicates", account.duplicates)
+    json.integer("lossMarkers", account.lossMarkers)
+    json.integer("nulBytes", account.nulBytes)
+  }
+
+  static func members(_ json: inout JSONWriter, _ account: RunAccount) {
+    members(&json, account.rows)
+    json.integer("files", account.files)
+    json.integer("unreadFiles", account.unreadFiles)
+    json.integer("repeatedFiles", account.repeatedFiles)
   }
 
   static func members(_ json: inout JSONWriter, _ rule: RuleSummary) {
@@ -209,6 +232,7 @@ enum EncodedRun {
     }
     json.array("undecidedRequired") { json in for id in summary.undecidedRequired { json.string(nil, id) } }
     json.integer("findingsNotListed", summary.untoldFindings)
+    if let account = summary.account { json.object("account") { members(&$0, account) } }
     if !summary.circumstances.isEmpty {
       json.array("circumstances") { json in
         for (circumstance, count) in summary.circumstances {

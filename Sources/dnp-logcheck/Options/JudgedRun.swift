@@ -41,6 +41,7 @@ struct JudgedRun<Command: JudgingCommand> {
     options.isStrict = reports.strict || configuration?.isStrict == true
     options.baseline = try command.acceptance.knownFailures(settings)
     options.threads = threads
+    options.keepsAccount = reports.account
     options.keepsTimeline = reports.needTimeline
     let library = try command.rules.load(settings, keepsTests: false)
     options.today = try command.acceptance.day(isNeeded: !library.ruleSet.waivers.isEmpty)

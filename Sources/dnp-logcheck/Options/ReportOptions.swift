@@ -47,6 +47,9 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Also what could not be known, and every rule.")
   var verbose = false
 
+  @Flag(help: "Also what became of every row and byte, as an account that adds up (in text and JSON).")
+  var account = false
+
   @Flag(help: "While a capture is being written: show the rules in play, what they wait for and until when.")
   var live = false
 

@@ -1,5 +1,77 @@
 extension ReliabilitySection {
   static let sizes = ReliabilitySection(
     letter: "B", title: "Size and shape", numbers: 27...41,
-    cases: [])
+    cases: [
+      ReliabilityCase(
+        number: 27, input: "Nothing, one byte, a line end, a header alone",
+        standing: .holds("Exit 3, and why", tests: ["whatHoldsNoRecordIsNeverGreen", "devNullIsNeverGreen"])),
+      ReliabilityCase(
+        number: 28, input: "Thousands of rows, none of the plugin",
+        standing: .holds(
+          "Exit 3; it says so, and how to take a better capture", tests: ["foreignRowsAloneAreNeverGreen"])),
+      ReliabilityCase(
+        number: 29, input: "Millions of blanks and empty rows",
+        standing: .holds("Read in no time; no verdict moves", tests: ["blanksCostNothing"])),
+      ReliabilityCase(
+        number: 30, input: "A message of 1 MiB between others",
+        standing: .holds(
+          "64 KiB of it are kept. It is counted as cut; where text of the plugin stands behind, that is told (I031), and what it may "
+            + "be is inconclusive (`truncated`)",
+          tests: [
+            "textOfThePluginBehindTheLimitIsToldAndFailsOrPassesNothing",
+            "textOfThePluginBehindTheLimitOfAnObjectIsTold", "aTextAcrossTwoReadsIsFound",
+            "foreignRowsOfAnyLengthMoveNoVerdict",
+          ])),
+      ReliabilityCase(
+        number: 31, input: "Rows of 8 MiB to 2 GiB, with and without an end, from files and pipes",
+        standing: .holds(
+          "The same, in bounded memory (`make reliability-big`); what follows is read",
+          tests: ["foreignRowsOfAnyLengthMoveNoVerdict", "whatFollowsALongRowHasItsPlace"])),
+      ReliabilityCase(
+        number: 32, input: "A good beginning and 8 MiB behind it",
+        standing: .holds(
+          "The beginning is read as any row of the plugin", tests: ["theBeginningOfALongRowIsStillThePlugins"])),
+      ReliabilityCase(
+        number: 33, input: "Megabytes of beginnings of tags, a tag without end, brackets in brackets",
+        standing: .holds(
+          "Linear time", tests: ["tagsWithoutEndTakeLinearTime", "manyRowsOfTagsAloneTakeLinearTime"])),
+      ReliabilityCase(
+        number: 34, input: "A file over 4 GiB with a hole",
+        standing: .holds(
+          "Places and counts are right (`make reliability-big`)",
+          tests: ["whatFollowsALongRowHasItsPlace", "aBlockInTheMiddleIsToldWithItsPlaceAndFailsNothing"])),
+      ReliabilityCase(
+        number: 35, input: "200,000 duties that never end",
+        standing: .holds(
+          "65,536 a rule and device are kept; the oldest beyond are inconclusive (`evicted`), never passes",
+          tests: ["theOldestOfTooManyIsGivenUp"])),
+      ReliabilityCase(
+        number: 36, input: "50,000 findings",
+        standing: .holds(
+          "All are counted, some 1,000 told, of each rule ten at least; the exit code is that of all",
+          tests: [
+            "ofVeryManyFindingsAllAreCountedAndSomeTold", "aRuleThatFailsLateIsToldThoughAnotherUsedTheLimitUp",
+          ])),
+      ReliabilityCase(
+        number: 37, input: "A record of 200,000 rows",
+        standing: .holds(
+          "64 KiB of it are kept, the other rows counted", tests: ["aRecordOfVeryManyRowsIsCutAndCounted"])),
+      ReliabilityCase(
+        number: 38, input: "50,000 processes, subsystems, tags; 20,000 devices",
+        standing: .holds(
+          "Linear time. 1,000 devices and boots of a trace are told apart; of the others that is told (I009), and what they decide is "
+            + "inconclusive (`evicted`)",
+          tests: ["manyProcessesAndTagsTakeLinearTime", "devicesBeyondTheLimitAreOpenQuestions"])),
+      ReliabilityCase(
+        number: 39, input: "1 GiB of foreign rows between two captures",
+        standing: .holds(
+          "Both are found, in bounded memory (`make reliability-big`)",
+          tests: ["foreignRowsBetweenTwoCapturesHideNeither"])),
+      ReliabilityCase(
+        number: 40, input: "2,000 files where 64 may be open",
+        standing: .holds("Each is closed after use", tests: ["eachOfManyFilesIsClosedAfterUse"])),
+      ReliabilityCase(
+        number: 41, input: "One file named twice, or through links",
+        standing: .holds("Read once, with a note", tests: ["aFileNamedThroughTwoLinksIsReadOnce"])),
+    ])
 }

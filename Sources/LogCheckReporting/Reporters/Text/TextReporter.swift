@@ -37,6 +37,7 @@ struct TextReporter: Reporter {
     let verdict = VerdictText(summary: summary, failOn: failOn, palette: style.palette)
     guard !style.isQuiet else {
       output.line(verdict.line)
+      AccountText(style: style).write(summary, to: &output)
       return
     }
     rows.end(summary, countsInconclusive: tellsInconclusive, to: &output)
@@ -45,6 +46,7 @@ struct TextReporter: Reporter {
     stories.write(summary, to: &output)
     OpenQuestionsText(summary: summary, palette: style.palette).write(to: &output)
     CaptureText(style: style).write(summary.captures, to: &output)
+    AccountText(style: style).write(summary, to: &output)
     if style.isVerbose, let timeline = summary.timeline {
       DayPictures(palette: style.palette).write(timeline, to: &output)
     }

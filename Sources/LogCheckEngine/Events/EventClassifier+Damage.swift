@@ -1,0 +1,93 @@
+package import LogCheckModel
+package import LogCheckRules
+
+/// What records may be that cannot be read as they were written.
+extension EventClassifier {
+  /// Which events a line may be that its format does not explain: those that begin like what stands behind a tag in it, or that
+  /// an object in it names.
+  package func doubt(aboutNotUnderstood record: Record) -> RecordDoubt? {
+    doubt(about: record.text.span, record.message, isCut: record.isCut)
+  }
+
+  private func doubt(about text: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> RecordDoubt? {
+    let end = range.upperBound
+    var types: Set<EventTypeID> = []
+    var place = range.lowerBound
+    var hasObject = false
+    while place < end {
+      if TextDamage.begins(text, at: place) {
+        place += text[place] == 0 ? 1 : 3
+        guard place < end else { break }
+        if let tag = beheadedTags.match(text, at: place, to: end) { types.formUnion(unreadable.types(of: tag.value)) }
+      }
+      if let tag = tags.match(text, at: place, to: end) {
+        var start = place + tag.length
+        while start < end, text[start] <= 0x20 || text[start] == 0x3A { start += 1 }
+        types.formUnion(
+          unreadable.types(of: tag.value, from: text, LeadingMarks.end(text, start..<max(start, end))..<end))
+        types.formUnion(tags.damaged(text, at: place, to: end, behind: 2).flatMap(unreadable.types(of:)))
+        place += tag.length
+        continue
+      }
+      types.formUnion(tags.damaged(text, at: place, to: end, behind: 2).flatMap(unreadable.types(of:)))
+      if text[place] == 0x7B, !hasObject {
+        hasObject = true
+        switch structured.read(text, place..<end, isCut: isCut) {
+        case .event(let event): types.insert(event.type)
+        case .broken(let type): types.formUnion(unreadable.doubt(aboutObjectOf: type).types)
+        case .none, .unknown: break
+        }
+      }
+      place += 1
+    }
+    return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
+  }
+
+  /// Which events a structured event may be whose name is none, where bytes of it were lost.
+  func doubt(aboutNameIn text: Span<UInt8>, _ object: Range<Int>) -> RecordDoubt? {
+    guard TextDamage.touches(text, object) else { return nil }
+    return RecordDoubt(types: unreadable.doubt(aboutObjectOf: nil).types, reason: .malformed)
+  }
+
+  /// Adds what a record may be besides, where bytes of it were lost: its tag may have been another one, and a row behind it may
+  /// have been a record of its own whose beginning was lost.
+  func addDamage(of record: Record, to classification: inout Classification) {
+    let text = record.text.span
+    guard TextDamage.touches(text, 0..<text.count) else { return }
+    let message = record.message
+    let place = LeadingMarks.end(text, message)
+    var types = classification.doubt?.types ?? []
+    if place < message.upperBound {
+      let damaged = tags.damaged(text, at: place, to: message.upperBound, behind: 1)
+      if !damaged.isEmpty {
+        types.formUnion(damaged.flatMap(unreadable.types(of:)))
+        // What stands there is no tag of anybody.
+        classification.kind = .unrecognised(component: nil)
+      }
+    }
+    // Where a header is damaged, the tag may have been taken for a part of it.
+    var rest = 0..<text.count
+    if case .foreign = classification.kind {
+    } else {
+      rest = text.firstIndex(of: 0x0A, from: place, to: message.upperBound).map { $0..<message.upperBound } ?? 0..<0
+    }
+    if let doubt = doubt(about: text, rest, isCut: record.isCut) { types.formUnion(doubt.types) }
+    var marks = [Bool](repeating: false, count: ofAnyComponent.count)
+    if anyLiterals.markAll(in: text, rest, &marks) {
+      for index in marks.indices where marks[index] {
+        types.insert(EventTypeID(patterns[ofAnyComponent[index]].event))
+      }
+    }
+    guard !types.isEmpty else { return }
+    classification.doubt = RecordDoubt(types: types, reason: classification.doubt?.reason ?? .malformed)
+    classification.isDamaged = true
+  }
+}
+
+extension ClassifiedEvent {
+  /// Where bytes were lost, what is not there may have stood under a name that cannot be read.
+  mutating func doubtAbsentFields(where isDamaged: Bool) {
+    guard isDamaged else { return }
+    for index in fields.indices where fields[index] == .absent { fields[index] = .truncated }
+  }
+}

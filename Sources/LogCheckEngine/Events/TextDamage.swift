@@ -1,0 +1,26 @@
+import LogCheckModel
+
+/// Places of a text whose bytes were lost: what stood there, and how far it went, nobody knows.
+package enum TextDamage {
+  /// Whether a byte was replaced there, or lost to a NUL.
+  static func begins(_ text: Span<UInt8>, at place: Int) -> Bool {
+    text[place] == 0 || (text[place] == 0xEF && text.has("\u{FFFD}", at: place))
+  }
+
+  /// Whether what stands before a place was lost.
+  static func ends(_ text: Span<UInt8>, at place: Int) -> Bool {
+    (place >= 1 && text[place - 1] == 0) || (place >= 3 && text.has("\u{FFFD}", at: place - 3))
+  }
+
+  /// Whether damage lies in a range or at one of its ends.
+  package static func touches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let start = max(0, range.lowerBound - 3)
+    let end = min(text.count, range.upperBound + 1)
+    for place in start..<max(start, end) where text[place] == 0 || text[place] == 0xEF {
+      // Three bytes in front of the range one ends just before it, and one byte in front of it a NUL.
+      if text[place] == 0, place + 1 >= range.lowerBound { return true }
+      if text[place] == 0xEF, text.has("\u{FFFD}", at: place) { return true }
+    }
+    return false
+  }
+}

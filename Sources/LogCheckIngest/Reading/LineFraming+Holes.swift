@@ -1,0 +1,65 @@
+import LogCheckModel
+
+/// What stands in a capture of lines that is none of them: blocks of NUL, the rest of overlong lines, line ends of another kind.
+extension LineFraming {
+  /// Lines are missing where a block of NUL stands, unless it is where the capture begins or ends.
+  mutating func take(
+    _ block: NULBlocks.Block, _ buffer: inout LineBuffer, _ counts: inout ReadingCounts,
+    to sink: inout some RecordSink
+  ) {
+    let line = max(1, buffer.line(at: block.place) - (block.isInsideLine || block.offset == 0 ? 0 : 1))
+    counts.take(NULBlock(line: line, offset: block.offset, length: block.length))
+    recordFloor = block.place
+    guard block.offset > 0, block.place < buffer.end else { return }
+    let before = stamp(buffer, before: block.hasAddedEnd ? block.place - 1 : block.place)?.0
+    sink.receive(
+      CaptureMarker(
+        kind: .interruption, position: LinePosition(capture: options.capture, line: line, offset: block.offset),
+        before: before, after: nil))
+    openMarker = block.place
+  }
+
+  mutating func cutOverlongLine(_ buffer: inout LineBuffer) {
+    guard buffer.cut != nil || buffer.bytes.count > Self.lineLimit else { return }
+    if buffer.cut == nil, !buffer.endsAtReturns {
+      let start = buffer.completeEnd
+      if beginsRecordBehindReturn(buffer, start..<min(buffer.end, start + RecordLimits.bytes)) {
+        buffer.endLinesAtReturns(at: start)
+      }
+    }
+    // One byte more than is kept of a record: so it shows that there was more.
+    buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes + 1, options.wanted)
+  }
+
+  /// Whether the last byte of a record is a NUL, and no other: it may stand where something was lost. Several pad the row.
+  func endsWithOneNUL(_ buffer: LineBuffer, _ record: Range<Int>) -> Bool {
+    var end = record.upperBound - buffer.dropped
+    let start = record.lowerBound - buffer.dropped
+    while end > start, buffer.bytes[end - 1] == 0x0D { end -= 1 }
+    return end > start + 1 && buffer.bytes[end - 1] == 0 && buffer.bytes[end - 2] != 0
+  }
+
+  /// Where a line begins behind its NULs.
+  func contentStart(_ buffer: LineBuffer, _ line: Range<Int>) -> Int {
+    var place = line.lowerBound
+    while place < line.upperBound, buffer.bytes[place - buffer.dropped] == 0 { place += 1 }
+    return place
+  }
+
+  /// Whether a record begins behind a CR in the middle of a line: then CR ends lines there.
+  mutating func beginsRecordBehindReturn(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    guard let format else { return false }
+    var place = line.lowerBound - buffer.dropped
+    let end = line.upperBound - buffer.dropped
+    while let found = buffer.bytes.span.place(of: 0x0D, from: place), found + 1 < end {
+      place = found + 1
+      let next = buffer.bytes[place]
+      // CRs before a line end, or behind one, belong to that.
+      guard found > line.lowerBound - buffer.dropped, next != 0x0D, next != 0x0A else { continue }
+      let stop = min(buffer.bytes.span.place(of: 0x0D, from: place) ?? end, end)
+      let piece = place + buffer.dropped..<stop + buffer.dropped
+      if role(buffer, piece) == .starts, peel(buffer, piece, { format.certainty($0) }) > 0 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// A byte that was lost makes what it belonged to unknown; it never makes a fault.
+@Suite struct DamagedByteTests {
+  /// Bytes of the beginning that all tags of the plugin have: where these are lost, nothing may tell whose the row was.
+  private static let beginnings = ["[DNP-", "DNP-"]
+
+  /// Whether a byte may be lost without a row's being nobody's: in the message of a row that tells whose it is.
+  private static func places(_ bytes: [UInt8]) -> [Int] {
+    var hidden = Set<Int>()
+    for beginning in beginnings.map({ Array($0.utf8) }) {
+      for start in bytes.indices.dropLast(beginning.count) where bytes[start...].starts(with: beginning) {
+        hidden.formUnion(start - 1..<start + beginning.count + 1)
+      }
+    }
+    return bytes.indices.filter { $0 > 4 && !hidden.contains($0) && bytes[$0] != 0x0A && bytes[$0 - 1] != 0x0A }
+  }
+
+  @Test(arguments: Sample.healthy, [[0xFF] as [UInt8], [0x00]])
+  func aLostByteFailsNothing(sample: Sample, damage: [UInt8]) async throws {
+    let bytes = try sample.bytes()
+    let seed = UInt64(sample.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }.magnitude) &+ UInt64(damage[0])
+    for place in Effort.some(10, of: Self.places(bytes), seed: seed) {
+      // The first letter of a message is taken for a mark, as authors put them there.
+      if bytes[place - 1] == 0x20, bytes[place - 2] == 0x3A || bytes[place - 2] == 0x5D { continue }
+      var damaged = bytes
+      damaged.replaceSubrange(place...place, with: damage)
+      let judged = try await Judge.run(damaged)
+      let context = String(decoding: damaged[max(0, place - 40)..<min(damaged.count, place + 20)], as: UTF8.self)
+      #expect(
+        judged.failures.isEmpty, "byte \(place) (\(context)): \(judged.failures.map { "\($0.rule): \($0.message)" })")
+    }
+  }
+
+  private static let header = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    "
+
+  private func events(_ message: [UInt8]) async throws -> Judgement {
+    try await Judge.run(Array((Self.header + "App: ").utf8) + message + [0x0A])
+  }
+
+  @Test func aTagWithALostByteIsNoTag() async throws {
+    let judged = try await events(Array("[DNP-FE".utf8) + [0xFF] + Array("TCH] Fetch started".utf8))
+    #expect(judged.summary.captures.first?.events == 0)
+    #expect(judged.summary.captures.first?.repairedRecords == 1)
+    #expect(judged.failures.isEmpty)
+  }
+
+  @Test func aLostByteAtTheEndOfARowHidesNoEvent() async throws {
+    let judged = try await events(Array("[DNP-PLUGIN] status = ready".utf8) + [0xFF])
+    #expect(judged.summary.captures.first?.events == 1)
+  }
+
+  /// Latin-1, Shift-JIS, GBK: the tag is ASCII in all of them.
+  @Test(arguments: [[0x63, 0x61, 0x66, 0xE9], [0x83, 0x65, 0x83, 0x58, 0x83, 0x67], [0xB2, 0xE2, 0xCA, 0xD4]])
+  func bytesOfOtherEncodingsInAMessageLeaveItsTag(_ text: [UInt8]) async throws {
+    let judged = try await events(Array("[DNP-PLUGIN] ".utf8) + text)
+    let capture = try #require(judged.summary.captures.first)
+    #expect(capture.unrecognised == 1 && capture.repairedRecords == 1)
+    #expect(capture.unrecognisedLines.first?.text.contains("[DNP-PLUGIN] ") == true)
+    #expect(capture.unrecognisedLines.first?.text.contains("\u{FFFD}") == true)
+  }
+
+  /// Of other programs' rows anything may be lost.
+  @Test(arguments: [
+    [0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFE, 0xFF], [0xE9, 0x63],
+    [0x83, 0x65, 0x83, 0x58],
+  ])
+  func foreignBytesInForeignRowsMoveNoVerdict(_ damage: [UInt8]) async throws {
+    let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
+    let rows = try sample.bytes().rows
+    let plain = try await Judge.run(rows.flatMap(\.self)).verdicts
+    // With the stamp of the row behind them, so that they tell nothing of the time.
+    let tail =
+      Array(" 0x77       Default     0x0                  99     0    Other: caf".utf8) + damage + Array(" on\n".utf8)
+    let damaged = rows.flatMap { row in
+      row.starts(with: Array("2025-".utf8)) ? Array(row.prefix(31)) + tail + row : row
+    }
+    try #require(damaged.count > rows.joined().count + 20 * tail.count)
+    #expect(try await Judge.run(damaged).verdicts == plain)
+  }
+}

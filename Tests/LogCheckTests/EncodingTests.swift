@@ -1,0 +1,119 @@
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckSimulator
+import Testing
+
+/// A capture in another encoding is the same capture, or it is named and not judged.
+@Suite struct EncodingTests {
+  private static func utf16(_ bytes: [UInt8], isBigEndian: Bool, mark: Bool) -> [UInt8] {
+    var units = Array(String(decoding: bytes, as: UTF8.self).utf16)
+    if mark { units.insert(0xFEFF, at: 0) }
+    return units.flatMap { unit in
+      let low = UInt8(truncatingIfNeeded: unit)
+      let high = UInt8(truncatingIfNeeded: unit >> 8)
+      return isBigEndian ? [high, low] : [low, high]
+    }
+  }
+
+  @Test(arguments: Sample.few)
+  func aCaptureInUTF16IsJudgedTheSame(sample: Sample) async throws {
+    let bytes = try sample.bytes()
+    let plain = try await Judge.run(bytes).verdicts
+    for isBigEndian in [false, true] {
+      for mark in [true, false] {
+        let other = Self.utf16(bytes, isBigEndian: isBigEndian, mark: mark)
+        #expect(try await Judge.run(other).verdicts == plain, "big endian \(isBigEndian), mark \(mark)")
+        let pieces = Disguise.cut(other, seed: 6)
+        #expect(try await Judge.run([.pieces(pieces, shown: "capture.log")]).verdicts == plain, "in pieces")
+      }
+    }
+  }
+
+  /// Half a unit, half a character, halves in the wrong order.
+  @Test(arguments: Effort.some(8, of: Sample.healthy, seed: 6))
+  func damagedUTF16FailsNothing(sample: Sample) async throws {
+    let bytes = Self.utf16(try sample.bytes(), isBigEndian: false, mark: true)
+    for count in [1, 2, 3] {
+      let judged = try await Judge.run(Array(bytes.dropLast(count)))
+      #expect(judged.failures.isEmpty && judged.summary.captures.first?.problem == nil, "\(count) bytes short")
+    }
+    var options = AuditOptions()
+    options.keepsAccount = true
+    let halves: [UInt8] = [0x0A, 0, 0x00, 0xDC, 0x00, 0xD8, 0x41, 0, 0x0A, 0]
+    let judged = try await Judge.run(bytes + halves, options)
+    #expect(judged.failures.isEmpty)
+    #expect(judged.summary.account?.rows.repairedBytes == 4)
+  }
+
+  @Test(arguments: [false, true])
+  func aCaptureInUTF32IsNamedAndRefused(isBigEndian: Bool) async throws {
+    let bytes = "\u{FEFF}2025-11-15 06:00:00 [DNP-PLUGIN] load()\n".unicodeScalars.flatMap { scalar -> [UInt8] in
+      let bytes = (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> UInt32(8 * $0)) }
+      return isBigEndian ? bytes.reversed() : bytes
+    }
+    let judged = try await Judge.run(bytes)
+    #expect(judged.summary.exitCode == 2)
+    #expect(judged.summary.diagnostics.contains { $0.message.contains("UTF-32") })
+  }
+
+  /// Characters of four bytes across every edge of a buffer.
+  @Test(arguments: [4, 8, 16, 32, 64, 128, 256, 1024])
+  func aCharacterAcrossTheEdgeOfABufferStaysWhole(kibibytes: Int) async throws {
+    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    for shift in 0..<4 {
+      let foreign = Array((row.replacing("412", with: "99 ").replacing("App", with: "Oth") + "nothing\n").utf8)
+      var bytes: [UInt8] = []
+      while bytes.count + foreign.count < kibibytes * 1024 - 200 { bytes += foreign }
+      let start = Array((row + "[DNP-PLUGIN] ").utf8)
+      let fill = kibibytes * 1024 - bytes.count - start.count - 40 - shift
+      let message = String(repeating: "x", count: fill) + String(repeating: "😀", count: 20)
+      bytes += start + Array((message + "\n").utf8)
+      var options = AuditOptions()
+      options.keepsAccount = true
+      let pieces = [Array(bytes[..<(kibibytes * 1024)]), Array(bytes[(kibibytes * 1024)...])]
+      let judged = try await Judge.run([.pieces(pieces, shown: "capture.log")], options)
+      let capture = try #require(judged.summary.captures.first)
+      #expect(capture.repairedRecords == 0 && capture.account?.repairedBytes == 0, "shift \(shift)")
+      #expect(capture.unrecognised == 1)
+    }
+  }
+
+  /// Marks that combine, joined pictures, flags without end: bytes like others.
+  @Test(.timeLimit(.minutes(4)), arguments: ["\u{0301}", "👨‍👩‍👧", "🇦"])
+  func clustersWithoutEndCostNoMoreThanOtherText(_ piece: String) async throws {
+    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let text = row + "[DNP-PLUGIN] e" + String(repeating: piece, count: 200_000) + "\n"
+    let judged = try await Judge.run(Array(text.utf8))
+    #expect(judged.summary.captures.first?.cutRecords == 1)
+    _ = judged.report(.text)
+  }
+
+  /// A tag is these bytes, whatever stands behind it or looks like it.
+  @Test(arguments: [
+    ("[DNP-PLUGIN]\u{0301} status = ready", 0), ("[\u{0301}DNP-PLUGIN] status = ready", 0),
+    ("[DNP-PL\u{0423}GIN] status = ready", 0), ("[\u{FF24}NP-PLUGIN] status = ready", 0),
+    ("[DNP-PLUGIN] status = ready", 1),
+  ])
+  func whatLooksLikeATagIsNone(_ message: String, _ events: Int) async throws {
+    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let judged = try await Judge.run(Array((row + message + "\n").utf8))
+    let capture = try #require(judged.summary.captures.first)
+    #expect(capture.events == events || message.hasPrefix("[DNP-PLUGIN]\u{0301}"))
+    #expect(judged.failures.isEmpty || !message.hasPrefix("[DNP-PLUGIN]"))
+  }
+
+  /// Digits of other scripts make no stamp and no number.
+  @Test func digitsOfOtherScriptsAreNoStamp() async throws {
+    let row = "٢٠٢٥-١١-١٥ ٠٦:٠٠:٠٠.٠٠٠٠٠٠+٠٠٠٠ 0x1a2b     Default     0x0                  ٤١٢    0    App: "
+    let judged = try await Judge.run(Array((row + "[DNP-PLUGIN] status = ready\n").utf8))
+    #expect(judged.summary.exitCode == 3)
+    #expect(judged.summary.captures.first?.first == nil)
+  }
+
+  /// Two spellings of one letter are two texts.
+  @Test func identifiersAreComparedByTheirBytes() {
+    #expect(LogText("caf\u{E9}") != LogText("cafe\u{301}"))
+    #expect(Set([LogText("caf\u{E9}"), LogText("cafe\u{301}")]).count == 2)
+  }
+}

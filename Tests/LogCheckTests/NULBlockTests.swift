@@ -1,0 +1,101 @@
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckSimulator
+import Testing
+
+/// What a file system leaves of a log where the power failed: NULs, at the ends of rows or in blocks.
+@Suite struct NULBlockTests {
+  private static let block = [UInt8](repeating: 0, count: 65_536)
+
+  private func split(_ bytes: [UInt8], at row: Int) -> (before: [UInt8], after: [UInt8]) {
+    (bytes.rows[..<row].flatMap(\.self), bytes.rows[row...].flatMap(\.self))
+  }
+
+  @Test(arguments: Sample.few)
+  func rowsPaddedWithNULAreJudgedTheSame(sample: Sample) async throws {
+    let rows = try sample.bytes().rows
+    let plain = try await Judge.run(rows.flatMap(\.self)).verdicts
+    for padding in [[UInt8](repeating: 0, count: 3), [UInt8](repeating: 0, count: 300)] {
+      let behind = rows.flatMap { $0.last == 0x0A ? $0.dropLast() + padding + [0x0A] : $0 + padding }
+      #expect(try await Judge.run(behind).verdicts == plain, "behind each row")
+      #expect(try await Judge.run(rows.flatMap { padding + $0 }).verdicts == plain, "before each row")
+    }
+  }
+
+  /// Between two rows, or in the middle of one.
+  @Test(arguments: Effort.some(8, of: Sample.healthy, seed: 6), [false, true])
+  func aBlockInTheMiddleIsToldWithItsPlaceAndFailsNothing(sample: Sample, isInsideRow: Bool) async throws {
+    let bytes = try sample.bytes()
+    let row = bytes.rows.count / 2
+    var place = bytes.rows[..<row].reduce(0) { $0 + $1.count }
+    if isInsideRow { place += bytes.rows[row].count / 2 }
+    let damaged = Array(bytes[..<place]) + Self.block + Array(bytes[place...])
+    let judged = try await Judge.run(damaged)
+    let capture = try #require(judged.summary.captures.first)
+    #expect(capture.nulBlocks == [NULBlock(line: isInsideRow ? row + 1 : row, offset: place, length: 65_536)])
+    #expect(capture.lines == bytes.rows.count)
+    #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
+    #expect(judged.summary.diagnostics.contains { $0.code == "I032" && $0.message.contains("from byte \(place) on") })
+    // All rows but the one that was torn are looked at as before.
+    let whole = try #require(try await Judge.run(bytes).summary.captures.first)
+    #expect(capture.events >= whole.events - 2)
+  }
+
+  @Test(arguments: Effort.some(20, of: Sample.failing, seed: 6))
+  func aBlockNeverTurnsAFaultIntoAPass(sample: Sample) async throws {
+    let bytes = try sample.bytes()
+    let seed = UInt64(sample.name.utf8.reduce(9) { $0 &* 31 &+ Int($1) }.magnitude)
+    for row in Effort.some(2, of: Array(1..<bytes.rows.count), seed: seed) {
+      let (before, after) = split(bytes, at: row)
+      let judged = try await Judge.run(before + Self.block + after).verdicts
+      for (rule, verdict) in try await Judge.run(bytes).verdicts where verdict == .fail {
+        #expect(judged[rule] == .fail || judged[rule] == .inconclusive, "\(rule), before row \(row + 1)")
+      }
+    }
+  }
+
+  @Test(arguments: Sample.few)
+  func aBlockIsReadTheSameInAnyPieces(sample: Sample) async throws {
+    let bytes = try sample.bytes()
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<(Effort.isWhole ? 30 : 2) {
+      let place = generator.number(in: 5..<bytes.count)
+      let count = [510, 511, 512, 513, 900, 5000][generator.number(in: 0..<6)]
+      let damaged = Array(bytes[..<place]) + [UInt8](repeating: 0, count: count) + Array(bytes[place...])
+      let whole = try await Judge.run(damaged).report()
+      let pieces = Disguise.cut(damaged, seed: generator.next())
+      #expect(
+        try await Judge.run([.pieces(pieces, shown: "capture.log")]).report() == whole, "\(count) NULs at byte \(place)"
+      )
+      #expect(whole.contains("I032") == (count >= 512))
+    }
+  }
+
+  /// Files that grow in steps end with a block, and those that were emptied under their writer begin with one: nothing is missing
+  /// between rows then.
+  @Test(arguments: Sample.few)
+  func aBlockAtAnEndMovesNoVerdict(sample: Sample) async throws {
+    let bytes = try sample.bytes()
+    let plain = try await Judge.run(bytes).verdicts
+    #expect(try await Judge.run(bytes + Self.block).verdicts == plain)
+    let led = try await Judge.run(Self.block + bytes)
+    #expect(led.verdicts == plain)
+    #expect(led.summary.captures.first?.nulBlocks == [NULBlock(line: 1, offset: 0, length: 65_536)])
+  }
+
+  @Test func aTagWithNULInItIsNotThatTag() async throws {
+    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let judged = try await Judge.run(Array((row + "[DNP-FET\0CH] Fetch started\n").utf8))
+    let capture = try #require(judged.summary.captures.first)
+    #expect(capture.events == 0 && capture.unrecognised == 1)
+    #expect(!judged.report(.text).utf8.contains(0))
+    #expect(judged.report(.json).contains("[DNP-FET\\u0000CH]"))
+  }
+
+  @Test func aMessageWithNULInItIsKeptWhole() async throws {
+    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let judged = try await Judge.run(Array((row + "[DNP-PLUGIN] something\0 else\n").utf8))
+    #expect(judged.summary.captures.first?.unrecognisedLines.first?.text.hasSuffix("something\0 else") == true)
+  }
+}

@@ -1,0 +1,114 @@
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+import LogCheckSimulator
+import Testing
+
+/// Of a record 64 KiB are kept: what stands behind them is looked through, and told where it is the plugin's.
+@Suite struct OverlongRecordTests {
+  private static let header = " 0x1a2b     Default     0x0                  "
+
+  private static func rows() throws -> [[UInt8]] {
+    try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().rows
+  }
+
+  /// A row with so many bytes before `text` and behind it, in the middle of a healthy capture.
+  private static func capture(_ before: Int, _ text: String, _ behind: Int, of process: String) throws -> [UInt8] {
+    let rows = try rows()
+    // At the time of the row behind it.
+    let row =
+      Array(rows[25].prefix(31)) + Array((Self.header + process).utf8) + [UInt8](repeating: 0x78, count: before)
+      + Array(text.utf8)
+      + [UInt8](repeating: 0x79, count: behind) + [0x0A]
+    return rows[..<25].flatMap(\.self) + row + rows[25...].flatMap(\.self)
+  }
+
+  @Test(arguments: [65_000, 65_440, 70_000, 900_000, 1_048_500, 1_048_600, 3_000_000], [0, 2_000_000])
+  func textOfThePluginBehindTheLimitIsToldAndFailsOrPassesNothing(before: Int, behind: Int) async throws {
+    let bytes = try Self.capture(before, " [DNP-SCHEDULER] Scheduling notification", behind, of: "99     0    Other: ")
+    let judged = try await Judge.run(bytes)
+    let isKept = before < 65_400
+    let capture = try #require(judged.summary.captures.first)
+    #expect(capture.beyondLimitLines == (isKept ? [] : [26]))
+    #expect(
+      judged.summary.diagnostics.contains { $0.code == "I031" && $0.message.contains("capture.log:26") } == !isKept)
+    #expect(judged.failures.isEmpty)
+    if !isKept {
+      #expect(judged.summary.rules.contains { $0.reasons[.truncated] != nil })
+      #expect(capture.cutRecords == 1)
+    }
+    let pieces = Disguise.cut(bytes, seed: 4)
+    #expect(try await Judge.run([.pieces(pieces, shown: "capture.log")]).report() == judged.report())
+  }
+
+  /// The same text in two pieces, wherever the end of one lies.
+  @Test(arguments: 1_100_000...1_100_012)
+  func aTextAcrossTwoReadsIsFound(place: Int) async throws {
+    let bytes = try Self.capture(1_097_000, "[DNP-STORAGE]", 10, of: "99     0    Other: ")
+    let judged = try await Judge.run([.pieces([Array(bytes[..<place]), Array(bytes[place...])], shown: "capture.log")])
+    #expect(judged.summary.captures.first?.beyondLimit == 1)
+  }
+
+  @Test func foreignRowsOfAnyLengthMoveNoVerdict() async throws {
+    let plain = try await Judge.run(try Self.rows().flatMap(\.self)).verdicts
+    let searches = Set(try Shipped.rules.get().ruleSet.rules.filter { $0.tags.contains("privacy") }.map(\.id))
+    for count in [70_000, 1_000_000, 9_000_000] {
+      let judged = try await Judge.run(try Self.capture(count, "", 0, of: "99     0    Other: "))
+      #expect(judged.verdicts.filter { $0.value != plain[$0.key] && !searches.contains($0.key) }.isEmpty, "\(count)")
+      #expect(judged.summary.captures.first?.beyondLimit == 0)
+    }
+  }
+
+  @Test(arguments: [60_000, 1_000_000, 9_000_000])
+  func theBeginningOfALongRowIsStillThePlugins(count: Int) async throws {
+    let rows = try Self.rows()
+    let plain = try #require(try await Judge.run(rows.flatMap(\.self)).summary.captures.first)
+    let bytes = try Self.capture(0, "[DNP-PLUGIN] ", count, of: "412    0    App: ")
+    let capture = try #require(try await Judge.run(bytes).summary.captures.first)
+    #expect(capture.unrecognised == plain.unrecognised + 1 && capture.events == plain.events)
+    #expect(capture.cutRecords == (count > 65_536 ? 1 : 0))
+  }
+
+  /// The places of what follows count the bytes that were left out.
+  @Test func whatFollowsALongRowHasItsPlace() async throws {
+    let rows = try Self.rows()
+    let long = try Self.capture(3_000_000, " [DNP-FETCH] x", 0, of: "99     0    Other: ")
+    let judged = try await Judge.run(long + [UInt8](repeating: 0, count: 600) + rows[0])
+    #expect(
+      judged.summary.captures.first?.nulBlocks == [NULBlock(line: rows.count + 1, offset: long.count, length: 600)])
+  }
+
+  @Test(arguments: [70_000, 3_000_000])
+  func textOfThePluginBehindTheLimitOfAnObjectIsTold(count: Int) async throws {
+    func object(_ second: Int, _ message: String) -> String {
+      #"{"timestamp":"2025-11-15 06:00:0\#(second).000000+0000","eventMessage":"\#(message)","processID":412,"#
+        + #""processImagePath":"/App","messageType":"Default","traceID":1,"eventType":"logEvent"}"# + "\n"
+    }
+    let long = String(repeating: "x", count: count) + " [DNP-FETCH] started" + String(repeating: "y", count: count)
+    let bytes = Array((object(1, "[DNP-PLUGIN] status = ready") + object(2, long) + object(3, "foreign")).utf8)
+    let judged = try await Judge.run(bytes)
+    #expect(judged.summary.captures.first?.beyondLimitLines == [2])
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let pieces = Disguise.cut(bytes, seed: seed)
+      #expect(try await Judge.run([.pieces(pieces, shown: "capture.log")]).report() == judged.report(), "seed \(seed)")
+    }
+  }
+
+  @Test func aRecordOfVeryManyRowsIsCutAndCounted() async throws {
+    let rows = try Self.rows()
+    let tail = [UInt8](repeating: 0x61, count: 20) + [0x0A]
+    let record =
+      Array(rows[25].prefix(31)) + Array((Self.header + "412    0    App: [DNP-PLUGIN] something\n").utf8)
+      + (0..<200_000).flatMap { _ in tail }
+    var options = AuditOptions()
+    options.keepsAccount = true
+    let bytes = rows[..<25].flatMap(\.self) + record + rows[25...].flatMap(\.self)
+    let judged = try await Judge.run(bytes, options)
+    let account = try #require(judged.summary.captures.first?.account)
+    #expect(account.read == rows.count + 200_001 && account.sum == account.read)
+    #expect(
+      judged.summary.captures.first?.events
+        == (try await Judge.run(rows.flatMap(\.self))).summary.captures.first?.events)
+    #expect(account.continuations < 3_200 && account.continuations > 3_000)
+  }
+}
