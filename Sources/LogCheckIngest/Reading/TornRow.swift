@@ -8,6 +8,8 @@ import LogCheckModel
 struct TornRow {
   private let format: LogFormat
   private let wanted: WantedTexts
+  /// Whether stamps begin with the name of a month.
+  private let namesMonths: Bool
 
   private static let sure = 70
   /// What a header is told by stands in so many bytes.
@@ -22,6 +24,7 @@ struct TornRow {
     else { return nil }
     self.format = format
     self.wanted = wanted
+    namesMonths = [LogFormat.bsdSyslog, .ideviceSyslog, .sysdiagnoseText].contains { $0.id == format.id }
   }
 
   /// Where in the bytes of one record the line begins from which on they are parts of several; `nil` where they are not. Its message
@@ -40,9 +43,19 @@ struct TornRow {
       let lineEnd = text.firstIndex(of: 0x0A, from: place) ?? text.count
       let isLater = place > start
       var isOdd = isLater && (isBrokenHeader(text, at: place) || hasHeaderEnd(bytes, place..<lineEnd))
-      var inside = place + 1
+      // A stamp is told by its first dash: of these there are fewer than digits.
+      var reached = place
+      while !isOdd, let dash = text.place(of: 0x2D, from: reached), dash < lineEnd {
+        reached = dash + 1
+        for inside in [dash - 4, dash - 2] where !isOdd && inside > place && beginsLikeStamp(text, at: inside) {
+          isOdd = isOther(bytes, at: inside, lineEnd, from: start, &quotes)
+        }
+      }
+      var inside = namesMonths ? place + 1 : lineEnd
       while inside < lineEnd, !isOdd {
-        isOdd = beginsLikeStamp(text, at: inside) && isOther(bytes, at: inside, lineEnd, from: start, &quotes)
+        if text[inside] >= 0x41, beginsLikeStamp(text, at: inside) {
+          isOdd = isOther(bytes, at: inside, lineEnd, from: start, &quotes)
+        }
         inside += 1
       }
       // The rest of a row that was torn at the beginning of its message.
