@@ -36,7 +36,16 @@ package final class PatternMatcher {
 
   private struct GuardState {
     var calls = 0
+    /// At each such call the clock is looked at.
+    var step = 8
     var start: ContinuousClock.Instant?
+
+    /// In a long text one place alone may take very long, so that the clock is looked at between each two.
+    init(bytes: Int = 0) {
+      guard bytes > 1024 else { return }
+      step = 1
+      start = ContinuousClock.now
+    }
   }
 
   package init() {
@@ -55,10 +64,10 @@ package final class PatternMatcher {
     unsafe pcre2_set_callout_8(
       context,
       { _, state in
-        // Looking at the clock is dear beside a failed start position: every eighth call is enough.
+        // Looking at the clock is dear beside a failed start position of a short text: every eighth call is enough there.
         guard let state = unsafe state?.assumingMemoryBound(to: GuardState.self) else { return 0 }
         unsafe state.pointee.calls += 1
-        guard unsafe state.pointee.calls % 8 == 0 else { return 0 }
+        guard unsafe state.pointee.calls % state.pointee.step == 0 else { return 0 }
         let now = ContinuousClock.now
         guard let start = unsafe state.pointee.start else {
           unsafe state.pointee.start = now
@@ -83,7 +92,7 @@ package final class PatternMatcher {
       told = 0
       return .fault(code: PCRE2_ERROR_INTERNAL)
     }
-    unsafe guardState.pointee = GuardState()
+    unsafe guardState.pointee = GuardState(bytes: bytes.count)
     let result = unsafe bytes.withUnsafeBufferPointer { buffer -> Int32 in
       // PCRE2 refuses a null subject; an empty span may have no address.
       guard let base = buffer.baseAddress else {
