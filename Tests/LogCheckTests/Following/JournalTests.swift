@@ -147,10 +147,14 @@ final class MemoryStore: JournalStore {
     }
   }
 
-  @Test func damageWithMoreBehindItIsRefusedWithItsPlace() throws {
+  /// In the length of an entry, in the checksums, and in what it says: nothing behind it is thrown away.
+  @Test(arguments: [0, 6, 9, 20, 25, 40])
+  func damageWithMoreBehindItIsRefusedWithItsPlace(place: Int) throws {
     let (store, starts) = try Self.written()
-    store.bytes[starts[2] + 20] ^= 1
-    #expect(throws: JournalRefusal.damaged(at: starts[2])) { try FollowJournal(store, Self.facts) }
+    store.bytes[starts[3] + place] ^= 1
+    let before = store.bytes
+    defer { #expect(store.bytes == before) }
+    #expect(throws: JournalRefusal.damaged(at: starts[3])) { try FollowJournal(store, Self.facts) }
   }
 
   @Test func zerosOfAMachineThatStoppedAreDropped() throws {
