@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Little that unpacks to much is read as it comes: the rows behind it are judged.
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func aBombIsReadAsItComes() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.rows, to: "plain.log")

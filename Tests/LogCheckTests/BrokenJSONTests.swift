@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Big things in rows that nobody asked about.
-  @Test(.timeLimit(.minutes(2)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(10)), arguments: [false, true])
   func bigObjectsBetweenOthersChangeNothing(asList: Bool) throws {
     let members = (0..<100_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
     let list = String(repeating: "{},", count: 300_000) + "{}"

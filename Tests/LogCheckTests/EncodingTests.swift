@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Marks that combine, joined pictures, flags without end: bytes like others.
-  @Test(.timeLimit(.minutes(4)), arguments: ["\u{0301}", "👨‍👩‍👧", "🇦"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["\u{0301}", "👨‍👩‍👧", "🇦"])
   func clustersWithoutEndCostNoMoreThanOtherText(_ piece: String) async throws {
     let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
     let text = row + "[DNP-PLUGIN] e" + String(repeating: piece, count: 200_000) + "\n"

@@ -5,7 +5,7 @@ import LogCheckSimulator
 import Testing
 
 /// Much of anything costs no more than its bytes, and hides nothing.
-@Suite(.timeLimit(.minutes(8))) struct SizeTests {
+@Suite(.timeLimit(.minutes(10))) struct SizeTests {
   private static let row =
     "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
 

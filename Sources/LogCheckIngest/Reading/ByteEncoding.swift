@@ -25,6 +25,8 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   /// ``prefixLength`` bytes do.
   static func settled(_ start: Span<UInt8>, isAll: Bool) -> Self? {
     let head = start.extracting(0..<min(start.count, prefixLength))
+    // What packs other bytes is known by its first ones, and those it packs are to be looked at as soon as they come.
+    if let kind = byMagic(head.extracting(0..<min(head.count, 16))) { return kind }
     if let end = head.firstIndex(of: 0x0A, from: leastTelling), head.firstIndex(of: 0, from: 0, to: end) == nil {
       let found = detect(head.extracting(0..<end + 1))
       if found != .binary { return found }

@@ -83,6 +83,8 @@ struct TextDecoder {
   mutating func finish(into buffer: inout LineBuffer) throws {
     if encoding == nil, leadingNULs > 0, prefix.isEmpty { throw UnreadableCapture(encoding: .binary) }
     try settle(into: &buffer)
+    while hasMore { try decodeMore(into: &buffer) }
+    try settle(into: &buffer)
     if var decoder = utf16 {
       var text: [UInt8] = []
       decoder.finish(into: &text)

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Nobody writes: nothing is done, as far as the system counts it.
-  @Test(.enabled(if: isLinux), .timeLimit(.minutes(2))) func whoWaitsUsesNoTime() throws {
+  @Test(.enabled(if: isLinux), .timeLimit(.minutes(10))) func whoWaitsUsesNoTime() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
       "mkfifo pipe; sleep 60 >pipe & writer=$!; dnp-logcheck <pipe >out & tool=$!; sleep 1; "
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A stream of twenty times the rows takes no more memory. Obligations end, as they do in a healthy app.
-  @Test(.enabled(if: isLinux), .timeLimit(.minutes(5))) func aLongStreamStaysSmall() throws {
+  @Test(.enabled(if: isLinux), .timeLimit(.minutes(10))) func aLongStreamStaysSmall() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
       "for d in 5 100; do mkfifo p$d; dnp-logcheck simulate happy-path --days $d --noise 20 >p$d & dnp-logcheck <p$d >out & tool=$!; "
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// As many as no set of rules has; each is compiled, and a capture is judged with them.
-  @Test(.enabled(if: isLinux), .timeLimit(.minutes(2))) func tenThousandPatternsAreReadySoon() throws {
+  @Test(.enabled(if: isLinux), .timeLimit(.minutes(10))) func tenThousandPatternsAreReadySoon() throws {
     let scratch = try Scratch()
     for file in 0..<5 {
       var text = "schema: dnp-rules/1\n"

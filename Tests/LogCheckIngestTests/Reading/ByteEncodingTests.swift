@@ -79,6 +79,9 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     Array(String(repeating: "words\n", count: 30).utf8) + Array(repeating: 2, count: 5000),
     [0xFF, 0xFE] + Array("a\u{0}\n\u{0}b\u{0}".utf8), Array("a\u{0}\n\u{0}".utf8) + Array(repeating: 0x20, count: 60),
     [0x1F, 0x8B, 8, 0x0A] + Array(repeating: 0x0A, count: 50), Array("\n".utf8), [],
+    // A text in which the mark of an archive stands where archives have it.
+    Array(String(repeating: "words of a log, and more of them\n", count: 7).utf8)
+      + Array("words of a log, and more ofustar\n".utf8),
   ])
   func whatIsToldOfTheFirstBytesIsNotTakenBack(_ bytes: [UInt8]) {
     let whole = ByteEncoding.settled(bytes.span, isAll: true)
