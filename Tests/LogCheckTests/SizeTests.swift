@@ -40,7 +40,9 @@ import Testing
       Array(rows[20].prefix(31)) + Array(" 0x77       Default     0x0                  99     0    Other: on\n".utf8)
     let between = rows[..<20].flatMap(\.self) + foreign + blanks + rows[20...].flatMap(\.self)
     #expect(try await judge(between).verdicts == plain)
-    #expect(try await judge(sample + blanks).verdicts == plain)
+    // Behind very many empty rows the time of the last record is out of sight: what was due by it may stay open.
+    let behind = try await judge(sample + blanks).verdicts
+    #expect(behind.allSatisfy { $0.value == plain[$0.key] || $0.value == .inconclusive })
   }
 
   /// Beginnings of tags, tags without end, brackets in brackets.

@@ -43,10 +43,23 @@ extension EventClassifier {
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
   }
 
-  /// Which events a structured event may be whose name is none, where bytes of it were lost.
+  /// Which events a structured event may be whose name is none, where bytes of the name were lost.
   func doubt(aboutNameIn text: Span<UInt8>, _ object: Range<Int>) -> RecordDoubt? {
-    guard TextDamage.touches(text, object) else { return nil }
-    return RecordDoubt(types: unreadable.doubt(aboutObjectOf: nil).types, reason: .malformed)
+    let line = firstLine(text, object)
+    guard TextDamage.touches(text, line) else { return nil }
+    for place in line where text[place] == 0x22 && text.has("\"event\"", at: place) {
+      guard let start = text.firstIndex(of: 0x22, from: place + 7, to: line.upperBound),
+        let end = text.firstIndex(of: 0x22, from: start + 1, to: line.upperBound),
+        TextDamage.touches(text, start + 1..<end)
+      else { continue }
+      return RecordDoubt(types: unreadable.doubt(aboutObjectOf: nil).types, reason: .malformed)
+    }
+    return nil
+  }
+
+  /// What stands before the first line end: rows of others may follow in the same record.
+  func firstLine(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound, to: range.upperBound) ?? range.upperBound)
   }
 
   /// Adds what a record may be besides, where bytes of it were lost: its tag may have been another one, and a row behind it may

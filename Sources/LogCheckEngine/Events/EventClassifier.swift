@@ -183,7 +183,7 @@ package struct EventClassifier {
       case .event(var event):
         // The tag tells whose it is where the event may be anybody's.
         event.component = event.component ?? component
-        event.doubtAbsentFields(where: TextDamage.touches(text, body))
+        event.doubtAbsentFields(where: TextDamage.touches(text, firstLine(text, body)))
         return Classification(kind: .event(event))
       case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
       case .unknown(let origin):
