@@ -1,5 +1,5 @@
 package import LogCheckModel
-package import LogCheckRules
+import LogCheckRules
 
 /// What records may be that cannot be read as they were written.
 extension EventClassifier {

@@ -69,11 +69,8 @@ import LogCheckFuzz
 
   private static func files(at path: String) throws -> [URL] {
     let url = URL(filePath: path)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ValidationError("\(path) is not there")
-    }
-    guard isFolder.boolValue else { return [url] }
+    guard FileManager.default.fileExists(atPath: path) else { throw ValidationError("\(path) is not there") }
+    guard try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true else { return [url] }
     let walk = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isRegularFileKey])
     return (walk?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true }
