@@ -37,10 +37,9 @@ final class MemoryStore: JournalStore {
     var record = Record()
     record.text = Array("a line of text".utf8)
     record.kind = .state
-    let stamp = CivilStamp(
+    record.stamp = CivilStamp(
       year: 2025, month: 2, day: 28, hour: 23, minute: 59, second: 60, nanosecond: 7, offsetSeconds: -3600,
       granularity: .milliseconds(1))
-    record.stamp = try #require(stamp)
     record.stampIsMalformed = true
     record.ticks = .max
     record.monotonic = LogInstant(nanoseconds: .min)
