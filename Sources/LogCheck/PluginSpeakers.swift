@@ -15,6 +15,10 @@ struct PluginSpeakers {
   /// A line of the plugin came from that process; `true` when others spoke before.
   mutating func hear(_ record: Record) -> Bool {
     guard let processID = record.processID, !record.process.isEmpty else { return names.count > 1 }
+    if let known = nameOf[processID], known >= 0, names[known].elementsEqual(record.text[record.process]) {
+      counts[known] += 1
+      return names.count > 1
+    }
     let name = Array(record.text[record.process])
     var index = names.firstIndex(of: name) ?? names.count
     if index == names.count {

@@ -30,18 +30,18 @@ struct RulePlaces {
 
   init(_ ruleSet: RuleSet) {
     let rules = ruleSet.rules
-    for (index, rule) in rules.enumerated() {
+    for index in rules.indices {
       let place = Place(base: index)
-      place.platforms = rule.platforms
-      place.environments = rule.environments
-      place.ids = rule.profiles
-      let profiles = rule.profiles.isEmpty ? [] : ruleSet.profiles.filter { rule.profiles.contains($0.id) }
+      place.platforms = rules[index].platforms
+      place.environments = rules[index].environments
+      place.ids = rules[index].profiles
+      let profiles = place.ids.isEmpty ? [] : ruleSet.profiles.filter { place.ids.contains($0.id) }
       for aspect in Set(profiles.map(\.aspect)).sorted() {
         place.profiles.append(profiles.filter { $0.aspect == aspect })
       }
-      if let variant = rule.variant {
+      if let variant = rules[index].variant {
         place.variant = ruleSet.profiles.first { $0.id == variant }
-        place.base = rules.firstIndex { $0.id == rule.id && $0.variant == nil } ?? index
+        place.base = rules.indices.first { rules[$0].id == rules[index].id && rules[$0].variant == nil } ?? index
         if let profile = place.variant { places[place.base].elsewhere.append(profile) }
       }
       places.append(place)

@@ -57,7 +57,8 @@ extension TraceAuditor {
     _ repetition: Event.Repetition, _ findings: TextFindings, in source: SourceID
   ) {
     guard program.watchesRecords, repetition == .none || repetition == .untimed else { return }
-    var seen = SeenRecord(record, component: component, time: time, findings: findings)
+    var seen = SeenRecord(
+      record, component: component, time: time, findings: findings, mayBeDamaged: classification.lostBytes)
     seen.event = event
     if component != nil || classification.isMeantAsEvent(in: captureTraits) { seen.form = classification.form }
     engine.observe(seen, in: source)
@@ -66,14 +67,15 @@ extension TraceAuditor {
   private mutating func take(
     _ classified: ClassifiedEvent, of record: Record, _ classification: Classification, _ findings: TextFindings
   ) {
-    let definition = program.ruleSet.events[classified.type.index]
+    let type = classified.type.index
+    let isPlugins = isPlugins(classified.type)
     let time = time(of: record, classified.origin)
     guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
     if repetition != .adjacent {
       capture.events += 1
       if classification.doubt != nil { takeDoubt(classification, of: record, in: index) }
     }
-    if !definition.components.isEmpty, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
+    if isPlugins, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
       engine.mix(tracks[index].id, hidesNothing: true)
     }
     evidence.see(classified.type, looking: profileLiterals)
@@ -93,12 +95,12 @@ extension TraceAuditor {
       holdsHidden: !findings.hidden.isEmpty)
     engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
     note(event.level)
-    let rank = definition.startsSession
+    let rank = program.ruleSet.events[type].startsSession
     show(
       record, classification, component: classified.component, event: event, at: time, repetition, findings,
       in: event.source)
     event = tracks[index].take(
-      event, rank: rank, session: classified.origin.session, isPlugin: !definition.components.isEmpty, &engine)
+      event, rank: rank, session: classified.origin.session, isPlugin: isPlugins, &engine)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
     if tracks[index].sessions.isInterleaved { engine.mix(event.source) }
     capture.sessions = max(capture.sessions, event.session + 1)

@@ -137,14 +137,14 @@ struct TraceJudge {
     let released = auditor.isLive && untilOrder.isHolding ? untilOrder.release() : []
     guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty else { return nil }
     let profile = chooser.choose(by: auditor.evidence, isWhole: false)
-    var batch = Batch(outcomes: released.map(auditor.reconsidered), profile: profile, times: auditor.times)
+    var batch = Batch(outcomes: released.map { auditor.reconsidered($0) }, profile: profile, times: auditor.times)
     for outcome in outcomes {
       if !places.isSettled(outcome.rule, profile) {
         untilProfile.hold(outcome)
       } else if hasOthers, outcome.restsOnUnseen {
         untilOthers.hold(outcome)
       } else {
-        batch.outcomes += untilOrder.pass(outcome).map(auditor.reconsidered)
+        batch.outcomes += untilOrder.pass(outcome).map { auditor.reconsidered($0) }
       }
     }
     for count in counts {
@@ -174,9 +174,9 @@ struct TraceJudge {
       }
     }
     result.rest = Batch(profile: profile, times: auditor.times)
-    result.rest.outcomes = inOrder.map(auditor.reconsidered)
-    result.untilOthers.change(auditor.reconsidered)
-    for outcome in (untilProfile.outcomes + auditor.takeDecided()).map(auditor.reconsidered) {
+    result.rest.outcomes = inOrder.map { auditor.reconsidered($0) }
+    result.untilOthers.change { auditor.reconsidered($0) }
+    for outcome in (untilProfile.outcomes + auditor.takeDecided()).map({ auditor.reconsidered($0) }) {
       if hasOthers, outcome.restsOnUnseen {
         result.untilOthers.hold(outcome)
       } else {

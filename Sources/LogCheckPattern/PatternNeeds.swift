@@ -56,7 +56,7 @@ package struct ByteSet: Sendable {
     if (0x41...0x5A).contains(byte & 0xDF) { insert(byte ^ 0x20) }
   }
 
-  @inlinable package mutating func insert(_ byte: UInt8) {
+  @inlinable @inline(__always) package mutating func insert(_ byte: UInt8) {
     let bit: UInt64 = 1 << UInt64(byte & 63)
     switch byte >> 6 {
     case 0: words.0 |= bit

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LogCheck
 
 /// The command and its subcommands.
@@ -33,6 +34,9 @@ struct DNPLogCheck: ParsableCommand {
       try RepeatedOptions.check(ManyCaptures.arguments)
       var command = try parseAsRoot(ManyCaptures.arguments)
       try command.run()
+    } catch let code as ExitCode {
+      // Everything is said already; the library would prepare its help for this, a tenth of a short run.
+      Foundation.exit(code.rawValue)
     } catch {
       guard exitCode(for: error) == .success else { exit(withError: error) }
       // Help, the version and completions are output as well: that they cannot be written is told.

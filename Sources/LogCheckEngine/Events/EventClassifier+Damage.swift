@@ -62,11 +62,10 @@ extension EventClassifier {
     range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound, to: range.upperBound) ?? range.upperBound)
   }
 
-  /// Adds what a record may be besides, where bytes of it were lost: its tag may have been another one, and a row behind it may
+  /// Adds what a record may be besides of which bytes were lost: its tag may have been another one, and a row behind it may
   /// have been a record of its own whose beginning was lost.
   func addDamage(of record: Record, to classification: inout Classification) {
     let text = record.text.span
-    guard TextDamage.touches(text, 0..<text.count) else { return }
     let message = record.message
     let place = LeadingMarks.end(text, message)
     var types = classification.doubt?.types ?? []

@@ -17,6 +17,8 @@ package struct Classification: Sendable {
   package var stoppedEvent: EventTypeID?
   /// What it may have been all the same, where it cannot be read as a whole.
   package var doubt: RecordDoubt?
+  /// Whether bytes of its record were lost, wherever in it.
+  package var lostBytes = false
   /// Whether bytes of it were lost, so that rows of other records may stand in it: when these were written its stamp does not tell.
   package var isDamaged = false
   /// What a structured event of an unknown name says about itself.
@@ -41,15 +43,14 @@ package struct ClassifiedEvent: Sendable {
 /// Recognises events. Which comes first among several that fit follows from the order of the loaded events alone, never from
 /// earlier lines.
 package struct EventClassifier {
-  private let events: [EventDefinition]
   let tags: PrefixTable
   /// The same without their first byte, which may have been lost.
   let beheadedTags: PrefixTable
   private let header: HeaderComponents
   let patterns: [EventPattern]
   /// The patterns that may fit a body by component and lower-case first byte: a range of ``candidates`` for each pair.
-  private let candidates: [Int32]
-  private let candidateStarts: [Int32]
+  let candidates: [Int32]
+  let candidateStarts: [Int32]
   /// Texts of which a message must hold one before the patterns of events of any component are tried; values index
   /// ``ofAnyComponent``.
   let anyLiterals: PrefixTable
@@ -60,12 +61,11 @@ package struct EventClassifier {
   private let judgesForm: Bool
   /// The event that says whether the header of a line agrees with its tag.
   package let headerEvent: EventTypeID?
-  private let matcher = PatternMatcher()
+  let matcher = PatternMatcher()
 
   /// Compiles the patterns of all events, or each when it is first matched where all are known to compile; every pattern that does
   /// not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
-    events = ruleSet.events
     structured = StructuredEvents(ruleSet)
     headerEvent = ruleSet.events.firstIndex(where: \.isOfHeader).map(EventTypeID.init)
     judgesForm = ruleSet.rules.contains { if case .schema = $0.body { true } else { false } }
@@ -138,21 +138,23 @@ package struct EventClassifier {
 
   /// What `record` is.
   package func classify(_ record: Record) -> Classification {
+    let loss = TextLoss(of: record)
     var form: StructuredForm?
-    var classification = classify(record, &form)
+    var classification = classify(record, loss, &form)
     classification.form = form
-    if headerEvent != nil { classification.headerAgrees = headerAgrees(of: record) }
-    addDamage(of: record, to: &classification)
+    if headerEvent != nil { classification.headerAgrees = headerAgrees(of: record, loss) }
+    classification.lostBytes = loss.touches(record.text.span, 0..<record.text.count)
+    if classification.lostBytes { addDamage(of: record, to: &classification) }
     return classification
   }
 
-  private func headerAgrees(of record: Record) -> Bool? {
+  private func headerAgrees(of record: Record, _ loss: TextLoss) -> Bool? {
     guard let named = header.namedComponent(of: record) else { return nil }
     let place = LeadingMarks.end(record.text.span, record.message)
     // What was lost of either may be what they disagree about.
     guard place < record.message.upperBound,
-      !TextDamage.touches(record.text.span, place..<min(place + 32, record.message.upperBound)),
-      !TextDamage.touches(record.text.span, record.subsystem), !TextDamage.touches(record.text.span, record.category),
+      !loss.touches(record.text.span, place..<min(place + 32, record.message.upperBound)),
+      !loss.touches(record.text.span, record.subsystem), !loss.touches(record.text.span, record.category),
       let tag = tags.match(record.text.span, at: place, to: record.message.upperBound)
     else { return nil }
     if tag.value == named { return true }
@@ -160,7 +162,9 @@ package struct EventClassifier {
     return tags.isCut(record.text.span, at: place, to: record.message.upperBound) ? nil : false
   }
 
-  private func classify(_ record: Record, _ form: inout StructuredForm?) -> Classification {
+  private func classify(
+    _ record: Record, _ loss: TextLoss, _ form: inout StructuredForm?
+  ) -> Classification {
     let text = record.text.span
     let message = record.message
     var place = LeadingMarks.end(text, message)
@@ -183,7 +187,7 @@ package struct EventClassifier {
       case .event(var event):
         // The tag tells whose it is where the event may be anybody's.
         event.component = event.component ?? component
-        event.doubtAbsentFields(where: TextDamage.touches(text, firstLine(text, body)))
+        event.doubtAbsentFields(where: loss.touches(text, firstLine(text, body)))
         return Classification(kind: .event(event))
       case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
       case .unknown(let origin):
@@ -195,13 +199,13 @@ package struct EventClassifier {
     var stopped: EventTypeID?
     let subject = text.extracting(0..<message.upperBound)
     if let component {
-      var event = match(subject, body, component, record.isCut, &stopped)
+      var event = match(subject, body, component, loss, &stopped)
       // A template may begin with such a mark itself.
-      if event == nil, body != marked { event = match(subject, marked, component, record.isCut, &stopped) }
+      if event == nil, body != marked { event = match(subject, marked, component, loss, &stopped) }
       if let event { return Classification(kind: .event(event), stoppedEvent: stopped) }
     }
     // An event of any component is looked for in the whole message: other programs print it with texts of their own.
-    if let event = matchAny(subject, message, component, record.isCut, &stopped) {
+    if let event = matchAny(subject, message, component, loss, &stopped) {
       return Classification(kind: .event(event), stoppedEvent: stopped)
     }
     guard let component else { return Classification(kind: .foreign, stoppedEvent: stopped, doubt: doubt) }
@@ -218,94 +222,5 @@ package struct EventClassifier {
       return nil
     }
     return structured.form(text, start..<message.upperBound, isCut: record.isCut)
-  }
-
-  /// The first pattern of a component that fits the body.
-  private func match(
-    _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ isCut: Bool, _ stopped: inout EventTypeID?
-  ) -> ClassifiedEvent? {
-    let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
-    let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
-    var bytes: ByteSet?
-    for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
-      let candidate = Int(candidates[index])
-      guard patterns[candidate].mayBegin(text, at: body.lowerBound) else { continue }
-      if let needs = patterns[candidate].ready()?.pattern.needs {
-        let held = bytes ?? Self.bytes(of: text, from: body.lowerBound)
-        bytes = held
-        guard needs.areMet(by: held, count: text.count - body.lowerBound) else { continue }
-      }
-      if let event = match(candidate, text, body, component, isCut, &stopped) { return event }
-    }
-    return nil
-  }
-
-  private static func bytes(of text: Span<UInt8>, from start: Int) -> ByteSet {
-    var bytes = ByteSet()
-    for place in start..<max(start, text.count) { bytes.insert(text[place]) }
-    return bytes
-  }
-
-  private func matchAny(
-    _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ isCut: Bool, _ stopped: inout EventTypeID?
-  ) -> ClassifiedEvent? {
-    guard !ofAnyComponent.isEmpty else { return nil }
-    var marks = [Bool](repeating: false, count: ofAnyComponent.count)
-    guard anyLiterals.markAll(in: text, message, &marks) else { return nil }
-    for index in ofAnyComponent.indices where marks[index] {
-      if let event = match(ofAnyComponent[index], text, message, component, isCut, &stopped) { return event }
-    }
-    return nil
-  }
-
-  private func match(
-    _ index: Int, _ text: Span<UInt8>, _ range: Range<Int>, _ component: Int?, _ isCut: Bool,
-    _ stopped: inout EventTypeID?
-  ) -> ClassifiedEvent? {
-    let pattern = patterns[index]
-    guard let compiled = pattern.ready() else {
-      stopped = stopped ?? EventTypeID(pattern.event)
-      return nil
-    }
-    switch matcher.match(compiled.pattern, in: text, from: range.lowerBound) {
-    case .noMatch: return nil
-    case .fault:
-      stopped = stopped ?? EventTypeID(pattern.event)
-      return nil
-    case .match: break
-    }
-    let definition = events[pattern.event]
-    var fields = [FieldValue](repeating: .absent, count: definition.fields.count)
-    for (field, group) in compiled.groups {
-      guard let range = matcher.capture(group) else { continue }
-      fields[field] = value(text, range, isCut, as: definition.fields[field].type)
-    }
-    let tail = compiled.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
-    if let tail, !tail.isEmpty {
-      for (key, field) in pattern.pairs where fields[field] == .absent {
-        let type = definition.fields[field].type
-        if let range = PairScanner.value(of: key, in: text, tail, as: type) {
-          fields[field] = value(text, range, isCut, as: type)
-        }
-      }
-    }
-    let line = range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound) ?? text.count)
-    if isCut || TextDamage.touches(text, line) {
-      // What is not in a record whose end is missing may have stood behind its end; so it may where bytes were lost.
-      for field in compiled.groups.map(\.field) + pattern.pairs.map(\.field) where fields[field] == .absent {
-        fields[field] = .truncated
-      }
-    }
-    for constant in definition.constants where fields[constant.field] == .absent {
-      fields[constant.field] = constant.value
-    }
-    return ClassifiedEvent(
-      type: EventTypeID(pattern.event), component: component ?? definition.components.first, fields: fields)
-  }
-
-  /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`. So may one beside damage.
-  private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ isCut: Bool, as type: FieldType) -> FieldValue {
-    (isCut && range.upperBound >= text.count) || TextDamage.touches(text, range)
-      ? .truncated : ValueParser.value(text, range, as: type)
   }
 }

@@ -11,6 +11,11 @@ final class EventPattern {
   /// The text with which a fitting body begins, in small letters; empty where it may begin in several ways.
   let beginning: [UInt8]
   let pairs: [(key: [UInt8], field: Int)]
+  /// The types of the event's fields.
+  let types: [FieldType]
+  let constants: [FieldConstant]
+  /// The component of the event where its line names none.
+  let component: Int?
   private let text: TextPattern
   private let fields: [FieldDefinition]
   private var compiled: Compiled?
@@ -49,6 +54,9 @@ final class EventPattern {
     self.event = index
     self.text = text
     fields = event.fields
+    types = event.fields.map(\.type)
+    constants = event.constants
+    component = event.components.first
     switch text {
     case .template(let pieces, _):
       firstByte = TemplateCompiler.firstByte(of: pieces)

@@ -12,6 +12,16 @@ package enum TextDamage {
     (place >= 1 && text[place - 1] == 0) || (place >= 3 && text.has("\u{FFFD}", at: place - 3))
   }
 
+  /// Whether a byte stands there that damage shows itself by; without a branch, since nearly every text holds none.
+  static func mayLie(in text: Span<UInt8>) -> Bool {
+    var found = false
+    for place in text.indices {
+      let byte = text[place]
+      if byte == 0 || byte == 0xEF { found = true }
+    }
+    return found
+  }
+
   /// Whether damage lies in a range or at one of its ends.
   package static func touches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let start = max(0, range.lowerBound - 3)
@@ -22,5 +32,27 @@ package enum TextDamage {
       if text[place] == 0xEF, text.has("\u{FFFD}", at: place) { return true }
     }
     return false
+  }
+}
+
+/// What is missing of a record's text: looked for once, asked for each of its fields.
+struct TextLoss {
+  /// Whether its end is missing.
+  let isCut: Bool
+  private let mayBeDamaged: Bool
+
+  init(of record: Record) {
+    isCut = record.isCut
+    mayBeDamaged = TextDamage.mayLie(in: record.text.span)
+  }
+
+  /// Whether bytes of the record were lost in a range of its text or at one of its ends.
+  func touches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    mayBeDamaged && TextDamage.touches(text, range)
+  }
+
+  /// Whether a value that ends with the range may have been another one: `6` may have been `65`.
+  func mayChange(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    (isCut && range.upperBound >= text.count) || touches(text, range)
   }
 }

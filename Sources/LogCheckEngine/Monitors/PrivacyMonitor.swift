@@ -33,6 +33,7 @@ struct PrivacyMonitor: Monitor {
     guard let component = record.component, components?.contains(component) ?? true else { return }
     if record.hasWords { scanned += 1 }
     taint = taint ?? record.damage
+    guard !found.isEmpty || isStopped else { return }
     let place = "a line of \(source.ruleSet.components[component].name)"
     for item in found {
       let lengths = item.lengths.prefix(4).map { "\($0)" }.joined(separator: ", ")

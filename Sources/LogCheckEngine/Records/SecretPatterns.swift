@@ -44,15 +44,16 @@ extension SecretKind {
     }
   }
 
-  /// Whether a text of that shape may hold what the pattern looks for: what each of them cannot do without, of which PCRE2 knows
-  /// a part only.
+  /// Whether a text of that shape may hold what the pattern looks for: what each of them cannot do without.
   func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
     switch self {
     case .jwt: shape.has(0x4A) && text.holdsWord("eyj")
     case .bearer: text.holdsWord("bearer")
     case .email: shape.has(0x40)
     case .phone where pattern == 3: text.holdsWord("tel:")
-    case .phone: shape.digits >= (pattern == 0 ? 8 : 10)
+    case .phone where pattern == 0: shape.digits >= 8 && shape.has(0x2B)
+    case .phone where pattern == 1: shape.digits >= 10 && shape.has(0x28)
+    case .phone: shape.digits >= 10
     case .did: text.holdsWord("did:")
     // The long s (U+017F) is an s in whatever case, too.
     case .basicAuth where pattern == 0: shape.has(0xC5) || text.holdsWord("basic")

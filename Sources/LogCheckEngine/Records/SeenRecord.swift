@@ -15,13 +15,16 @@ package struct SeenRecord: Sendable {
   /// Its form as a structured event, if it is one.
   package var form: StructuredForm?
 
-  package init(_ record: Record, component: Int?, time: EventTime?, findings: TextFindings) {
+  /// With `mayBeDamaged` false, it was looked at and no byte of it was lost.
+  package init(
+    _ record: Record, component: Int?, time: EventTime?, findings: TextFindings, mayBeDamaged: Bool = true
+  ) {
     self.record = record
     self.component = component
     self.time = time
     self.findings = findings
     hasWords = Self.hasWords(record)
-    damage = Self.damage(of: record)
+    damage = record.isCut || mayBeDamaged ? Self.damage(of: record) : nil
   }
 
   /// Whether there are words, not one alone: a tag with nothing behind it shows nothing.

@@ -14,8 +14,14 @@ package struct TextScanner {
     var rules: [(rule: Int, allowed: [Pattern])]
 
     func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
-      if case .known(let kind) = detector, !kind.mayStand(in: text, shape, pattern: pattern) { return false }
-      return patterns[pattern].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
+      switch detector {
+      case .known(let kind): kind.mayStand(in: text, shape, pattern: pattern)
+      case .pattern: patterns[pattern].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
+      }
+    }
+
+    func mayStand(in text: Span<UInt8>, _ shape: TextShape) -> Bool {
+      patterns.indices.contains { mayStand(in: text, shape, pattern: $0) }
     }
   }
 
@@ -72,7 +78,8 @@ package struct TextScanner {
     let range = record.message.clamped(to: 0..<record.text.count)
     let message = record.text.span.extracting(range)
     let shape = TextShape(message)
-    for search in searches {
+    for place in searches.indices where searches[place].mayStand(in: message, shape) {
+      let search = searches[place]
       var lengths: [Int: [Int]] = [:]
       var stopped: Set<Int> = []
       for (number, pattern) in search.patterns.enumerated() where search.mayStand(in: message, shape, pattern: number) {

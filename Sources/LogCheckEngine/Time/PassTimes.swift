@@ -3,7 +3,9 @@ import LogCheckModel
 /// The stretches of time of passes that rest on the order of events, by rule: an event that comes too late to be put in order may
 /// belong into one.
 struct PassTimes {
+  /// The newest of each rule; when they are as many as may be, the oldest stands at its ``oldest``.
   private var stretches: [[Stretch]]
+  private var oldest: [Int]
   private var isDoubted: [Bool]
 
   private struct Stretch {
@@ -22,6 +24,7 @@ struct PassTimes {
 
   init(rules: Int) {
     stretches = [[Stretch]](repeating: [], count: rules)
+    oldest = [Int](repeating: 0, count: rules)
     isDoubted = [Bool](repeating: false, count: rules)
   }
 
@@ -39,11 +42,15 @@ struct PassTimes {
         stretch.from = nil
       }
     }
-    if stretches[outcome.rule].count >= Self.limit {
-      stretches[outcome.rule][1].from = stretches[outcome.rule][0].from
-      stretches[outcome.rule].removeFirst()
+    guard stretches[outcome.rule].count >= Self.limit else {
+      stretches[outcome.rule].append(stretch)
+      return
     }
-    stretches[outcome.rule].append(stretch)
+    let place = oldest[outcome.rule]
+    let next = (place + 1) % Self.limit
+    stretches[outcome.rule][next].from = stretches[outcome.rule][place].from
+    stretches[outcome.rule][place] = stretch
+    oldest[outcome.rule] = next
   }
 
   /// Whether an event of that time may undo a pass of the rule; asked about each rule until it is so.

@@ -51,12 +51,13 @@ extension LineFraming {
     guard let format else { return false }
     var place = line.lowerBound - buffer.dropped
     let end = line.upperBound - buffer.dropped
-    while let found = buffer.bytes.span.place(of: 0x0D, from: place), found + 1 < end {
+    let text = buffer.bytes.span.extracting(0..<end)
+    while let found = text.place(of: 0x0D, from: place), found + 1 < end {
       place = found + 1
       let next = buffer.bytes[place]
       // CRs before a line end, or behind one, belong to that.
       guard found > line.lowerBound - buffer.dropped, next != 0x0D, next != 0x0A else { continue }
-      let stop = min(buffer.bytes.span.place(of: 0x0D, from: place) ?? end, end)
+      let stop = text.place(of: 0x0D, from: place) ?? end
       let piece = place + buffer.dropped..<stop + buffer.dropped
       if role(buffer, piece) == .starts, peel(buffer, piece, { format.certainty($0) }) > 0 { return true }
     }

@@ -1,10 +1,12 @@
 /// Reading helpers over the bytes of one line. Each takes the place to read at and moves it only when it succeeds.
+///
+/// The smallest are inlinable: readers in other modules call them for every byte.
 extension Span<UInt8> {
   /// The byte at a place, or 0 behind the end.
-  package func byte(_ index: Int) -> UInt8 { index >= 0 && index < count ? self[index] : 0 }
+  @inlinable package func byte(_ index: Int) -> UInt8 { index >= 0 && index < count ? self[index] : 0 }
 
   /// Whether the ASCII text of `literal` stands at `index`.
-  package func has(_ literal: StaticString, at index: Int) -> Bool {
+  @inlinable package func has(_ literal: StaticString, at index: Int) -> Bool {
     let length = literal.utf8CodeUnitCount
     guard index >= 0, index + length <= count else { return false }
     return literal.withUTF8Buffer { wanted in
@@ -14,26 +16,26 @@ extension Span<UInt8> {
   }
 
   /// Steps over `literal`.
-  package func skip(_ literal: StaticString, at index: inout Int) -> Bool {
+  @inlinable package func skip(_ literal: StaticString, at index: inout Int) -> Bool {
     guard has(literal, at: index) else { return false }
     index += literal.utf8CodeUnitCount
     return true
   }
 
   /// Steps over one byte.
-  package func skip(_ wanted: UInt8, at index: inout Int) -> Bool {
+  @inlinable package func skip(_ wanted: UInt8, at index: inout Int) -> Bool {
     guard byte(index) == wanted, index < count else { return false }
     index += 1
     return true
   }
 
   /// Steps over blanks (space and tab); always succeeds.
-  package func skipBlanks(at index: inout Int) {
+  @inlinable package func skipBlanks(at index: inout Int) {
     while index < count, self[index] == 0x20 || self[index] == 0x09 { index += 1 }
   }
 
   /// Reads exactly `width` ASCII digits.
-  package func digits(_ width: Int, at index: inout Int) -> Int? {
+  @inlinable package func digits(_ width: Int, at index: inout Int) -> Int? {
     guard index >= 0, index + width <= count else { return nil }
     var value = 0
     for offset in 0..<width {
@@ -72,7 +74,7 @@ extension Span<UInt8> {
   }
 
   /// The first place of `wanted` in `range`, or `nil`.
-  package func firstIndex(of wanted: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+  @inlinable package func firstIndex(of wanted: UInt8, from start: Int, to end: Int? = nil) -> Int? {
     var index = Swift.max(0, start)
     let end = Swift.min(end ?? count, count)
     while index < end {
@@ -111,7 +113,7 @@ extension Span<UInt8> {
   }
 
   /// Whether a word, given in small ASCII letters, stands in it in whatever ASCII case.
-  package func holdsWord(_ word: StaticString) -> Bool {
+  @inlinable package func holdsWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard length > 0, count >= length else { return false }
     return word.withUTF8Buffer { wanted in
@@ -129,7 +131,7 @@ extension Span<UInt8> {
     }
   }
 
-  private func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+  @usableFromInline func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 
   private func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
