@@ -41,11 +41,18 @@ package struct CommandRun {
 
   /// The same everywhere: no colours, no width, no language of the machine.
   package static var environment: [String: String] {
-    [
+    var environment = [
       "PATH": BuiltProduct.folder.path(percentEncoded: false) + ":/usr/local/bin:/usr/bin:/bin", "TERM": "dumb",
       "LC_ALL": "C", "TZ": "Pacific/Kiritimati", "HOME": "/nonexistent",
     ]
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      environment[name] = ProcessInfo.processInfo.environment[name]
+    }
+    return environment
   }
+
+  /// Whether the tests run under a sanitizer (`.ci/sanitize.sh`), whose memory nobody can tell from the tool's.
+  package static var isSanitized: Bool { ProcessInfo.processInfo.environment["LOGCHECK_SANITIZED"] != nil }
 
   private static func handle(_ file: URL) throws -> FileHandle { try FileHandle(forWritingTo: file) }
 }

@@ -84,7 +84,8 @@ import Testing
   @Test(arguments: ["/dev/zero", "/dev/urandom"])
   func aDeviceWithoutEndComesToAnEnd(_ device: String) throws {
     let run = try Scratch().shell(
-      "ulimit -v 1000000; (sleep 2; pkill -INT -P $$ dnp-logcheck) & dnp-logcheck \(device)")
+      "\(CommandRun.isSanitized ? "" : "ulimit -v 1000000; ")(sleep 2; pkill -INT -P $$ dnp-logcheck) & dnp-logcheck \(device)"
+    )
     #expect(run.exitCode == 3 || run.exitCode == 2)
     #expect(run.outputText.contains("NOTHING DECIDED"))
     #expect(run.errors.count < 2000)

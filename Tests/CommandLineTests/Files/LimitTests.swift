@@ -8,7 +8,9 @@ import Testing
 
   @Test(
     .enabled(if: isLinux),
-    arguments: ["-n 8", "-v 524288", "-s 512", "-t 2", "-n 8; ulimit -s 256", "-u 4096; export OMP_NUM_THREADS=1"])
+    arguments: ["-n 8", "-v 524288", "-s 512", "-t 2", "-n 8; ulimit -s 256", "-u 4096; export OMP_NUM_THREADS=1"]
+      // A sanitizer takes memory, stack and time of its own.
+      .filter { !CommandRun.isSanitized || ["-n 8", "-u"].contains(where: $0.hasPrefix) && !$0.contains("-s") })
   func aRunIsTheSameWithLittle(_ limit: String) throws {
     let scratch = try Scratch()
     let plain = try scratch.shell("dnp-logcheck night.log")
@@ -18,7 +20,7 @@ import Testing
   }
 
   /// Rules and captures that lie deep in each other meet a small stack.
-  @Test(.enabled(if: isLinux), arguments: ["[", "{\"a\":", "- ", "(", "!("])
+  @Test(.enabled(if: isLinux && !CommandRun.isSanitized), arguments: ["[", "{\"a\":", "- ", "(", "!("])
   func depthMeetsASmallStack(_ opening: String) throws {
     let scratch = try Scratch()
     let deep = String(repeating: opening, count: 200_000)
@@ -42,7 +44,7 @@ import Testing
   }
 
   /// Nobody writes: nothing is done, as far as the system counts it.
-  @Test(.enabled(if: isLinux), .timeLimit(.minutes(10))) func whoWaitsUsesNoTime() throws {
+  @Test(.enabled(if: isLinux && !CommandRun.isSanitized), .timeLimit(.minutes(10))) func whoWaitsUsesNoTime() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
       "mkfifo pipe; sleep 60 >pipe & writer=$!; dnp-logcheck <pipe >out & tool=$!; sleep 1; "
@@ -56,7 +58,8 @@ import Testing
   }
 
   /// A stream of twenty times the rows takes no more memory. Obligations end, as they do in a healthy app.
-  @Test(.enabled(if: isLinux), .timeLimit(.minutes(10))) func aLongStreamStaysSmall() throws {
+  @Test(.enabled(if: isLinux && !CommandRun.isSanitized), .timeLimit(.minutes(10))) func aLongStreamStaysSmall() throws
+  {
     let scratch = try Scratch()
     let run = try scratch.shell(
       "for d in 5 100; do mkfifo p$d; dnp-logcheck simulate happy-path --days $d --noise 20 >p$d & dnp-logcheck <p$d >out & tool=$!; "
@@ -69,7 +72,8 @@ import Testing
   }
 
   /// As many as no set of rules has; each is compiled, and a capture is judged with them.
-  @Test(.enabled(if: isLinux), .timeLimit(.minutes(10))) func tenThousandPatternsAreReadySoon() throws {
+  @Test(.enabled(if: isLinux && !CommandRun.isSanitized), .timeLimit(.minutes(10)))
+  func tenThousandPatternsAreReadySoon() throws {
     let scratch = try Scratch()
     for file in 0..<5 {
       var text = "schema: dnp-rules/1\n"
