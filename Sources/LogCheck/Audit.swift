@@ -45,7 +45,7 @@ package struct Audit {
     var problems: [Diagnostic] = []
     judge = other.judge.adapted(to: options) ?? TraceJudge(ruleSet, options, problems: &problems)
     self.options = options
-    aggregator = RunAggregator(ruleSet, options, problems: &problems)
+    aggregator = RunAggregator(other.aggregator, options, problems: &problems)
     diagnostics = []
     timeline = TimelineAggregator(ruleSet, options)
   }

@@ -56,20 +56,35 @@ struct CaptureGroups {
   /// The inputs without those that hold the same as another one.
   private mutating func fresh(_ inputs: [AuditInput]) -> [Int] {
     var paths: Set<[UInt8]> = []
-    var bySize: [Int: [(index: Int, path: [UInt8])]] = [:]
+    var byStart: [FileStart: [(index: Int, path: [UInt8])]] = [:]
     return inputs.indices.filter { index in
       guard case .file(let path, _) = inputs[index] else { return true }
       guard paths.insert(path).inserted else {
         repeated.append(index)
         return false
       }
-      guard let size = FileSource.regularSize(path: path), size > 0 else { return true }
-      if let original = bySize[size]?.first(where: { FileSource.haveSameBytes($0.path, path) }) {
+      guard let start = FileStart(of: path) else { return true }
+      if let original = byStart[start]?.first(where: { FileSource.haveSameBytes($0.path, path) }) {
         copies.append((index, original.index))
         return false
       }
-      bySize[size, default: []].append((index, path))
+      byStart[start, default: []].append((index, path))
       return true
+    }
+  }
+
+  /// By what a file is told from most others, so that not each of thousands is compared with all.
+  private struct FileStart: Hashable {
+    let size: Int
+    let hash: UInt64
+
+    /// `nil` where it is no regular file, holds nothing, or cannot be read.
+    init?(of path: [UInt8]) {
+      guard let size = FileSource.regularSize(path: path), size > 0, let source = try? FileSource(path: path),
+        let start = try? source.readStart(limit: 4096)
+      else { return nil }
+      self.size = size
+      hash = JournalHash.of(start)
     }
   }
 

@@ -7,6 +7,8 @@ struct RunAggregator {
   private let ruleSet: RuleSet
   private let options: AuditOptions
   private var rules: [RuleSummary]
+  /// The rules before anything is known of them.
+  private let unjudged: [RuleSummary]
   /// What every outcome asks of its rule; a rule as a whole is large.
   private let traits: [(id: String, severity: Severity, isExperimental: Bool)]
   /// Rules that were not applicable to any trace so far; a verdict elsewhere wins.
@@ -30,7 +32,7 @@ struct RunAggregator {
   init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
     self.options = options
-    rules = ruleSet.rules.map { rule in
+    unjudged = ruleSet.rules.map { rule in
       var summary = RuleSummary(
         id: rule.id, title: rule.title, severity: rule.severity, requirements: rule.requirements,
         isExperimental: rule.status == .experimental, verdict: .notExercised)
@@ -39,11 +41,26 @@ struct RunAggregator {
       summary.remediation = rule.remediation
       return summary
     }
+    rules = unjudged
     traits = ruleSet.rules.map { ($0.id, $0.severity, $0.status == .experimental) }
     toldFailures = [Int](repeating: 0, count: ruleSet.rules.count)
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
     places = RulePlaces(ruleSet)
+    accepted = AcceptedFailures(ruleSet, options, problems: &problems)
+  }
+
+  /// The same rules for another run.
+  init(_ other: Self, _ options: AuditOptions, problems: inout [Diagnostic]) {
+    ruleSet = other.ruleSet
+    self.options = options
+    unjudged = other.unjudged
+    rules = unjudged
+    traits = other.traits
+    toldFailures = [Int](repeating: 0, count: unjudged.count)
+    isApplicable = [Bool](repeating: false, count: unjudged.count)
+    required = Set(options.required)
+    places = other.places
     accepted = AcceptedFailures(ruleSet, options, problems: &problems)
   }
 

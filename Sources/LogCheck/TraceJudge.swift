@@ -95,9 +95,9 @@ struct TraceJudge {
           Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
       }
       var capture = auditor.end(end.counts)
-      result.diagnostics += CaptureNotes.of(end.counts, inputs[index].shown, &auditor)
+      result.diagnostics += ReadCapture(capture, end.counts, &auditor).diagnostics(
+        CaptureNote.ofFiles + CaptureNote.ofCaptures)
       capture.problem = problem
-      result.diagnostics += CaptureDamage.diagnostics(capture)
       result.captures.append((index, capture))
       isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && auditor.isOfLines)
     }

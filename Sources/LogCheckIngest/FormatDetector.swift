@@ -14,6 +14,8 @@ package struct Detection: Sendable {
   package var votes: [(format: FormatID, lines: Int, certainty: Int)] = []
   /// Where no format knows the lines: one that knows most of them behind something that stands before each.
   package var formatBehindPrefix: FormatID?
+  /// How dates or times are written that no format reads.
+  package var foreignStamps: ForeignStamps?
 
   package init() {}
 }
@@ -47,6 +49,9 @@ package enum FormatDetector {
     }
     vote(lines, isExplained: isExplained, &detection)
     if detection.format == nil { detection.formatBehindPrefix = formatBehindPrefix(lines) }
+    if detection.formatBehindPrefix == nil {
+      detection.foreignStamps = ForeignStamps(in: lines, of: detection.format)
+    }
     return detection
   }
 

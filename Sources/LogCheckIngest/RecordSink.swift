@@ -80,6 +80,8 @@ package struct ReadingCounts: Hashable, Sendable {
   package var rows = LookedAtRows()
   /// Bytes that no text of the capture's encoding has; counted only where ``ReadingOptions/keepsAccount`` asks.
   package var repairedBytes = 0
+  /// How dates or times at its beginning are written, where no format reads them.
+  package var foreignStamps: ForeignStamps?
   /// Whether the last line has no end, so that it may have been cut.
   package var endsInsideLine = false
 

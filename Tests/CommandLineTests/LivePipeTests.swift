@@ -161,7 +161,8 @@ import Testing
     let scratch = try Scratch()
     let run = try scratch.shell(
       "mkfifo pipe in; sleep 60 >in & writer=$!; dnp-logcheck --report json=pipe --report text <in >out & tool=$!; sleep 1; "
-        + "kill -INT $tool; sleep 1; kill -0 $tool && echo waits; kill -INT $tool; wait $tool; echo $?; kill $writer")
+        + "kill -INT $tool; sleep 1; kill -0 $tool && echo waits; kill -INT $tool; wait $tool; echo $?; kill -KILL $writer"
+    )
     #expect(run.outputText == "waits\n130\n")
   }
 

@@ -1,11 +1,13 @@
 import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
+import Synchronization
 
 /// Events as an app could have logged them: the opposite of recognising them.
 struct EventText {
   private let ruleSet: RuleSet
   private let classifier: EventClassifier
+  private let launches = FoundLaunches()
 
   init(_ ruleSet: RuleSet) throws(UnprintableRules) {
     var problems: [Diagnostic] = []
@@ -83,6 +85,10 @@ struct EventText {
 
   /// A launch line of the first rank that the rule does not look at; `nil` where it looks at all of them.
   func launch(unwantedBy rule: Rule) -> EventTypeID? {
+    launches.launch(of: rule.id) { findLaunch(unwantedBy: rule) }
+  }
+
+  private func findLaunch(unwantedBy rule: Rule) -> EventTypeID? {
     var alone = ruleSet
     alone.rules = [rule]
     var problems: [Diagnostic] = []
@@ -187,5 +193,17 @@ struct EventText {
 
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+/// What was found for each rule: a rule has many tests, and is compiled for it.
+private final class FoundLaunches: Sendable {
+  private let found = Mutex<[String: EventTypeID?]>([:])
+
+  func launch(of rule: String, _ find: () -> EventTypeID?) -> EventTypeID? {
+    if let known = found.withLock({ $0[rule] }) { return known }
+    let launch = find()
+    found.withLock { $0[rule] = .some(launch) }
+    return launch
   }
 }

@@ -75,10 +75,13 @@ enum JobWorld {
     var verdicts: [String] { summary.rules.map { verdict($0.id) } }
   }
 
-  static func judge(_ inputs: [AuditInput], isComplete: Bool = false) throws -> Outcome {
+  static func judge(
+    _ inputs: [AuditInput], isComplete: Bool = false, required: [String] = []
+  ) throws -> Outcome {
     let library = try RuleLibrary(files: [RuleFileText(path: "rules.yml", bytes: Array(rules.utf8))])
     var options = AuditOptions()
     options.isCaptureComplete = isComplete
+    options.required = required
     var audit = try Audit(library.ruleSet, options)
     var findings: [Finding] = []
     audit.run(inputs) { findings.append($0) }

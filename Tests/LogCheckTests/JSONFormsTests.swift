@@ -82,11 +82,41 @@ import Testing
   func aListCutInItsLastObjectIsUsedAsFarAsItGoes(missing: Int) throws {
     let entries = [(0, "launched"), (5, "started a"), (6, "fini\\\"shed a")]
     let text = "[" + entries.map { JSONRow.entry($0.0, "[JOB] \($0.1)") }.joined(separator: ",") + "]"
-    let outcome = try JobWorld.judge(String(text.dropLast(missing)))
+    let cut = Array(text.utf8.dropLast(missing))
+    let outcome = try JobWorld.judge([.bytes(cut, shown: "job.json")], required: ["finishes"])
+    #expect(outcome.summary.exitCode == 3)
     #expect(outcome.summary.captures.first?.format == "apple-json")
     #expect(outcome.summary.captures.first?.notUnderstood == 1)
     #expect(outcome.summary.captures.first?.events == 2)
     #expect(outcome.verdict("finishes").hasPrefix("inconclusive"))
+  }
+
+  /// As a stream that was stopped leaves it: the answer may be what is cut.
+  @Test func aLastRowThatIsCutAnywhereIsNotMissing() throws {
+    let rows = [JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a")]
+    let last = Array(JSONRow.entry(6, "[JOB] finished a").utf8)
+    let late = Array(JSONRow.entry(600, "[JOB] launched").utf8)
+    func judge(_ front: String, _ separator: String, _ pieces: [[UInt8]]) throws -> JobWorld.Outcome {
+      let bytes = Array((front + rows.map { $0 + separator }.joined()).utf8) + pieces.joined(separator: separator.utf8)
+      return try JobWorld.judge([.bytes(bytes, shown: "job.json")], required: ["finishes"])
+    }
+    let tag = try #require(last.indices.first { last[$0...].starts(with: Array("[JOB]".utf8)) }) + 5
+    for count in 1..<last.count {
+      let cut = Array(last[..<count])
+      let stopped = try judge("", "\n", [cut])
+      #expect(stopped.summary.captures.first?.events == 2, "\(count) bytes")
+      #expect(stopped.verdict("finishes").hasPrefix("inconclusive"), "\(count) bytes")
+      #expect(stopped.summary.exitCode == 3, "\(count) bytes")
+      // With a row of later behind it, which closes what was waited for: in an array, whatever is left of it.
+      let list = try judge("[", ",\n", [cut, late])
+      #expect(list.verdict("finishes") == "inconclusive malformed", "\(count) bytes of a list")
+      // In ndjson as long as it can be known as the plugin's.
+      guard count >= tag else { continue }
+      let followed = try judge("", "\n", [cut, late + [0x0A]])
+      #expect(followed.verdict("finishes") == "inconclusive malformed", "\(count) bytes")
+      #expect(followed.summary.captures.first?.notUnderstoodLines == [3], "\(count) bytes")
+    }
+    #expect(try judge("", "\n", [last, late + [0x0A]]).verdict("finishes") == "pass")
   }
 
   @Test(arguments: [

@@ -9,6 +9,7 @@ extension JournalWriter {
       bytesOf(kind: 0)
       add(detection.format?.id.name) { $0.add($1) }
       add(detection.wrappers.map(\.id)) { $0.add($1) }
+      add(detection.formatBehindPrefix?.name) { $0.add($1) }
     case .record(let record):
       bytesOf(kind: 1)
       add(record)
@@ -25,6 +26,9 @@ extension JournalWriter {
       add(marker.after) { $0.add($1) }
     case .notUnderstood(let record):
       bytesOf(kind: 4)
+      add(record)
+    case .beyondLimit(let record):
+      bytesOf(kind: 5)
       add(record)
     }
   }
@@ -60,6 +64,7 @@ extension JournalWriter {
     add(record.position)
     add(record.lineCount)
     add(record.isCut)
+    add(record.isTorn)
   }
 
   /// The parts of a record's text, in the order in which they are written.
@@ -84,6 +89,7 @@ extension JournalReader {
       let after = try optional { (reader) throws(DamagedJournal) in try reader.stamp() }
       return .marker(CaptureMarker(kind: kind, position: position, before: before, after: after))
     case 4: return .notUnderstood(try record())
+    case 5: return .beyondLimit(try record())
     default: throw DamagedJournal()
     }
   }
@@ -98,11 +104,15 @@ extension JournalReader {
       guard let wrapper = LineWrapper.all.first(where: { $0.id == id }) else { throw DamagedJournal() }
       detection.wrappers.append(wrapper)
     }
+    if let name = try optional({ (reader) throws(DamagedJournal) in try reader.string() }) {
+      guard let format = LogFormat.named(name) else { throw DamagedJournal() }
+      detection.formatBehindPrefix = format.id
+    }
     return detection
   }
 
   private mutating func position() throws(DamagedJournal) -> LinePosition {
-    LinePosition(capture: Int32(clamping: try integer()), line: try integer(), offset: try integer())
+    LinePosition(capture: try exactly(try integer()), line: try count(), offset: try count())
   }
 
   private mutating func stamp() throws(DamagedJournal) -> CivilStamp {
@@ -129,7 +139,7 @@ extension JournalReader {
   private mutating func record() throws(DamagedJournal) -> Record {
     var record = Record()
     record.text = try text()
-    guard let kind = RecordKind(rawValue: UInt8(clamping: try unsigned())) else { throw DamagedJournal() }
+    guard let kind = RecordKind(rawValue: try exactly(try unsigned())) else { throw DamagedJournal() }
     record.kind = kind
     record.stamp = try optional { (reader) throws(DamagedJournal) in try reader.stamp() }
     record.stampIsMalformed = try flag()
@@ -137,17 +147,16 @@ extension JournalReader {
     record.monotonic = try optional { (reader) throws(DamagedJournal) in try reader.signed() }
       .map { LogInstant(nanoseconds: $0) }
     if let level = try optional({ (reader) throws(DamagedJournal) in try reader.unsigned() }) {
-      guard let known = LogLevel(rawValue: UInt8(clamping: level)) else { throw DamagedJournal() }
+      guard let known = LogLevel(rawValue: try exactly(level)) else { throw DamagedJournal() }
       record.level = known
     }
-    record.processID = try optional { (reader) throws(DamagedJournal) in try reader.signed() }.map {
-      Int32(clamping: $0)
-    }
+    record.processID = try optional { (reader) throws(DamagedJournal) in try reader.exactly(try reader.signed()) }
     record.threadID = try optional { (reader) throws(DamagedJournal) in try reader.unsigned() }
     for part in JournalWriter.parts { record[keyPath: part] = try range(within: record.text.count) }
     record.position = try position()
-    record.lineCount = try integer()
+    record.lineCount = try count()
     record.isCut = try flag()
+    record.isTorn = try flag()
     return record
   }
 }

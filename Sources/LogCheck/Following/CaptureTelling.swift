@@ -8,6 +8,7 @@ enum CaptureTelling: Sendable {
   case time(CivilStamp, ticks: UInt64?, LinePosition)
   case marker(CaptureMarker)
   case notUnderstood(Record)
+  case beyondLimit(Record)
 
   func tell(_ auditor: inout TraceAuditor) {
     switch self {
@@ -16,6 +17,7 @@ enum CaptureTelling: Sendable {
     case .time(let stamp, let ticks, let position): auditor.passTime(stamp, ticks: ticks, at: position)
     case .marker(let marker): auditor.receive(marker)
     case .notUnderstood(let record): auditor.receive(notUnderstood: record)
+    case .beyondLimit(let record): auditor.receive(beyondLimit: record)
     }
   }
 }
@@ -59,6 +61,10 @@ struct PartReader {
     }
     var counts = reader.counts
     counts.notUnderstoodLines = counts.notUnderstoodLines.map { $0 + base.lines }
+    counts.beyondLimitLines = counts.beyondLimitLines.map { $0 + base.lines }
+    counts.nulBlocks = counts.nulBlocks.map {
+      NULBlock(line: $0.line + base.lines, offset: $0.offset + base.bytes, length: $0.length)
+    }
     let isNoLog = (problem as? UnreadableCapture)?.isNoLog == true
     return (sink.take(), PartEnd(counts: counts, problem: problem.map { "\($0)" }, isNoLog: isNoLog))
   }
@@ -111,4 +117,6 @@ private struct TellingSink: RecordSink {
   }
 
   mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(moved(record))) }
+
+  mutating func receive(beyondLimit record: Record) { told.append(.beyondLimit(moved(record))) }
 }

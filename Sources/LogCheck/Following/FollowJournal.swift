@@ -68,7 +68,7 @@ package final class FollowJournal {
   private var firstStep = 0
 
   private static let magic = "dnp-logcheck state "
-  private static let form = "1"
+  private static let form = "2"
   private static var head: [UInt8] { Array("\(magic)\(form)\n".utf8) }
   /// Bytes up to which a journal grows; reading it again takes some seconds then.
   package static let limit = 1 << 30
@@ -114,11 +114,15 @@ package final class FollowJournal {
     firstStep = cursor.place
     length = cursor.place
     defer { isContinued = length > firstStep }
+    var sum = 0
     while true {
       switch cursor.next() {
       case .entry(let bytes):
         guard let entry = try? JournalEntry(bytes) else { throw .damaged(at: length) }
         if case .told(let count) = entry { told = count }
+        if case .step(_, .end(_, let end)) = entry { sum += end.sum }
+        // No files hold that.
+        guard sum <= 1 << 60 else { throw .damaged(at: length) }
         length = cursor.place
       case .end: return
       case .torn(let bytes):
@@ -164,7 +168,8 @@ package final class FollowJournal {
     if store.append(bytes) { length += bytes.count } else { failure = .notWritten }
   }
 
-  private static func frame(_ bytes: [UInt8]) -> [UInt8] {
+  /// An entry with what stands before it, whatever it says.
+  package static func frame(_ bytes: [UInt8]) -> [UInt8] {
     let head = JournalCursor.head(UInt64(bytes.count), JournalHash.of(bytes))
     return head + JournalCursor.bytes(JournalHash.of(head)) + bytes
   }

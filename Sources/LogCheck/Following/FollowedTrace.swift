@@ -91,7 +91,7 @@ struct FollowedTrace {
           code: "I001", severity: .error,
           message: "\(shown):\(base.lines + 1): the file that begins here cannot be read: \(problem)"))
     }
-    result.diagnostics += CaptureNotes.of(end.counts, shown, &auditor)
+    result.diagnostics += ReadCapture(part, end.counts, &auditor).diagnostics(CaptureNote.ofFiles)
     isTorn = end.problem != nil || end.counts.leftOutBytes > 0 || (part.endsInsideLine && auditor.isOfLines)
     base.lines += part.lines
     base.bytes += part.bytes
@@ -101,6 +101,7 @@ struct FollowedTrace {
   /// Nothing follows; call once, when the last file has ended.
   mutating func close() -> TraceJudge.Result {
     result.captures = [(index, summary)]
+    result.diagnostics += ReadCapture(summary).diagnostics(CaptureNote.ofCaptures)
     auditor.finish()
     judge.close(&auditor, options, hasOthers: hasOthers, untilOrder.release(), untilProfile, &result)
     return result
@@ -135,7 +136,13 @@ extension CaptureSummary {
     notUnderstoodLines += next.notUnderstoodLines.prefix(max(0, TraceAuditor.shownLines - notUnderstoodLines.count))
     cutRecords += next.cutRecords
     patternFaults += next.patternFaults
+    firstPatternFault = firstPatternFault ?? next.firstPatternFault
     repairedRecords += next.repairedRecords
+    beyondLimit += next.beyondLimit
+    beyondLimitLines += next.beyondLimitLines.prefix(max(0, TraceAuditor.shownLines - beyondLimitLines.count))
+    overflowLine = overflowLine ?? next.overflowLine
+    nulBlockCount += next.nulBlockCount
+    nulBlocks += next.nulBlocks.prefix(max(0, TraceAuditor.shownLines - nulBlocks.count))
     endsInsideLine = next.endsInsideLine
     problem = problem ?? next.problem
   }

@@ -63,6 +63,8 @@ struct JournalReader {
     var number: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 64, by: 7) {
       let next = try byte()
+      // Of the tenth group one bit is left.
+      guard shift < 63 || next < 2 else { throw DamagedJournal() }
       number |= UInt64(next & 0x7F) << shift
       if next < 0x80 { return number }
     }
@@ -76,14 +78,27 @@ struct JournalReader {
 
   mutating func integer() throws(DamagedJournal) -> Int { Int(try signed()) }
 
+  /// More than any file has bytes; sums of some such numbers are still numbers.
+  static let largestCount = 1 << 50
+
   /// A number of things, or a place: 0 or more.
   mutating func count() throws(DamagedJournal) -> Int {
     let number = try integer()
-    guard number >= 0 else { throw DamagedJournal() }
+    guard (0...Self.largestCount).contains(number) else { throw DamagedJournal() }
     return number
   }
 
-  mutating func flag() throws(DamagedJournal) -> Bool { try byte() != 0 }
+  /// A number as another type, which must hold it.
+  func exactly<Number: BinaryInteger>(_ number: some BinaryInteger) throws(DamagedJournal) -> Number {
+    guard let exact = Number(exactly: number) else { throw DamagedJournal() }
+    return exact
+  }
+
+  mutating func flag() throws(DamagedJournal) -> Bool {
+    let byte = try byte()
+    guard byte < 2 else { throw DamagedJournal() }
+    return byte == 1
+  }
 
   mutating func text() throws(DamagedJournal) -> [UInt8] {
     let length = try unsigned()

@@ -68,7 +68,7 @@ struct JournalCursor {
     ahead.removeFirst(start)
     start = 0
     while count < wanted {
-      let more = store.bytes(from: place + count, limit: max(Self.readSize, wanted - count))
+      let more = store.bytes(from: place + count, limit: Self.readSize)
       guard !more.isEmpty else { return }
       ahead += more
     }

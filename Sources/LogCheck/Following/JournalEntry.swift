@@ -24,6 +24,7 @@ enum JournalEntry {
       writer.add(note.code)
       writer.add(note.severity.rawValue)
       writer.add(note.message)
+      writer.add(note.hint) { $0.add($1) }
     }
     return writer.bytes
   }
@@ -36,11 +37,26 @@ enum JournalEntry {
     case 2:
       let code = try reader.string()
       guard let severity = Diagnostic.Severity(rawValue: try reader.string()) else { throw DamagedJournal() }
-      self = .note(Diagnostic(code: code, severity: severity, message: try reader.string()))
+      let message = try reader.string()
+      let hint = try reader.optional { (reader) throws(DamagedJournal) in try reader.string() }
+      self = .note(Diagnostic(code: code, severity: severity, message: message, hint: hint))
     default: throw DamagedJournal()
     }
     guard reader.isAtEnd else { throw DamagedJournal() }
   }
+}
+
+extension PartEnd {
+  /// The numbers of a part, in the order in which they are written; the rows of its account are asked for by nobody who follows.
+  fileprivate static var numbers: [WritableKeyPath<ReadingCounts, Int>] {
+    [
+      \.bytes, \.lines, \.candidates, \.notUnderstood, \.cutRecords, \.beyondLimit, \.repairedRecords, \.lossMarkers,
+      \.leftOutBytes, \.leftOutOffset, \.nulBlockCount, \.nulBytes, \.repairedBytes,
+    ]
+  }
+
+  /// All of them together.
+  var sum: Int { Self.numbers.reduce(0) { $0 + counts[keyPath: $1] } }
 }
 
 extension JournalWriter {
@@ -75,11 +91,18 @@ extension JournalWriter {
 
   private mutating func add(_ end: PartEnd) {
     let counts = end.counts
-    for number in [
-      counts.bytes, counts.lines, counts.candidates, counts.notUnderstood, counts.cutRecords, counts.repairedRecords,
-      counts.lossMarkers,
-    ] { add(number) }
+    for number in PartEnd.numbers { add(counts[keyPath: number]) }
     add(counts.notUnderstoodLines) { $0.add($1) }
+    add(counts.beyondLimitLines) { $0.add($1) }
+    add(counts.nulBlocks) { writer, block in
+      writer.add(block.line)
+      writer.add(block.offset)
+      writer.add(block.length)
+    }
+    add(counts.foreignStamps) { writer, stamps in
+      writer.add(UInt64(stamps.kind.rawValue))
+      writer.add(stamps.format.name)
+    }
     add(counts.endsInsideLine)
     add(end.problem) { $0.add($1) }
     add(end.isNoLog)
@@ -111,14 +134,18 @@ extension JournalReader {
 
   private mutating func end() throws(DamagedJournal) -> PartEnd {
     var counts = ReadingCounts()
-    counts.bytes = try count()
-    counts.lines = try count()
-    counts.candidates = try count()
-    counts.notUnderstood = try count()
-    counts.cutRecords = try count()
-    counts.repairedRecords = try count()
-    counts.lossMarkers = try count()
-    counts.notUnderstoodLines = try list { (reader) throws(DamagedJournal) in try reader.integer() }
+    for number in PartEnd.numbers { counts[keyPath: number] = try count() }
+    counts.notUnderstoodLines = try list { (reader) throws(DamagedJournal) in try reader.count() }
+    counts.beyondLimitLines = try list { (reader) throws(DamagedJournal) in try reader.count() }
+    counts.nulBlocks = try list { (reader) throws(DamagedJournal) in
+      NULBlock(line: try reader.count(), offset: try reader.count(), length: try reader.count())
+    }
+    counts.foreignStamps = try optional { (reader) throws(DamagedJournal) in
+      guard let kind = ForeignStamps.Kind(rawValue: try reader.exactly(try reader.unsigned())),
+        let format = LogFormat.named(try reader.string())
+      else { throw DamagedJournal() }
+      return ForeignStamps(kind, format.id)
+    }
     counts.endsInsideLine = try flag()
     let problem = try optional { (reader) throws(DamagedJournal) in try reader.string() }
     return PartEnd(counts: counts, problem: problem, isNoLog: try flag())

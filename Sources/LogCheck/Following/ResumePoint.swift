@@ -60,7 +60,8 @@ struct ResumePoint {
     for telling in tellings {
       switch telling {
       case .detection: break
-      case .record(let record), .notUnderstood(let record): lastLine = max(lastLine, record.position.line)
+      case .record(let record), .notUnderstood(let record), .beyondLimit(let record):
+        lastLine = max(lastLine, record.position.line)
       case .time(_, _, let position): lastLine = max(lastLine, position.line)
       case .marker(let marker): lastLine = max(lastLine, marker.position.line)
       }

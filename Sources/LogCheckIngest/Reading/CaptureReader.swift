@@ -159,6 +159,7 @@ package struct CaptureReader {
     // A pause before anything known has come decides nothing.
     guard isFinal || detection.format != nil || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
     self.detection = detection
+    counts.foreignStamps = detection.foreignStamps
     sink.begin(detection)
     if let format = detection.format, case .jsonObjects = format.framing {
       framing = .objects(ObjectFraming(options, format, detection.wrappers))

@@ -1,41 +1,5 @@
 import LogCheckModel
 
-/// A piece of a capture that holds JSON objects, as ``JSONObjectFramer`` cuts it.
-package struct JSONPiece: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// One whole object. Its structure is sound; its strings, numbers and words are for the reader to check.
-    case object
-    /// One object that was longer than the limit: long strings are shortened and the rest is whole, or, where that was
-    /// not enough, its end is missing.
-    case cutObject
-    /// An object that stops being JSON, or in which the capture ends: what came before that place.
-    case brokenObject
-    /// What is no entry and expected around entries: lines of brackets, preamble, loss markers, blank lines, and what an
-    /// outer object holds beside its list of entries.
-    case noise(NoiseKind)
-    /// Text between objects that nothing explains.
-    case notUnderstood
-  }
-
-  package var kind: Kind
-  /// The physical line, from 1, on which the piece begins.
-  package var line: Int
-  /// The byte offset of the piece itself: many objects can stand on one line.
-  package var offset: Int
-  /// How many physical lines this piece is the first to touch. The sum over all pieces is the number of lines.
-  package var newLines: Int
-  /// Whether a wanted text stands in what of it was not kept.
-  package var hidesWanted: Bool
-
-  package init(kind: Kind, line: Int, offset: Int, newLines: Int, hidesWanted: Bool = false) {
-    self.kind = kind
-    self.line = line
-    self.offset = offset
-    self.newLines = newLines
-    self.hidesWanted = hidesWanted
-  }
-}
-
 /// Cuts a capture of JSON objects into the objects, however they are laid out over lines and however the bytes arrive:
 /// arrays pretty-printed or minified, without their end, without their start, several in a row, between lines of text, or
 /// as the list ``listKey`` of an outer object.
@@ -45,9 +9,6 @@ package struct JSONPiece: Hashable, Sendable {
 package struct JSONObjectFramer {
   /// The member that holds the list of entries in an outer object, as Android Studio writes it.
   package static let listKey = Array("logcatMessages".utf8)
-  /// Bytes of a line between objects that are kept.
-  package static let lineTextLimit = 4096
-
   private let noiseKind: @Sendable (Span<UInt8>) -> NoiseKind?
   private var mode = Mode.between
   /// Absolute place of the chunk in work, and of the current line's first byte.
@@ -58,13 +19,8 @@ package struct JSONObjectFramer {
   private var toldLine: Int
   /// Whether only white space was seen on the current line.
   private var lineIsFresh = true
-  /// What stands outside objects on the current line, and where it begins.
-  private var lineText: [UInt8] = []
-  private var lineTextOffset = 0
-  /// What of it is not kept, to be looked through, and what does that.
-  private var lineRest: [UInt8] = []
-  private var restScan: RestScan
-  private let wanted: WantedTexts?
+  /// What stands outside objects on the current line.
+  private var lineText: JSONLineText
   /// Whether the text is the rest of a broken object on lines already told.
   private var isRest = false
   /// How much of `},` was seen last in text: 0 none, 1 the brace, 2 both.
@@ -91,8 +47,7 @@ package struct JSONObjectFramer {
     base = offset
     lineStart = offset
     kept = JSONKeptBytes(limit: limit, wanted: wanted)
-    restScan = RestScan(wanted)
-    self.wanted = wanted
+    lineText = JSONLineText(wanted)
   }
 
   /// Passes over bytes of the capture that are no part of the text, such as a wrapper's prefix; between two pushes.
@@ -128,7 +83,7 @@ package struct JSONObjectFramer {
     }
     mode = .between
     isAfterList = false
-    clearLineText()
+    lineText.clear()
   }
 
   /// Ends the capture: an object still open is broken.
@@ -139,7 +94,7 @@ package struct JSONObjectFramer {
       tellLine(body)
     }
     mode = .between
-    clearLineText()
+    lineText.clear()
     lineStart = base
   }
 
@@ -158,9 +113,9 @@ package struct JSONObjectFramer {
       isInList = false
       isAfterList = true
       return beginObject(at: place, .afterList)
-    case 0x20, 0x09, 0x0D: keepLineText(byte, at: place)
+    case 0x20, 0x09, 0x0D: lineText.keep(byte, at: base + place)
     case 0x2C, 0x5B, 0x5D, 0x7D:
-      keepLineText(byte, at: place)
+      lineText.keep(byte, at: base + place)
       lineIsFresh = false
     default: return beginText(isRest: false)
     }
@@ -186,7 +141,7 @@ package struct JSONObjectFramer {
         mode = .between
         place += 1
         return
-      case 0x7B where seam == 2 && (isRest || noiseKind(lineText.span) == nil):
+      case 0x7B where seam == 2 && (isRest || noiseKind(lineText.bytes.span) == nil):
         tellLine(body)
         return beginObject(at: place, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
       case 0x7D: seam = 1
@@ -194,59 +149,40 @@ package struct JSONObjectFramer {
       case 0x20, 0x09, 0x0D: break
       default: seam = 0
       }
-      keepLineText(byte, at: place)
+      lineText.keep(byte, at: base + place)
       place += 1
     }
-  }
-
-  private mutating func keepLineText(_ byte: UInt8, at place: Int) {
-    if lineText.isEmpty { lineTextOffset = base + place }
-    guard lineText.count >= Self.lineTextLimit else { return lineText.append(byte) }
-    lineRest.append(byte)
-    if lineRest.count >= RecordLimits.bytes { lookThroughRest() }
-  }
-
-  private mutating func lookThroughRest() {
-    var scan = restScan
-    scan.take(lineRest.span, behind: lineText)
-    restScan = scan
-    lineRest.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func clearLineText() {
-    lineText.removeAll(keepingCapacity: true)
-    lineRest.removeAll(keepingCapacity: true)
-    restScan.reset()
   }
 
   /// Tells what stands outside objects on the current line, unless it is only brackets beside an object already told.
   private mutating func tellLine(_ body: (JSONPiece, Span<UInt8>) -> Void) {
     let isTold = line <= toldLine
-    lookThroughRest()
+    lineText.lookThroughRest()
     // The rest of a broken object is told with it, unless it holds what is looked for.
-    let isOfInterest = restScan.isFound || wanted?.look(in: lineText).isWanted == true
+    let isOfInterest = lineText.holdsWanted
     guard !isTold || (mode == .text && (!isRest || isOfInterest)) else { return }
     toldLine = max(toldLine, line)
-    while let last = lineText.last, last == 0x0D || last == 0x20 || last == 0x09 { lineText.removeLast() }
+    lineText.dropBlanksAtEnd()
     let kind: JSONPiece.Kind
     if mode == .text {
-      kind = noiseKind(lineText.span).map(JSONPiece.Kind.noise) ?? .notUnderstood
+      kind = noiseKind(lineText.bytes.span).map(JSONPiece.Kind.noise) ?? .notUnderstood
     } else if lineIsFresh {
       kind = .noise(.blank)
     } else {
-      kind = .noise(lineText.contains(0x5B) ? .header : .footer)
+      kind = .noise(lineText.bytes.contains(0x5B) ? .header : .footer)
     }
-    let offset = lineText.isEmpty ? lineStart : lineTextOffset
+    let offset = lineText.bytes.isEmpty ? lineStart : lineText.offset
     body(
       JSONPiece(
-        kind: kind, line: line, offset: offset, newLines: isTold ? 0 : 1, hidesWanted: restScan.isFound), lineText.span)
+        kind: kind, line: line, offset: offset, newLines: isTold ? 0 : 1, hidesWanted: lineText.hidesWanted),
+      lineText.bytes.span)
   }
 
   private mutating func newLine(at place: Int) {
     line += 1
     lineStart = base + place + 1
     lineIsFresh = true
-    clearLineText()
+    lineText.clear()
   }
 
   // MARK: Objects
@@ -257,7 +193,7 @@ package struct JSONObjectFramer {
     objectLine = line
     objectOffset = base + place
     lineIsFresh = false
-    clearLineText()
+    lineText.clear()
     mode = .object
   }
 

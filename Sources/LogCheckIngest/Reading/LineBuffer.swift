@@ -198,9 +198,26 @@ struct LineBuffer {
 
   /// The place behind the last LF.
   var completeEnd: Int {
-    var place = bytes.count
-    while place > 0, bytes[place - 1] != 0x0A { place -= 1 }
-    return place + dropped
+    // Block by block: a long line that comes in small pieces is looked through with each of them.
+    var end = bytes.count
+    while end > 0 {
+      let start = max(0, end - Self.lookBack)
+      if hasLineEnd(in: start..<end) {
+        while bytes[end - 1] != 0x0A { end -= 1 }
+        break
+      }
+      end = start
+    }
+    return end + dropped
+  }
+
+  /// Bytes that are looked through at once for a line end.
+  private static let lookBack = 4096
+
+  private func hasLineEnd(in range: Range<Int>) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      unsafe memoryIndex(of: 0x0A, in: UnsafeRawBufferPointer(rebasing: buffer[range]), from: 0) != nil
+    }
   }
 
   /// How many lines the capture had, a last one without end included.

@@ -10,6 +10,8 @@ package struct PrintedStamp: Sendable {
   /// Digits of the fraction, 0 to 9 (more are read as 9).
   package var fractionDigits = 0
   package var hasZone = false
+  /// Whether a word stands where the month should, and it is none of English.
+  package var hasForeignMonth = false
 }
 
 extension Record {
@@ -59,10 +61,12 @@ extension Span<UInt8> {
     return printed
   }
 
-  /// `Mon dD HH:MM:SS` of syslog with an optional fraction: no year, no zone, the day padded with a blank or not at all.
+  /// `Mon dD HH:MM:SS` of syslog with an optional fraction: no year, no zone, the day padded with a blank or not at all. A month of
+  /// another language (`Okt`, `déc.`, `11月`) is a stamp of no time: its row is a row, and not the rest of the one before it.
   package func printedSyslogStamp(at index: inout Int) -> PrintedStamp? {
     var place = index
-    guard let month = monthName(at: &place), skip(0x20, at: &place) else { return nil }
+    let month = monthName(at: &place)
+    guard month != nil || skipForeignMonth(at: &place), skip(0x20, at: &place) else { return nil }
     _ = skip(0x20, at: &place)
     let dayStart = place
     guard let day = number(at: &place), place - dayStart <= 2, skip(0x20, at: &place),
@@ -70,9 +74,31 @@ extension Span<UInt8> {
     else { return nil }
     var printed = PrintedStamp()
     printed.fractionDigits = Self.fractionDigits(clock)
-    printed.stamp = CivilStamp(date: (year: nil, month: month, day: day), clock: clock)
+    printed.hasForeignMonth = month == nil
+    if let month { printed.stamp = CivilStamp(date: (year: nil, month: month, day: day), clock: clock) }
     index = place
     return printed
+  }
+
+  /// The longest names of months have that many bytes.
+  private static let longestMonth = 24
+
+  /// A word of letters of any script, perhaps with digits and a full stop.
+  private func skipForeignMonth(at index: inout Int) -> Bool {
+    var place = index
+    var hasLetter = false
+    while place < Swift.min(count, index + Self.longestMonth) {
+      switch self[place] {
+      case 0x41...0x5A, 0x61...0x7A, 0x80...0xFF: hasLetter = true
+      case 0x2E, 0x30...0x39: break
+      default:
+        guard hasLetter else { return false }
+        index = place
+        return true
+      }
+      place += 1
+    }
+    return false
   }
 
   /// A zone by its shape; `seconds` is `nil` where no such zone exists.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheck
+import LogCheckIngest
 import LogCheckReporting
 
 #if canImport(Glibc)
@@ -98,18 +99,7 @@ final class StateFile: JournalStore {
   // MARK: The bytes of the journal
 
   func bytes(from place: Int, limit: Int) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var done = 0
-    while done < limit {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + done }, limit - done, off_t(place + done))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      done += count
-    }
-    bytes.removeLast(limit - done)
-    return bytes
+    DescriptorBytes.bytes(of: descriptor, from: place, limit: limit)
   }
 
   func append(_ bytes: [UInt8]) -> Bool {

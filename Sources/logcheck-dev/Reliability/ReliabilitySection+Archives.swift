@@ -30,7 +30,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 47, input: "a small file that unpacks to a huge one; gzip in gzip",
         standing: .holds(
-          "unpacked as it is read, 256 KiB at a time, and once only: time is that of what it unpacks to, memory is not; there is no ceiling to lift",
+          "unpacked as it is read, 256 KiB at a time, and once only: memory does not grow with it. There is no ceiling and no limit to the ratio: time is that of what it unpacks to, and whoever takes files of strangers ends a run that takes too long",
           tests: ["aBombIsReadAsItComes", "packedTwiceIsUnpackedOnce"])),
       ReliabilityCase(
         number: 48, input: "zstandard: whole, cut, of a huge window, of one repeated byte",

@@ -5,10 +5,11 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 153, input: "a followed file grows by rows and by halves of rows",
         standing: .holds(
-          "each row is read once; half a row waits for its end, however long that takes",
+          "each row is read once; half a row waits for its end, however long that takes; what cannot be read is as open and as told as in a check, also after a restart",
           tests: [
             "rowsAndHalfRowsAreEachTakenOnce", "aHalfRowIsHeldBackUntilItsEndIsThere",
-            "aSampleThatGrowsGivesTheReportOfTheWhole",
+            "aSampleThatGrowsGivesTheReportOfTheWhole", "whatCannotBeReadIsOpenAsInACheck", "itIsOpenAfterARestart",
+            "itIsToldBehindARotationAndARestart",
           ])),
       ReliabilityCase(
         number: 154,

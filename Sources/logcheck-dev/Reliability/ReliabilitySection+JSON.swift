@@ -17,7 +17,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 54, input: "an array cut in its last object, or in an escape",
         standing: .holds(
-          "whole objects are used, the cut one is counted; a rule that needed it is inconclusive, and the exit is not 0 where it had to be decided",
+          "whole objects are used, the cut one is counted; a rule that needed it is inconclusive, and the run ends with 3 where `--require` names it; without that, other rules may pass and the run with them",
           tests: ["aListCutInItsLastObjectIsUsedAsFarAsItGoes"])),
       ReliabilityCase(
         number: 55, input: "two arrays in a row; `},{` without a beginning; `[` alone",
@@ -28,10 +28,10 @@ extension ReliabilitySection {
             "whatHoldsNoEntryDecidesNothing",
           ])),
       ReliabilityCase(
-        number: 56, input: "one broken row in ndjson",
+        number: 56, input: "one broken row in ndjson; its last row cut",
         standing: .holds(
-          "counted and shown with its line; what it may have been is not missing; the others are judged",
-          tests: ["aBrokenObjectIsCountedAndWhatItWasIsNotMissing"])),
+          "counted and shown with its line; what it may have been is not missing; the others are judged. In the middle of ndjson a row that was cut before the plugin's text in it is not seen",
+          tests: ["aBrokenObjectIsCountedAndWhatItWasIsNotMissing", "aLastRowThatIsCutAnywhereIsNotMissing"])),
       ReliabilityCase(
         number: 57, input: "`null`, `true`, a number, a text, `{}`, `[[[[]]]]`, an array of mixed kinds",
         standing: .holds(

@@ -53,7 +53,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 94, input: "process numbers that are negative, too large or none; one that is used again",
         standing: .holds(
-          "not told, or no record; used again it is another launch",
+          "a process number that is none is not told, and a failure that needs it is not for sure; in the JSON of tools such a row is counted as not understood. Numbers alone are not counted. Used again it is another launch",
           tests: [
             "aRowWithoutAProcessNumberIsNotTheAppsForSure", "aProcessNumberUsedAgainIsAnotherLaunch",
             "aProcessThatIsNoNumberMakesNoRow",

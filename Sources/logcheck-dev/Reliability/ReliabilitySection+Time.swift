@@ -39,7 +39,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 73, input: "a local time that does not exist",
         standing: .holds(
-          "the row is kept; silence over the hour that spring leaves out proves nothing",
+          "the row is kept; silence over the hour that spring leaves out proves nothing. No note: which zone a row without one was in, and so which hours it has, is not known",
           tests: ["aLocalTimeThatIsNoneIsKept", "silenceOverTheHourThatSpringLeavesOutFailsNothing"])),
       ReliabilityCase(
         number: 74, input: "offsets from `-1200` to `+14:00`, `-0000`, `Z`, `+9999`, changing from row to row",
@@ -83,8 +83,12 @@ extension ReliabilitySection {
           ])),
       ReliabilityCase(
         number: 81, input: "months of other languages, clocks of twelve hours",
-        standing: .open(
-          "such rows are no records and the run ends with 3, but nothing tells that the language is the reason")),
+        standing: .holds(
+          "a row of syslog or of iOS's relay whose month is not English is a row at an unknown time, and no rest of the row before it; dates of other forms and clocks of twelve hours are no records, exit 3. Where the first 400 rows have them, a warning tells the reason and what to do (I039, I040)",
+          tests: [
+            "monthsOfOtherLanguagesAreToldWithWhatToDo", "aMonthBetweenOthersHidesNothing", "rowsOfARelayAreRows",
+            "clocksOfTwelveHoursAndDatesOfOtherFormsAreTold", "stampsOfAnotherLanguageDecideNothing",
+          ])),
       ReliabilityCase(
         number: 82, input: "the zone of the machine is unknown, broken or a foreign file",
         standing: .holds(

@@ -24,7 +24,7 @@ import Testing
     let scratch = try Scratch()
     let run = try scratch.shell(
       "mkfifo pipe; sleep 30 >pipe & writer=$!; dnp-logcheck --quiet --report json=report.json pipe \(closed) & tool=$!; sleep 1; "
-        + "readlink /proc/$tool/fd/\(number); kill -INT $tool; wait $tool; kill $writer")
+        + "readlink /proc/$tool/fd/\(number); kill -INT $tool; wait $tool; kill -KILL $writer")
     #expect(run.outputText.hasPrefix("/dev/null\n"))
   }
 

@@ -49,7 +49,7 @@ import Testing
     let run = try scratch.shell(
       "mkfifo pipe; sleep 60 >pipe & writer=$!; dnp-logcheck <pipe >out & tool=$!; sleep 1; "
         + "a=$(cut -d' ' -f14,15 /proc/$tool/stat); sleep 5; b=$(cut -d' ' -f14,15 /proc/$tool/stat); echo $a $b; "
-        + "kill -INT $tool; wait $tool; echo $?; kill $writer")
+        + "kill -INT $tool; wait $tool; echo $?; kill -KILL $writer")
     let numbers = run.outputText.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     try #require(numbers.count == 5)
     // Hundredths of a second, of five seconds.

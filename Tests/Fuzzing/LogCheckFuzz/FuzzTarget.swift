@@ -29,7 +29,8 @@ package struct FuzzTarget: Sendable, Identifiable {
     let reading: [FuzzTarget] = [.pieces, .scanner, .framing] + readers
     let values: [FuzzTarget] = [.stamps, .objects, .jsonValues, .durations]
     let rules: [FuzzTarget] = [.ruleFiles, .expressions, .patterns]
-    return reading + values + rules + reports + [.check]
+    let runs: [FuzzTarget] = [.check, .state, .resumption]
+    return reading + values + rules + reports + runs
   }()
 
   package static func named(_ id: String) -> FuzzTarget? { all.first { $0.id == id } }

@@ -13,13 +13,19 @@ import Testing
     #expect(Self.targets.count > 30)
   }
 
-  /// Inputs that once found something, or that reach far into the code: Inputs/<target>/.
+  /// Inputs that once found something, or that reach far into the code: Inputs/<target>/. And mutants of them.
   @Test(arguments: targets)
   func holdsForTheKeptInputs(_ id: String) throws {
-    let check = try #require(FuzzTarget.named(id)).prepare()
-    for file in FuzzInputs.files(for: id) {
-      let bytes = [UInt8](try Data(contentsOf: file))
-      #expect(check(bytes) == nil, "\(file.lastPathComponent)")
+    let target = try #require(FuzzTarget.named(id))
+    let check = target.prepare()
+    let inputs = try FuzzInputs.files(for: id).map { [UInt8](try Data(contentsOf: $0)) }
+    var mutator = ByteMutator(seed: 13)
+    for (number, bytes) in inputs.enumerated() {
+      #expect(check(bytes) == nil, "\(FuzzInputs.files(for: id)[number].lastPathComponent)")
+      for _ in 0..<(target.executions < 10_000_000 ? 40 : 400) {
+        let mutant = mutator.mutant(of: bytes, other: inputs[(number + 1) % inputs.count])
+        #expect(check(mutant) == nil, "\(mutant)")
+      }
     }
   }
 

@@ -20,18 +20,7 @@ extension FileSource {
 
   /// Bytes from a place on, at most so many; fewer, or none, at the end or where they cannot be read.
   package func bytes(from place: Int, limit: Int) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var done = 0
-    while done < limit {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + done }, limit - done, off_t(place + done))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      done += count
-    }
-    bytes.removeLast(limit - done)
-    return bytes
+    DescriptorBytes.bytes(of: descriptor, from: place, limit: limit)
   }
 
   /// The place of the first byte at or behind `place` that is not NUL; `nil` where all are up to the end. Holes of sparse files are

@@ -15,18 +15,23 @@ extension FuzzTarget {
     })
 }
 
-private enum CheckTarget {
+enum CheckTarget {
   static func problem(with bytes: [UInt8], _ ready: Audit) -> String? {
     var audit = Audit(ready, AuditOptions())
     var failed = false
     audit.run([.bytes(bytes, shown: "capture.log")]) { if $0.verdict == .fail { failed = true } }
     let summary = audit.summary()
+    if let problem = problem(with: summary) { return problem }
+    return failed || summary.exitCode != 1 ? nil : "exit code 1 without a failure"
+  }
+
+  /// What is wrong with how a run ended, whatever was read.
+  static func problem(with summary: RunSummary) -> String? {
     let events = summary.captures.map(\.events).reduce(0, +)
     if summary.verdict == .pass, events == 0 { return "a pass without an event" }
     switch (summary.verdict, summary.exitCode) {
-    case (_, 2), (.pass, 0), (.fail, 1), (.nothingDecided, 3), (.inconclusive, 3): break
+    case (_, 2), (.pass, 0), (.fail, 1), (.nothingDecided, 3), (.inconclusive, 3): return nil
     default: return "\(summary.verdict) with exit code \(summary.exitCode)"
     }
-    return failed || summary.exitCode != 1 ? nil : "exit code 1 without a failure"
   }
 }

@@ -1,0 +1,110 @@
+import LogCheckIngest
+import LogCheckModel
+
+/// Something that is to be said of a capture when it has been read, where it does not hold what was logged as it was logged.
+struct CaptureNote: Sendable {
+  let code: String
+  /// What is said, behind the name of the capture, and what to do; `nil` where there is nothing to say.
+  let tell: @Sendable (ReadCapture) -> (message: String, hint: String?)?
+
+  /// Said of each file when it has been read, also of those that are read one after the other under one name.
+  static let ofFiles: [Self] = [
+    Self(code: "I008") { read in
+      let counts = read.counts
+      guard counts.leftOutBytes > 0 else { return nil }
+      return (
+        ": the \(counts.leftOutBytes) bytes from byte \(counts.leftOutOffset) on stand behind the end of its gzip data and were "
+          + "left out",
+        "if log rows belong there, part of the file was not compressed: unpack it and join the parts"
+      )
+    },
+    Self(code: "I038") { read in
+      read.formatBehindPrefix.map {
+        (
+          ": its rows look like \($0) behind something that stands before each of them",
+          "take off what stands before the rows (as in a quoted mail or a listing), or give the log as it was written"
+        )
+      }
+    },
+    Self(code: "I039") { read in
+      guard let stamps = read.counts.foreignStamps, stamps.kind == .date else { return nil }
+      return (
+        ": its rows look like \(stamps.format) with dates of another language or form: when they were written is not known",
+        "let the tool that prints the log write it in English, as with LC_ALL=C in its environment"
+      )
+    },
+    Self(code: "I040") { read in
+      guard let stamps = read.counts.foreignStamps, stamps.kind == .twelveHours else { return nil }
+      return (
+        ": its rows look like \(stamps.format) with a clock of twelve hours, which is not read",
+        "let the tool that prints the log write 24 hours, as with LC_ALL=C in its environment"
+      )
+    },
+    Self(code: "I037") { read in
+      read.disorder.map {
+        (
+          ":\($0.line): disorder: time goes back in \($0.steps) places, here by \(TimeText.duration($0.by)); what rests on the order "
+            + "of such rows is inconclusive (late)",
+          "the rows were sorted, or joined from several logs: sort them by time, or give each log as a file"
+        )
+      }
+    },
+  ]
+
+  /// Said once of all that was read under one name.
+  static let ofCaptures: [Self] = [
+    Self(code: "I009") { read in
+      read.capture.overflowLine.map {
+        (
+          ":\($0): more than \(TraceAuditor.sourceLimit) devices or boots: the others are not told apart, and what they would "
+            + "decide is inconclusive (evicted); judge them in several runs", nil
+        )
+      }
+    },
+    Self(code: "I031") { read in
+      guard let line = read.capture.beyondLimitLines.first else { return nil }
+      let count = read.capture.beyondLimit
+      let more = count > 1 ? ", and in \(count - 1) more" : ""
+      return (
+        ":\(line): text of the plugin stands behind the first \(RecordLimits.bytes) bytes of a record\(more): no more is kept of "
+          + "one, and what depends on it is inconclusive", nil
+      )
+    },
+    Self(code: "I032") { read in
+      guard let block = read.capture.nulBlocks.first else { return nil }
+      let count = read.capture.nulBlockCount
+      let more = count > 1 ? ", the first of \(count) such blocks" : ""
+      return (
+        ":\(block.line): \(block.length) bytes of NUL from byte \(block.offset) on\(more): as a file system leaves them behind "
+          + "where the power failed; what was logged there is missing", nil
+      )
+    },
+  ]
+}
+
+/// A capture, or one file of it, at its end.
+struct ReadCapture {
+  var capture: CaptureSummary
+  var counts = ReadingCounts()
+  var formatBehindPrefix: FormatID?
+  var disorder: LateEvents.Disorder?
+
+  /// Takes what the auditor found in a file; asked once for each, at its end.
+  init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
+    self.capture = capture
+    self.counts = counts
+    formatBehindPrefix = auditor.formatBehindPrefix
+    auditor.formatBehindPrefix = nil
+    disorder = auditor.takeDisorder()
+  }
+
+  init(_ capture: CaptureSummary) { self.capture = capture }
+
+  func diagnostics(_ notes: [CaptureNote]) -> [Diagnostic] {
+    notes.compactMap { note in
+      note.tell(self).map {
+        Diagnostic(code: note.code, severity: .warning, message: capture.path + $0.message, hint: $0.hint)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Reads at places of an open file, wherever it was read up to.
+package enum DescriptorBytes {
+  /// Bytes from a place on, at most so many; fewer, or none, at the end or where they cannot be read.
+  package static func bytes(of descriptor: Int32, from place: Int, limit: Int) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var done = 0
+    while done < limit {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + done }, limit - done, off_t(place + done))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      done += count
+    }
+    bytes.removeLast(limit - done)
+    return bytes
+  }
+}

@@ -1,0 +1,51 @@
+import LogCheckModel
+
+/// What stands outside objects on one line of a capture of JSON: its beginning is kept, the rest is looked through for wanted texts.
+struct JSONLineText {
+  private(set) var bytes: [UInt8] = []
+  /// Where it begins in the capture.
+  private(set) var offset = 0
+  /// What is not kept, to be looked through, and what does that.
+  private var rest: [UInt8] = []
+  private var scan: RestScan
+  private let wanted: WantedTexts?
+
+  /// Bytes that are kept.
+  static let limit = 4096
+
+  init(_ wanted: WantedTexts?) {
+    self.wanted = wanted
+    scan = RestScan(wanted)
+  }
+
+  /// Takes the next byte, which stands at `place` of the capture.
+  mutating func keep(_ byte: UInt8, at place: Int) {
+    if bytes.isEmpty { offset = place }
+    guard bytes.count >= Self.limit else { return bytes.append(byte) }
+    rest.append(byte)
+    if rest.count >= RecordLimits.bytes { lookThroughRest() }
+  }
+
+  mutating func lookThroughRest() {
+    var scan = scan
+    scan.take(rest.span, behind: bytes)
+    self.scan = scan
+    rest.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a wanted text stands in what is not kept; once that was looked through.
+  var hidesWanted: Bool { scan.isFound }
+
+  /// The same of all of it.
+  var holdsWanted: Bool { scan.isFound || wanted?.look(in: bytes).isWanted == true }
+
+  mutating func dropBlanksAtEnd() {
+    while let last = bytes.last, last == 0x0D || last == 0x20 || last == 0x09 { bytes.removeLast() }
+  }
+
+  mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    rest.removeAll(keepingCapacity: true)
+    scan.reset()
+  }
+}

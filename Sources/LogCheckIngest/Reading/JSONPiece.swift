@@ -1,0 +1,35 @@
+/// A piece of a capture that holds JSON objects, as ``JSONObjectFramer`` cuts it.
+package struct JSONPiece: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// One whole object. Its structure is sound; its strings, numbers and words are for the reader to check.
+    case object
+    /// One object that was longer than the limit: long strings are shortened and the rest is whole, or, where that was
+    /// not enough, its end is missing.
+    case cutObject
+    /// An object that stops being JSON, or in which the capture ends: what came before that place.
+    case brokenObject
+    /// What is no entry and expected around entries: lines of brackets, preamble, loss markers, blank lines, and what an
+    /// outer object holds beside its list of entries.
+    case noise(NoiseKind)
+    /// Text between objects that nothing explains.
+    case notUnderstood
+  }
+
+  package var kind: Kind
+  /// The physical line, from 1, on which the piece begins.
+  package var line: Int
+  /// The byte offset of the piece itself: many objects can stand on one line.
+  package var offset: Int
+  /// How many physical lines this piece is the first to touch. The sum over all pieces is the number of lines.
+  package var newLines: Int
+  /// Whether a wanted text stands in what of it was not kept.
+  package var hidesWanted: Bool
+
+  package init(kind: Kind, line: Int, offset: Int, newLines: Int, hidesWanted: Bool = false) {
+    self.kind = kind
+    self.line = line
+    self.offset = offset
+    self.newLines = newLines
+    self.hidesWanted = hidesWanted
+  }
+}
