@@ -120,10 +120,10 @@ class Growth:
     def open(self):
         """From one obligation that is open at a time to a million, with 250 rules of which one uses the events.
 
-        Beyond 65,536 the tool gives the oldest up, and says so."""
+        Beyond 1,024 the tool gives the oldest up, and says so."""
         options, start = self.own("own", 1, 249)
         path = self.captures.path("orders.log")
-        for count in [count for count in (1, 10, 100, 1_000, 10_000, 65_536, 1_000_000) if count <= OPEN_MOST]:
+        for count in [count for count in (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000) if count <= OPEN_MOST]:
             orders = max(2_000 if SHORT else 100_000, count)
             ownrules.orders(path, orders, count)
             self.add("open", count, f"{options} '{path}'", 2 * orders, start)

@@ -29,8 +29,8 @@ struct SourceState {
   /// `nil` where every outcome is told.
   private(set) var counts: VerdictCounts?
 
-  /// As many verdicts wait as a monitor keeps instances.
-  private static let pendingLimit = RuleContext.instanceLimit
+  /// Verdicts that wait; what is decided beyond it is open.
+  static let pendingLimit = 8192
 
   private struct PendingAbsence {
     var outcome: InstanceOutcome

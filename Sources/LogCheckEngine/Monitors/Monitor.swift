@@ -96,8 +96,12 @@ final class RuleContext {
     self.bindings = bindings
   }
 
-  /// Open instances that a monitor keeps for one source; the oldest goes first beyond it.
-  static let instanceLimit = 65_536
+  /// Open instances that a monitor keeps for one source, or keys of which it remembers the last value; the oldest goes first beyond
+  /// it.
+  ///
+  /// An app has no more at a time: iOS keeps 64 notifications for it, Android 500 alarms. An event may have to be looked at with each
+  /// of them, and each keeps the events that it binds, so that more would let a capture take hours and hundreds of megabytes.
+  static let instanceLimit = 1024
 
   /// What a verdict on an instance takes for granted not to have happened: `types`, and whatever would have ended it before.
   /// Of the latter only what is missing counts: who would have lifted a duty need not have been heard for it to stand. A death counts

@@ -28,6 +28,9 @@ struct RateMonitor: Monitor {
     var latest: Evidence
   }
 
+  /// Events kept for all keys together; the key that was heard of first goes first beyond it.
+  static let eventLimit = 8192
+
   init(context: RuleContext, event: CompiledSelector, maximum: Int, length: CompiledExpression) {
     self.context = context
     self.event = event
@@ -63,7 +66,7 @@ struct RateMonitor: Monitor {
       hasHidden = true
       return
     }
-    while kept >= RuleContext.instanceLimit, let evicted = open.popOldest() { evict(evicted, in: &source) }
+    while kept >= Self.eventLimit, let evicted = open.popOldest() { evict(evicted, in: &source) }
     let number = open.candidates(key).first?.number ?? open.open(Window(latest: mark.evidence), key: key)
     guard var window = open.take(number) else { return }
     let before = window.sure.count + window.doubtful.count
@@ -77,7 +80,7 @@ struct RateMonitor: Monitor {
     guard !window.hasFailed else { return }
     source.report(
       context.outcome(
-        .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) events were to be kept", in: source,
+        .inconclusive(.evicted), "more than \(Self.eventLimit) events were to be kept", in: source,
         evidence: [window.latest]))
   }
 

@@ -45,7 +45,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 35, input: "200,000 duties that never end",
         standing: .holds(
-          "65,536 a rule and device are kept; the oldest beyond are inconclusive (`evicted`), never passes",
+          "1,024 a rule and device are kept; the oldest beyond are inconclusive (`evicted`), never passes",
           tests: ["theOldestOfTooManyIsGivenUp"])),
       ReliabilityCase(
         number: 36, input: "50,000 findings",

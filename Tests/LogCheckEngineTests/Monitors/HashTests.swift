@@ -92,8 +92,8 @@ import Testing
   @Test func aKeyThatWasForgottenIsOpen() throws {
     let rule = "kind: hash\nevent: a.start\nkey: [\"n\"]\nvalue: id ?? \"x\"\nprevious: id ?? \"x\""
     let bench = try Bench(rule, [["0s tick"]])
-    #expect(bench.crowd(65_536, of: "a.start", keyedBy: "n").isEmpty)
-    #expect(bench.crowd(65_538, of: "a.start", keyedBy: "n").map(\.verdict.word) == ["evicted"])
+    #expect(bench.crowd(RuleContext.instanceLimit, of: "a.start", keyedBy: "n").isEmpty)
+    #expect(bench.crowd(RuleContext.instanceLimit + 2, of: "a.start", keyedBy: "n").map(\.verdict.word) == ["evicted"])
   }
 
   /// With a clock that was set in between, which one came first is not sure.

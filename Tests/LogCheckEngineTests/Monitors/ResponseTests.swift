@@ -445,8 +445,8 @@ import Testing
     let rule = "kind: response\nwhen: a.start\nexpect: { event: b.done, within: 1h }\nkey: [\"n\"]"
     let bench = try Bench(rule, [["0s a.start n=0", "1s a.start n=1"]])
     let extra = 3
-    let outcomes = bench.crowd(65_536 + extra, of: "a.start", keyedBy: "n")
+    let outcomes = bench.crowd(RuleContext.instanceLimit + extra, of: "a.start", keyedBy: "n")
     #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == extra)
-    #expect(outcomes.count { $0.verdict == .inconclusive(.end) } == 65_536)
+    #expect(outcomes.count { $0.verdict == .inconclusive(.end) } == RuleContext.instanceLimit)
   }
 }

@@ -262,7 +262,7 @@ import Testing
     let type = try #require(bench.rules.event(named: "a.start"))
     var engine = Engine(bench.program)
     let source = SourceID(0)
-    let count = RuleContext.instanceLimit + 1000
+    let count = SourceState.pendingLimit + 1000
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
     engine.see(component: 0, type: type, level: .notice, in: source)
     for number in 0..<count {
@@ -272,6 +272,6 @@ import Testing
     engine.advance(to: bench.time(.seconds(Int64(count) * 10), .init()), in: source)
     engine.see(component: 1, type: nil, level: .notice, in: source)
     let verdicts = Dictionary(grouping: engine.finish(source), by: \.verdict.word).mapValues(\.count)
-    #expect(verdicts == ["fail": RuleContext.instanceLimit, "evicted": 1000])
+    #expect(verdicts == ["fail": SourceState.pendingLimit, "evicted": 1000])
   }
 }
