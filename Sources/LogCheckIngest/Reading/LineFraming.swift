@@ -25,6 +25,9 @@ struct LineFraming {
   var openMarker: Int?
   /// Where a line begins that is known to begin a record of the capture's own format: the one behind the last record.
   private var knownStart = -1
+  /// Whether rows may be seen to break off, and up to where that was looked at.
+  let looksForHalves: Bool
+  var halvesDone = 0
   /// Where the last line before a block of NUL was torn off.
   private var tornEnd: Int?
 
@@ -43,6 +46,7 @@ struct LineFraming {
     scanner = options.wanted.scanner
     peeler = LinePeeler(wrappers: detection.wrappers)
     torn = TornRow(format, options.wanted)
+    looksForHalves = Self.rowsAreObjects(format)
   }
 
   mutating func work(
@@ -75,6 +79,7 @@ struct LineFraming {
       guard let hit else { break }
       let place = hit.start + buffer.dropped
       let start = buffer.lineStart(at: place, notBefore: buffer.dropped)
+      takeHalves(&buffer, &counts, upTo: start, to: &sink)
       closeMarker(&buffer, upTo: start, to: &sink)
       probe(&buffer, upTo: place, to: &sink)
       if hit.literal < options.wanted.markerCount {
@@ -83,6 +88,7 @@ struct LineFraming {
         takeRecord(&buffer, &counts, start, place, end, to: &sink)
       }
     }
+    takeHalves(&buffer, &counts, upTo: end, to: &sink)
     closeMarker(&buffer, upTo: end, to: &sink)
     probe(&buffer, upTo: end, to: &sink)
     done = max(done, end)

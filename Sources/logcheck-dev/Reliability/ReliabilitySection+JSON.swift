@@ -30,7 +30,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 56, input: "one broken row in ndjson; its last row cut",
         standing: .holds(
-          "counted and shown with its line; what it may have been is not missing; the others are judged. In the middle of ndjson a row that was cut before the plugin's text in it is not seen",
+          "counted and shown with its line; what it may have been is not missing; the others are judged. A row of ndjson that was cut right behind a brace, before the plugin's text in it, looks whole",
           tests: ["aBrokenObjectIsCountedAndWhatItWasIsNotMissing", "aLastRowThatIsCutAnywhereIsNotMissing"])),
       ReliabilityCase(
         number: 57, input: "`null`, `true`, a number, a text, `{}`, `[[[[]]]]`, an array of mixed kinds",

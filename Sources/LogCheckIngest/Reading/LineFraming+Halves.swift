@@ -1,0 +1,55 @@
+import LogCheckModel
+
+/// Rows of one object a line that break off before anything in them tells whose they are: what was cut away may have been the
+/// plugin's.
+extension LineFraming {
+  /// Whether every row of the format is an object that ends with its line.
+  static func rowsAreObjects(_ format: LogFormat?) -> Bool {
+    [LogFormat.appleNDJSON, .structuredEvents].contains { $0.id == format?.id }
+  }
+
+  /// Hands on the halves of rows between what was looked at and `end`. A row that was cut behind a brace looks whole.
+  mutating func takeHalves(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, upTo end: Int, to sink: inout some RecordSink
+  ) {
+    guard looksForHalves else { return }
+    halvesDone = max(halvesDone, done)
+    while halvesDone < end, let lineEnd = buffer.lineEnd(at: halvesDone), lineEnd < end {
+      let line = halvesDone..<lineEnd
+      halvesDone = lineEnd + 1
+      // Nearly all of them.
+      guard !line.isEmpty, buffer.bytes[lineEnd - 1 - buffer.dropped] != 0x7D else { continue }
+      // Of a longer one the end was left out, after it was looked through.
+      guard line.count <= RecordLimits.bytes, isHalf(buffer, line) else { continue }
+      hand(on: line, &buffer, &counts, to: &sink)
+    }
+  }
+
+  private mutating func isHalf(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    peel(buffer, line) { text in
+      var start = 0
+      text.skipBlanks(at: &start)
+      var end = text.count
+      while end > start, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
+      return start < end && text[start] == 0x7B && text[end - 1] != 0x7D
+    }
+  }
+
+  private mutating func hand(
+    on line: Range<Int>, _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, to sink: inout some RecordSink
+  ) {
+    let position = LinePosition(
+      capture: options.capture, line: buffer.line(at: line.lowerBound), offset: buffer.sourceOffset(of: line.lowerBound)
+    )
+    counts.rows.take(.skipped, first: position.line, last: position.line)
+    closeMarker(&buffer, upTo: line.lowerBound, to: &sink)
+    if openMarker == nil { probeBefore(&buffer, line.lowerBound, to: &sink) }
+    let text = peel(buffer, line) { text in
+      var bytes: [UInt8] = []
+      _ = UTF8Repair.append(text, to: &bytes)
+      return bytes
+    }
+    var record = Record()
+    handOnUnread(text, at: position, isTorn: true, before: line.upperBound + 1, &record, &counts, to: &sink)
+  }
+}
