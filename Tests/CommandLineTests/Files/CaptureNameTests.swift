@@ -91,12 +91,17 @@ import Testing
     #expect(run.errors.count < 2000)
   }
 
-  @Test(arguments: [
-    "mkdir gone; cd gone; rmdir ../gone; dnp-logcheck ../night.log", "env -i \"$(command -v dnp-logcheck)\" night.log",
-    "HOME=/etc/passwd TMPDIR=/nonexistent dnp-logcheck night.log",
-    "HOME= TERM= LC_ALL=tr_TR.UTF-8 TZ=Nowhere/None dnp-logcheck night.log",
-    "TZ=:/etc/passwd LC_ALL=th_TH dnp-logcheck night.log",
-  ])
+  @Test(
+    arguments: [
+      "mkdir gone; cd gone; rmdir ../gone; dnp-logcheck ../night.log",
+      "env -i \"$(command -v dnp-logcheck)\" night.log",
+      "HOME=/etc/passwd TMPDIR=/nonexistent dnp-logcheck night.log",
+      "HOME= TERM= LC_ALL=tr_TR.UTF-8 TZ=Nowhere/None dnp-logcheck night.log",
+      "TZ=:/etc/passwd LC_ALL=th_TH dnp-logcheck night.log",
+    ].filter {
+      // Without its settings a sanitizer takes what a process holds at its end for lost.
+      !CommandRun.isSanitized || !$0.hasPrefix("env -i")
+    })
   func needsNothingOfItsSurroundings(_ line: String) throws {
     let scratch = try Scratch()
     let plain = try scratch.shell("dnp-logcheck night.log")

@@ -15,7 +15,9 @@ struct Scratch {
   func shell(_ line: String) throws -> CommandRun {
     try folder.write(line, to: ".script")
     defer { try? FileManager.default.removeItem(atPath: folder.path(".script")) }
-    return try CommandRun.shell("timeout -k 5 60 bash .script", in: folder.url)
+    // Under a sanitizer all takes many times as long.
+    let limit = CommandRun.isSanitized ? 600 : 60
+    return try CommandRun.shell("timeout -k 5 \(limit) bash .script", in: folder.url)
   }
 
   /// The names in the folder, sorted, without the capture.

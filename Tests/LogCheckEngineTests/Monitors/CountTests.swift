@@ -1,6 +1,7 @@
-import LogCheckEngine
 import LogCheckModel
 import Testing
+
+@testable import LogCheckEngine
 
 @Suite struct CountTests {
   private static func between(_ bound: String) -> String {

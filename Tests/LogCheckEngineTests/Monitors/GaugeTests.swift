@@ -141,7 +141,8 @@ import Testing
 
   @Test func theOldestOfTooManyIsGivenUp() throws {
     let rule = "kind: gauge\nup: a.start\nat_most: 1\nkey: [\"n\"]"
-    let outcomes = try Bench(rule, [["0s a.start n=1"]]).crowd(RuleContext.instanceLimit + 2, of: "a.start", keyedBy: "n")
+    let outcomes = try Bench(rule, [["0s a.start n=1"]]).crowd(
+      RuleContext.instanceLimit + 2, of: "a.start", keyedBy: "n")
     #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == 3)
     #expect(outcomes.count { $0.verdict == .inconclusive(.start) } == RuleContext.instanceLimit - 1)
   }

@@ -96,7 +96,8 @@ import Testing
 
   @Test func theOldestOfTooManyIsGivenUp() throws {
     let rule = "kind: overlap\nbegin: a.start\nend: a.done\nkey: [\"n\"]"
-    let outcomes = try Bench(rule, [["0s a.start n=1"]]).crowd(RuleContext.instanceLimit + 3, of: "a.start", keyedBy: "n")
+    let outcomes = try Bench(rule, [["0s a.start n=1"]]).crowd(
+      RuleContext.instanceLimit + 3, of: "a.start", keyedBy: "n")
     #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == 3)
   }
 }

@@ -1,6 +1,7 @@
-import LogCheckEngine
 import LogCheckModel
 import Testing
+
+@testable import LogCheckEngine
 
 @Suite struct ResponseTests {
   private static let plain = """

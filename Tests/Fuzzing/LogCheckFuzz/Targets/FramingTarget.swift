@@ -9,8 +9,8 @@ extension FuzzTarget {
     bytes in
     var input = FuzzInput(bytes)
     let format = lineFormats[input.number(below: lineFormats.count)]
-    // What is peeled off or repaired stands otherwise in the record than in the line.
-    let text = input.rest.map { $0 >= 0x80 || ($0 < 0x20 && $0 != 0x0A) ? 0x20 : $0 }
+    // What is peeled off or repaired stands otherwise in the record than in the line; of what no text holds, nothing is read.
+    let text = input.rest.map { $0 >= 0x7F || ($0 < 0x20 && $0 != 0x0A) ? 0x20 : $0 }
     var account = RecordAccount(format: format)
     account.walk(text.span) { _ in }
     let counts = account.counts
