@@ -15,6 +15,8 @@ struct CountMonitor: Monitor {
   private(set) var sessionStart: EventTime?
   /// An event of this session or capture hid its key: it may be one more of any instance.
   private var hasHidden = false
+  /// Instances of this session or capture were given up: what opens from now on may be the rest of one of them.
+  private var wasEvicted = false
 
   enum Scope {
     case between(open: CompiledSelector, close: CompiledSelector?, atMost: CompiledExpression)
@@ -111,9 +113,10 @@ struct CountMonitor: Monitor {
       number = known
     } else {
       evictIfFull(in: &source)
-      number = open.open(
-        Instance(bound: [event], opened: event, deadline: .none, evidence: [], clockSteps: source.coverage.clockSteps),
-        key: key)
+      var instance = Instance(
+        bound: [event], opened: event, deadline: .none, evidence: [], clockSteps: source.coverage.clockSteps)
+      if wasEvicted { instance.taint = .evicted }
+      number = open.open(instance, key: key)
     }
     guard var instance = open.take(number) else { return }
     add(isCounted, event, to: &instance, in: &source)
@@ -121,7 +124,9 @@ struct CountMonitor: Monitor {
   }
 
   private mutating func evictIfFull(in source: inout SourceState) {
-    guard open.count >= RuleContext.instanceLimit, let evicted = open.popOldest(), !evicted.isDecided else { return }
+    guard open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() else { return }
+    wasEvicted = true
+    guard !evicted.isDecided else { return }
     source.report(
       context.outcome(
         .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) counts were open at once", in: source,
@@ -225,6 +230,7 @@ struct CountMonitor: Monitor {
       close(instance, at: time, in: &source)
     }
     hasHidden = false
+    wasEvicted = false
   }
 
   private mutating func endAll(_ cause: String, in source: inout SourceState) {

@@ -17,6 +17,8 @@ struct SetMonitor: Monitor {
   private(set) var sessionStart: EventTime?
   /// An event of this session or capture hid its key: its value may belong to any instance.
   private var hiddenKey: InconclusiveReason?
+  /// Sets of this session or capture were given up: what opens from now on may be the rest of one of them.
+  private var wasEvicted = false
 
   /// Events and what each of them adds.
   struct Collected {
@@ -114,12 +116,18 @@ struct SetMonitor: Monitor {
       return
     }
     let number: Int
-    if let known = open.owners(key).first?.number {
+    let known = open.owners(key).first?.number
+    let isNew = known == nil
+    if let known {
       number = known
     } else {
       number = open(event, key, bound: [], .none, in: &source)
     }
     guard var instance = open.take(number) else { return }
+    if isNew, wasEvicted {
+      instance.left.taint = .evicted
+      instance.right.taint = .evicted
+    }
     collect(event, nil, into: &instance, in: &source, with: evaluator)
     open.put(instance, number)
   }
@@ -143,11 +151,14 @@ struct SetMonitor: Monitor {
   private mutating func open(
     _ event: Event, _ key: InstanceKey, bound: [Event?], _ deadline: TimeBound, in source: inout SourceState
   ) -> Int {
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest(), !evicted.isDecided {
-      source.report(
-        context.outcome(
-          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) sets were open at once", in: source,
-          evidence: evicted.evidence))
+    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+      wasEvicted = true
+      if !evicted.isDecided {
+        source.report(
+          context.outcome(
+            .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) sets were open at once", in: source,
+            evidence: evicted.evidence))
+      }
     }
     return open.open(
       Instance(
@@ -216,6 +227,7 @@ struct SetMonitor: Monitor {
       close(instance, at: time, isClosed: isClosed, in: &source)
     }
     hiddenKey = nil
+    wasEvicted = false
   }
 }
 

@@ -1,6 +1,8 @@
 import LogCheckModel
 import Testing
 
+@testable import LogCheckEngine
+
 @Suite struct SetTests {
   private static func literal(_ relation: String, _ values: String = "[x, v]", per: String = "session") -> String {
     "kind: set\ncollect: a.start\nvalue: id\nrelation: \(relation)\nwith: { values: \(values) }\nper: \(per)"
@@ -148,6 +150,17 @@ import Testing
     #expect(try judge(ended, ["0s a.start id=p", "1s b.done id=p"]) == ["cancelled"])
     #expect(try judge(ended, ["0s a.start id=p", "1s b.note id=p"]) == ["end"])
     #expect(try judge(ended, ["0s a.start id=p", "1s a.step id=p n=1", Self.launch]) == ["end"])
+  }
+
+  /// What was collected before it was given up is not missing.
+  @Test func theRestOfASetThatWasGivenUpIsOpen() throws {
+    let rule =
+      "kind: set\ncollect: a.start\nvalue: n\nrelation: superset\nwith: { values: [1, 2] }\nper: capture\nkey: [\"id\"]"
+    let ids = ["x"] + (1...RuleContext.instanceLimit).map { "k\($0)" }
+    let trace = ids.map { "1s a.start id=\($0) n=1" } + ids.map { "2s a.start id=\($0) n=2" }
+    let outcomes = try Bench(rule, [trace]).outcomes()
+    #expect(outcomes.allSatisfy { $0.verdict == .pass || $0.verdict == .inconclusive(.evicted) })
+    #expect(outcomes.contains { $0.verdict == .inconclusive(.evicted) })
   }
 
   @Test func noMoreThanSoManyValuesAreKept() throws {
