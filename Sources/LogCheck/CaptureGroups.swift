@@ -56,35 +56,50 @@ struct CaptureGroups {
   /// The inputs without those that hold the same as another one.
   private mutating func fresh(_ inputs: [AuditInput]) -> [Int] {
     var paths: Set<[UInt8]> = []
-    var byStart: [FileStart: [(index: Int, path: [UInt8])]] = [:]
+    var bySize: [Int: FilesOfOneSize] = [:]
     return inputs.indices.filter { index in
       guard case .file(let path, _) = inputs[index] else { return true }
       guard paths.insert(path).inserted else {
         repeated.append(index)
         return false
       }
-      guard let start = FileStart(of: path) else { return true }
-      if let original = byStart[start]?.first(where: { FileSource.haveSameBytes($0.path, path) }) {
-        copies.append((index, original.index))
-        return false
-      }
-      byStart[start, default: []].append((index, path))
-      return true
+      guard let size = FileSource.regularSize(path: path), size > 0 else { return true }
+      guard let original = bySize[size, default: FilesOfOneSize()].original(of: (index, path)) else { return true }
+      copies.append((index, original))
+      return false
     }
   }
 
-  /// By what a file is told from most others, so that not each of thousands is compared with all.
-  private struct FileStart: Hashable {
-    let size: Int
-    let hash: UInt64
+  /// Files of one size, told apart by how they begin, so that not each of thousands is compared with all. The only one of its size
+  /// is not opened for this.
+  private struct FilesOfOneSize {
+    typealias File = (index: Int, path: [UInt8])
 
-    /// `nil` where it is no regular file, holds nothing, or cannot be read.
-    init?(of path: [UInt8]) {
-      guard let size = FileSource.regularSize(path: path), size > 0, let source = try? FileSource(path: path),
-        let start = try? source.readStart(limit: 4096)
-      else { return nil }
-      self.size = size
-      hash = JournalHash.of(start)
+    private var only: File?
+    private var byStart: [UInt64: [File]] = [:]
+
+    /// Takes a file in, unless it holds the same as one that was taken in before: the index of that one.
+    mutating func original(of file: File) -> Int? {
+      if only == nil, byStart.isEmpty {
+        only = file
+        return nil
+      }
+      if let first = only, let start = Self.start(of: first) { byStart[start] = [first] }
+      only = nil
+      guard let start = Self.start(of: file) else { return nil }
+      if let original = byStart[start]?.first(where: { FileSource.haveSameBytes($0.path, file.path) }) {
+        return original.index
+      }
+      byStart[start, default: []].append(file)
+      return nil
+    }
+
+    /// `nil` where it cannot be read.
+    private static func start(of file: File) -> UInt64? {
+      guard let source = try? FileSource(path: file.path), let start = try? source.readStart(limit: 4096) else {
+        return nil
+      }
+      return JournalHash.of(start)
     }
   }
 
