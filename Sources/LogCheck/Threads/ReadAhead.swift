@@ -106,7 +106,7 @@ private struct LookingSink: RecordSink {
     told.append(.detection(detection))
   }
 
-  mutating func receive(_ record: Record) { told.append(.record(record, lens.look(at: record, traits))) }
+  mutating func receive(_ record: Record) { told.append(.record(record.kept(), lens.look(at: record, traits))) }
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     told.append(.time(stamp, ticks: ticks, position))
@@ -114,7 +114,20 @@ private struct LookingSink: RecordSink {
 
   mutating func receive(_ marker: CaptureMarker) { told.append(.marker(marker)) }
 
-  mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(record)) }
+  mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(record.kept())) }
 
-  mutating func receive(beyondLimit record: Record) { told.append(.beyondLimit(record)) }
+  mutating func receive(beyondLimit record: Record) { told.append(.beyondLimit(record.kept())) }
+}
+
+extension Record {
+  /// The same to be kept: with a text of its own that takes no more room than it needs. A reader's buffer has room for the longest
+  /// record so far, and a copy that shares it keeps all of that.
+  func kept() -> Record {
+    var copy = self
+    var own: [UInt8] = []
+    own.reserveCapacity(text.count)
+    own.append(contentsOf: text)
+    copy.text = own
+    return copy
+  }
 }

@@ -1,10 +1,11 @@
 import Foundation
-import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckSimulator
 import LogCheckTestSupport
 import Testing
+
+@testable import LogCheck
 
 /// A capture that a thread reads ahead is told of as one that is read where it is judged, to the byte.
 @Suite struct ReadAheadTests {
@@ -83,5 +84,15 @@ import Testing
       return asked > 1
     }
     #expect(report.contains("\"captures\""))
+  }
+
+  /// One long row does not make every later one as large, of which thousands wait for the thread that judges.
+  @Test func aRecordThatWaitsTakesNoMoreRoomThanItNeeds() {
+    var record = Record()
+    record.text.reserveCapacity(60_000)
+    record.message = record.append(Array("[JOB] started".utf8).span)
+    let kept = record.kept()
+    #expect(kept.text == record.text && kept.message == record.message)
+    #expect(kept.text.capacity < 100)
   }
 }
