@@ -15,8 +15,9 @@ extension EventClassifier {
     for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
       let candidate = Int(candidates[index])
       guard patterns[candidate].mayBegin(text, at: body.lowerBound) else { continue }
-      // Most texts are what the first one that may fit says: what a text holds is found out where it is not.
-      if isFirst {
+      // Most texts are what the first template that may fit says: what a text holds is found out where it is not. A pattern of a
+      // user may be costly, and is not tried where it cannot match.
+      if isFirst, patterns[candidate].isTemplate {
         isFirst = false
       } else if let needs = patterns[candidate].ready()?.pattern.needs {
         let held = bytes ?? Self.bytes(of: text, from: body.lowerBound)

@@ -4,8 +4,9 @@ import LogCheckRules
 /// The last event of each partner before a trigger, for each key.
 struct LastPartners {
   private let partners: [(selector: CompiledSelector, binding: Int)]
-  /// By partner.
+  /// By partner: the newest keys, and those before them. So the one forgotten first is one of the oldest.
   private var last: [[InstanceKey: Last]]
+  private var older: [[InstanceKey: Last]]
   /// How many partners hid their key so far: each may be the last of any.
   private var hidden: [Int]
   private var wasEvicted = false
@@ -21,6 +22,7 @@ struct LastPartners {
   init(_ partners: [(selector: CompiledSelector, binding: Int)]) {
     self.partners = partners
     last = [[InstanceKey: Last]](repeating: [:], count: partners.count)
+    older = last
     hidden = [Int](repeating: 0, count: partners.count)
   }
 
@@ -48,9 +50,9 @@ struct LastPartners {
     var found = Found()
     for (index, partner) in partners.enumerated() {
       found.types += partner.selector.types
-      let known = key.isWhole ? last[index][key] : nil
+      let known = key.isWhole ? last[index][key] ?? older[index][key] : nil
       guard let known, let event = known.event else {
-        let isHidden = hidden[index] > 0 || (!key.isWhole && !last[index].isEmpty)
+        let isHidden = hidden[index] > 0 || (!key.isWhole && !(last[index].isEmpty && older[index].isEmpty))
         let reason: InconclusiveReason =
           known?.taint ?? (isHidden ? .ambiguous : wasEvicted ? .evicted : .start)
         found.missing = found.missing ?? (partner.selector.types, reason)
@@ -74,9 +76,14 @@ struct LastPartners {
         hidden[index] += 1
         continue
       }
-      if last[index][key] == nil, last[index].count >= RuleContext.instanceLimit {
-        last[index] = [:]
-        wasEvicted = true
+      if last[index][key] == nil {
+        let known = older[index].removeValue(forKey: key)
+        if last[index].count >= RuleContext.instanceLimit {
+          wasEvicted = wasEvicted || !older[index].isEmpty
+          older[index] = last[index]
+          last[index] = [:]
+        }
+        last[index][key] = known
       }
       if case .unknown(let reason) = truth {
         last[index][key, default: Last(hidden: hidden[index])].taint = reason

@@ -117,14 +117,13 @@ struct SetMonitor: Monitor {
     }
     let number: Int
     let known = open.owners(key).first?.number
-    let isNew = known == nil
     if let known {
       number = known
     } else {
       number = open(event, key, bound: [], .none, in: &source)
     }
     guard var instance = open.take(number) else { return }
-    if isNew, wasEvicted {
+    if known == nil, wasEvicted {
       instance.left.taint = .evicted
       instance.right.taint = .evicted
     }

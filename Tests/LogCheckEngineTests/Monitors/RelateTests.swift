@@ -1,6 +1,7 @@
-import LogCheckEngine
 import LogCheckModel
 import Testing
+
+@testable import LogCheckEngine
 
 @Suite struct RelateTests {
   private static let alone = """
@@ -144,5 +145,14 @@ import Testing
   ])
   func aHiddenKeyMayBeAnyones(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.last, trace) == verdicts)
+  }
+
+  /// What is forgotten is among the oldest, and is not taken for what never was.
+  @Test(arguments: [0, 1, 5]) func theNewestOfManyKeysAreRemembered(_ more: Int) throws {
+    let count = 2 * RuleContext.instanceLimit + more
+    let starts = (0...count).map { "1s a.start id=k\($0) n=1" }
+    for (key, verdict) in [(count, "pass"), (count - RuleContext.instanceLimit + 1, "pass"), (0, "evicted")] {
+      #expect(try judge(Self.last, ["0s tick"] + starts + ["2s b.done id=k\(key) n=1"]) == [verdict], "k\(key)")
+    }
   }
 }
