@@ -97,7 +97,7 @@ private struct TellingSink: RecordSink {
   }
 
   private func moved(_ record: Record) -> Record {
-    var record = record
+    var record = record.kept()
     record.position = moved(record.position)
     return record
   }

@@ -85,14 +85,4 @@ import Testing
     }
     #expect(report.contains("\"captures\""))
   }
-
-  /// One long row does not make every later one as large, of which thousands wait for the thread that judges.
-  @Test func aRecordThatWaitsTakesNoMoreRoomThanItNeeds() {
-    var record = Record()
-    record.text.reserveCapacity(60_000)
-    record.message = record.append(Array("[JOB] started".utf8).span)
-    let kept = record.kept()
-    #expect(kept.text == record.text && kept.message == record.message)
-    #expect(kept.text.capacity < 100)
-  }
 }

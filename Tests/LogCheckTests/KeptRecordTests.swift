@@ -1,0 +1,28 @@
+import LogCheckIngest
+import LogCheckModel
+import Testing
+
+@testable import LogCheck
+
+/// One long row does not make every later one as large, of which thousands wait to be judged.
+@Suite struct KeptRecordTests {
+  @Test func itTakesNoMoreRoomThanItNeeds() {
+    var record = Record()
+    record.text.reserveCapacity(60_000)
+    record.message = record.append(Array("[JOB] started".utf8).span)
+    let kept = record.kept()
+    #expect(kept.text == record.text && kept.message == record.message)
+    #expect(kept.text.capacity < 100)
+  }
+
+  @Test func whatAFollowedFileTells() throws {
+    var reader = PartReader(ReadingOptions(literals: [Array("[JOB]".utf8)]), from: PartBase())
+    let rows = JobRow.row(0, "[JOB] " + String(repeating: "x", count: 60_000)) + JobRow.jobs(1..<30)
+    var records: [Record] = []
+    for telling in try reader.feed(Array(rows.utf8)) + reader.pause() {
+      if case .record(let record) = telling { records.append(record) }
+    }
+    #expect(records.count > 40)
+    #expect(records.dropFirst().allSatisfy { $0.text.capacity < 1_000 })
+  }
+}
