@@ -30,7 +30,7 @@ for kind in "${kinds[@]}"; do
   mkdir -p "$reports"
   # Each process writes what it finds into a file of its own: tests read what the program prints. 99 is no exit code of the tool.
   export LOGCHECK_SANITIZED=$kind ASAN_OPTIONS="detect_leaks=0:exitcode=99:log_path=$reports/address"
-  export TSAN_OPTIONS="exitcode=99:log_path=$reports/thread"
+  export TSAN_OPTIONS="exitcode=99:log_path=$reports/thread:suppressions=$PWD/.ci/thread-suppressions.txt"
   # Swift Testing only: the runner of the other library loses memory of its own, which would count as a finding.
   command=("$swift_" test --sanitize "$kind" --disable-xctest -Xswiftc -O --scratch-path "$scratch")
   [[ -z ${FILTER:-} ]] || command+=(--filter "$FILTER")
