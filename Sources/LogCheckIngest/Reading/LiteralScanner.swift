@@ -16,7 +16,7 @@ package struct LiteralScanner: Sendable {
   /// Texts of fewer than three bytes cannot be looked for and are refused.
   package init?(_ texts: [[UInt8]]) {
     guard !texts.isEmpty, texts.allSatisfy({ $0.count >= 3 }) else { return nil }
-    storage = Storage(texts, windows: texts.map(ScanWindows.rarest))
+    storage = Storage(texts)
   }
 
   /// Whether one of the texts stands in `bytes`.
@@ -55,14 +55,15 @@ package struct LiteralScanner: Sendable {
     private let bytes: UnsafeMutableBufferPointer<UInt8>
     private let literals: UnsafeMutableBufferPointer<CLSLiteral>
 
-    init(_ texts: [[UInt8]], windows: [Int]) {
+    init(_ texts: [[UInt8]]) {
       let all = texts.flatMap(\.self)
       unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: all.count)
       _ = unsafe bytes.initialize(from: all)
       unsafe literals = UnsafeMutableBufferPointer.allocate(capacity: texts.count)
       unsafe scan = UnsafeMutablePointer.allocate(capacity: 1)
       unsafe scan.initialize(to: CLSScan())
-      let scanned = ScanWindows(texts, windows)
+      let scanned = ScanWindows(texts)
+      let windows = scanned.places
       unsafe cls_literal_set_make(
         &scan.pointee.windows, scanned.bytes, scanned.lengths, scanned.groups, scanned.lengths.count)
       var offset = 0
