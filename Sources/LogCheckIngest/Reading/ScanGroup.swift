@@ -2,7 +2,7 @@
 struct ScanGroup {
   private var places = [Place](repeating: Place(), count: 4)
 
-  func growth(with window: ScanWindows.Window) -> Int {
+  mutating func growth(with window: ScanWindows.Window) -> Int {
     var (before, after) = (1, 1)
     for place in 0..<4 {
       before *= places[place].sum
@@ -17,8 +17,8 @@ struct ScanGroup {
     }
   }
 
-  private func sum(at place: Int, with window: ScanWindows.Window) -> Int {
-    place < window.count ? places[place].sums[Int(window[place])] : ByteFrequency.whole
+  private mutating func sum(at place: Int, with window: ScanWindows.Window) -> Int {
+    place < window.count ? places[place].sum(with: window[place]) : ByteFrequency.whole
   }
 }
 
@@ -28,41 +28,42 @@ private struct Place {
   private var high: UInt16 = 0
   /// The frequencies of the bytes that may stand there.
   private(set) var sum = 0
-  /// The same, once a byte is added.
-  private(set) var sums = ByteFrequency.all
+  /// The same, once a byte is added: as far as it was asked for, else -1.
+  private var sums = [Int](repeating: -1, count: 256)
 
   mutating func add(_ byte: UInt8) {
-    low |= 1 << UInt16(byte & 15)
-    high |= 1 << UInt16(byte >> 4)
-    count()
+    sum = sum(with: byte)
+    take(low | 1 << UInt16(byte & 15), high | 1 << UInt16(byte >> 4))
   }
 
   mutating func addAll() {
-    (low, high) = (.max, .max)
-    count()
+    sum = ByteFrequency.whole
+    take(.max, .max)
   }
 
-  private mutating func count() {
-    /// By high half: the frequencies of the bytes with one of our low halves.
-    var rows = [Int](repeating: 0, count: 16)
-    /// By low half: those with one of our high halves.
-    var columns = [Int](repeating: 0, count: 16)
-    sum = 0
-    for byte in 0..<256 {
-      let frequency = ByteFrequency.all[byte]
-      let isLow = low & 1 << UInt16(byte & 15) != 0
-      let isHigh = high & 1 << UInt16(byte >> 4) != 0
-      if isLow { rows[byte >> 4] += frequency }
-      if isHigh { columns[byte & 15] += frequency }
-      if isLow && isHigh { sum += frequency }
+  private mutating func take(_ newLow: UInt16, _ newHigh: UInt16) {
+    guard newLow != low || newHigh != high else { return }
+    (low, high) = (newLow, newHigh)
+    for byte in sums.indices { sums[byte] = -1 }
+  }
+
+  mutating func sum(with byte: UInt8) -> Int {
+    let known = sums[Int(byte)]
+    if known >= 0 { return known }
+    var sum = sum
+    // What comes anew is the new half of the byte with all other halves.
+    if low & 1 << UInt16(byte & 15) == 0 {
+      for other in 0..<16 where high & 1 << UInt16(other) != 0 {
+        sum += ByteFrequency.all[other << 4 | Int(byte & 15)]
+      }
     }
-    for byte in 0..<256 {
-      let isLow = low & 1 << UInt16(byte & 15) != 0
-      let isHigh = high & 1 << UInt16(byte >> 4) != 0
-      sums[byte] =
-        sum + (isHigh ? 0 : rows[byte >> 4]) + (isLow ? 0 : columns[byte & 15])
-        + (isLow || isHigh ? 0 : ByteFrequency.all[byte])
+    if high & 1 << UInt16(byte >> 4) == 0 {
+      for other in 0..<16 where low & 1 << UInt16(other) != 0 || other == byte & 15 {
+        sum += ByteFrequency.all[Int(byte & 0xF0) | other]
+      }
     }
+    sums[Int(byte)] = sum
+    return sum
   }
 }
 
