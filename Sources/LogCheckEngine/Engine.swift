@@ -112,9 +112,10 @@ package struct Engine {
         source.state.lives.hear(event.session, at: time)
         Self.advance(&source, to: time, evaluator)
       }
+      let isCopy = if case .adjacent = event.repetition { true } else { false }
       for index in routes {
         source.touched[index] = true
-        if event.repetition == .adjacent {
+        if isCopy {
           source.monitors[index]?.observeCopy(event, in: &source.state, with: evaluator)
         } else {
           source.monitors[index]?.observe(event, in: &source.state, with: evaluator)

@@ -56,6 +56,14 @@ final class CompiledSelector {
   }
 }
 
+extension [EventTypeID] {
+  /// Asked for each event by each rule; the library's asks the type each time how its values compare.
+  func contains(_ type: EventTypeID) -> Bool {
+    for known in self where known.index == type.index { return true }
+    return false
+  }
+}
+
 extension [CompiledSelector] {
   /// Whether one of them accepts the event.
   func accept(_ event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator) -> Truth {

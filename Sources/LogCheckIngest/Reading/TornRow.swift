@@ -167,14 +167,19 @@ struct TornRow {
   /// `2025-1`, `11-15 0` or `Nov 1`: what stamps begin with.
   private func beginsLikeStamp(_ text: Span<UInt8>, at place: Int) -> Bool {
     let byte = text[place]
-    if (0x30...0x39).contains(byte) {
-      if text.byte(place + 4) == 0x2D { return true }
+    if Self.isDigit(byte) {
+      guard Self.isDigit(text.byte(place + 1)) else { return false }
+      if text.byte(place + 4) == 0x2D {
+        return Self.isDigit(text.byte(place + 2)) && Self.isDigit(text.byte(place + 3))
+      }
       return text.byte(place + 2) == 0x2D && text[place - 1] != 0x2D
     }
     guard (0x41...0x5A).contains(byte) else { return false }
     var end = place
     return text.monthName(at: &end) != nil && text.byte(end) == 0x20
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func isQuoting(_ byte: UInt8) -> Bool {
     switch byte {

@@ -117,11 +117,12 @@ extension Span<UInt8> {
     let length = word.utf8CodeUnitCount
     guard length > 0, count >= length else { return false }
     return word.withUTF8Buffer { wanted in
-      let first = unsafe wanted[0]
+      // Of a letter this is either case of it; of anything else it lets more through, which is compared.
+      let first = unsafe wanted[0] | 0x20
       var place = 0
-      while place + length <= count {
-        if lowered(self[place]) == first {
-          var offset = 1
+      while place <= count - length {
+        if self[place] | 0x20 == first {
+          var offset = 0
           while offset < length, unsafe lowered(self[place + offset]) == wanted[offset] { offset += 1 }
           if offset == length { return true }
         }
@@ -131,7 +132,7 @@ extension Span<UInt8> {
     }
   }
 
-  @usableFromInline func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+  @inlinable package func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 
   private func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
