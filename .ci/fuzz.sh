@@ -5,7 +5,9 @@
 #
 #   SECONDS_EACH=60             how long each runs
 #   SANITIZER=address           or none, which runs two to three times as many; bounds and overflow are checked all the same
-#   RUNS=10000000               executions of each instead of a time; `RUNS=wanted` takes what each target asks for
+#   RUNS=10000000               executions of each instead of a time; `RUNS=wanted` takes what each target asks for, `RUNS=0` runs the
+#                               inputs that are there already, once
+#   LEAKS=1                     memory that nothing leads to any more is a finding; only with the address sanitizer
 #   JOBS=2                      targets at a time (as many as there are cores)
 #   WORK=FOLDER                 where inputs are collected (below the build folder); the next run goes on from them
 #
@@ -24,6 +26,10 @@ case "$sanitizer" in address | none) ;; *)
   exit 64
   ;;
 esac
+[[ $sanitizer == address || ${LEAKS:-0} == 0 ]] || {
+  echo "fuzz: LEAKS needs SANITIZER=address" >&2
+  exit 64
+}
 [[ $sanitizer == address ]] || scratch=.build-fuzz-plain
 work=${WORK:-$scratch/inputs}
 build=("$swift_" build --configuration release --product logcheck-fuzz --scratch-path "$scratch")
@@ -67,7 +73,7 @@ run_one() {
   [[ -d $kept ]] && folders+=("$kept")
   local status=0
   # Bounds: 4 KiB of input, 5 s for one, 2 GiB for the process (the sanitizer's own memory counts).
-  "$fuzzer" "$target" "${limit[@]}" -max_len=4096 -timeout=5 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 \
+  "$fuzzer" "$target" "${limit[@]}" -max_len=4096 -timeout=5 -rss_limit_mb=2048 -detect_leaks="${LEAKS:-0}" -print_final_stats=1 \
     -dict="$dictionary" -artifact_prefix="$scratch/findings/$target-" "${folders[@]}" >"$log" 2>&1 || status=$?
   local runs speed memory
   runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

@@ -30,4 +30,16 @@ import Testing
       for name in names { #expect(present.contains(name), "case \(one.number): there is no test \(name)") }
     }
   }
+
+  @Test func everyCommandOfACaseIsThere() throws {
+    for one in ReliabilitySection.all.flatMap(\.cases) {
+      guard case .holdsWhenRun(_, let command) = one.standing else { continue }
+      let scripts = command.matches(of: /\.ci\/[a-z-]+\.sh/).map { String($0.output) }
+      #expect(!scripts.isEmpty, "case \(one.number) names no script")
+      for script in scripts {
+        let path = RepositoryPaths.root.appending(path: script).path
+        #expect(FileManager.default.isExecutableFile(atPath: path), "case \(one.number): there is no \(script)")
+      }
+    }
+  }
 }

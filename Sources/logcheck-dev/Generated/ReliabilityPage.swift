@@ -4,9 +4,14 @@ enum ReliabilityPage {
   static var tally: String {
     let cases = ReliabilitySection.all.flatMap(\.cases)
     let held = cases.count { if case .holds = $0.standing { true } else { false } }
+    let run = cases.count { if case .holdsWhenRun = $0.standing { true } else { false } }
     let foreign = cases.count { if case .doesNotApply = $0.standing { true } else { false } }
     let total = ReliabilitySection.all.map(\.numbers.count).reduce(0, +)
-    return "Of \(total) cases \(held) hold, \(foreign) do not apply, and \(total - held - foreign) are open.\n"
+    return """
+      Of \(total) cases \(held) hold by tests and \(run) by commands that are run by hand, \(foreign) do not apply, and \
+      \(total - held - run - foreign) are open.
+
+      """
   }
 
   static var cases: String {
@@ -29,6 +34,7 @@ enum ReliabilityPage {
   private static func columns(_ standing: ReliabilityCase.Standing) -> (String, String) {
     switch standing {
     case .holds(let what, let tests): (what, tests.map { "`\($0)`" }.joined(separator: ", "))
+    case .holdsWhenRun(let what, let command): (what, "by hand: `\(command)`")
     case .doesNotApply(let reason): ("Does not apply: \(reason)", "–")
     case .open(let missing): ("**Open**: \(missing)", "–")
     }

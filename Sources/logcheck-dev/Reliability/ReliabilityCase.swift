@@ -9,6 +9,8 @@ struct ReliabilityCase: Sendable {
   enum Standing: Sendable {
     /// What the tool does, and the names of the test functions that fail where it does not.
     case holds(String, tests: [String])
+    /// The same, by a command that takes too long for the tests.
+    case holdsWhenRun(String, command: String)
     /// Why the tool cannot meet it.
     case doesNotApply(String)
     /// What is missing.

@@ -11,6 +11,15 @@ extension ReliabilitySection {
             "theOrderOfTheFilesDoesNotMatter",
           ])),
       ReliabilityCase(
+        number: 174, input: "All tests under the thread sanitizer, several captures at once among them",
+        standing: .holdsWhenRun(
+          "No report. What runs inside a lock of Swift's Synchronization is left out (`.ci/thread-suppressions.txt`): on Linux the sanitizer does not see these locks.",
+          command: ".ci/sanitize.sh thread")),
+      ReliabilityCase(
+        number: 175, input: "All tests under the address sanitizer, and what fuzzing found with a search for leaks",
+        standing: .holdsWhenRun(
+          "No report, no leak.", command: ".ci/sanitize.sh address; LEAKS=1 RUNS=0 .ci/fuzz.sh")),
+      ReliabilityCase(
         number: 176, input: "Numbers at the ends of what machines hold, in the place of every number of a capture",
         standing: .holds(
           "Nothing traps. Forced unwraps, casts and tries are kept out by a search of the sources; arithmetic and indices are not, and are held by tests.",
