@@ -108,6 +108,8 @@ extension LineFraming {
   ) -> (kind: CaptureMarker.Kind, processID: Int32?)? {
     guard let format, line.lowerBound > buffer.dropped else { return nil }
     let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
+    // Behind a line that is a marker itself this one is none for it.
+    guard role(buffer, start..<line.lowerBound - 1) == .starts else { return nil }
     var both: [UInt8] = []
     peel(buffer, start..<line.lowerBound - 1) { both.append(bytes: $0) }
     both.append(0x0A)

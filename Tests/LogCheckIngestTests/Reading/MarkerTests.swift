@@ -10,6 +10,8 @@ private struct Told: RecordSink {
 
   mutating func receive(_ record: Record) { lines.append("record \(record.position.line)") }
 
+  mutating func receive(notUnderstood record: Record) { lines.append("not understood \(record.position.line)") }
+
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     lines.append("time \(position.line) \(stamp.timeOfDay / 1_000_000_000)")
   }
@@ -61,6 +63,14 @@ private struct Told: RecordSink {
     // Never a time from before the loss.
     #expect(told[index + 1] == "time \(line + 1) 4000")
     #expect(try told == self.told(capture, chunk: 1_000_000))
+  }
+
+  /// A line without a header behind a marker is not taken for one with it, whatever markers it quotes: what is wanted in it counts.
+  @Test func aLineBehindAMarkerIsNoMarkerForIt() throws {
+    let capture = row(1, "before") + "=== Messages dropped\nthen === system boot: [JOB] done\n" + row(3, "after")
+    let told = try told(capture, chunk: 1_000_000)
+    #expect(told.count { $0.hasPrefix("loss") } == 1)
+    #expect(told.contains("not understood 3"), "\(told)")
   }
 
   /// Where the time is looked at in the middle of a row, it is the time of that row and not of the one before.
