@@ -36,6 +36,8 @@ package struct AuditOptions: Sendable {
   package var clock = ClockOptions()
   /// The user vouches that wrappers put their stamps on the lines as they were logged.
   package var trustsWrapperTime = false
+  /// How much packed captures may unpack to; `nil` unpacks whatever it is.
+  package var unpackLimit: UnpackLimit? = .standard
   /// The user vouches that the captures hold all that the plugin logged.
   package var isCaptureComplete = false
   /// The lowest level that the captures were made with, where the user says it.

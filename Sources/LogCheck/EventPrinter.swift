@@ -24,10 +24,11 @@ package enum EventPrinter {
       for event in auditor.takeEvents() { write(line(event, input.shown, auditor, library)) }
       return file.contents.damage.map { "line \($0.line): \($0.reason)" }
     }
-    var reader = CaptureReader(
-      ReadingOptions(
-        format: options.format, wanted: WantedTexts(WantedLiterals.of(library.ruleSet)),
-        trustsWrapperStamps: options.trustsWrapperTime))
+    var reading = ReadingOptions(
+      format: options.format, wanted: WantedTexts(WantedLiterals.of(library.ruleSet)),
+      trustsWrapperStamps: options.trustsWrapperTime)
+    reading.unpackLimit = options.unpackLimit
+    var reader = CaptureReader(reading)
     auditor.begin(input.shown)
     func flush(_ auditor: inout TraceAuditor) {
       // Nobody asks for verdicts here; they must not pile up.

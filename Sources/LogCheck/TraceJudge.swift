@@ -79,6 +79,7 @@ struct TraceJudge {
         format: options.format, wanted: wanted, capture: Int32(clamping: index),
         trustsWrapperStamps: options.trustsWrapperTime)
       reading.keepsAccount = options.keepsAccount
+      reading.unpackLimit = options.unpackLimit
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
         if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers) {

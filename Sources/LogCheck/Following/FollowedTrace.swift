@@ -48,9 +48,11 @@ struct FollowedTrace {
 
   /// How a file of it is to be read.
   var reading: ReadingOptions {
-    ReadingOptions(
+    var reading = ReadingOptions(
       format: options.format, wanted: judge.wanted, capture: Int32(clamping: index),
       trustsWrapperStamps: options.trustsWrapperTime)
+    reading.unpackLimit = options.unpackLimit
+    return reading
   }
 
   /// Takes the next step; gives what it decides.

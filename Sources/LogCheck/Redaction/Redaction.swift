@@ -1,5 +1,5 @@
 import LogCheckEngine
-import LogCheckIngest
+package import LogCheckIngest
 package import LogCheckModel
 import LogCheckPattern
 package import LogCheckRules
@@ -8,6 +8,7 @@ package import LogCheckRules
 package struct Redaction {
   private let finder: SecretFinder
   private let key: [UInt8]
+  private let unpackLimit: UnpackLimit?
   private var known = KnownSecrets()
 
   /// The sorts of what is replaced, in the order of the counts.
@@ -16,7 +17,10 @@ package struct Redaction {
   package var omitted: Int { known.omitted }
 
   /// `kept` are sorts and rules whose finds stay.
-  package init(_ ruleSet: RuleSet, keeping kept: Set<String>, key: [UInt8]) throws(UnusableRules) {
+  package init(
+    _ ruleSet: RuleSet, keeping kept: Set<String>, key: [UInt8], unpackLimit: UnpackLimit?
+  ) throws(UnusableRules) {
+    self.unpackLimit = unpackLimit
     do throws(PatternError) {
       finder = try SecretFinder(ruleSet, keeping: kept)
     } catch {
@@ -35,7 +39,7 @@ package struct Redaction {
     var redactor = LineRedactor(finder, learning: known)
     known = KnownSecrets()
     var none: [UInt8] = []
-    var text = try CaptureText(path: path)
+    var text = try CaptureText(path: path, unpackLimit: unpackLimit)
     while let bytes = try text.next() {
       if isStopped() { throw Stopped() }
       try redactor.feed(bytes, into: &none)
@@ -53,7 +57,7 @@ package struct Redaction {
   ) throws -> (counts: RedactionCounts, isConverted: Bool) {
     var redactor = LineRedactor(finder, known, key: key)
     var output: [UInt8] = []
-    var text = try CaptureText(path: path)
+    var text = try CaptureText(path: path, unpackLimit: unpackLimit)
     while let bytes = try text.next() {
       if isStopped() { throw Stopped() }
       try redactor.feed(bytes, into: &output)

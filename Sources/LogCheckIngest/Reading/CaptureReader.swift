@@ -15,6 +15,8 @@ package struct ReadingOptions: Sendable {
   package var explainsFormat = false
   /// Whether somebody asks for all that can be counted, also where that takes time.
   package var keepsAccount = false
+  /// `nil` unpacks whatever it is.
+  package var unpackLimit: UnpackLimit? = .standard
 
   package init(
     format: LogFormat? = nil, wanted: WantedTexts, capture: Int32 = 0, trustsWrapperStamps: Bool = false
@@ -60,7 +62,7 @@ package struct CaptureReader {
   package init(_ options: ReadingOptions) {
     self.options = options
     buffer = LineBuffer(leavesOutNULs: true, audits: options.keepsAccount)
-    decoder = TextDecoder()
+    decoder = TextDecoder(unpackLimit: options.unpackLimit)
   }
 
   /// Takes the next bytes of the capture.

@@ -3,13 +3,16 @@ import LogCheckModel
 /// The text of a capture as it stands in its file, piece by piece: unpacked, and in UTF-8.
 package struct CaptureText: ~Copyable {
   private let source: FileSource
-  private var decoder = TextDecoder()
+  private var decoder: TextDecoder
   private var isAtStart = true
   private var isAtEnd = false
   /// Whether the file holds other bytes than its text: it is packed, or in another encoding.
   package private(set) var isConverted = false
 
-  package init(path: [UInt8]) throws(FileProblem) { source = try FileSource(path: path) }
+  package init(path: [UInt8], unpackLimit: UnpackLimit?) throws(FileProblem) {
+    source = try FileSource(path: path)
+    decoder = TextDecoder(unpackLimit: unpackLimit)
+  }
 
   /// The next bytes of the text; `nil` behind the last ones.
   package mutating func next() throws -> [UInt8]? {

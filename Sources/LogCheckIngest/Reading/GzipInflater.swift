@@ -6,6 +6,8 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
   case damaged(at: Int)
   /// Text that was never packed follows.
   case textBehind(at: Int)
+  /// It unpacks to more than the limit lets through: so far to `size` bytes.
+  case swells(at: Int, to: Int, UnpackLimit)
 
   package var description: String {
     switch self {
@@ -16,8 +18,27 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
     case .textBehind(let place):
       "behind the end of its gzip data, from byte \(place) on, stands text that is not compressed and was not read; "
         + "unpack the first part and join both"
+    case .swells(let place, let size, let limit):
+      "it unpacks to more than \(limit.ratio) times its size, which no log does: \(size) bytes out of \(place) so far; what was "
+        + "unpacked was judged. --unpack-all reads it to its end"
     }
   }
+}
+
+/// How much packed bytes may unpack to before they are taken for somebody's trick.
+package struct UnpackLimit: Hashable, Sendable {
+  /// Bytes that anything may unpack to.
+  package var free: Int
+  /// Beyond that, how many bytes may come out of one.
+  package var ratio: Int
+
+  package init(free: Int, ratio: Int) {
+    self.free = free
+    self.ratio = ratio
+  }
+
+  /// 1 GiB, and 200 to one: gzip makes logs 5 to 50 times smaller, and nothing more than 1,032 times (RFC 1951's longest match).
+  package static let standard = UnpackLimit(free: 1 << 30, ratio: 200)
 }
 
 /// Unpacks gzip as it comes, one member after the other, in pieces of a size that the caller bounds.
@@ -37,9 +58,15 @@ final class GzipInflater {
   /// NUL bytes behind the last member since the last other byte.
   private var trailingNULs = 0
 
-  private enum State { case inMember, betweenMembers, trailing }
+  private enum State { case inMember, betweenMembers, trailing, refused }
 
-  init() {
+  private let bound: UnpackLimit?
+  /// Bytes that came out.
+  private var produced = 0
+
+  /// Without a limit everything is unpacked. Where exactly one is met depends on the pieces that are asked for.
+  init(_ limit: UnpackLimit?) {
+    bound = limit
     unsafe stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
     _ = unsafe czlib_begin_gzip(stream)
@@ -54,7 +81,7 @@ final class GzipInflater {
   private var isFull = false
 
   /// Whether bytes that were given are not all unpacked yet.
-  var hasMore: Bool { place < input.count || (isFull && state == .inMember) }
+  var hasMore: Bool { state != .refused && (place < input.count || (isFull && state == .inMember)) }
 
   func give(_ bytes: Span<UInt8>) {
     if place == input.count {
@@ -88,6 +115,11 @@ final class GzipInflater {
     isFull = left == 0
     place += used
     consumed += used
+    produced += limit - left
+    if let bound, produced > bound.free, produced / bound.ratio > consumed {
+      state = .refused
+      throw .swells(at: consumed, to: produced, bound)
+    }
     switch code {
     case Z_OK, Z_BUF_ERROR: break
     case Z_STREAM_END: state = .betweenMembers

@@ -44,9 +44,12 @@ struct TextDecoder {
   private var leadingNULs = 0
   private var utf16: UTF16Decoder?
   private var gzip: GzipInflater?
+  private let unpackLimit: UnpackLimit?
 
   /// Unpacked at a time, so that a small file that unpacks to a huge one never stands in memory.
   private static let step = 262_144
+
+  init(unpackLimit: UnpackLimit?) { self.unpackLimit = unpackLimit }
 
   /// Whether the bytes are text as they stand, so that they may go where they belong at once.
   var isPlain: Bool { encoding == .utf8 && gzip == nil }
@@ -131,7 +134,7 @@ struct TextDecoder {
       pass(start.span, into: &buffer)
     // Unpacked once only: what is packed twice is somebody's trick or mistake.
     case .gzip where gzip == nil:
-      let inflater = GzipInflater()
+      let inflater = GzipInflater(unpackLimit)
       gzip = inflater
       inflater.give(start.span)
       try decodeMore(into: &buffer)

@@ -14,6 +14,7 @@ extension CaptureOptions {
     options.clock = try clock()
     options.window = try window(options.clock)
     options.trustsWrapperTime = trustWrapperTime
+    options.unpackLimit = unpackLimit
     return options
   }
 }

@@ -27,6 +27,14 @@ struct CaptureOptions: ParsableArguments {
       discussion: "Right only where the lines were printed as they were logged, not where a finished log was printed."))
   var trustWrapperTime = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Read packed captures to their end whatever they unpack to.",
+      discussion: "Without it, one that unpacks to more than 1 GiB and more than 200 times its size is not read on."))
+  var unpackAll = false
+
+  var unpackLimit: UnpackLimit? { unpackAll ? nil : .standard }
+
   @Option(
     help: ArgumentHelp(
       "Look at the captures from this instant on, as if they began there: 2026-01-31T06:00:00Z, without a zone, or a day.",

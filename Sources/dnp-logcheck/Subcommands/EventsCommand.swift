@@ -16,11 +16,7 @@ struct EventsCommand: ParsableCommand {
     let library = try rules.load(keepsTests: false)
     StopSignals.watch()
     var isReadable = true
-    var options = AuditOptions()
-    options.format = try captures.logFormat()
-    options.clock = try captures.clock()
-    options.window = try captures.window(options.clock)
-    options.trustsWrapperTime = captures.trustWrapperTime
+    let options = try captures.auditOptions()
     do {
       for input in captures.inputs {
         let problem = try EventPrinter.print(

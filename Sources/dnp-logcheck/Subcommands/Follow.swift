@@ -64,6 +64,7 @@ struct Follow: ParsableCommand {
       ("the version of dnp-logcheck", Version.current), ("the files", captures.absolutePaths.joined(separator: ", ")),
       ("--format", captures.format), ("--year", captures.year.map(String.init) ?? ""),
       ("--time-zone", captures.timeZone ?? ""), ("--trust-wrapper-time", captures.trustWrapperTime ? "given" : ""),
+      ("--unpack-all", captures.unpackAll ? "given" : ""),
       ("--since", captures.since ?? ""), ("--until", captures.until ?? ""), ("--profile", list(options.profiles)),
       ("--require", list(options.required)), ("--capture-complete", judging.captureComplete ? "given" : ""),
       ("--capture-level", judging.captureLevel?.rawValue ?? ""), ("--fail-on", options.failOn.rawValue),

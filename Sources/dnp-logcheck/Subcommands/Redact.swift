@@ -60,7 +60,7 @@ struct Redact: ParsableCommand {
     let key = try RedactionKey.read(file: keyFile, variable: keyEnv)
     var redaction: Redaction
     do throws(UnusableRules) {
-      redaction = try Redaction(audit.ruleSet, keeping: Set(keep), key: key)
+      redaction = try Redaction(audit.ruleSet, keeping: Set(keep), key: key, unpackLimit: captures.unpackLimit)
     } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       throw ExitCode(2)

@@ -21,8 +21,8 @@ import Testing
     return [UInt8](try Data(contentsOf: folder.appending(path: "capture.gz")))
   }
 
-  private static func unpacked(_ bytes: [UInt8], chunk: Int) throws -> [UInt8] {
-    let inflater = GzipInflater()
+  private static func unpacked(_ bytes: [UInt8], chunk: Int, limit: UnpackLimit? = .standard) throws -> [UInt8] {
+    let inflater = GzipInflater(limit)
     var text: [UInt8] = []
     var place = 0
     while place < bytes.count {
@@ -60,6 +60,33 @@ import Testing
     var packed = try Self.packed(Self.text)
     packed[packed.count - 6] ^= 0xFF
     #expect(throws: GzipProblem.self) { try Self.unpacked(packed, chunk: 4096) }
+  }
+
+  /// Text that is 200 times as large as what it is packed in, against limits on both sides of that.
+  @Test(arguments: [1, 7, 4096, 1_000_000])
+  func whatUnpacksToTooMuchIsNotUnpackedToItsEnd(chunk: Int) throws {
+    let packed = try Self.packed(Self.text)
+    try #require(Self.text.count / packed.count > 100)
+    for limit in [nil, UnpackLimit(free: Self.text.count, ratio: 1), UnpackLimit(free: 0, ratio: 1000)] {
+      #expect(try Self.unpacked(packed, chunk: chunk, limit: limit) == Self.text)
+    }
+    let limit = UnpackLimit(free: Self.text.count / 2, ratio: 50)
+    let inflater = GzipInflater(limit)
+    var text: [UInt8] = []
+    var problem: GzipProblem?
+    for start in stride(from: 0, to: packed.count, by: chunk) {
+      inflater.give(packed.span.extracting(start..<min(packed.count, start + chunk)))
+      while problem == nil, inflater.hasMore {
+        do throws(GzipProblem) { try inflater.inflate(into: &text, limit: 1000) } catch { problem = error }
+      }
+    }
+    guard case .swells(let place, let size, limit) = problem else {
+      Issue.record("\(problem.map { "\($0)" } ?? "it was unpacked")")
+      return
+    }
+    #expect(size > limit.free && size <= limit.free + 1000 && place * limit.ratio <= size)
+    #expect(text == Array(Self.text.prefix(size)))
+    #expect(!inflater.hasMore)
   }
 
   @Test func garbageBehindTheEndIsLeftOut() throws {
