@@ -16,7 +16,7 @@ command=("$swift_" test --enable-code-coverage -Xswiftc -O --scratch-path "$scra
 [[ -z ${FILTER:-} ]] || command+=(--filter "$FILTER")
 echo "coverage: what the tests print goes to $log" >&2
 "${command[@]}" >"$log" 2>&1 || {
-  grep -E 'recorded an issue|error:' "$log" | head -n 20 >&2
+  grep -E '^✘|^error:' "$log" | cut -c 1-300 | sed -n 1,20p >&2
   echo "coverage: the tests failed" >&2
   exit 2
 }

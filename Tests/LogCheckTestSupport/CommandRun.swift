@@ -48,6 +48,9 @@ package struct CommandRun {
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
       environment[name] = ProcessInfo.processInfo.environment[name]
     }
+    // What a program counts for the coverage would stand beside what it writes.
+    let profile = "LLVM_PROFILE_FILE"
+    if ProcessInfo.processInfo.environment[profile] != nil { environment[profile] = "/dev/null" }
     return environment
   }
 
