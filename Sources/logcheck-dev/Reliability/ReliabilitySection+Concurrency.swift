@@ -18,7 +18,8 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 175, input: "All tests under the address sanitizer, and what fuzzing found with a search for leaks",
         standing: .holdsWhenRun(
-          "No report, no leak.", command: ".ci/sanitize.sh address; LEAKS=1 RUNS=0 .ci/fuzz.sh")),
+          "No report, no leak. Two targets hold rules as long as they run, which the search for leaks cannot follow: they are left out of it.",
+          command: ".ci/sanitize.sh address; LEAKS=1 RUNS=0 .ci/fuzz.sh")),
       ReliabilityCase(
         number: 176, input: "Numbers at the ends of what machines hold, in the place of every number of a capture",
         standing: .holds(
