@@ -221,7 +221,7 @@ package struct Audit {
 
   func teller(_ times: TraceTime) -> EvidenceTeller {
     let paths = paths
-    return EvidenceTeller(path: { Int($0) < paths.count ? paths[Int($0)] : "?" }, point: { times.point($0) })
+    return EvidenceTeller(path: { paths.indices.contains(Int($0)) ? paths[Int($0)] : "?" }, point: { times.point($0) })
   }
 
   mutating func tell(

@@ -112,7 +112,8 @@ extension JournalReader {
   }
 
   private mutating func position() throws(DamagedJournal) -> LinePosition {
-    LinePosition(capture: try exactly(try integer()), line: try count(), offset: try count())
+    // An index among the captures of the run.
+    LinePosition(capture: try exactly(try count()), line: try count(), offset: try count())
   }
 
   private mutating func stamp() throws(DamagedJournal) -> CivilStamp {

@@ -144,6 +144,18 @@ final class MemoryStore: JournalStore {
     #expect(Self.replayed(journal) == (try Self.entries().map { "\($0)" }))
   }
 
+  /// Nobody but a stranger writes down a capture before the first; its name would be looked for outside of the list of names.
+  @Test func aCaptureBeforeTheFirstIsRefused() throws {
+    func entry(_ capture: Int32) -> JournalEntry {
+      let marker = CaptureMarker(
+        kind: .loss, position: LinePosition(capture: capture, line: 1, offset: 0), before: nil, after: nil)
+      return .step(place: 0, .read([.marker(marker)], upTo: 1))
+    }
+    #expect(throws: Never.self) { try JournalEntry(entry(0).bytes) }
+    #expect(throws: DamagedJournal.self) { try JournalEntry(entry(-1).bytes) }
+    #expect(throws: DamagedJournal.self) { try JournalEntry(entry(.min).bytes) }
+  }
+
   /// A process that dies leaves a beginning of what it wrote, wherever that is cut.
   @Test func aTornEndIsDroppedAndWhatIsWholeBeforeItIsKept() throws {
     let (store, starts) = try Self.written()
