@@ -66,6 +66,14 @@ package struct AuditOptions: Sendable {
 
   package init() {}
 
+  /// How each capture is to be read, by whoever reads it.
+  func reading(_ wanted: WantedTexts, capture: Int) -> ReadingOptions {
+    var reading = ReadingOptions(
+      format: format, wanted: wanted, capture: Int32(clamping: capture), trustsWrapperStamps: trustsWrapperTime)
+    reading.unpackLimit = unpackLimit
+    return reading
+  }
+
   func facts(in ruleSet: RuleSet) -> Engine.SourceFacts {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = isCaptureComplete

@@ -75,11 +75,8 @@ struct TraceJudge {
     // Whether the end of a part is missing.
     var isTorn = false
     for index in group.parts {
-      var reading = ReadingOptions(
-        format: options.format, wanted: wanted, capture: Int32(clamping: index),
-        trustsWrapperStamps: options.trustsWrapperTime)
+      var reading = options.reading(wanted, capture: index)
       reading.keepsAccount = options.keepsAccount
-      reading.unpackLimit = options.unpackLimit
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
         if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers) {

@@ -47,13 +47,7 @@ struct FollowedTrace {
   }
 
   /// How a file of it is to be read.
-  var reading: ReadingOptions {
-    var reading = ReadingOptions(
-      format: options.format, wanted: judge.wanted, capture: Int32(clamping: index),
-      trustsWrapperStamps: options.trustsWrapperTime)
-    reading.unpackLimit = options.unpackLimit
-    return reading
-  }
+  var reading: ReadingOptions { options.reading(judge.wanted, capture: index) }
 
   /// Takes the next step; gives what it decides.
   mutating func take(_ step: FollowStep) -> TraceJudge.Batch? {
