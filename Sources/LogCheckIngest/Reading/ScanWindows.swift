@@ -20,7 +20,7 @@ struct ScanWindows {
     places = [Int](repeating: 0, count: texts.count)
     var chosen: Set<Window> = []
     var state = [ScanGroup](repeating: ScanGroup(), count: 8)
-    // Who has no choice comes first; then what stands out, to which the rest is fitted.
+    // Who has least choice comes first, then whose rarest window is the most common; the others are fitted to them.
     let candidates = texts.map(Self.rarest)
     let order = candidates.indices.sorted {
       let (one, other) = (candidates[$0], candidates[$1])
