@@ -24,7 +24,7 @@ package enum EventPrinter {
       for event in auditor.takeEvents() { write(line(event, input.shown, auditor, library)) }
       return file.contents.damage.map { "line \($0.line): \($0.reason)" }
     }
-    var reader = CaptureReader(options.reading(WantedTexts(WantedLiterals.of(library.ruleSet)), capture: 0))
+    var reader = CaptureReader(options.reading(WantedLiterals.texts(of: library.ruleSet), capture: 0))
     auditor.begin(input.shown)
     func flush(_ auditor: inout TraceAuditor) {
       // Nobody asks for verdicts here; they must not pile up.

@@ -16,7 +16,7 @@ package struct RuleTestRunner {
     self.ruleSet = ruleSet
     program = Program(ruleSet, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
-    wanted = WantedTexts(WantedLiterals.of(ruleSet))
+    wanted = WantedLiterals.texts(of: ruleSet)
     places = RulePlaces(ruleSet)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
   }

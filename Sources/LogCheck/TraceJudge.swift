@@ -17,7 +17,7 @@ struct TraceJudge {
     self.ruleSet = ruleSet
     program = Program(ruleSet, timeline: options.keepsTimeline ? .kept : .checked, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
-    wanted = WantedTexts(WantedLiterals.of(ruleSet))
+    wanted = WantedLiterals.texts(of: ruleSet)
     profileLiterals = ProfileLiterals(ruleSet.profiles)
     places = RulePlaces(ruleSet)
     chooser = ProfileChooser(named: options.profiles, in: ruleSet)

@@ -1,20 +1,59 @@
+import LogCheckIngest
 import LogCheckRules
 
 /// The texts of which a record must hold one to concern any loaded event: what the reader scans captures for.
 enum WantedLiterals {
-  static func of(_ ruleSet: RuleSet) -> [[UInt8]] {
-    var texts: [String] = []
+  static func texts(of ruleSet: RuleSet) -> WantedTexts {
+    var owners = Owners()
     for component in ruleSet.components {
-      texts += component.tags + component.logTags + component.subsystems
+      owners.add(component.tags + component.logTags + component.subsystems, for: nil)
     }
-    for event in ruleSet.events { texts += event.literals }
-    for profile in ruleSet.profiles { texts += profile.literals }
-    texts.append("\"event\"")
-    texts += tagEndings(ruleSet)
-    // A format of JSON objects holds them as it spells them in a string.
-    let plain = texts.map { Array($0.utf8) }
-    var seen: Set<[UInt8]> = []
-    return least((plain + plain.flatMap(spellings)).filter { $0.count >= 3 && seen.insert($0).inserted })
+    for event in ruleSet.events { owners.add(event.literals, for: nil) }
+    owners.add(["\"event\""] + tagEndings(ruleSet), for: nil)
+    for (index, profile) in ruleSet.profiles.enumerated() { owners.add(profile.literals, for: index) }
+    return owners.wanted
+  }
+
+  /// Texts with the profile that alone asks for each; `nil` for what records are asked for by anything else.
+  private struct Owners {
+    var texts: [[UInt8]] = []
+    var profiles: [Int?] = []
+    private var places: [[UInt8]: Int] = [:]
+
+    mutating func add(_ texts: [String], for profile: Int?) {
+      for text in texts {
+        let plain = Array(text.utf8)
+        add(plain, for: profile)
+        // A format of JSON objects holds them as it spells them in a string.
+        for spelling in WantedLiterals.spellings(of: plain) { add(spelling, for: profile) }
+      }
+    }
+
+    private mutating func add(_ text: [UInt8], for profile: Int?) {
+      guard text.count >= 3 else { return }
+      if let place = places[text] {
+        if profiles[place] != profile { profiles[place] = nil }
+      } else {
+        places[text] = texts.count
+        texts.append(text)
+        profiles.append(profile)
+      }
+    }
+
+    /// The least of the texts. What a profile alone asks for is a sign, unless texts with another purpose are found through it.
+    var wanted: WantedTexts {
+      let inner = WantedLiterals.inner(texts)
+      var signOf = profiles
+      for (outer, others) in inner.enumerated() {
+        for other in others where profiles[other] != profiles[outer] { signOf[other] = nil }
+      }
+      let least = texts.indices.filter { inner[$0].isEmpty }
+      var signs: [Int: [Int]] = [:]
+      for (index, text) in least.enumerated() {
+        if let profile = signOf[text] { signs[profile, default: []].append(index) }
+      }
+      return WantedTexts(least.map { texts[$0] }, signs: signs.sorted { $0.key < $1.key }.map(\.value))
+    }
   }
 
   /// The ends of tags that have a beginning in common: where that beginning is damaged, a line is known to be of interest by the
@@ -27,21 +66,20 @@ enum WantedLiterals {
     }.sorted()
   }
 
-  /// Those in which no other one stands: a text that holds another one is found through it. All differ, and have three bytes at
-  /// least.
-  static func least(_ texts: [[UInt8]]) -> [[UInt8]] {
+  /// For each text, which others stand in it: it is found through them. All differ, and have three bytes at least.
+  static func inner(_ texts: [[UInt8]]) -> [[Int]] {
     func key(_ text: [UInt8], _ place: Int) -> UInt32 {
       UInt32(text[place]) << 16 | UInt32(text[place + 1]) << 8 | UInt32(text[place + 2])
     }
     var byBeginning: [UInt32: [Int]] = [:]
     for (index, text) in texts.enumerated() { byBeginning[key(text, 0), default: []].append(index) }
-    return texts.enumerated().filter { index, text in
-      !(0...text.count - 3).contains { place in
-        byBeginning[key(text, place)]?.contains { other in
+    return texts.enumerated().map { index, text in
+      (0...text.count - 3).flatMap { place in
+        (byBeginning[key(text, place)] ?? []).filter { other in
           other != index && text[place...].starts(with: texts[other])
-        } ?? false
+        }
       }
-    }.map(\.element)
+    }
   }
 
   /// How a text stands in a JSON string where that is not as it is: quotation marks and backslashes everywhere, slashes where

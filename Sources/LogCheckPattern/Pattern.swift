@@ -4,11 +4,14 @@ import Synchronization
 /// A PCRE2 pattern that is known to compile.
 ///
 /// Threads may share it; matching needs a ``PatternMatcher`` each.
+@safe
 package final class Pattern: Sendable {
   private let recipe: PatternRecipe
   /// What is compiled at once: looking at it costs nothing.
   private let eager: CompiledPattern?
-  private let compiled = AtomicLazyReference<CompiledPattern>()
+  /// What is compiled when it is first needed; kept until the end. Each match asks for it, so that a plain atomic load is all it
+  /// may take.
+  private let compiled = Atomic<Unmanaged<CompiledPattern>?>(nil)
 
   /// Compiles a pattern.
   ///
@@ -36,10 +39,18 @@ package final class Pattern: Sendable {
   /// The pattern as it is matched; `nil` where it was wrongly said to compile. Of threads that need it first at the same time each
   /// may compile it, and all take what the first of them made.
   var ready: CompiledPattern? {
-    if let known = eager ?? compiled.load() { return known }
+    if let eager { return eager }
+    if let known = unsafe compiled.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
     guard let made = try? CompiledPattern(recipe) else { return nil }
-    return compiled.storeIfNil(made)
+    let kept = unsafe Unmanaged.passRetained(made)
+    let (isFirst, first) = unsafe compiled.compareExchange(
+      expected: nil, desired: kept, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
+    guard !isFirst, let first = unsafe first else { return made }
+    unsafe kept.release()
+    return unsafe first.takeUnretainedValue()
   }
+
+  deinit { unsafe compiled.load(ordering: .acquiring)?.release() }
 }
 
 /// What is wrong with a pattern.

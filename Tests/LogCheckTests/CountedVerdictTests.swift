@@ -25,7 +25,7 @@ import Testing
       var problems: [Diagnostic] = []
       program = Program(rules, problems: &problems)
       classifier = EventClassifier(rules, problems: &problems)
-      wanted = WantedTexts(WantedLiterals.of(rules))
+      wanted = WantedLiterals.texts(of: rules)
       #expect(problems.isEmpty)
     }
 

@@ -9,6 +9,7 @@ struct LineFraming {
   let format: LogFormat?
   let scanner: LiteralScanner?
   private let torn: TornRow?
+  private var toldSigns: ToldSigns
   var peeler: LinePeeler
   var record = Record()
   private var text: [UInt8] = []
@@ -46,6 +47,7 @@ struct LineFraming {
     scanner = options.wanted.scanner
     peeler = LinePeeler(wrappers: detection.wrappers)
     torn = TornRow(format, options.wanted)
+    toldSigns = ToldSigns(options.wanted)
     looksForHalves = Self.rowsAreObjects(format)
   }
 
@@ -72,12 +74,18 @@ struct LineFraming {
     to sink: inout some RecordSink
   ) {
     self.tornEnd = tornEnd
+    var next = done
     while done < end {
+      next = max(next, done)
       let hit = unsafe buffer.bytes.withUnsafeBytes { bytes in
-        unsafe scanner?.next(in: bytes, from: done - buffer.dropped, to: end - buffer.dropped)
+        unsafe scanner?.next(in: bytes, from: next - buffer.dropped, to: end - buffer.dropped)
       }
       guard let hit else { break }
       let place = hit.start + buffer.dropped
+      if toldSigns.know(hit) {
+        next = place + 1
+        continue
+      }
       let start = buffer.lineStart(at: place, notBefore: buffer.dropped)
       takeHalves(&buffer, &counts, upTo: start, to: &sink)
       closeMarker(&buffer, upTo: start, to: &sink)
@@ -85,7 +93,7 @@ struct LineFraming {
       if hit.literal < options.wanted.markerCount {
         takeMarker(&buffer, &counts, start, place, end, to: &sink)
       } else {
-        takeRecord(&buffer, &counts, start, place, end, to: &sink)
+        takeRecord(&buffer, &counts, start, place, hit, end, to: &sink)
       }
     }
     takeHalves(&buffer, &counts, upTo: end, to: &sink)
@@ -144,8 +152,8 @@ struct LineFraming {
   // MARK: Records
 
   private mutating func takeRecord(
-    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ place: Int, _ end: Int,
-    to sink: inout some RecordSink
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ place: Int, _ hit: LiteralScanner.Hit,
+    _ end: Int, to sink: inout some RecordSink
   ) {
     guard let line = line(buffer, start, end) else {
       done = end
@@ -181,7 +189,7 @@ struct LineFraming {
     done = min(last.upperBound + 1, max(end, last.upperBound))
     if done <= place { done = last.upperBound + 1 }
     recordFloor = done
-    read(&buffer, &counts, head.lowerBound..<last.upperBound, place, reader, to: &sink)
+    read(&buffer, &counts, head.lowerBound..<last.upperBound, place, hit, reader, to: &sink)
   }
 
   private func claim(_ kind: LookedAtRows.Kind, _ line: Int, _ counts: inout ReadingCounts) {
@@ -230,7 +238,7 @@ struct LineFraming {
 
   private mutating func read(
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ place: Int,
-    _ reader: any LogReader, to sink: inout some RecordSink
+    _ hit: LiteralScanner.Hit, _ reader: any LogReader, to sink: inout some RecordSink
   ) {
     // NULs before the record are none of its bytes.
     let start = contentStart(buffer, range)
@@ -311,6 +319,7 @@ struct LineFraming {
     }
     if record.stamp != nil { openMarker = nil } else if openMarker != nil { openMarker = range.upperBound + 1 }
     counts.candidates += 1
+    toldSigns.tell(record.text, foundBy: hit)
     sink.receive(record)
     guard !tornLines.isEmpty else { return }
     let tornPosition = LinePosition(capture: position.capture, line: position.line + lines, offset: position.offset)

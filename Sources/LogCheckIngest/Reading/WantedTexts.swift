@@ -9,13 +9,39 @@ package struct WantedTexts: Sendable {
   private let lengths: [Int]
   /// Bytes of the longest text.
   let longest: Int
+  /// By the index of a hit, which sign the text belongs to.
+  private let signs: [Int?]
+  /// How many signs there are.
+  let signCount: Int
 
-  package init(_ texts: [[UInt8]]) {
+  /// - Parameter signs: groups of indices into `texts`. The texts of a group tell one thing of the whole capture: a record that holds
+  ///   one of them is enough, and in captures of lines later ones are not handed on for its sake.
+  package init(_ texts: [[UInt8]], signs: [[Int]] = []) {
     let markers = MarkerLine.literals
     markerCount = markers.count
     scanner = LiteralScanner(markers + texts)
     lengths = (markers + texts).map(\.count)
     longest = lengths.max() ?? 1
+    signCount = signs.count
+    var signOf = [Int?](repeating: nil, count: markers.count + texts.count)
+    for (sign, group) in signs.enumerated() {
+      for text in group { signOf[markers.count + text] = sign }
+    }
+    self.signs = signOf
+  }
+
+  /// The sign that a hit belongs to; `nil` for what is wanted each time.
+  func sign(_ hit: LiteralScanner.Hit) -> Int? { signs[hit.literal] }
+
+  /// Whether a text of that sign stands in `bytes`.
+  func holds(sign: Int, _ bytes: [UInt8]) -> Bool {
+    guard let scanner else { return false }
+    var place = 0
+    while let hit = unsafe bytes.withUnsafeBytes({ unsafe scanner.next(in: $0, from: place, to: bytes.count) }) {
+      if signs[hit.literal] == sign { return true }
+      place = hit.start + 1
+    }
+    return false
   }
 
   /// Where the first wanted text begins in `range`; `nil` where there is none.

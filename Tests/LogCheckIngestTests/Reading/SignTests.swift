@@ -1,0 +1,104 @@
+import Foundation
+import LogCheckIngest
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+/// Texts that tell one thing of a whole capture are looked for until they have told it.
+@Suite struct SignTests {
+  private struct Rows: RecordSink {
+    var rows: [(line: Int, text: [UInt8], isRead: Bool)] = []
+
+    mutating func begin(_ detection: Detection) {}
+    mutating func receive(_ record: Record) { rows.append((record.position.line, record.text, true)) }
+    mutating func receive(notUnderstood record: Record) { rows.append((record.position.line, record.text, false)) }
+    mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
+    mutating func receive(_ marker: CaptureMarker) {}
+  }
+
+  private static let signs = ["ActivityManager", "backboardd", "locationd"]
+  private static let needed = ["[DNP-", "DN|", "\"event\"", "com.timesafari."]
+
+  private static func read(_ bytes: [UInt8], _ signs: [[Int]], chunk: Int) throws -> Rows {
+    let texts = (Self.signs + needed).map { Array($0.utf8) }
+    var reader = CaptureReader(ReadingOptions(wanted: WantedTexts(texts, signs: signs)))
+    var sink = Rows()
+    for start in stride(from: 0, to: bytes.count, by: chunk) {
+      try reader.feed(bytes.span.extracting(start..<min(bytes.count, start + chunk)), to: &sink)
+    }
+    try reader.finish(to: &sink)
+    return sink
+  }
+
+  private static func row(_ second: Int, _ text: String) -> String {
+    "11-15 05:20:\(second < 10 ? "0" : "")\(second).000  1201  1402 I \(text)\n"
+  }
+
+  private func lines(_ capture: String, signs: [[Int]] = [[0], [1, 2]], chunk: Int = 4096) throws -> [Int] {
+    try Self.read(Array(capture.utf8), signs, chunk: chunk).rows.map(\.line)
+  }
+
+  @Test func oneRecordIsEnough() throws {
+    let capture =
+      Self.row(1, "ActivityManager: Start proc 1") + Self.row(2, "Zygote: ActivityManager")
+      + Self.row(3, "locationd: on") + Self.row(4, "backboardd: on")
+      + Self.row(5, "ActivityManager: com.timesafari.x died") + Self.row(6, "DNP: [DNP-FETCH] x")
+    #expect(try lines(capture, signs: []) == [1, 2, 3, 4, 5, 6])
+    #expect(try lines(capture) == [1, 3, 5, 6])
+  }
+
+  /// What follows the text in its record may be wanted, on the same line or a later one.
+  @Test func aRecordIsFoundByWhatElseItHolds() throws {
+    let capture =
+      Self.row(1, "ActivityManager: Start proc 1") + Self.row(2, "ActivityManager: a")
+      + Self.row(3, "ActivityManager: a ActivityManager com.timesafari.y") + Self.row(4, "Zygote: a")
+    #expect(try lines(capture) == [1, 3])
+  }
+
+  /// Only a record that can be read and holds the text tells anything.
+  @Test func whatCannotBeReadTellsNothing() throws {
+    let long = String(repeating: "x", count: RecordLimits.bytes)
+    let capture =
+      Self.row(1, "Zygote: first") + Self.row(2, "Zygote: \(long) ActivityManager")
+      + Self.row(3, "ActivityManager: Start proc 1") + Self.row(4, "ActivityManager: a")
+    #expect(try lines(capture, chunk: 1 << 20) == [3])
+    #expect(try lines(capture, chunk: 777) == [3])
+  }
+
+  static let captures: [URL] = {
+    let files = FileManager.default.enumerator(at: RepositoryPaths.sampleLogs, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "log" }.sorted { $0.path < $1.path }
+  }()
+
+  /// Of the samples, only records that hold nothing else are left out, each behind one that told the same; however the bytes
+  /// come.
+  @Test(arguments: [4096, 1 << 20])
+  func nothingElseIsLeftOut(chunk: Int) throws {
+    #expect(!Self.captures.isEmpty)
+    var leftOut = 0
+    for capture in Self.captures {
+      let bytes = [UInt8](try Data(contentsOf: capture))
+      // In captures of objects all are handed on.
+      guard let all = try? Self.read(bytes, [], chunk: bytes.count + 1),
+        let some = try? Self.read(bytes, [[0], [1, 2]], chunk: chunk)
+      else { continue }
+      var rest = some.rows[...]
+      var told: Set<String> = []
+      for row in all.rows {
+        let text = String(decoding: row.text, as: UTF8.self)
+        if let next = rest.first, next.line == row.line, next.text == row.text {
+          rest.removeFirst()
+          if row.isRead { told.formUnion(Self.signs.filter(text.contains)) }
+          continue
+        }
+        leftOut += 1
+        let isKnown =
+          text.contains("ActivityManager") && told.contains("ActivityManager")
+          || !told.isDisjoint(with: ["backboardd", "locationd"])
+        #expect(isKnown && !Self.needed.contains { text.contains($0) }, "\(capture.lastPathComponent): \(row.line)")
+      }
+      #expect(rest.isEmpty, "\(capture.lastPathComponent)")
+    }
+    #expect(leftOut > 0)
+  }
+}
