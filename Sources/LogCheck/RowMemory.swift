@@ -25,17 +25,17 @@ struct RowMemory {
   /// Takes a row in and tells whether it was seen before.
   mutating func meet(_ record: Record, at time: EventTime?) -> Acquaintance {
     let mark = Self.mark(of: record)
-    let isKnown = rows.contains(mark) || olderRows.contains(mark)
-    let isLast = time.map { (lastOf[$0.instant] ?? olderLastOf[$0.instant]) == mark } ?? false
+    let isKnown = !rows.insert(mark).inserted || olderRows.contains(mark)
+    let isLast = time.map { time in
+      (lastOf.updateValue(mark, forKey: time.instant) ?? olderLastOf[time.instant]) == mark
+    }
     if rows.count >= Self.generation {
       olderRows = rows
       rows = []
       olderLastOf = lastOf
       lastOf = [:]
     }
-    rows.insert(mark)
-    if let time { lastOf[time.instant] = mark }
-    return isKnown ? isLast ? .seenLast : .seenEarlier : .new
+    return isKnown ? isLast == true ? .seenLast : .seenEarlier : .new
   }
 
   /// A mark that nobody can make two rows share on purpose: the hash is seeded anew in each run.

@@ -69,10 +69,11 @@ extension EventClassifier {
       fields[field] = value(text, range, loss, as: pattern.types[field])
     }
     let tail = compiled.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
-    if let tail, !tail.isEmpty {
+    if let tail, !tail.isEmpty, !pattern.pairs.isEmpty {
+      let places = PairPlaces(text, tail)
       for (key, field) in pattern.pairs where fields[field] == .absent {
         let type = pattern.types[field]
-        if let range = PairScanner.value(of: key, in: text, tail, as: type) {
+        if let range = places.value(of: key, in: text, as: type) {
           fields[field] = value(text, range, loss, as: type)
         }
       }

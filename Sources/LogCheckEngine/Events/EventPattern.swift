@@ -10,7 +10,7 @@ final class EventPattern {
   let firstByte: UInt8?
   /// The text with which a fitting body begins, in small letters; empty where it may begin in several ways.
   let beginning: [UInt8]
-  let pairs: [(key: [UInt8], field: Int)]
+  let pairs: [(key: PairPlaces.Key, field: Int)]
   /// The types of the event's fields.
   let types: [FieldType]
   let constants: [FieldConstant]
@@ -67,7 +67,7 @@ final class EventPattern {
       beginning = []
       isTemplate = false
     }
-    pairs = event.pairs.map { (PairScanner.lowered(Array($0.key.utf8)), $0.field) }
+    pairs = event.pairs.map { (PairPlaces.Key($0.key), $0.field) }
     compiled = isProven ? nil : try Compiled(text, event.fields)
   }
 

@@ -34,7 +34,7 @@ enum PairScanner {
   }
 
   /// The place behind a quoted value that begins at `place`: what it holds are no pairs.
-  private static func quotedEnd(_ text: Span<UInt8>, at place: Int, from start: Int, to end: Int) -> Int? {
+  static func quotedEnd(_ text: Span<UInt8>, at place: Int, from start: Int, to end: Int) -> Int? {
     guard text[place] == 0x22 else { return nil }
     var before = place - 1
     while before >= start, text[before] == 0x20 { before -= 1 }
@@ -42,13 +42,13 @@ enum PairScanner {
     return text.firstIndex(of: 0x22, from: place + 1, to: end).map { $0 + 1 }
   }
 
-  private static func matches(_ key: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
+  static func matches(_ key: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
     for offset in 0..<key.count where lowered(text[place + offset]) != key[offset] { return false }
     return true
   }
 
   /// Whether the key that begins at `place` is the end of a longer one; a hyphen joins words, as in the name of a header.
-  private static func isInsideWord(_ text: Span<UInt8>, _ place: Int, from start: Int) -> Bool {
+  static func isInsideWord(_ text: Span<UInt8>, _ place: Int, from start: Int) -> Bool {
     guard place > start else { return false }
     if isWord(text[place - 1]) || TextDamage.ends(text, at: place) { return true }
     return text[place - 1] == 0x2D && place - 1 > start && isWord(text[place - 2])
@@ -64,7 +64,7 @@ enum PairScanner {
       || byte == 0x2E
   }
 
-  private static func valueEnd(_ text: Span<UInt8>, from start: Int, to end: Int, as type: FieldType) -> Int {
+  static func valueEnd(_ text: Span<UInt8>, from start: Int, to end: Int, as type: FieldType) -> Int {
     guard start < end else { return end }
     switch text[start] {
     case 0x22, 0x27:

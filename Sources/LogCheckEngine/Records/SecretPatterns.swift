@@ -48,17 +48,17 @@ extension SecretKind {
   func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
     switch self {
     case .jwt: shape.has(0x4A) && text.holdsWord("eyj")
-    case .bearer: text.holdsWord("bearer")
+    case .bearer: shape.words.contains(.bea) && text.holdsWord("bearer")
     case .email: shape.has(0x40)
-    case .phone where pattern == 3: text.holdsWord("tel:")
+    case .phone where pattern == 3: shape.words.contains(.tel)
     case .phone where pattern == 0: shape.digits >= 8 && shape.has(0x2B)
     case .phone where pattern == 1: shape.digits >= 10 && shape.has(0x28)
-    case .phone: shape.digits >= 10
-    case .did: text.holdsWord("did:")
+    case .phone: shape.hasDigitGroups
+    case .did: shape.words.contains(.did)
     // The long s (U+017F) is an s in whatever case, too.
-    case .basicAuth where pattern == 0: shape.has(0xC5) || text.holdsWord("basic")
-    case .basicAuth: shape.has(0x40) && text.holdsWord("://")
-    case .longToken: shape.longestRun >= 32
+    case .basicAuth where pattern == 0: shape.has(0xC5) || shape.words.contains(.bas) && text.holdsWord("basic")
+    case .basicAuth: shape.has(0x40) && shape.words.contains(.scheme)
+    case .longToken: shape.longestRun >= 32 && shape.longestPart >= 20
     }
   }
 

@@ -9,19 +9,16 @@ package struct TextScanner {
 
   /// One thing looked for, and the rules that look for it.
   private struct Search {
-    var detector: PrivacyRule.Detector
-    var patterns: [Pattern]
-    var rules: [(rule: Int, allowed: [Pattern])]
+    let detector: PrivacyRule.Detector
+    /// That of the detector, ready to be looked at for every line; `nil` for a pattern of a rule's own.
+    let kind: SecretKind?
+    let patterns: [Pattern]
+    var rules: [(rule: Int, allowed: [Pattern])] = []
 
-    func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
-      switch detector {
-      case .known(let kind): kind.mayStand(in: text, shape, pattern: pattern)
-      case .pattern: patterns[pattern].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
-      }
-    }
-
-    func mayStand(in text: Span<UInt8>, _ shape: TextShape) -> Bool {
-      patterns.indices.contains { mayStand(in: text, shape, pattern: $0) }
+    init(_ detector: PrivacyRule.Detector, _ patterns: [Pattern]) {
+      self.detector = detector
+      kind = if case .known(let kind) = detector { kind } else { nil }
+      self.patterns = patterns
     }
   }
 
@@ -53,8 +50,7 @@ package struct TextScanner {
         place = known
       } else {
         place = searches.count
-        let patterns = try Self.patterns(of: detector, isProven: isProven)
-        searches.append(Search(detector: detector, patterns: patterns, rules: []))
+        searches.append(Search(detector, try Self.patterns(of: detector, isProven: isProven)))
       }
       searches[place].rules.append((rule, allowed))
     }
@@ -78,12 +74,15 @@ package struct TextScanner {
     let range = record.message.clamped(to: 0..<record.text.count)
     let message = record.text.span.extracting(range)
     let shape = TextShape(message)
-    for place in searches.indices where searches[place].mayStand(in: message, shape) {
+    for place in searches.indices {
+      guard let first = firstPattern(of: place, in: message, shape, from: 0) else { continue }
       let search = searches[place]
       var lengths: [Int: [Int]] = [:]
       var stopped: Set<Int> = []
-      for (number, pattern) in search.patterns.enumerated() where search.mayStand(in: message, shape, pattern: number) {
-        find(pattern, search, message, offset: range.lowerBound, &lengths, &stopped, &findings)
+      var next: Int? = first
+      while let number = next {
+        find(search.patterns[number], search, message, offset: range.lowerBound, &lengths, &stopped, &findings)
+        next = firstPattern(of: place, in: message, shape, from: number + 1)
       }
       // Where a pattern was stopped, all of the message may be what it looks for.
       if !stopped.isEmpty { findings.hidden = [range] }
@@ -95,6 +94,20 @@ package struct TextScanner {
     }
     if !findings.hidden.isEmpty { findings.sortHidden() }
     return findings
+  }
+
+  /// The first of the patterns of a search, from `start` on, that may match in a text of that shape.
+  private func firstPattern(of place: Int, in text: Span<UInt8>, _ shape: TextShape, from start: Int) -> Int? {
+    for number in start..<max(start, searches[place].patterns.count) {
+      let mayStand: Bool
+      if let kind = searches[place].kind {
+        mayStand = kind.mayStand(in: text, shape, pattern: number)
+      } else {
+        mayStand = searches[place].patterns[number].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
+      }
+      if mayStand { return number }
+    }
+    return nil
   }
 
   private func find(

@@ -12,7 +12,7 @@ extension LogFormat {
     reader: AppleDefaultReader()
   ) { line in
     if line.has("Timestamp                       Thread ", at: 0) { return 100 }
-    return AppleDefaultReader.header(of: line) == nil ? 0 : 97
+    return AppleDefaultReader.columns(of: line) == nil ? 0 : 97
   }
 }
 
@@ -20,7 +20,7 @@ extension LogFormat {
 /// `process: (library) [subsystem:category] message`.
 struct AppleDefaultReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
-    if Self.header(of: line) != nil { return .starts }
+    if Self.columns(of: line) != nil { return .starts }
     return AppleText.noise(line).map(LineRole.noise) ?? .inside
   }
 
@@ -54,6 +54,13 @@ struct AppleDefaultReader: LogReader {
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
+    guard var header = columns(of: line) else { return nil }
+    readProcess(line, into: &header)
+    return header
+  }
+
+  /// All up to the process, which no line needs to be a header.
+  static func columns(of line: Span<UInt8>) -> Header? {
     var place = 0
     // Long ids push the columns behind them to the right, so the columns are told by blanks, not by width.
     guard let stamp = line.printedDateAndTime(at: &place), stamp.fractionDigits == 6, stamp.hasZone,
@@ -73,7 +80,6 @@ struct AppleDefaultReader: LogReader {
     guard line.number(at: &place) != nil, line.skip(0x20, at: &place) || place == line.count else { return nil }
     line.skipBlanks(at: &place)
     header.rest = place
-    readProcess(line, into: &header)
     return header
   }
 

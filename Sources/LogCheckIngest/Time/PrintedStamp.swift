@@ -30,7 +30,7 @@ extension Span<UInt8> {
       return nil
     }
     var printed = PrintedStamp()
-    printed.fractionDigits = Self.fractionDigits(clock)
+    printed.fractionDigits = clock.fractionDigits
     var offset: Int?
     if let zone = printedZone(at: &place) {
       printed.hasZone = true
@@ -48,7 +48,7 @@ extension Span<UInt8> {
     var place = index
     guard let clock = timeOfDay(at: &place) else { return nil }
     var printed = PrintedStamp()
-    printed.fractionDigits = Self.fractionDigits(clock)
+    printed.fractionDigits = clock.fractionDigits
     var offset: Int?
     if let zone = printedZone(at: &place) {
       printed.hasZone = true
@@ -73,7 +73,7 @@ extension Span<UInt8> {
       let clock = timeOfDay(at: &place)
     else { return nil }
     var printed = PrintedStamp()
-    printed.fractionDigits = Self.fractionDigits(clock)
+    printed.fractionDigits = clock.fractionDigits
     printed.hasForeignMonth = month == nil
     if let month { printed.stamp = CivilStamp(date: (year: nil, month: month, day: day), clock: clock) }
     index = place
@@ -115,12 +115,6 @@ extension Span<UInt8> {
     guard digits(2, at: &place) != nil else { return nil }
     index = place
     return PrintedZone(seconds: nil)
-  }
-
-  private static func fractionDigits(_ clock: ClockReading) -> Int {
-    var digits = 0
-    while digits < 9, ClockReading.step(digits: digits) > clock.granularity.nanoseconds { digits += 1 }
-    return digits
   }
 }
 

@@ -31,6 +31,7 @@ extension Span<UInt8> {
       if width > 0 {
         for _ in width..<9 { value *= 10 }
         reading.nanosecond = value
+        reading.fractionDigits = width
         reading.granularity = LogDuration(nanoseconds: ClockReading.step(digits: width))
         place = fraction
       }
@@ -72,12 +73,14 @@ package struct ClockReading: Sendable {
   package var minute: Int
   package var second: Int
   package var nanosecond = 0
+  /// Digits of the fraction, nine at most.
+  package var fractionDigits = 0
   package var granularity = LogDuration.seconds(1)
 
   /// Nanoseconds per unit of the last of `digits` fraction digits.
   package static func step(digits: Int) -> Int64 {
-    var step: Int64 = 1_000_000_000
-    for _ in 0..<Swift.min(digits, 9) { step /= 10 }
+    var step: Int64 = 1
+    for _ in Swift.min(digits, 9)..<9 { step *= 10 }
     return step
   }
 }

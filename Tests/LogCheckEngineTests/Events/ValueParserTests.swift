@@ -1,5 +1,6 @@
 import LogCheckModel
 import LogCheckRules
+import LogCheckTestSupport
 import Testing
 
 @testable import LogCheckEngine
@@ -102,8 +103,38 @@ import Testing
 @Suite struct PairScannerTests {
   private func value(_ key: String, _ text: String, _ type: FieldType = .word) -> String? {
     let bytes = Array(text.utf8)
-    return PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, 0..<bytes.count, as: type)
-      .map { String(decoding: bytes[$0], as: UTF8.self) }
+    let found = PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, 0..<bytes.count, as: type)
+    let places = PairPlaces(bytes.span, 0..<bytes.count)
+    #expect(places.value(of: PairPlaces.Key(key), in: bytes.span, as: type) == found)
+    return found.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Where keys end is found once; what is found so is what is found by looking for each key alone.
+  @Test(arguments: 1...8 as ClosedRange<UInt64>) func bothWaysFindTheSame(seed: UInt64) {
+    let pieces = [
+      "id", "ID", "a_id", "-id", ".id", "n", "é", "\u{FFFD}id", " ", "  ", "=", ":", "\"", "'", ",", ";", "{", "}",
+      "x 1", "[",
+      "]", "<", ">", "retry after", "k=", "=\"", "\":", "\" :", "\n", "\t", "2025-11-15",
+    ]
+    let keys = ["id", "n", "x", "retry after", "k=", "\"id", "id\"", "1", "a_id", "", "é"]
+    var numbers = SeededNumbers(seed: seed)
+    var found = 0
+    for _ in 0..<4000 {
+      let bytes = Array(
+        (0..<numbers.next(below: 14)).map { _ in pieces[numbers.next(below: pieces.count)] }.joined().utf8)
+      let start = numbers.next(below: 3)
+      let range = min(start, bytes.count)..<bytes.count
+      let places = PairPlaces(bytes.span, range)
+      for key in keys {
+        for type in [FieldType.word, .text, .list, .instant] {
+          let alone = PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, range, as: type)
+          if alone != nil { found += 1 }
+          let text = String(decoding: bytes, as: UTF8.self)
+          #expect(places.value(of: PairPlaces.Key(key), in: bytes.span, as: type) == alone, "\(key) in \(text)")
+        }
+      }
+    }
+    #expect(found > 1000)
   }
 
   @Test(arguments: [
