@@ -4,7 +4,7 @@ package import LogCheckModel
 /// for it in vain.
 struct NearMisses {
   /// The last event of each type, by the index of the type.
-  private var last: [Int: Evidence] = [:]
+  private var last: [Event?] = []
   /// For each type, the last instance of each rule that failed for want of it.
   private var waits: [Int: [Int: Wait]] = [:]
   private(set) var answers: [EngineLateAnswer] = []
@@ -20,24 +20,27 @@ struct NearMisses {
 
   mutating func saw(_ event: Event) {
     guard event.time != nil, event.repetition == .none else { return }
-    let evidence = Evidence(role: .deciding, event: event)
-    last[event.type.index] = evidence
-    guard let waiting = waits.removeValue(forKey: event.type.index) else { return }
+    while last.count <= event.type.index { last.append(nil) }
+    last[event.type.index] = event
+    guard !waits.isEmpty, let waiting = waits.removeValue(forKey: event.type.index) else { return }
     for (rule, wait) in waiting.sorted(by: { $0.key < $1.key }) {
       // One answer for each failure, whichever of the types comes first.
       for type in wait.types { waits[type.index]?[rule] = nil }
       guard let time = event.time, time.frame == wait.deadline.frame, answers.count < Self.limit else { continue }
       let late = time.instant - wait.deadline.instant
       guard late >= .zero else { continue }
+      let evidence = Evidence(role: .deciding, event: event)
       answers.append(EngineLateAnswer(rule: rule, trigger: wait.trigger, event: evidence, late: late))
     }
   }
 
   /// The last event of the types, of those before now.
   func nearest(of types: [EventTypeID]) -> Evidence? {
-    types.compactMap { last[$0.index] }.max { left, right in
+    let events = types.compactMap { type in type.index < last.count ? last[type.index] : nil }
+    let nearest = events.max { left, right in
       (left.time?.instant ?? LogInstant(nanoseconds: .min)) < (right.time?.instant ?? LogInstant(nanoseconds: .min))
     }
+    return nearest.map { Evidence(role: .deciding, event: $0) }
   }
 
   /// An instance has failed because none of the types came until then.

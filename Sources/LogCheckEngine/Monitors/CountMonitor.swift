@@ -10,6 +10,8 @@ struct CountMonitor: Monitor {
   let sessionStarts: [EventTypeID]
   let minimum: Int?
   let maximum: Int?
+  /// Events that may do something to a count that is open.
+  private let stepping: [EventTypeID]
   private var open = InstanceTable<Instance>()
   /// When the session began, where that was seen.
   private(set) var sessionStart: EventTime?
@@ -55,6 +57,9 @@ struct CountMonitor: Monitor {
     self.sessionStarts = sessionStarts
     self.minimum = minimum
     self.maximum = maximum
+    var stepping = event.types + context.lifters
+    if case .between(_, let closing?, _) = scope { stepping += closing.types }
+    self.stepping = stepping
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
@@ -62,7 +67,7 @@ struct CountMonitor: Monitor {
     case .between(let opening, let closing, let atMost):
       guard !open.isEmpty || opening.types.contains(event.type) else { return }
       let key = context.key.values(of: event)
-      countBetween(event, key, closing, in: &source, with: evaluator)
+      if stepping.contains(event.type) { countBetween(event, key, closing, in: &source, with: evaluator) }
       switch opening.accepts(event, bound: [], with: evaluator) {
       case .no: break
       case .unknown(let reason):
@@ -109,7 +114,7 @@ struct CountMonitor: Monitor {
       return
     }
     let number: Int
-    if let known = open.owners(key).first?.number {
+    if let known = open.first(key) {
       number = known
     } else {
       evictIfFull(in: &source)

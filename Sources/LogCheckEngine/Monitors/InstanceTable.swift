@@ -95,6 +95,16 @@ struct InstanceTable<Instance> {
 
   func key(of number: Int) -> InstanceKey { place(of: number).map { slots[$0].key } ?? .none }
 
+  /// The oldest instance to which an event of that key may belong.
+  func first(_ key: InstanceKey) -> Int? {
+    guard count > 0 else { return nil }
+    if key.isWhole, openKeys.isEmpty, let byKey { return byKey[key]?.first }
+    for place in head..<slots.count where !slots[place].isGone {
+      if InstanceKey.match(slots[place].key, key) != .different { return slots[place].number }
+    }
+    return nil
+  }
+
   /// The instances to which an event of that key may belong, oldest first, and whether it is sure of the key.
   func candidates(_ key: InstanceKey) -> [(number: Int, isSure: Bool)] {
     guard count > 0 else { return [] }

@@ -82,6 +82,8 @@ final class RuleContext {
   let cancelledBy: [CompiledSelector]
   let killedBy: [CompiledSelector]
   let endsWithSession: Bool
+  /// Events that lift an instance, or tell of a death.
+  let lifters: [EventTypeID]
   /// All events that end an instance: what lifts it, a newer trigger, a death, another session.
   let enders: [EventTypeID]
   /// Those of them that tell of a death.
@@ -99,6 +101,7 @@ final class RuleContext {
     self.cancelledBy = cancelledBy
     self.killedBy = killedBy
     self.endsWithSession = endsWithSession
+    lifters = (cancelledBy + killedBy).flatMap(\.types)
     self.enders = enders
     self.killers = killers
     self.bindings = bindings
@@ -134,7 +137,7 @@ final class RuleContext {
   func ending(
     by event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator
   ) -> Ending {
-    if cancelledBy.isEmpty, killedBy.isEmpty { return .none }
+    guard lifters.contains(event.type) else { return .none }
     let isCancelled = cancelledBy.accept(event, bound: bound, doubt: doubt, with: evaluator)
     if isCancelled == .yes { return .cancelled }
     // A death ends in an open question in any case, whosever it was.

@@ -12,6 +12,8 @@ struct RelateMonitor: Monitor {
   let grade: CompiledExpression?
   /// Events of which one that was not seen may make others the ones to compare.
   private let rivals: [EventTypeID]
+  /// Events that may do something to an open instance; a trigger alone only opens one, or takes the place of one.
+  private let stepping: [EventTypeID]
   private var open = InstanceTable<Instance>()
 
   private struct Instance {
@@ -36,14 +38,16 @@ struct RelateMonitor: Monitor {
     self.within = within
     self.checks = checks
     self.grade = grade
-    rivals = context.enders + partners.flatMap(\.selector.types) + trigger.types
+    let partnerTypes = partners.flatMap(\.selector.types)
+    rivals = context.enders + partnerTypes + trigger.types
+    stepping = partnerTypes + context.lifters
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     // With nothing open, only a trigger matters, or what is remembered for one.
     guard !open.isEmpty || trigger.types.contains(event.type) || earlier.wants(event) else { return }
     let key = context.key.values(of: event)
-    for owner in open.owners(key) {
+    for owner in stepping.contains(event.type) ? open.owners(key) : [] {
       guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
