@@ -7,34 +7,53 @@ import LogCheckRules
 final class CompiledSelector {
   let types: [EventTypeID]
   let guardExpression: CompiledExpression?
-  /// The part of the guard that no other event has a say in; `nil` where there is none.
-  private let alone: CompiledExpression?
-  /// Whether that is all of it.
-  private let isAlone: Bool
-  /// The event that was asked for last, and what ``alone`` said of it. An event never changes.
+  /// What of the guard no other event has a say in, found out when it is first asked for: of many rules a capture needs few.
+  private var part: Part?
+  /// The event that was asked for last, and what that part said of it. An event never changes.
   private var last: Event?
   private var lastTruth = Truth.no
+
+  private enum Part {
+    case nothing
+    case some(CompiledExpression)
+    case whole
+  }
 
   init(types: [EventTypeID], guardExpression: CompiledExpression? = nil) {
     self.types = types
     self.guardExpression = guardExpression
-    let parts = guardExpression.map(\.conjuncts) ?? []
-    let alone = parts.filter { !$0.looksAtOthers }
-    isAlone = alone.count == parts.count
-    self.alone = alone.isEmpty ? nil : alone.dropFirst().reduce(alone[0]) { .binary(.and, $0, $1) }
   }
 
   func accepts(_ event: Event, bound: [Event?], with evaluator: Evaluator) -> Truth {
     guard types.contains(event.type) else { return .no }
     guard let guardExpression else { return .yes }
-    if let alone {
-      if last !== event {
+    let part = part ?? ownPart(of: guardExpression)
+    if case .nothing = part { return evaluator.truth(guardExpression, bound: bound, current: event) }
+    if last !== event {
+      if case .some(let alone) = part {
         lastTruth = evaluator.truth(alone, bound: [], current: event)
-        last = event
+      } else {
+        lastTruth = evaluator.truth(guardExpression, bound: [], current: event)
       }
-      if isAlone || lastTruth == .no { return lastTruth }
+      last = event
     }
-    return evaluator.truth(guardExpression, bound: bound, current: event)
+    if case .whole = part { return lastTruth }
+    return lastTruth == .no ? .no : evaluator.truth(guardExpression, bound: bound, current: event)
+  }
+
+  private func ownPart(of guardExpression: CompiledExpression) -> Part {
+    let parts = guardExpression.conjuncts
+    let alone = parts.filter { !$0.looksAtOthers }
+    let found: Part =
+      if alone.count == parts.count {
+        .whole
+      } else if let first = alone.first {
+        .some(alone.dropFirst().reduce(first) { .binary(.and, $0, $1) })
+      } else {
+        .nothing
+      }
+    part = found
+    return found
   }
 
   /// The same for an event of which it is doubtful whether it belongs to the instance at all: never a plain yes.

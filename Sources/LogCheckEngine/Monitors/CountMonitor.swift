@@ -91,7 +91,7 @@ struct CountMonitor: Monitor {
       guard var instance = open.take(owner.number) else { continue }
       let isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
       add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
-      open.put(instance, owner.number)
+      open.put(consume instance, owner.number)
     }
   }
 
@@ -125,7 +125,7 @@ struct CountMonitor: Monitor {
     }
     guard var instance = open.take(number) else { return }
     add(isCounted, event, to: &instance, in: &source)
-    open.put(instance, number)
+    open.put(consume instance, number)
   }
 
   private mutating func evictIfFull(in source: inout SourceState) {
@@ -165,7 +165,7 @@ struct CountMonitor: Monitor {
       if step(&instance, owner, event, closing, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open.put(instance, owner.number)
+        open.put(consume instance, owner.number)
       }
     }
   }
@@ -204,7 +204,7 @@ struct CountMonitor: Monitor {
   ) {
     guard let instance = open.take(number) else { return }
     guard instance.deadline.hasPassed(at: time) else {
-      open.put(instance, number)
+      open.put(consume instance, number)
       return
     }
     open.remove(number)

@@ -97,7 +97,7 @@ extension MachineMonitor {
       stayedTooLong(in: state, &instance, in: &source)
     }
     instance.deadline = .none
-    open.put(instance, number)
+    open.put(consume instance, number)
   }
 
   private func stayedTooLong(in state: Int, _ instance: inout Instance, in source: inout SourceState) {

@@ -47,7 +47,7 @@ struct NeverMonitor: Monitor {
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open.put(instance, owner.number)
+        open.put(consume instance, owner.number)
       }
     }
     switch opening.accepts(event, bound: [], with: evaluator) {

@@ -52,7 +52,7 @@ struct RelateMonitor: Monitor {
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open.put(instance, owner.number)
+        open.put(consume instance, owner.number)
       }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
@@ -200,7 +200,7 @@ struct RelateMonitor: Monitor {
   ) {
     guard let instance = open.take(number) else { return }
     guard instance.deadline.hasPassed(at: time) else {
-      open.put(instance, number)
+      open.put(consume instance, number)
       return
     }
     open.remove(number)

@@ -29,7 +29,7 @@ struct ResponseMonitor: Monitor {
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open.put(instance, owner.number)
+        open.put(consume instance, owner.number)
       }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
@@ -57,7 +57,7 @@ struct ResponseMonitor: Monitor {
       }
       guard isResponse else { continue }
       instance.taint = instance.taint ?? .duplicate
-      open.put(instance, owner.number)
+      open.put(consume instance, owner.number)
     }
   }
 
@@ -160,7 +160,7 @@ struct ResponseMonitor: Monitor {
     for index in instance.alternatives.indices where instance.alternatives[index].deadline.hasPassed(at: time) {
       instance.alternatives[index].isClosed = true
     }
-    if close(&instance, in: &source) { open.remove(number) } else { open.put(instance, number) }
+    if close(&instance, in: &source) { open.remove(number) } else { open.put(consume instance, number) }
   }
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {

@@ -66,7 +66,7 @@ struct SequenceMonitor: Monitor {
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
       } else {
-        open.put(instance, owner.number)
+        open.put(consume instance, owner.number)
       }
     }
     let isStart = start.accepts(event, bound: [], with: evaluator)
