@@ -30,6 +30,32 @@ extension Monitor {
   mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {}
 }
 
+/// An event of a rule with its guard compiled.
+final class CompiledSelector {
+  let types: [EventTypeID]
+  let guardExpression: CompiledExpression?
+
+  init(types: [EventTypeID], guardExpression: CompiledExpression? = nil) {
+    self.types = types
+    self.guardExpression = guardExpression
+  }
+
+  func accepts(_ event: Event, bound: [Event?], with evaluator: Evaluator) -> Truth {
+    guard types.contains(event.type) else { return .no }
+    guard let guardExpression else { return .yes }
+    return evaluator.truth(guardExpression, bound: bound, current: event)
+  }
+
+  /// The same for an event of which it is doubtful whether it belongs to the instance at all: never a plain yes.
+  func accepts(
+    _ event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator
+  ) -> Truth {
+    let truth = accepts(event, bound: bound, with: evaluator)
+    guard let doubt, truth == .yes else { return truth }
+    return .unknown(doubt)
+  }
+}
+
 extension [EventTypeID] {
   /// Asked for each event by each rule; the library's asks the type each time how its values compare.
   func contains(_ type: EventTypeID) -> Bool {
