@@ -11,7 +11,7 @@ struct PatternRecipe: Sendable {
 
 /// A compiled PCRE2 pattern.
 ///
-/// Compiled as UTF with invalid bytes tolerated, without case where asked, and with the just-in-time compiler where the
+/// Compiled as UTF with invalid bytes tolerated, without case where asked, and `isFast` with the just-in-time compiler where the
 /// processor has one. Immutable once made, so that threads may share it; matching needs a ``PatternMatcher`` each.
 @safe
 final class CompiledPattern: @unchecked Sendable {  // Sendable: PCRE2 only reads a compiled pattern while matching.
@@ -20,7 +20,10 @@ final class CompiledPattern: @unchecked Sendable {  // Sendable: PCRE2 only read
   let groups: [String: Int]
   let needs: PatternNeeds
 
-  init(_ recipe: PatternRecipe) throws(PatternError) {
+  /// Whether it was made for the just-in-time compiler.
+  let isFast: Bool
+
+  init(_ recipe: PatternRecipe, isFast: Bool) throws(PatternError) {
     let source = recipe.source
     guard source.utf8.count <= PatternLimits.sourceBytes else {
       throw PatternError(message: "the pattern is longer than \(PatternLimits.sourceBytes) bytes", offset: 0)
@@ -51,7 +54,8 @@ final class CompiledPattern: @unchecked Sendable {  // Sendable: PCRE2 only read
     }
     unsafe self.code = compiled
     // Without a just-in-time compiler the interpreter runs under the same limits.
-    unsafe pcre2_jit_compile_8(compiled, UInt32(PCRE2_JIT_COMPLETE))
+    self.isFast = isFast
+    if isFast { unsafe pcre2_jit_compile_8(compiled, UInt32(PCRE2_JIT_COMPLETE)) }
     groups = unsafe Self.groupNames(compiled)
     needs = PatternNeeds(compiled)
   }

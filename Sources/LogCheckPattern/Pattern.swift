@@ -7,11 +7,12 @@ import Synchronization
 @safe
 package final class Pattern: Sendable {
   private let recipe: PatternRecipe
-  /// What is compiled at once: looking at it costs nothing.
-  private let eager: CompiledPattern?
-  /// What is compiled when it is first needed; kept until the end. Each match asks for it, so that a plain atomic load is all it
-  /// may take.
-  private let compiled = Atomic<Unmanaged<CompiledPattern>?>(nil)
+  /// As it is matched first: by PCRE2's interpreter. Kept until the end, as the other one.
+  private let plain = Atomic<Unmanaged<CompiledPattern>?>(nil)
+  /// As it is matched once it is known to be used much: as code of the processor, which takes long to make.
+  private let fast = Atomic<Unmanaged<CompiledPattern>?>(nil)
+  /// How often it was matched by the interpreter.
+  private let uses = Atomic<Int>(0)
 
   /// Compiles a pattern.
   ///
@@ -27,30 +28,55 @@ package final class Pattern: Sendable {
     recipe = PatternRecipe(
       source: source, isCaseless: isCaseless, isAnchored: isAnchored, isGuarded: isGuarded,
       matchesLineEnds: matchesLineEnds)
-    eager = isProven ? nil : try CompiledPattern(recipe)
+    if !isProven { _ = unsafe Self.keep(try CompiledPattern(recipe, isFast: false), in: plain) }
+  }
+
+  deinit {
+    unsafe plain.load(ordering: .acquiring)?.release()
+    unsafe fast.load(ordering: .acquiring)?.release()
   }
 
   /// What a text must hold for it to match; `nil` where it was wrongly said to compile.
-  package var needs: PatternNeeds? { ready?.needs }
+  package var needs: PatternNeeds? { any?.needs }
 
   /// Group numbers by name.
-  package var groups: [String: Int] { ready?.groups ?? [:] }
+  package var groups: [String: Int] { any?.groups ?? [:] }
 
-  /// The pattern as it is matched; `nil` where it was wrongly said to compile. Of threads that need it first at the same time each
-  /// may compile it, and all take what the first of them made.
-  var ready: CompiledPattern? {
-    if let eager { return eager }
-    if let known = unsafe compiled.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
-    guard let made = try? CompiledPattern(recipe) else { return nil }
+  /// The pattern as it is to be matched in a text of so many bytes; `nil` where it was wrongly said to compile.
+  ///
+  /// Making code for the processor pays after some dozen matches, and most patterns are matched once or twice in a short capture.
+  /// The interpreter counts its steps in another way, so that a long text, in which it may come to a limit, is not for it.
+  func ready(for bytes: Int) -> CompiledPattern? {
+    if let known = unsafe fast.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
+    if bytes <= 1024, uses.add(1, ordering: .relaxed).oldValue < 32 { return known(in: plain, isFast: false) }
+    return known(in: fast, isFast: true)
+  }
+
+  /// The same where the interpreter did not come to an end.
+  var readyForAll: CompiledPattern? { known(in: fast, isFast: true) }
+
+  private var any: CompiledPattern? {
+    if let known = unsafe fast.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
+    return known(in: plain, isFast: false)
+  }
+
+  /// Of threads that need it first at the same time each may compile it, and all take what the first of them made.
+  private func known(in place: borrowing Atomic<Unmanaged<CompiledPattern>?>, isFast: Bool) -> CompiledPattern? {
+    if let known = unsafe place.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
+    guard let made = try? CompiledPattern(recipe, isFast: isFast) else { return nil }
+    return Self.keep(made, in: place)
+  }
+
+  private static func keep(
+    _ made: CompiledPattern, in place: borrowing Atomic<Unmanaged<CompiledPattern>?>
+  ) -> CompiledPattern {
     let kept = unsafe Unmanaged.passRetained(made)
-    let (isFirst, first) = unsafe compiled.compareExchange(
+    let (isFirst, first) = unsafe place.compareExchange(
       expected: nil, desired: kept, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
     guard !isFirst, let first = unsafe first else { return made }
     unsafe kept.release()
     return unsafe first.takeUnretainedValue()
   }
-
-  deinit { unsafe compiled.load(ordering: .acquiring)?.release() }
 }
 
 /// What is wrong with a pattern.

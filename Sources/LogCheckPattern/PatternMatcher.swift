@@ -88,12 +88,24 @@ package final class PatternMatcher {
   /// Looks for `pattern` in `bytes` from `start` on. Captures are valid until the next call.
   package func match(_ pattern: Pattern, in bytes: Span<UInt8>, from start: Int = 0) -> PatternOutcome {
     guard start <= bytes.count else { return .noMatch }
-    guard let code = unsafe pattern.ready?.code else {
+    guard let ready = pattern.ready(for: bytes.count) else {
       told = 0
       return .fault(code: PCRE2_ERROR_INTERNAL)
     }
+    var result = unsafe run(ready.code, bytes, start)
+    // What the interpreter was stopped in may end in time where it is no longer interpreted.
+    if result < 0, result != PCRE2_ERROR_NOMATCH, !ready.isFast, let code = unsafe pattern.readyForAll?.code {
+      result = unsafe run(code, bytes, start)
+    }
+    // Groups behind the last one that took part are not written.
+    told = max(0, Int(result))
+    if result == PCRE2_ERROR_NOMATCH { return .noMatch }
+    return result < 0 ? .fault(code: result) : .match
+  }
+
+  private func run(_ code: OpaquePointer, _ bytes: Span<UInt8>, _ start: Int) -> Int32 {
     unsafe guardState.pointee = GuardState(bytes: bytes.count)
-    let result = unsafe bytes.withUnsafeBufferPointer { buffer -> Int32 in
+    return unsafe bytes.withUnsafeBufferPointer { buffer -> Int32 in
       // PCRE2 refuses a null subject; an empty span may have no address.
       guard let base = buffer.baseAddress else {
         var empty: UInt8 = 0
@@ -101,10 +113,6 @@ package final class PatternMatcher {
       }
       return unsafe pcre2_match_8(code, base, buffer.count, start, 0, data, context)
     }
-    // Groups behind the last one that took part are not written.
-    told = max(0, Int(result))
-    if result == PCRE2_ERROR_NOMATCH { return .noMatch }
-    return result < 0 ? .fault(code: result) : .match
   }
 
   /// The bytes that a group of the last match took, or `nil` when it took part in nothing.

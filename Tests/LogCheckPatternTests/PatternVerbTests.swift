@@ -1,5 +1,6 @@
-import LogCheckPattern
 import Testing
+
+@testable import LogCheckPattern
 
 /// What a pattern may say to the library beside what it looks for, and how it runs without the just-in-time compiler.
 @Suite struct PatternVerbTests {
@@ -48,9 +49,32 @@ import Testing
     let (fast, slow) = (PatternMatcher(), PatternMatcher())
     let compiled = try Pattern(source, isCaseless: false, isGuarded: false)
     let interpreted = try Pattern("(*NO_JIT)" + source, isCaseless: false, isGuarded: false)
-    let outcome = fast.match(compiled, in: bytes.span)
-    #expect(outcome == slow.match(interpreted, in: bytes.span))
-    for group in 0..<3 { #expect(fast.capture(group) == slow.capture(group)) }
+    // A pattern is interpreted until it is known to be used much.
+    for _ in 0..<40 {
+      let outcome = fast.match(compiled, in: bytes.span)
+      #expect(outcome == slow.match(interpreted, in: bytes.span))
+      for group in 0..<3 { #expect(fast.capture(group) == slow.capture(group)) }
+    }
+    #expect(compiled.ready(for: 1)?.isFast == true)
+  }
+
+  /// How often a pattern was matched before decides nothing, though the two count their steps in different ways.
+  @Test(arguments: ["(a+)+$", "(a|aa)+$", "(a|aa|aaa)*b", "(?:a|b)*c", "(.*?)*!", "(?=(a+))a*b\\1", ".*.*.*=!"])
+  func theFirstMatchIsLikeTheFortieth(_ source: String) throws {
+    var found = 0
+    for length in [1, 20, 26, 60, 300, 900, 1023, 1024, 1025] {
+      let pattern = try Pattern(source, isCaseless: false)
+      let bytes = Array((String(repeating: "a", count: length - 1) + "!").utf8)
+      let matcher = PatternMatcher()
+      let first = matcher.match(pattern, in: bytes.span)
+      for _ in 0..<40 where pattern.ready(for: 1)?.isFast != true {}
+      #expect(pattern.ready(for: 1)?.isFast == true)
+      // A guard by the clock may stop either.
+      let later = matcher.match(pattern, in: bytes.span)
+      #expect(first == later || first.isFault && later.isFault, "\(length): \(first), then \(later)")
+      found += 1
+    }
+    #expect(found == 9)
   }
 
   @Test(arguments: ["(a+)+$", "(a|aa)+$", "(.*a){20}$", "(?R)?a$", "(x+x+)+y?$|(a+a+)+b"])

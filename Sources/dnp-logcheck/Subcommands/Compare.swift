@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -57,6 +58,6 @@ struct Compare: ParsableCommand {
     if !target.write(comparison.written(as: page.format, page.palette)) { exitCode = 2 }
     // Cut short, the second is not what it is compared as.
     if StopSignals.isRequested, exitCode < 2 { exitCode = 3 }
-    Self.exit(withError: ExitCode(exitCode))
+    Foundation.exit(exitCode)
   }
 }

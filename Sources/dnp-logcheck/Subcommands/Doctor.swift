@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -48,7 +49,7 @@ struct Doctor: ParsableCommand {
     let palette = StandardStreams.wantsColour ? Palette.terminal : .plain
     let text = json ? fitness.json(toolVersion: Version.current) : fitness.text(palette, listsAll: verbose)
     StandardStreams.write(Array(text.utf8))
-    Self.exit(withError: ExitCode(fitness.exitCode))
+    Foundation.exit(fitness.exitCode)
   }
 
   /// What the first rows say; of a stream they are gone.

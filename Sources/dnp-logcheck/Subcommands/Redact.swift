@@ -70,7 +70,7 @@ struct Redact: ParsableCommand {
     defer { workshop.remove() }
     let exitCode = try work(&redaction, inputs, audit, workshop)
     workshop.remove()
-    Self.exit(withError: ExitCode(exitCode))
+    Foundation.exit(exitCode)
   }
 
   private func work(

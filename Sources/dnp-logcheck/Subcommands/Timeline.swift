@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -54,7 +55,7 @@ struct Timeline: ParsableCommand {
       StandardStreams.complain("dnp-logcheck: \(emptiness)")
     }
     if !target.write(story.written(as: page.format, page.palette)) { exitCode = 2 }
-    Self.exit(withError: ExitCode(exitCode))
+    Foundation.exit(exitCode)
   }
 
   private func scope() throws -> StoryScope {
