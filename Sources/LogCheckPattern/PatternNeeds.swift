@@ -50,6 +50,13 @@ package struct ByteSet: Sendable {
 
   @inlinable package init() {}
 
+  /// The bytes of a text.
+  package init(of text: Span<UInt8>) {
+    var set = Self()
+    for index in text.indices { set.insert(text[index]) }
+    self = set
+  }
+
   /// A byte, and, of an ASCII letter, its other case.
   init(bothCasesOf byte: UInt8) {
     insert(byte)

@@ -20,19 +20,13 @@ extension EventClassifier {
       if isFirst, patterns[candidate].isTemplate {
         isFirst = false
       } else if let needs = patterns[candidate].ready()?.pattern.needs {
-        let held = bytes ?? Self.bytes(of: text, from: body.lowerBound)
+        let held = bytes ?? ByteSet(of: text.extracting(body.lowerBound...))
         bytes = held
         guard needs.areMet(by: held, count: text.count - body.lowerBound) else { continue }
       }
       if let event = match(candidate, text, body, component, loss, &stopped) { return event }
     }
     return nil
-  }
-
-  private static func bytes(of text: Span<UInt8>, from start: Int) -> ByteSet {
-    var bytes = ByteSet()
-    for place in start..<max(start, text.count) { bytes.insert(text[place]) }
-    return bytes
   }
 
   func matchAny(

@@ -26,7 +26,7 @@ struct HeaderComponents {
     while start > record.category.lowerBound, text[start - 1] != 0x2E { start -= 1 }
     let category = start..<record.category.upperBound
     return subsystems.first {
-      Self.equals($0.name, text, record.subsystem) && Self.equals($0.category, text, category)
+      Self.equals($0.category, text, category) && Self.equals($0.name, text, record.subsystem)
     }?.component
   }
 

@@ -4,7 +4,7 @@ import LogCheckPattern
 ///
 /// Each line of the app is looked through for it, so that all is found out in one pass.
 struct TextShape {
-  private(set) var bytes = ByteSet()
+  let bytes: ByteSet
   private(set) var count = 0
   private(set) var digits = 0
   /// The longest run of ASCII letters, digits, hyphens and underscores.
@@ -34,6 +34,7 @@ struct TextShape {
 
   init(_ text: Span<UInt8>) {
     count = text.count
+    bytes = ByteSet(of: text)
     var run = 0
     var part = 0
     // Digits that stand in a row, and how many groups of three lie before them.
@@ -41,7 +42,6 @@ struct TextShape {
     var groups = 0
     for index in text.indices {
       let byte = text[index]
-      bytes.insert(byte)
       let letter = byte | 0x20
       if letter >= 0x61 && letter <= 0x7A {
         run += 1

@@ -47,8 +47,10 @@ struct TornRow {
       var reached = place
       while !isOdd, let dash = text.place(of: 0x2D, from: reached), dash < lineEnd {
         reached = dash + 1
-        for inside in [dash - 4, dash - 2] where !isOdd && inside > place && beginsLikeStamp(text, at: inside) {
-          isOdd = isOther(bytes, at: inside, lineEnd, from: start, &quotes)
+        guard dash > place, Self.isDigit(text[dash - 1]) else { continue }
+        for digits in stride(from: 4, to: 0, by: -2) where !isOdd && dash - digits > place {
+          guard beginsLikeStamp(text, at: dash - digits) else { continue }
+          isOdd = isOther(bytes, at: dash - digits, lineEnd, from: start, &quotes)
         }
       }
       var inside = namesMonths ? place + 1 : lineEnd
@@ -172,7 +174,8 @@ struct TornRow {
       if text.byte(place + 4) == 0x2D {
         return Self.isDigit(text.byte(place + 2)) && Self.isDigit(text.byte(place + 3))
       }
-      return text.byte(place + 2) == 0x2D && text[place - 1] != 0x2D
+      // The end of a year begins like a month.
+      return text.byte(place + 2) == 0x2D && text[place - 1] != 0x2D && text.byte(place + 5) != 0x2D
     }
     guard (0x41...0x5A).contains(byte) else { return false }
     var end = place

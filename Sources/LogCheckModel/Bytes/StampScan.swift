@@ -59,11 +59,26 @@ extension Span<UInt8> {
 
   /// `Jan` to `Dec`: 1 to 12.
   package func monthName(at index: inout Int) -> Int? {
-    let names: [StaticString] = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    for (number, name) in names.enumerated() where skip(name, at: &index) { return number + 1 }
-    return nil
+    guard index >= 0, index + 3 <= count else { return nil }
+    let name = UInt32(self[index]) << 16 | UInt32(self[index + 1]) << 8 | UInt32(self[index + 2])
+    let month: Int
+    switch name {
+    case 0x4A_616E: month = 1  // Jan
+    case 0x46_6562: month = 2  // Feb
+    case 0x4D_6172: month = 3  // Mar
+    case 0x41_7072: month = 4  // Apr
+    case 0x4D_6179: month = 5  // May
+    case 0x4A_756E: month = 6  // Jun
+    case 0x4A_756C: month = 7  // Jul
+    case 0x41_7567: month = 8  // Aug
+    case 0x53_6570: month = 9  // Sep
+    case 0x4F_6374: month = 10  // Oct
+    case 0x4E_6F76: month = 11  // Nov
+    case 0x44_6563: month = 12  // Dec
+    default: return nil
+    }
+    index += 3
+    return month
   }
 }
 
