@@ -41,7 +41,9 @@ package enum NoiseKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A capture format: how it is named, known, and read.
-package struct LogFormat: Sendable, Identifiable {
+///
+/// A class, so that whoever looks at one does not copy it: the reader of a capture does for each line it looks at.
+package final class LogFormat: Sendable, Identifiable {
   package let id: FormatID
   /// One sentence for `dnp-logcheck formats` and docs/formats.md.
   package let summary: String

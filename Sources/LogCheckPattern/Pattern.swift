@@ -4,13 +4,12 @@ import Synchronization
 /// A PCRE2 pattern that is known to compile.
 ///
 /// Threads may share it; matching needs a ``PatternMatcher`` each.
-@safe
 package final class Pattern: Sendable {
   private let recipe: PatternRecipe
-  /// As it is matched first: by PCRE2's interpreter. Kept until the end, as the other one.
-  private let plain = Atomic<Unmanaged<CompiledPattern>?>(nil)
+  /// As it is matched first: by PCRE2's interpreter.
+  private let plain = KeptPattern()
   /// As it is matched once it is known to be used much: as code of the processor, which takes long to make.
-  private let fast = Atomic<Unmanaged<CompiledPattern>?>(nil)
+  private let fast = KeptPattern()
   /// How often it was matched by the interpreter.
   private let uses = Atomic<Int>(0)
 
@@ -28,12 +27,7 @@ package final class Pattern: Sendable {
     recipe = PatternRecipe(
       source: source, isCaseless: isCaseless, isAnchored: isAnchored, isGuarded: isGuarded,
       matchesLineEnds: matchesLineEnds)
-    if !isProven { _ = unsafe Self.keep(try CompiledPattern(recipe, isFast: false), in: plain) }
-  }
-
-  deinit {
-    unsafe plain.load(ordering: .acquiring)?.release()
-    unsafe fast.load(ordering: .acquiring)?.release()
+    if !isProven { _ = plain.keep(try CompiledPattern(recipe, isFast: false)) }
   }
 
   /// What a text must hold for it to match; `nil` where it was wrongly said to compile.
@@ -47,36 +41,25 @@ package final class Pattern: Sendable {
   /// Making code for the processor pays after some dozen matches, and most patterns are matched once or twice in a short capture.
   /// The interpreter counts its steps in another way, so that a long text, in which it may come to a limit, is not for it.
   func ready(for bytes: Int) -> CompiledPattern? {
-    if let known = unsafe fast.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
-    if bytes <= 1024, uses.add(1, ordering: .relaxed).oldValue < 32 { return known(in: plain, isFast: false) }
-    return known(in: fast, isFast: true)
+    if let known = fast.value { return known }
+    let isForInterpreter = bytes <= 1024 && uses.add(1, ordering: .relaxed).oldValue < 32
+    return isForInterpreter ? interpreted : readyForAll
   }
 
   /// The same where the interpreter did not come to an end.
-  var readyForAll: CompiledPattern? { known(in: fast, isFast: true) }
-
-  private var any: CompiledPattern? {
-    if let known = unsafe fast.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
-    return known(in: plain, isFast: false)
+  var readyForAll: CompiledPattern? {
+    if let known = fast.value { return known }
+    guard let made = try? CompiledPattern(recipe, isFast: true) else { return nil }
+    return fast.keep(made)
   }
 
-  /// Of threads that need it first at the same time each may compile it, and all take what the first of them made.
-  private func known(in place: borrowing Atomic<Unmanaged<CompiledPattern>?>, isFast: Bool) -> CompiledPattern? {
-    if let known = unsafe place.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
-    guard let made = try? CompiledPattern(recipe, isFast: isFast) else { return nil }
-    return Self.keep(made, in: place)
+  private var interpreted: CompiledPattern? {
+    if let known = plain.value { return known }
+    guard let made = try? CompiledPattern(recipe, isFast: false) else { return nil }
+    return plain.keep(made)
   }
 
-  private static func keep(
-    _ made: CompiledPattern, in place: borrowing Atomic<Unmanaged<CompiledPattern>?>
-  ) -> CompiledPattern {
-    let kept = unsafe Unmanaged.passRetained(made)
-    let (isFirst, first) = unsafe place.compareExchange(
-      expected: nil, desired: kept, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
-    guard !isFirst, let first = unsafe first else { return made }
-    unsafe kept.release()
-    return unsafe first.takeUnretainedValue()
-  }
+  private var any: CompiledPattern? { fast.value ?? interpreted }
 }
 
 /// What is wrong with a pattern.
