@@ -109,10 +109,9 @@ struct SourceState {
   /// Reports a pass or a fail that stands unless something happened that was not seen, or unless `doubt` is there anyway; else
   /// what the doubts make of it. `detail` is asked for where the outcome has none and somebody is told of it.
   mutating func conclude(
-    _ verdict: InstanceVerdict, _ outcome: InstanceOutcome, unless doubt: InconclusiveReason? = nil,
+    _ verdict: InstanceVerdict, _ outcome: consuming InstanceOutcome, unless doubt: InconclusiveReason? = nil,
     or unseen: Unseen = Unseen(), saying detail: (SourceState) -> String = { _ in "" }
   ) {
-    var outcome = outcome
     outcome.verdict = doubt.map { .inconclusive($0) } ?? verdict
     guard doubt == nil, !unseen.isEmpty else {
       add(outcome, saying: detail)
@@ -167,8 +166,9 @@ struct SourceState {
     return !outcome.evidence.contains(where: \.isRepeated)
   }
 
-  private mutating func keep(_ outcome: InstanceOutcome, isOfOneProcess: Bool, saying detail: (SourceState) -> String) {
-    var outcome = outcome
+  private mutating func keep(
+    _ outcome: consuming InstanceOutcome, isOfOneProcess: Bool, saying detail: (SourceState) -> String
+  ) {
     if outcome.detail.isEmpty { outcome.detail = detail(self) }
     if !isOfOneProcess, isMixed { outcome.verdict = .inconclusive(.grouping) }
     if outcome.verdict == .fail { outcome.circumstances = circumstances.around(outcome) }

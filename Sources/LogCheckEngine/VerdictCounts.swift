@@ -6,7 +6,8 @@ struct VerdictCounts {
   /// By rule: what is decided for good, and what rests on something that was not seen to happen.
   private var plain: [Count]
   private var unseen: [Count]
-  private var isEmpty = true
+  /// Rules of which something is counted.
+  private var counted: [Int] = []
   /// Where a rule is judged, as far as that decides whether its passes are told.
   private let places: [RulePlace]
 
@@ -31,7 +32,8 @@ struct VerdictCounts {
   }
 
   mutating func count(_ outcome: InstanceOutcome) {
-    isEmpty = false
+    let (one, other) = (plain[outcome.rule], unseen[outcome.rule])
+    if one.passes + one.cancelled + other.passes + other.cancelled == 0 { counted.append(outcome.rule) }
     switch (outcome.verdict, outcome.restsOnUnseen) {
     case (.cancelled, false): plain[outcome.rule].cancelled += 1
     case (.cancelled, true): unseen[outcome.rule].cancelled += 1
@@ -41,18 +43,17 @@ struct VerdictCounts {
   }
 
   mutating func take() -> [CountedVerdicts] {
-    guard !isEmpty else { return [] }
-    isEmpty = true
-    var counted: [CountedVerdicts] = []
-    for rule in plain.indices {
+    guard !counted.isEmpty else { return [] }
+    var all: [CountedVerdicts] = []
+    for rule in counted.sorted() {
       for (count, rests) in [(plain[rule], false), (unseen[rule], true)] where count.passes + count.cancelled > 0 {
-        counted.append(
-          CountedVerdicts(rule: rule, restsOnUnseen: rests, passes: count.passes, cancelled: count.cancelled))
+        all.append(CountedVerdicts(rule: rule, restsOnUnseen: rests, passes: count.passes, cancelled: count.cancelled))
       }
       plain[rule] = Count()
       unseen[rule] = Count()
     }
-    return counted
+    counted.removeAll(keepingCapacity: true)
+    return all
   }
 }
 
