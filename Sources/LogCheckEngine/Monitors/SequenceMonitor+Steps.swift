@@ -1,0 +1,109 @@
+import LogCheckModel
+
+/// How an event takes an open sequence on: what ends it, what must not stand between, and whose turn it is.
+extension SequenceMonitor {
+  func step(
+    _ instance: inout Instance, _ owner: Owner, _ event: Event,
+    in source: inout SourceState, with evaluator: Evaluator
+  ) -> Bool {
+    let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
+    if ending.isSome,
+      context.ends(
+        ending, by: event, what: "the sequence", evidence: instance.evidence, earlier: instance.taint, in: &source)
+    {
+      return true
+    }
+    switch notBetween.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
+    case .no: break
+    case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .yes:
+      // The last step may have come before, as an event that cannot be told or as one that the capture does not hold.
+      var unseen = context.unseen(
+        steps.dropFirst(instance.next).flatMap(\.types), from: instance.start.time, to: event.time)
+      unseen.isTheMatter = false
+      addEarlier(to: &unseen, of: instance)
+      source.conclude(
+        .fail,
+        context.outcome(
+          .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
+          evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
+        unless: instance.doubt ?? overDoubt(instance, event), or: unseen)
+      return true
+    }
+    // The step whose turn it is, or one behind optional steps.
+    if steps.dropFirst(instance.next + 1).contains(where: { $0.types.contains(event.type) }) {
+      instance.sawLater = true
+    }
+    var index = instance.next
+    var skipped: InconclusiveReason?
+    while index < steps.count {
+      let isTaken = take(index, &instance, event, owner.doubt, with: evaluator)
+      if isTaken == .yes { break }
+      if case .unknown(let reason) = isTaken { skipped = skipped ?? reason }
+      guard steps[index].isOptional else {
+        noteEarly(&instance, event, behind: index, with: evaluator)
+        return false
+      }
+      index += 1
+    }
+    guard index < steps.count else { return false }
+    // It may have been a step before, and then this one is still to come.
+    instance.taint = instance.taint ?? skipped
+    if index > instance.next { instance.seen = instance.seen.filter { _ in steps[index].needsAll } }
+    instance.evidence.append(Evidence(role: .step, event: event))
+    instance.last = event
+    instance.next = index
+    if !steps[index].needsAll || instance.seen.count == steps[index].choices.count {
+      instance.next = index + 1
+      instance.seen = []
+    }
+    if let each {
+      instance.stepDeadline = TimeBound(
+        evaluator.value(each, bound: instance.bound, current: instance.start), after: event)
+      schedule(instance.stepDeadline, owner.number, in: &source)
+    }
+    if event.time == nil { instance.isOrderOnly = true }
+    return complete(&instance, at: event.time, in: &source)
+  }
+
+  private func take(
+    _ index: Int, _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, with evaluator: Evaluator
+  ) -> Truth {
+    var result = Truth.no
+    for (choice, item) in steps[index].choices.enumerated() {
+      if steps[index].needsAll, index == instance.next, instance.seen.contains(choice) { continue }
+      switch item.selector.accepts(event, bound: instance.bound, doubt: doubt, with: evaluator) {
+      case .no: continue
+      case .unknown(let reason):
+        instance.doubt = instance.doubt ?? reason
+        result = .unknown(reason)
+      case .yes:
+        // Order is judged by the place in the trace; a bound in time only where there are times.
+        switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {
+        case .no: return .no
+        case .unknown(let reason) where reason != .time: instance.taint = instance.taint ?? reason
+        case .unknown, .yes: break
+        }
+        if let place = item.binding { instance.bound[place] = event }
+        if steps[index].needsAll {
+          if index != instance.next { instance.seen = [] }
+          instance.seen.insert(choice)
+          // It may have been another of them, and then this one is still to come.
+          if case .unknown(let reason) = result { instance.taint = instance.taint ?? reason }
+        }
+        return .yes
+      }
+    }
+    return result
+  }
+
+  private func noteEarly(_ instance: inout Instance, _ event: Event, behind index: Int, with evaluator: Evaluator) {
+    guard instance.early == nil else { return }
+    for step in steps.dropFirst(index + 1) {
+      for choice in step.choices where choice.selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
+        instance.early = event
+        return
+      }
+    }
+  }
+}

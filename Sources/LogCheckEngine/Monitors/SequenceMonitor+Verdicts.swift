@@ -1,0 +1,114 @@
+import LogCheckModel
+
+/// What is said of a sequence: once all steps are there, once its time is over, and at the end.
+extension SequenceMonitor {
+  /// Reports a sequence of which no step is missing, by what is known at `time`.
+  func complete(_ instance: inout Instance, at time: EventTime?, in source: inout SourceState) -> Bool {
+    guard instance.next == steps.count else { return false }
+    let outcome = context.unsaid(
+      .pass, in: source, evidence: instance.evidence,
+      note: instance.isOrderOnly ? "order judged; lines carry no time" : nil)
+    let clock: InconclusiveReason? =
+      !instance.isOrderOnly && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
+    // A step that came before unseen had its own time to wait, or its own values.
+    let isOfFirsts = each != nil || namesSteps
+    source.conclude(
+      .pass, outcome, unless: instance.taint ?? clock,
+      or: Unseen(
+        types: notBetween.flatMap(\.types), enders: isOfFirsts ? steps.flatMap(\.types) : [],
+        from: instance.start.time, to: time),
+      saying: { [count = steps.count] _ in "all \(count) steps in order" })
+    return true
+  }
+
+  mutating func deadlinePassed(
+    _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    guard var instance = open[number] else { return }
+    let bounds = [instance.deadline, instance.stepDeadline]
+    let passed = bounds.first { $0.hasPassed(at: time) }
+    guard let passed else { return }
+    open.remove(number)
+    // Optional steps at the end need not come.
+    while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+    if complete(&instance, at: passed.eventTime, in: &source) { return }
+    let step = steps[instance.next]
+    let missing =
+      step.needsAll
+      ? step.choices.enumerated().filter { !instance.seen.contains($0.offset) }.flatMap(\.element.selector.types)
+      : step.types
+    var detail =
+      "step \(instance.next + 1) of \(steps.count), \(source.names(missing)), did not come by \(passed.text) "
+      + "after \(source.name(instance.last.type))"
+    if let early = instance.early {
+      detail += "; \(source.name(early.type)) at line \(early.position.line) came before its turn"
+      instance.evidence.append(Evidence(role: .deciding, event: early))
+    }
+    if let taint = instance.taint ?? instance.doubt {
+      source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
+      return
+    }
+    var unseen = context.unseen(missing, from: instance.start.time, to: passed.eventTime)
+    addEarlier(to: &unseen, of: instance)
+    source.conclude(
+      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
+  }
+
+  /// Whether all steps that must come were there, and the time of the others may have been over when the event came.
+  func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
+    guard steps.dropFirst(instance.next).allSatisfy(\.isOptional) else { return nil }
+    switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {
+    case .yes: return nil
+    case .unknown(let reason): return reason
+    // Over for sure, though no stamp has said so yet.
+    case .no: return .granularity
+    }
+  }
+
+  /// A step that was not seen may have come before, and then an event that came before its turn was the next.
+  func addEarlier(to unseen: inout Unseen, of instance: Instance) {
+    let earlier = steps.prefix(instance.next)
+    if instance.sawLater || namesSteps {
+      unseen.earlier = earlier.flatMap(\.types)
+      unseen.earlierTo = instance.last.time
+    }
+    // One that may be left out gives the next more time.
+    let optional = each == nil ? [] : earlier.filter(\.isOptional).flatMap(\.types)
+    guard !optional.isEmpty else { return }
+    unseen.earlier += optional
+    unseen.earlierTo = unseen.to
+  }
+
+  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
+    guard context.endsWithSession else { return }
+    endAll("the app session ended", in: &source)
+  }
+
+  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
+    endAll("the capture ends", in: &source)
+  }
+
+  private mutating func endAll(_ cause: String, in source: inout SourceState) {
+    for number in open.numbers {
+      guard var instance = open[number] else { continue }
+      open.remove(number)
+      while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+      // Before the optional last steps, or before the deadline, what must not stand between could still have come.
+      if notBetween.isEmpty, complete(&instance, at: nil, in: &source) { continue }
+      guard instance.next < steps.count else {
+        source.report(
+          context.outcome(
+            .inconclusive(instance.taint ?? instance.doubt ?? .end), "\(cause) before the last step", in: source,
+            evidence: instance.evidence))
+        continue
+      }
+      let detail =
+        "\(cause) before step \(instance.next + 1) of \(steps.count), \(source.names(steps[instance.next].types))"
+      source.report(
+        context.outcome(
+          .inconclusive(instance.taint ?? instance.doubt ?? (instance.start.time == nil ? .time : .end)), detail,
+          in: source,
+          evidence: instance.evidence))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import LogCheckModel
+
+/// How the lines of a record are read and handed on.
+extension LineFraming {
+  /// The lines of one record, as far as they are kept.
+  private struct Framed {
+    var range: Range<Int>
+    var kept: Range<Int>
+    var position: LinePosition
+    /// All its lines by their numbers, whether kept or not.
+    var rows: ClosedRange<Int>
+
+    var isWhole: Bool { kept.upperBound == range.upperBound }
+  }
+
+  mutating func read(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ place: Int,
+    _ hit: LiteralScanner.Hit, _ reader: any LogReader, to sink: inout some RecordSink
+  ) {
+    let framed = framed(&buffer, range)
+    var record = Record()
+    swap(&record, &self.record)  // The buffers go out and come back; nothing is copied.
+    defer { swap(&record, &self.record) }
+    record.reset()
+    var lines = collect(buffer, framed.kept, &counts)
+    // What stands beyond the kept part is cut off: the record does not hold the text any more.
+    guard place < framed.kept.upperBound else {
+      counts.cutRecords += 1
+      counts.takeBeyondLimit(line: buffer.line(at: place))
+      skip(&buffer, framed, &counts, to: &sink)
+      record.takeNotUnderstood(text.span, at: framed.position)
+      record.isCut = true
+      sink.receive(beyondLimit: record)
+      openMarker = max(openMarker ?? 0, range.lowerBound)
+      return
+    }
+    var isRead = reader.read(text.span, into: &record)
+    let tear = torn?.tear(in: text, message: isRead ? record.message.lowerBound : nil)
+    var tornLines: [UInt8] = []
+    if isRead, let tear, tear > 0 {
+      // What stands before the torn lines is whole.
+      tornLines = Array(text[tear...])
+      text.removeLast(text.count - tear + 1)
+      lines = text.count { $0 == 0x0A } + 1
+      record.reset()
+      isRead = reader.read(text.span, into: &record)
+    }
+    guard isRead, tear != 0 else {
+      skip(&buffer, framed, &counts, to: &sink)
+      handOnUnread(
+        text + tornLines, at: framed.position, isTorn: tear != nil, before: range.upperBound + 1, &record, &counts,
+        to: &sink)
+      return
+    }
+    complete(&record, buffer, framed, lines)
+    account(framed, lines, isTorn: !tornLines.isEmpty, &counts)
+    toldSigns.tell(record.text, foundBy: hit)
+    sink.receive(record)
+    guard !tornLines.isEmpty else { return }
+    var tornPosition = framed.position
+    tornPosition.line += lines
+    handOnUnread(tornLines, at: tornPosition, isTorn: true, before: range.upperBound + 1, &record, &counts, to: &sink)
+  }
+
+  private func framed(_ buffer: inout LineBuffer, _ range: Range<Int>) -> Framed {
+    // NULs before the record are none of its bytes.
+    let start = contentStart(buffer, range)
+    let position = LinePosition(
+      capture: options.capture, line: buffer.line(at: range.lowerBound),
+      offset: buffer.sourceOffset(of: range.lowerBound))
+    return Framed(
+      range: range, kept: start..<min(range.upperBound, start + RecordLimits.bytes), position: position,
+      rows: position.line...position.line + buffer.lineEnds(in: range))
+  }
+
+  /// Puts the lines without what wraps them into `text`, as UTF-8, and returns how many there are.
+  private mutating func collect(_ buffer: LineBuffer, _ kept: Range<Int>, _ counts: inout ReadingCounts) -> Int {
+    text.removeAll(keepingCapacity: true)
+    var next = kept.lowerBound
+    var lines = 0
+    while let line = line(buffer, next, kept.upperBound) {
+      if lines > 0 { text.append(0x0A) }
+      appendPeeled(buffer, line)
+      lines += 1
+      next = line.upperBound + 1
+    }
+    if UTF8Repair.firstInvalid(in: text.span) != nil {
+      var repaired: [UInt8] = []
+      _ = UTF8Repair.append(text.span, to: &repaired)
+      text = repaired
+      counts.repairedRecords += 1
+    }
+    return lines
+  }
+
+  private mutating func appendPeeled(_ buffer: LineBuffer, _ line: Range<Int>) {
+    var text = self.text
+    self.text = []
+    peel(buffer, line) { text.append(bytes: $0) }
+    self.text = text
+  }
+
+  /// Of a record that cannot be read all that is known is between which times it was written.
+  private mutating func skip(
+    _ buffer: inout LineBuffer, _ framed: Framed, _ counts: inout ReadingCounts, to sink: inout some RecordSink
+  ) {
+    counts.rows.take(.skipped, first: framed.rows.lowerBound, last: framed.rows.upperBound)
+    if openMarker == nil { probeBefore(&buffer, framed.range.lowerBound, to: &sink) }
+  }
+
+  /// Adds what the reader of the format cannot know.
+  private mutating func complete(_ record: inout Record, _ buffer: LineBuffer, _ framed: Framed, _ lines: Int) {
+    record.position = framed.position
+    record.lineCount = lines
+    // The last line of a capture without its end may have been cut in the middle of a value.
+    let end = framed.range.upperBound
+    record.isCut = !framed.isWhole || end == buffer.end || end == tornEnd || endsWithOneNUL(buffer, framed.range)
+    if record.stamp == nil, options.trustsWrapperStamps {
+      let start = framed.range.lowerBound - buffer.dropped
+      record.stamp = peeler.wrapperStamp(buffer.bytes.span.extracting(start..<framed.kept.upperBound - buffer.dropped))
+    }
+    processes.insert(record.processID)
+    recordEnd = end
+    if record.stamp != nil { openMarker = nil } else if openMarker != nil { openMarker = end + 1 }
+  }
+
+  private func account(_ framed: Framed, _ lines: Int, isTorn: Bool, _ counts: inout ReadingCounts) {
+    let rows = framed.rows
+    // An empty last row is read as nothing.
+    let taken = !isTorn && framed.isWhole ? rows.upperBound : rows.lowerBound + lines - 1
+    counts.rows.take(.record, first: rows.lowerBound, last: taken)
+    if taken < rows.upperBound { counts.rows.take(.skipped, first: taken + 1, last: rows.upperBound) }
+    if !framed.isWhole { counts.cutRecords += 1 }
+    counts.candidates += 1
+  }
+}

@@ -1,0 +1,115 @@
+import LogCheckModel
+
+/// Which lines make up a record, by the roles of the lines around the one that was found.
+extension LineFraming {
+  mutating func takeRecord(
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ place: Int, _ hit: LiteralScanner.Hit,
+    _ end: Int, to sink: inout some RecordSink
+  ) {
+    guard let line = line(buffer, start, end) else {
+      done = end
+      return
+    }
+    if !buffer.endsAtReturns, beginsRecordBehindReturn(buffer, line) {
+      // Not again: from now on CR ends lines.
+      buffer.endLinesAtReturns(at: line.lowerBound)
+      return
+    }
+    var head = line
+    var isOwn = true
+    var reader = format?.reader ?? TaggedLinesReader()
+    var role = role(buffer, line)
+    if role == .inside {
+      if startsBareRecord(buffer, line) {
+        role = .starts
+      } else if let other = otherFormat(buffer, line) {
+        reader = other.reader
+        isOwn = false
+        role = .starts
+      }
+    }
+    switch role {
+    case .noise:
+      done = line.upperBound + 1
+      claim(.wrapper, buffer.line(at: line.lowerBound), &counts)
+      return
+    case .starts: break
+    case .inside, .ends: head = firstLine(buffer, line)
+    }
+    let last = role == .ends ? line : lastLine(buffer, line, reader, isOwn: isOwn, end)
+    done = min(last.upperBound + 1, max(end, last.upperBound))
+    if done <= place { done = last.upperBound + 1 }
+    recordFloor = done
+    read(&buffer, &counts, head.lowerBound..<last.upperBound, place, hit, reader, to: &sink)
+  }
+
+  private func claim(_ kind: LookedAtRows.Kind, _ line: Int, _ counts: inout ReadingCounts) {
+    counts.rows.take(kind, first: line, last: line)
+  }
+
+  /// The first line of the record that `line` lies in; itself when none is in reach.
+  private mutating func firstLine(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
+    var current = line
+    let floor = max(buffer.dropped, line.lowerBound - RecordLimits.bytes, recordFloor)
+    while current.lowerBound > floor {
+      let start = buffer.lineStart(at: current.lowerBound - 1, notBefore: floor)
+      let previous = start..<current.lowerBound - 1
+      switch role(buffer, previous) {
+      case .starts: return previous
+      case .noise, .ends: return current
+      case .inside: current = previous
+      }
+    }
+    return current
+  }
+
+  private mutating func lastLine(
+    _ buffer: LineBuffer, _ line: Range<Int>, _ reader: any LogReader, isOwn: Bool, _ end: Int
+  ) -> Range<Int> {
+    guard format != nil else { return line }
+    var current = line
+    while let next = self.line(buffer, current.upperBound + 1, end),
+      next.upperBound - line.lowerBound <= RecordLimits.bytes
+    {
+      switch peel(buffer, next, { reader.role(of: $0) }) {
+      case .starts:
+        if isOwn { knownStart = next.lowerBound }
+        return current
+      case .noise: return current
+      case .ends: return next
+      case .inside:
+        if startsBareRecord(buffer, next) || otherFormat(buffer, next) != nil { return current }
+        // Behind a record of another format one of the capture's own begins.
+        if !isOwn, role(buffer, next) == .starts { return current }
+        current = next
+      }
+    }
+    return current
+  }
+
+  /// A format other than the capture's own that is certain about a line: captures are pasted together.
+  private mutating func otherFormat(_ buffer: LineBuffer, _ line: Range<Int>) -> LogFormat? {
+    let own = format?.id
+    return peel(buffer, line) { text in
+      LogFormat.all.first { other in
+        guard other.id != own, case .lines = other.framing, other.certainty(text) >= 90 else { return false }
+        return other.reader.role(of: text) == .starts
+      }
+    }
+  }
+
+  /// The place up to which records are surely whole: where the last one begins that may still go on.
+  mutating func boundary(_ buffer: LineBuffer, _ complete: Int) -> Int {
+    guard format != nil else { return complete }
+    var end = complete
+    while end > done, complete - end < 2 * RecordLimits.bytes {
+      let start = buffer.lineStart(at: end - 1, notBefore: buffer.dropped)
+      switch role(buffer, start..<end - 1) {
+      case .starts, .noise: return max(start, done)
+      case .ends: return end
+      case .inside: end = start
+      }
+    }
+    return end <= done ? done : complete
+  }
+}
