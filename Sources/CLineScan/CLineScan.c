@@ -6,18 +6,24 @@ void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const uint8_
                           size_t count) {
   memset(set, 0, sizeof(*set));
   for (size_t i = 0; i < count; i++) {
-    const uint8_t *window = bytes + 4 * i;
+    const uint8_t *window = bytes + CLS_WINDOW * i;
     uint8_t group = (uint8_t)(1u << (groups[i] & 7));
-    for (size_t k = 0; k < 4; k++) {
-      if (k == 3 && lengths[i] < 4) {
-        for (size_t n = 0; n < 16; n++) {
-          set->low[3][n] |= group;
-          set->high[3][n] |= group;
-        }
-        continue;
+    for (size_t k = 0; k < CLS_WINDOW; k++) {
+      if (k < lengths[i]) {
+        set->whole[k][window[k] & 127] |= group;
+      } else {
+        for (size_t n = 0; n < 128; n++) set->whole[k][n] |= group;
       }
-      set->low[k][window[k] & 15] |= group;
-      set->high[k][window[k] >> 4] |= group;
+      if (k > 3) continue;
+      if (k < lengths[i]) {
+        set->low[k][window[k] & 15] |= group;
+        set->high[k][window[k] >> 4] |= group;
+      } else {
+        for (size_t n = 0; n < 16; n++) {
+          set->low[k][n] |= group;
+          set->high[k][n] |= group;
+        }
+      }
     }
     unsigned pair = (unsigned)window[0] << 8 | window[1];
     set->pair[pair >> 3] |= (uint8_t)(1u << (pair & 7));
@@ -61,21 +67,32 @@ __attribute__((target("avx2"))) static size_t newlines_avx2(const uint8_t *bytes
   return count;
 }
 
-static int has_avx2(void) {
-  static int known = -1;  // Idempotent: every thread that races here writes the same value.
-  int value = __atomic_load_n(&known, __ATOMIC_RELAXED);
-  if (value < 0) {
-    __builtin_cpu_init();
-    value = __builtin_cpu_supports("avx2") ? 1 : 0;
-    __atomic_store_n(&known, value, __ATOMIC_RELAXED);
-  }
-  return value;
+static CLSWay way_of_processor(void) {
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2")) return CLSWayPlain;
+  return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi") ? CLSWayBytes : CLSWayHalves;
 }
 #endif
 
+CLSWay cls_fastest_way(void) {
+#if defined(__x86_64__)
+  static int known = -1;  // Idempotent: every thread that races here writes the same value.
+  int way = __atomic_load_n(&known, __ATOMIC_RELAXED);
+  if (way < 0) {
+    way = (int)way_of_processor();
+    __atomic_store_n(&known, way, __ATOMIC_RELAXED);
+  }
+  return (CLSWay)way;
+#elif defined(__aarch64__)
+  return CLSWayHalves;  // Every processor of this kind has NEON.
+#else
+  return CLSWayPlain;
+#endif
+}
+
 size_t cls_count_newlines(const uint8_t *bytes, size_t length) {
 #if defined(__x86_64__)
-  if (has_avx2()) return newlines_avx2(bytes, length);
+  if (cls_fastest_way() >= CLSWayHalves) return newlines_avx2(bytes, length);
 #endif
   size_t count = 0;
   for (size_t i = 0; i < length; i++) count += bytes[i] == '\n';
@@ -141,14 +158,10 @@ static int32_t next_plain(const CLSScan *scan, const uint8_t *bytes, size_t leng
   return best.literal;
 }
 
-int32_t cls_next_literal_plain(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
-  return next_plain(scan, bytes, length, from, from, (Best){-1, 0}, start);
-}
-
 #if defined(__x86_64__)
 /// All candidates of a block are looked at before the next one is loaded, so that the tables stay in registers.
-__attribute__((target("avx2"))) static int32_t next_avx2(const CLSScan *scan, const uint8_t *bytes, size_t length,
-                                                         size_t from, size_t *start) {
+__attribute__((target("avx2"))) static int32_t next_halves(const CLSScan *scan, const uint8_t *bytes, size_t length,
+                                                           size_t from, size_t place, Best best, size_t *start) {
   const CLSLiteralSet *set = &scan->windows;
   const __m256i half = _mm256_set1_epi8(15);
   __m256i low[4], high[4];
@@ -156,8 +169,7 @@ __attribute__((target("avx2"))) static int32_t next_avx2(const CLSScan *scan, co
     low[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->low[k]));
     high[k] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)set->high[k]));
   }
-  Best best = {-1, 0};
-  size_t i = from;
+  size_t i = place;
   for (; i + 35 <= length; i += 32) {
     if (is_settled(scan, &best, i)) break;
     _mm_prefetch((const char *)(bytes + i + 1536), _MM_HINT_T0);
@@ -177,13 +189,41 @@ __attribute__((target("avx2"))) static int32_t next_avx2(const CLSScan *scan, co
   }
   return next_plain(scan, bytes, length, from, i, best, start);
 }
+
+/// The same with tables that hold all of a byte but its highest bit: other text seldom gets through them.
+__attribute__((target("avx512f,avx512bw,avx512vbmi"))) static int32_t next_bytes(const CLSScan *scan,
+                                                                                 const uint8_t *bytes, size_t length,
+                                                                                 size_t from, size_t *start) {
+  __m512i low[CLS_WINDOW], high[CLS_WINDOW];
+  for (int k = 0; k < CLS_WINDOW; k++) {
+    low[k] = _mm512_loadu_si512(scan->windows.whole[k]);
+    high[k] = _mm512_loadu_si512(scan->windows.whole[k] + 64);
+  }
+  Best best = {-1, 0};
+  size_t i = from;
+  for (; i + 63 + CLS_WINDOW <= length; i += 64) {
+    if (is_settled(scan, &best, i)) break;
+    _mm_prefetch((const char *)(bytes + i + 1536), _MM_HINT_T0);
+    __m512i all = _mm512_permutex2var_epi8(low[0], _mm512_loadu_si512(bytes + i), high[0]);
+    for (int k = 1; k < CLS_WINDOW; k++) {
+      __m512i data = _mm512_loadu_si512(bytes + i + k);
+      all = _mm512_and_si512(all, _mm512_permutex2var_epi8(low[k], data, high[k]));
+    }
+    uint64_t some = _mm512_test_epi8_mask(all, all);
+    while (some != 0) {
+      look(scan, bytes, length, from, i + (size_t)__builtin_ctzll(some), &best);
+      some &= some - 1;
+    }
+  }
+  return next_halves(scan, bytes, length, from, i, best, start);
+}
 #endif
 
 #if defined(__aarch64__)
 #include <arm_neon.h>
 
-/// Every processor of this kind has it: no choice at run time.
-static int32_t next_neon(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
+static int32_t next_halves(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t place,
+                           Best best, size_t *start) {
   const CLSLiteralSet *set = &scan->windows;
   const uint8x16_t half = vdupq_n_u8(15);
   uint8x16_t low[4], high[4];
@@ -191,8 +231,7 @@ static int32_t next_neon(const CLSScan *scan, const uint8_t *bytes, size_t lengt
     low[k] = vld1q_u8(set->low[k]);
     high[k] = vld1q_u8(set->high[k]);
   }
-  Best best = {-1, 0};
-  size_t i = from;
+  size_t i = place;
   for (; i + 19 <= length; i += 16) {
     if (is_settled(scan, &best, i)) break;
     uint8x16_t all = vdupq_n_u8(255);
@@ -213,11 +252,14 @@ static int32_t next_neon(const CLSScan *scan, const uint8_t *bytes, size_t lengt
 }
 #endif
 
-int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start) {
+int32_t cls_next_literal(CLSWay way, const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from,
+                         size_t *start) {
+  Best best = {-1, 0};
 #if defined(__x86_64__)
-  if (has_avx2()) return next_avx2(scan, bytes, length, from, start);
-#elif defined(__aarch64__)
-  return next_neon(scan, bytes, length, from, start);
+  if (way == CLSWayBytes) return next_bytes(scan, bytes, length, from, start);
 #endif
-  return cls_next_literal_plain(scan, bytes, length, from, start);
+#if defined(__x86_64__) || defined(__aarch64__)
+  if (way != CLSWayPlain) return next_halves(scan, bytes, length, from, from, best, start);
+#endif
+  return next_plain(scan, bytes, length, from, from, best, start);
 }

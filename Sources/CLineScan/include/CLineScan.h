@@ -3,23 +3,36 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Up to eight groups of literals, looked for together in one pass over the bytes.
+/// The ways to scan; all find the same.
+typedef enum {
+  CLSWayPlain,   ///< Byte by byte: the oracle of the others, and for processors without them.
+  CLSWayHalves,  ///< 16 or 32 places at a time, bytes told by their halves (NEON, AVX2).
+  CLSWayBytes    ///< 64 places at a time, bytes told as a whole (AVX-512 VBMI).
+} CLSWay;
+
+/// The fastest way that this processor has; it has those before it, too.
+CLSWay cls_fastest_way(void);
+
+/// Bytes of a window. The way by halves looks at the first four.
+#define CLS_WINDOW 5
+
+/// Up to eight groups of windows, looked for together in one pass over the bytes.
 ///
-/// The set holds, for each of four byte places, which groups may have which low and high half of that byte
-/// (the "Teddy" method of public multi-literal matchers), so that 32 places are tested at once. A hit is only a
-/// candidate: the caller compares the literals themselves.
+/// The set holds, for each place in a window, which groups may have which byte there, or which half of one (the "Teddy" method of
+/// public multi-literal matchers), so that many places are tested at once. A hit is only a candidate.
 typedef struct {
   uint8_t low[4][16];
   uint8_t high[4][16];
-  uint8_t pair[8192];  ///< For the plain path: one bit for each pair of first two bytes that may begin a literal.
+  uint8_t whole[CLS_WINDOW][128];  ///< By the lower seven bits of the byte.
+  uint8_t pair[8192];  ///< For the plain way: one bit for each pair of first two bytes that may begin a window.
 } CLSLiteralSet;
 
-/// One of the texts of a scan, and where in it its rarest four bytes begin.
+/// One of the texts of a scan, and where in it its window begins: bytes in a row that are rare elsewhere.
 typedef struct {
   size_t offset;  ///< Into the bytes of all texts.
   uint32_t length;
   uint32_t window;
-  uint8_t word[4];  ///< The window's bytes; of three, the fourth is 0 and not compared.
+  uint8_t word[3];  ///< The window's first bytes.
   int32_t next;  ///< Another text in the same chain, or -1.
 } CLSLiteral;
 
@@ -36,14 +49,12 @@ typedef struct {
 void cls_scan_link(CLSScan *scan, CLSLiteral *literals, size_t count);
 
 /// The earliest text that begins at or after `from` and ends at or before `length`; among several at one place the one with the
-/// lowest index. Returns its index and sets `start`, or -1.
-int32_t cls_next_literal(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start);
+/// lowest index. Returns its index and sets `start`, or -1. The processor has `way`.
+int32_t cls_next_literal(CLSWay way, const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from,
+                         size_t *start);
 
-/// The plain path of ``cls_next_literal``, kept as its oracle and for processors without the wide one.
-int32_t cls_next_literal_plain(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t *start);
-
-/// Fills `set` from `count` windows of four bytes each, given one behind the other in `bytes`, each in the group (0 to 7) that
-/// `groups` names. Where `lengths[i]` is 3 the fourth byte may be any.
+/// Fills `set` from `count` windows of ``CLS_WINDOW`` bytes each, given one behind the other in `bytes`, each in the group (0 to 7)
+/// that `groups` names. Of a window only the first `lengths[i]` bytes count, three at least.
 void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const uint8_t *lengths, const uint8_t *groups,
                           size_t count);
 

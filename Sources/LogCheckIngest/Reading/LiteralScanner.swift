@@ -13,10 +13,10 @@ package struct LiteralScanner: Sendable {
     package var literal: Int
   }
 
-  /// Texts of fewer than three bytes cannot be looked for and are refused.
-  package init?(_ texts: [[UInt8]]) {
+  /// Texts of fewer than three bytes cannot be looked for and are refused. Another `way` than the processor's fastest is for tests.
+  package init?(_ texts: [[UInt8]], way: ScanWay = .fastest) {
     guard !texts.isEmpty, texts.allSatisfy({ $0.count >= 3 }) else { return nil }
-    storage = Storage(texts)
+    storage = Storage(texts, way)
   }
 
   /// Whether one of the texts stands in `bytes`.
@@ -29,40 +29,32 @@ package struct LiteralScanner: Sendable {
   package func next(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> Hit? {
     guard from < end, let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
     var start = 0
-    let index = unsafe cls_next_literal(storage.scan, base, end, from, &start)
+    let index = unsafe cls_next_literal(storage.way.cValue, storage.scan, base, end, from, &start)
     return index < 0 ? nil : Hit(start: start, literal: Int(index))
   }
 
-  /// The same by the path that processors without wide registers take, as the oracle of the other.
-  func nextPlainly(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> Hit? {
-    guard from < end, let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-    var start = 0
-    let index = unsafe cls_next_literal_plain(storage.scan, base, end, from, &start)
-    return index < 0 ? nil : Hit(start: start, literal: Int(index))
-  }
-
-  /// Both ways over the same bytes, to be held against each other.
-  package func bothWays(in bytes: Span<UInt8>, from: Int) -> (wide: Hit?, plain: Hit?) {
-    unsafe bytes.withUnsafeBytes {
-      unsafe (next(in: $0, from: from, to: $0.count), nextPlainly(in: $0, from: from, to: $0.count))
-    }
+  /// The first text at or after `from`, by the way of this scanner.
+  package func next(in bytes: Span<UInt8>, from: Int) -> Hit? {
+    unsafe bytes.withUnsafeBytes { unsafe next(in: $0, from: from, to: $0.count) }
   }
 
   /// The tables of the scan, which C code reads: made once, never changed, freed with the last scanner.
   @safe
   private final class Storage: @unchecked Sendable {
     let scan: UnsafeMutablePointer<CLSScan>
+    let way: ScanWay
     private let bytes: UnsafeMutableBufferPointer<UInt8>
     private let literals: UnsafeMutableBufferPointer<CLSLiteral>
 
-    init(_ texts: [[UInt8]]) {
+    init(_ texts: [[UInt8]], _ way: ScanWay) {
+      self.way = way
       let all = texts.flatMap(\.self)
       unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: all.count)
       _ = unsafe bytes.initialize(from: all)
       unsafe literals = UnsafeMutableBufferPointer.allocate(capacity: texts.count)
       unsafe scan = UnsafeMutablePointer.allocate(capacity: 1)
       unsafe scan.initialize(to: CLSScan())
-      let scanned = ScanWindows(texts)
+      let scanned = ScanWindows(texts, for: way)
       let windows = scanned.places
       unsafe cls_literal_set_make(
         &scan.pointee.windows, scanned.bytes, scanned.lengths, scanned.groups, scanned.lengths.count)
@@ -73,9 +65,7 @@ package struct LiteralScanner: Sendable {
           at: index,
           to: CLSLiteral(
             offset: offset, length: UInt32(text.count), window: UInt32(window),
-            word: (
-              text[window], text[window + 1], text[window + 2], window + 3 < text.count ? text[window + 3] : 0
-            ), next: -1))
+            word: (text[window], text[window + 1], text[window + 2]), next: -1))
         offset += text.count
       }
       unsafe cls_scan_link(scan, literals.baseAddress, texts.count)

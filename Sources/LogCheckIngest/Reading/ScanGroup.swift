@@ -1,69 +1,78 @@
-/// What one group lets through: any mixture of the halves of its windows' bytes.
+/// What one group lets through: any mixture of its windows' bytes, or of their halves.
 struct ScanGroup {
-  private var places = [Place](repeating: Place(), count: 4)
+  private var places: [Place]
+
+  init(_ way: ScanWay) {
+    places = [Place](repeating: Place(tellsBytes: way == .bytes), count: way.width)
+  }
 
   mutating func growth(with window: ScanWindows.Window) -> Int {
     var (before, after) = (1, 1)
-    for place in 0..<4 {
+    for place in places.indices {
       before *= places[place].sum
-      after *= sum(at: place, with: window)
+      after *= place < window.count ? places[place].sum + places[place].gain(of: window[place]) : ByteFrequency.whole
     }
     return after - before
   }
 
   mutating func add(_ window: ScanWindows.Window) {
-    for place in 0..<4 {
+    for place in places.indices {
       if place < window.count { places[place].add(window[place]) } else { places[place].addAll() }
     }
   }
-
-  private mutating func sum(at place: Int, with window: ScanWindows.Window) -> Int {
-    place < window.count ? places[place].sum(with: window[place]) : ByteFrequency.whole
-  }
 }
 
-/// What a group lets through at one of its four places.
+/// What a group lets through at one of its places.
 private struct Place {
+  /// Whether a byte is told as a whole.
+  private let tellsBytes: Bool
   private var low: UInt16 = 0
   private var high: UInt16 = 0
   /// The frequencies of the bytes that may stand there.
   private(set) var sum = 0
-  /// The same, once a byte is added: as far as it was asked for, else -1.
-  private var sums = [Int](repeating: -1, count: 256)
+  /// By how much each byte would make that more; -1 where it was not asked for yet.
+  private var gains: [Int]
+
+  init(tellsBytes: Bool) {
+    self.tellsBytes = tellsBytes
+    gains = tellsBytes ? ByteFrequency.all : [Int](repeating: -1, count: 256)
+  }
 
   mutating func add(_ byte: UInt8) {
-    sum = sum(with: byte)
-    take(low | 1 << UInt16(byte & 15), high | 1 << UInt16(byte >> 4))
+    sum += gain(of: byte)
+    gains[Int(byte)] = 0
+    if !tellsBytes { take(low | 1 << UInt16(byte & 15), high | 1 << UInt16(byte >> 4)) }
   }
 
   mutating func addAll() {
     sum = ByteFrequency.whole
     take(.max, .max)
+    gains = [Int](repeating: 0, count: 256)
   }
 
   private mutating func take(_ newLow: UInt16, _ newHigh: UInt16) {
     guard newLow != low || newHigh != high else { return }
     (low, high) = (newLow, newHigh)
-    for byte in sums.indices { sums[byte] = -1 }
+    for byte in gains.indices { gains[byte] = -1 }
   }
 
-  mutating func sum(with byte: UInt8) -> Int {
-    let known = sums[Int(byte)]
+  mutating func gain(of byte: UInt8) -> Int {
+    let known = gains[Int(byte)]
     if known >= 0 { return known }
-    var sum = sum
+    var gain = 0
     // What comes anew is the new half of the byte with all other halves.
     if low & 1 << UInt16(byte & 15) == 0 {
       for other in 0..<16 where high & 1 << UInt16(other) != 0 {
-        sum += ByteFrequency.all[other << 4 | Int(byte & 15)]
+        gain += ByteFrequency.all[other << 4 | Int(byte & 15)]
       }
     }
     if high & 1 << UInt16(byte >> 4) == 0 {
       for other in 0..<16 where low & 1 << UInt16(other) != 0 || other == byte & 15 {
-        sum += ByteFrequency.all[Int(byte & 0xF0) | other]
+        gain += ByteFrequency.all[Int(byte & 0xF0) | other]
       }
     }
-    sums[Int(byte)] = sum
-    return sum
+    gains[Int(byte)] = gain
+    return gain
   }
 }
 
@@ -86,6 +95,6 @@ enum ByteFrequency {
     }
   }
 
-  /// The frequencies of all bytes together; that of four in a row fits an `Int` by far.
+  /// The frequencies of all bytes together; that of five in a row fits an `Int` by far.
   static let whole = all.reduce(0, +)
 }

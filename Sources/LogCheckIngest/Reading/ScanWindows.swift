@@ -1,13 +1,17 @@
-/// Which four bytes of each text a scan looks for, and which of them share one of its eight groups: chosen together, so that other
+internal import CLineScan
+
+/// Which few bytes of each text a scan looks for, and which of them share one of its eight groups: chosen together, so that other
 /// text seldom looks like them. A poor choice costs time, never a hit.
 struct ScanWindows {
   /// Where in each text its window begins.
   private(set) var places: [Int]
-  /// Four bytes a window.
+  /// ``stride`` bytes a window.
   private(set) var bytes: [UInt8] = []
-  /// 4, or 3 where the text has no fourth byte.
+  /// How many of its bytes count: fewer where the text is shorter.
   private(set) var lengths: [UInt8] = []
   private(set) var groups: [UInt8] = []
+
+  static let stride = Int(CLS_WINDOW)
 
   /// A window begins at most so far into its text.
   private static let reach = 32
@@ -16,12 +20,12 @@ struct ScanWindows {
   private static let choices = 16
 
   /// Texts have three bytes or more.
-  init(_ texts: [[UInt8]]) {
+  init(_ texts: [[UInt8]], for way: ScanWay) {
     places = [Int](repeating: 0, count: texts.count)
     var chosen: Set<Window> = []
-    var state = [ScanGroup](repeating: ScanGroup(), count: 8)
+    var state = [ScanGroup](repeating: ScanGroup(way), count: 8)
     // Who has least choice comes first, then whose rarest window is the most common; the others are fitted to them.
-    let candidates = texts.map(Self.rarest)
+    let candidates = texts.map { Self.rarest($0, way.width) }
     let order = candidates.indices.sorted {
       let (one, other) = (candidates[$0], candidates[$1])
       return (one.count, -one[0].chance, $0) < (other.count, -other[0].chance, $1)
@@ -42,24 +46,24 @@ struct ScanWindows {
       state[best.group].add(best.candidate.window)
       chosen.insert(best.candidate.window)
       places[index] = best.candidate.place
-      for offset in 0..<4 { bytes.append(best.candidate.window[offset]) }
+      for offset in 0..<Self.stride { bytes.append(best.candidate.window[offset]) }
       lengths.append(UInt8(best.candidate.window.count))
       groups.append(UInt8(best.group))
     }
   }
 
-  /// Three or four bytes in a row.
+  /// Some bytes in a row, three at least.
   struct Window: Hashable {
-    private let word: UInt32
+    private let word: UInt64
     let count: Int
 
-    init(_ text: [UInt8], at place: Int) {
-      count = min(4, text.count - place)
-      word = (0..<count).reduce(0) { $0 | UInt32(text[place + $1]) << UInt32(8 * $1) }
+    init(_ text: [UInt8], at place: Int, width: Int) {
+      count = min(width, text.count - place)
+      word = (0..<count).reduce(0) { $0 | UInt64(text[place + $1]) << UInt64(8 * $1) }
     }
 
     /// 0 behind the last.
-    subscript(offset: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt32(8 * offset)) }
+    subscript(offset: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(8 * offset)) }
   }
 
   private struct Candidate {
@@ -70,10 +74,12 @@ struct ScanWindows {
   }
 
   /// The windows that logs hold most seldom, the rarest first.
-  private static func rarest(_ text: [UInt8]) -> [Candidate] {
-    let candidates = (0...min(max(0, text.count - 4), reach)).map { place in
-      let window = Window(text, at: place)
-      let chance = (0..<window.count).reduce(1) { $0 * ByteFrequency.all[Int(window[$1])] }
+  private static func rarest(_ text: [UInt8], _ width: Int) -> [Candidate] {
+    let candidates = (0...min(max(0, text.count - width), reach)).map { place in
+      let window = Window(text, at: place, width: width)
+      let chance = (0..<width).reduce(1) {
+        $0 * ($1 < window.count ? ByteFrequency.all[Int(window[$1])] : ByteFrequency.whole)
+      }
       return Candidate(window: window, place: place, chance: chance)
     }
     return Array(candidates.sorted { ($0.chance, $0.place) < ($1.chance, $1.place) }.prefix(choices))

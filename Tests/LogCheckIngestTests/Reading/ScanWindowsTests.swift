@@ -6,49 +6,57 @@ import Testing
 /// The windows that a scan looks for are parts of its texts, few, and such that other text seldom looks like them.
 @Suite struct ScanWindowsTests {
   private static func windows(_ scan: ScanWindows) -> [[UInt8]] {
-    scan.lengths.indices.map { Array(scan.bytes[4 * $0..<4 * $0 + Int(scan.lengths[$0])]) }
+    scan.lengths.indices.map {
+      Array(scan.bytes[ScanWindows.stride * $0..<ScanWindows.stride * $0 + Int(scan.lengths[$0])])
+    }
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>) func eachTextHasOneOfTheWindows(_ seed: UInt64) {
+  @Test(arguments: 0..<50 as Range<UInt64>, ScanWay.allCases)
+  func eachTextHasOneOfTheWindows(_ seed: UInt64, _ way: ScanWay) {
     var numbers = SeededNumbers(seed: seed)
     let texts = (0..<1 + numbers.next(below: 60)).map { _ in
       (0..<3 + numbers.next(below: 60)).map { _ in UInt8(32 + numbers.next(below: 90)) }
     }
-    let scan = ScanWindows(texts)
+    let scan = ScanWindows(texts, for: way)
     let windows = Self.windows(scan)
     #expect(scan.groups.count == windows.count && scan.groups.allSatisfy { $0 < 8 })
     for (text, place) in zip(texts, scan.places) {
-      #expect(windows.contains(Array(text[place..<min(place + 4, text.count)])))
+      #expect(windows.contains(Array(text[place..<min(place + way.width, text.count)])))
     }
   }
 
-  @Test func textsWithAWindowInCommonShareIt() {
-    let scan = ScanWindows(["com.timesafari.", "app.timesafari.app", "timesafari"].map { Array($0.utf8) })
+  @Test(arguments: ScanWay.allCases) func textsWithAWindowInCommonShareIt(_ way: ScanWay) {
+    let texts = ["com.timesafari.", "app.timesafari.app", "timesafari"].map { Array($0.utf8) }
+    let scan = ScanWindows(texts, for: way)
     #expect(Self.windows(scan).count == 1)
   }
 
   /// A group that a window is added to lets through what is counted for it beforehand.
-  @Test(arguments: 0..<50 as Range<UInt64>) func theGrowthIsWhatComesAnew(_ seed: UInt64) {
+  @Test(arguments: 0..<50 as Range<UInt64>, ScanWay.allCases)
+  func theGrowthIsWhatComesAnew(_ seed: UInt64, _ way: ScanWay) {
     var numbers = SeededNumbers(seed: seed)
-    var group = ScanGroup()
+    var group = ScanGroup(way)
     var known: [[UInt8]] = []
     for _ in 0..<1 + numbers.next(below: 6) {
-      let bytes = (0..<3 + numbers.next(below: 2)).map { _ in UInt8(numbers.next(below: 256)) }
-      #expect(group.growth(with: .init(bytes, at: 0)) == Self.weight(known + [bytes]) - Self.weight(known))
-      group.add(.init(bytes, at: 0))
+      let bytes = (0..<3 + numbers.next(below: way.width - 2)).map { _ in UInt8(numbers.next(below: 256)) }
+      let window = ScanWindows.Window(bytes, at: 0, width: way.width)
+      #expect(group.growth(with: window) == Self.weight(known + [bytes], way) - Self.weight(known, way))
+      group.add(window)
       known.append(bytes)
     }
   }
 
-  /// The product of the frequencies of what may stand at each place: any mixture of the halves.
-  private static func weight(_ windows: [[UInt8]]) -> Int {
+  /// The product of the frequencies of what may stand at each place: any mixture of the bytes, or of their halves.
+  private static func weight(_ windows: [[UInt8]], _ way: ScanWay) -> Int {
     guard !windows.isEmpty else { return 0 }
-    return (0..<4).reduce(1) { product, place in
+    return (0..<way.width).reduce(1) { product, place in
       let isOpen = windows.contains { $0.count <= place }
       let bytes = isOpen ? [] : windows.map { $0[place] }
       let low = Set(bytes.map { $0 & 15 })
       let high = Set(bytes.map { $0 >> 4 })
-      let through = (0...255 as ClosedRange<UInt8>).filter { isOpen || low.contains($0 & 15) && high.contains($0 >> 4) }
+      let through = (0...255 as ClosedRange<UInt8>).filter {
+        isOpen || (way == .bytes ? bytes.contains($0) : low.contains($0 & 15) && high.contains($0 >> 4))
+      }
       let sum = through.reduce(0) { $0 + ByteFrequency.all[Int($1)] }
       return product * sum
     }

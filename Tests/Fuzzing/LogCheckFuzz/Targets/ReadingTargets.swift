@@ -30,7 +30,7 @@ extension FuzzTarget {
     return whole.0.marks == parts.0.marks ? nil : "the markers differ"
   }
 
-  static let scanner = FuzzTarget("scanner", "the wide scan finds what the plain one and a naive one find") { bytes in
+  static let scanner = FuzzTarget("scanner", "each way to scan finds what a naive one finds") { bytes in
     var input = FuzzInput(bytes)
     let count = 1 + input.number(below: 6)
     let lengths = (0..<count).map { _ in 3 + input.number(below: 20) }
@@ -40,16 +40,19 @@ extension FuzzTarget {
       texts.append(Array(rest.prefix(length)))
       rest.removeFirst(length)
     }
-    guard let scanner = LiteralScanner(texts) else { return nil }
+    let scanners = ScanWay.available.compactMap { LiteralScanner(texts, way: $0) }
+    guard !scanners.isEmpty else { return nil }
     var place = 0
     while place <= rest.count {
-      let (wide, plain) = scanner.bothWays(in: rest.span, from: place)
       let naive = NaiveScan.next(rest, texts, from: place)
-      guard wide == plain, wide?.start == naive?.start, wide?.literal == naive?.literal else {
-        return "from \(place): \(String(describing: wide)), \(String(describing: plain)), \(String(describing: naive))"
+      for (way, scanner) in zip(ScanWay.available, scanners) {
+        let hit = scanner.next(in: rest.span, from: place)
+        guard hit?.start == naive?.start, hit?.literal == naive?.literal else {
+          return "\(way) from \(place): \(String(describing: hit)), not \(String(describing: naive))"
+        }
       }
-      guard let wide else { return nil }
-      place = wide.start + 1
+      guard let naive else { return nil }
+      place = naive.start + 1
     }
     return nil
   }
