@@ -67,6 +67,16 @@ __attribute__((target("avx2"))) static size_t newlines_avx2(const uint8_t *bytes
   return count;
 }
 
+__attribute__((target("avx512f,avx512bw,popcnt"))) static size_t newlines_avx512(const uint8_t *bytes, size_t length) {
+  const __m512i wanted = _mm512_set1_epi8('\n');
+  size_t count = 0, i = 0;
+  for (; i + 64 <= length; i += 64) {
+    count += (size_t)__builtin_popcountll(_mm512_cmpeq_epi8_mask(_mm512_loadu_si512(bytes + i), wanted));
+  }
+  for (; i < length; i++) count += bytes[i] == '\n';
+  return count;
+}
+
 static CLSWay way_of_processor(void) {
   __builtin_cpu_init();
   if (!__builtin_cpu_supports("avx2")) return CLSWayPlain;
@@ -92,7 +102,9 @@ CLSWay cls_fastest_way(void) {
 
 size_t cls_count_newlines(const uint8_t *bytes, size_t length) {
 #if defined(__x86_64__)
-  if (cls_fastest_way() >= CLSWayHalves) return newlines_avx2(bytes, length);
+  CLSWay way = cls_fastest_way();
+  if (way == CLSWayBytes) return newlines_avx512(bytes, length);
+  if (way == CLSWayHalves) return newlines_avx2(bytes, length);
 #endif
   size_t count = 0;
   for (size_t i = 0; i < length; i++) count += bytes[i] == '\n';
