@@ -130,7 +130,7 @@ package struct Engine {
 
   /// Judges one record as such. Each is judged alone: their order does not matter.
   package mutating func observe(_ record: SeenRecord, in id: SourceID) {
-    let routes = program.recordRoutes
+    let routes = record.form == nil ? program.textRoutes : program.recordRoutes
     with(id) { source, evaluator in
       for index in routes {
         source.touched[index] = true

@@ -15,8 +15,9 @@ package struct Program {
   let places: [RulePlace]
   /// Monitors by event type.
   let routes: [[Int]]
-  /// Monitors that look at records as such.
+  /// Monitors that look at records as such: at structured ones, and at all others.
   let recordRoutes: [Int]
+  let textRoutes: [Int]
   let circumstances: CompiledCircumstances
   /// `nil` where nobody asked for it.
   let timeline: CompiledTimeline?
@@ -40,6 +41,7 @@ package struct Program {
     var monitors: [(any Monitor)?] = []
     var routes = [[Int]](repeating: [], count: ruleSet.events.count)
     var recordRoutes: [Int] = []
+    var textRoutes: [Int] = []
     var scanner = TextScanner()
     let fields = FieldTables(ruleSet.events)
     let sessionStarts = ruleSet.events.indices.filter { ruleSet.events[$0].startsSession != nil }.map(EventTypeID.init)
@@ -48,7 +50,8 @@ package struct Program {
       do {
         let monitor = try compiler.compile()
         if case .privacy(let body) = rule.body { try scanner.add(body, of: index, isProven: ruleSet.hasProvenPatterns) }
-        if rule.body.looksAtRecords { recordRoutes.append(index) }
+        if rule.body.looksAtText || rule.body.looksAtForm { recordRoutes.append(index) }
+        if rule.body.looksAtText { textRoutes.append(index) }
         monitors.append(monitor)
         for type in compiler.types { routes[type.index].append(index) }
       } catch {
@@ -74,6 +77,7 @@ package struct Program {
     decidesUntouched = monitors.map { $0?.decidesUntouched ?? false }
     self.routes = routes
     self.recordRoutes = recordRoutes
+    self.textRoutes = textRoutes
     self.scanner = scanner.isEmpty ? nil : scanner
   }
 
@@ -121,11 +125,9 @@ package struct Program {
 }
 
 extension RuleBody {
-  /// Whether a rule of this kind looks at records, and not only at the events that they are.
-  fileprivate var looksAtRecords: Bool {
-    switch self {
-    case .privacy, .schema: true
-    default: false
-    }
-  }
+  /// Whether a rule of this kind looks at the text of records, and not only at the events that they are.
+  fileprivate var looksAtText: Bool { if case .privacy = self { true } else { false } }
+
+  /// Whether it looks at the form of structured ones.
+  fileprivate var looksAtForm: Bool { if case .schema = self { true } else { false } }
 }
