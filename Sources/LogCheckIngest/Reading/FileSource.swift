@@ -99,16 +99,20 @@ package struct FileSource: ~Copyable {
 
   /// The first `limit` bytes, or all there are.
   package func readStart(limit: Int) throws(FileProblem) -> [UInt8] {
-    var start: [UInt8] = []
-    while start.count < limit {
-      var chunk = [UInt8](repeating: 0, count: limit - start.count)
-      let result: Result<Int, FileProblem> = unsafe chunk.withUnsafeMutableBytes { buffer in
-        do throws(FileProblem) { return .success(unsafe try read(into: buffer)) } catch { return .failure(error) }
+    var problem: FileProblem?
+    let start = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      do throws(FileProblem) {
+        while count < limit {
+          let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
+          let more = unsafe try read(into: UnsafeMutableRawBufferPointer(rest))
+          guard more > 0 else { return }
+          count += more
+        }
+      } catch {
+        problem = error
       }
-      let count = try result.get()
-      guard count > 0 else { break }
-      start += chunk[..<count]
     }
+    if let problem { throw problem }
     return start
   }
 
