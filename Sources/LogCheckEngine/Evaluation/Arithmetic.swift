@@ -106,9 +106,10 @@ enum Arithmetic {
     return value.isFinite ? .number(value) : .unknown(.malformed)
   }
 
-  static func call(_ function: Expression.Function, _ arguments: [EvalValue]) -> EvalValue {
-    for case .unknown(let reason) in arguments { return .unknown(reason) }
-    guard let first = arguments.first else { return .unknown(.malformed) }
+  /// A function of one value or of two; none has more.
+  static func call(_ function: Expression.Function, _ first: EvalValue, _ second: EvalValue?) -> EvalValue {
+    if case .unknown = first { return first }
+    if let second, case .unknown = second { return second }
     switch function {
     case .abs:
       switch first {
@@ -118,10 +119,11 @@ enum Arithmetic {
       default: return .unknown(.malformed)
       }
     case .min, .max:
-      guard arguments.count == 2 else { return .unknown(.malformed) }
-      switch atMost(first, arguments[1]) {
-      case .yes: return function == .min ? first : arguments[1]
-      case .no: return function == .min ? arguments[1] : first
+      guard let second else { return .unknown(.malformed) }
+      let isMinimum = if case .min = function { true } else { false }
+      switch atMost(first, second) {
+      case .yes: return isMinimum ? first : second
+      case .no: return isMinimum ? second : first
       case .unknown(let reason): return .unknown(reason)
       }
     case .len:

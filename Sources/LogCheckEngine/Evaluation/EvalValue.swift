@@ -93,14 +93,24 @@ enum Truth: Hashable {
   }
 
   static func && (left: Self, right: @autoclosure () -> Self) -> Self {
-    if left == .no { return .no }
-    let right = right()
-    if right == .no { return .no }
-    if case .unknown = left { return left }
-    return right
+    switch left {
+    case .no: return .no
+    case .yes: return right()
+    case .unknown:
+      if case .no = right() { return .no }
+      return left
+    }
   }
 
-  static func || (left: Self, right: @autoclosure () -> Self) -> Self { !(!left && !right()) }
+  static func || (left: Self, right: @autoclosure () -> Self) -> Self {
+    switch left {
+    case .yes: return .yes
+    case .no: return right()
+    case .unknown:
+      if case .yes = right() { return .yes }
+      return left
+    }
+  }
 }
 
 /// A value of an expression.

@@ -39,14 +39,17 @@ struct Evaluator {
       return .truth(result)
     case .matches(let operand, let pattern): return .truth(matches(inner(operand), pattern))
     case .call(let function, let arguments):
-      if function == .present, let argument = arguments.first { return isPresent(inner(argument)) }
-      if function == .zoned, let argument = arguments.first {
+      guard let argument = arguments.first else { return .unknown(.malformed) }
+      switch function {
+      case .present: return isPresent(inner(argument))
+      case .zoned:
         if case .field(of: let operand, let access) = argument, isUnzoned(operand, access, bound, current) {
           return .truth(.no)
         }
         return isZoned(inner(argument))
+      default:
+        return Arithmetic.call(function, inner(argument), arguments.count > 1 ? inner(arguments[1]) : nil)
       }
-      return Arithmetic.call(function, arguments.map(inner))
     case .fallback(let operand, let other):
       let value = inner(operand)
       switch value {
