@@ -12,6 +12,8 @@ struct CountMonitor: Monitor {
   let maximum: Int?
   /// Events that may do something to a count that is open.
   private let stepping: [EventTypeID]
+  /// Events that may open one.
+  private let opening: [EventTypeID]
   private var open = InstanceTable<Instance>()
   /// When the session began, where that was seen.
   private(set) var sessionStart: EventTime?
@@ -57,18 +59,23 @@ struct CountMonitor: Monitor {
     self.sessionStarts = sessionStarts
     self.minimum = minimum
     self.maximum = maximum
-    var stepping = event.types + context.lifters
-    if case .between(_, let closing?, _) = scope { stepping += closing.types }
-    self.stepping = stepping
+    switch scope {
+    case .between(let first, let last, _):
+      stepping = event.types + context.lifters + (last?.types ?? [])
+      opening = first.types
+    case .session, .capture:
+      stepping = event.types + context.lifters
+      opening = event.types
+    }
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    guard !open.isEmpty || opening.contains(event.type) else { return }
     switch scope {
-    case .between(let opening, let closing, let atMost):
-      guard !open.isEmpty || opening.types.contains(event.type) else { return }
+    case .between(let first, let last, let atMost):
       let key = context.key.values(of: event)
-      if stepping.contains(event.type) { countBetween(event, key, closing, in: &source, with: evaluator) }
-      switch opening.accepts(event, bound: [], with: evaluator) {
+      if stepping.contains(event.type) { countBetween(event, key, last, in: &source, with: evaluator) }
+      switch first.accepts(event, bound: [], with: evaluator) {
       case .no: break
       case .unknown(let reason):
         source.report(

@@ -6,8 +6,9 @@ struct PerFrame<Value> {
 
   init() {}
 
+  // Not inlined, each change would ask for memory, for the place to go back to.
   subscript(_ frame: TimeFrame) -> Value? {
-    get { values[Int(frame.rawValue)] }
-    _modify { yield &values[Int(frame.rawValue)] }
+    @inline(__always) get { values[Int(frame.rawValue)] }
+    @inline(__always) _modify { yield &values[Int(frame.rawValue)] }
   }
 }
