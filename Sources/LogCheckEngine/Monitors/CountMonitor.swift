@@ -136,13 +136,10 @@ struct CountMonitor: Monitor {
   }
 
   private mutating func evictIfFull(in source: inout SourceState) {
-    guard open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() else { return }
+    guard let evicted = open.makeRoom() else { return }
     wasEvicted = true
     guard !evicted.isDecided else { return }
-    source.report(
-      context.outcome(
-        .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) counts were open at once", in: source,
-        evidence: evicted.evidence))
+    source.report(context.evicted("counts were open", in: source, evidence: evicted.evidence))
   }
 
   private mutating func begin(

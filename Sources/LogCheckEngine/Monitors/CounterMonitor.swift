@@ -163,11 +163,8 @@ struct CounterMonitor: Monitor {
   }
 
   private mutating func evictIfFull(in source: inout SourceState) {
-    guard open.count >= RuleContext.instanceLimit, let evicted = open.popOldest(), !evicted.isDecided else { return }
-    source.report(
-      context.outcome(
-        .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) keys were compared at once", in: source,
-        evidence: [evicted.latest]))
+    guard let evicted = open.makeRoom(), !evicted.isDecided else { return }
+    source.report(context.evicted("keys were compared", in: source, evidence: [evicted.latest]))
   }
 
   /// Leaves a value out that cannot be compared; those around it still can.

@@ -110,13 +110,10 @@ struct GaugeMonitor: Monitor {
       range: doubt.map(CountRange.unknown) ?? .exactly(0), taint: newcomers.stray,
       knownSince: doubt == nil ? newcomers.since : event.time,
       base: Evidence(role: .trigger, event: event), lastTime: event.time)
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+    if let evicted = open.makeRoom() {
       newcomers.leaveOpen(.evicted)
       if !evicted.hasFailed {
-        source.report(
-          context.outcome(
-            .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) keys were counted at once", in: source,
-            evidence: [evicted.base]))
+        source.report(context.evicted("keys were counted", in: source, evidence: [evicted.base]))
       }
     }
     return open.open(instance, key: key)

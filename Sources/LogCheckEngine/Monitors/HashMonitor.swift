@@ -163,7 +163,7 @@ struct HashMonitor: Monitor {
       memory[number] = known
       return
     }
-    if memory.count >= RuleContext.instanceLimit, memory.popOldest() != nil { wasEvicted = true }
+    if memory.makeRoom() != nil { wasEvicted = true }
     var known = Memory()
     known[keyPath: place] = told
     _ = memory.open(known, key: key)

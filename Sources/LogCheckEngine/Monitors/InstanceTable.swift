@@ -143,6 +143,9 @@ struct InstanceTable<Instance> {
 
   var numbers: [Int] { slots[head...].filter { !$0.isGone }.map(\.number) }
 
+  /// Takes the oldest instance out if there is no room for one more.
+  mutating func makeRoom() -> Instance? { count >= RuleContext.instanceLimit ? popOldest() : nil }
+
   /// The oldest instance, for eviction.
   mutating func popOldest() -> Instance? {
     guard count > 0 else { return nil }

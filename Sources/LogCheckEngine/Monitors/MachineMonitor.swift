@@ -127,13 +127,10 @@ struct MachineMonitor: Monitor {
       taint: newcomers.stray,
       knownSince: doubt == nil ? since : event.time, last: Evidence(role: .trigger, event: event),
       lastTime: event.time)
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+    if let evicted = open.makeRoom() {
       newcomers.leaveOpen(.evicted)
       if !evicted.hasFailed {
-        source.report(
-          context.outcome(
-            .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) keys were followed at once", in: source,
-            evidence: [evicted.last]))
+        source.report(context.evicted("keys were followed", in: source, evidence: [evicted.last]))
       }
     }
     return open.open(instance, key: key)

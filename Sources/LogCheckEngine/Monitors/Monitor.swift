@@ -214,4 +214,10 @@ final class RuleContext {
     InstanceOutcome(
       rule: rule, source: source.id, verdict: verdict, detail: detail, note: note, evidence: evidence)
   }
+
+  /// What is said of an instance that was given up for a newer one.
+  func evicted(_ things: String, in source: SourceState, evidence: [Evidence]) -> InstanceOutcome {
+    outcome(
+      .inconclusive(.evicted), "more than \(Self.instanceLimit) \(things) at once", in: source, evidence: evidence)
+  }
 }

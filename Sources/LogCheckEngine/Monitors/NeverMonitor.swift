@@ -60,11 +60,9 @@ struct NeverMonitor: Monitor {
     case .yes:
       var bound = [Event?](repeating: nil, count: max(1, context.bindings))
       bound[0] = event
-      if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+      if let evicted = open.makeRoom() {
         source.report(
-          context.outcome(
-            .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) scopes were open at once", in: source,
-            evidence: [Evidence(role: .trigger, event: evicted.opened)]))
+          context.evicted("scopes were open", in: source, evidence: [Evidence(role: .trigger, event: evicted.opened)]))
       }
       _ = open.open(Instance(bound: bound, opened: event), key: key)
     }

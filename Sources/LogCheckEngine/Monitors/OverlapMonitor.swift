@@ -149,11 +149,8 @@ struct OverlapMonitor: Monitor {
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
-      source.report(
-        context.outcome(
-          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) intervals were open at once", in: source,
-          evidence: evicted.evidence))
+    if let evicted = open.makeRoom() {
+      source.report(context.evicted("intervals were open", in: source, evidence: evicted.evidence))
     }
     let deadline = longest.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) }
     _ = open.open(

@@ -100,11 +100,8 @@ struct RelateMonitor: Monitor {
       return
     }
     let deadline = within.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
-      source.report(
-        context.outcome(
-          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) instances were open at once", in: source,
-          evidence: evicted.evidence))
+    if let evicted = open.makeRoom() {
+      source.report(context.evicted("instances were open", in: source, evidence: evicted.evidence))
     }
     let number = open.open(
       Instance(

@@ -94,11 +94,8 @@ struct ResponseMonitor: Monitor {
       }
       return Progress(after: after ?? .none, deadline: deadline, needsEntry: alternative.entry != nil)
     }
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
-      source.report(
-        context.outcome(
-          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) instances were open at once", in: source,
-          evidence: evicted.evidence))
+    if let evicted = open.makeRoom() {
+      source.report(context.evicted("instances were open", in: source, evidence: evicted.evidence))
     }
     let number = open.open(
       Instance(

@@ -102,11 +102,8 @@ struct SequenceMonitor: Monitor {
     bound[0] = event
     let deadline = TimeBound(evaluator.value(within, bound: bound, current: event), after: event)
     let stepDeadline = each.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) }
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
-      source.report(
-        context.outcome(
-          .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) instances were open at once", in: source,
-          evidence: evicted.evidence))
+    if let evicted = open.makeRoom() {
+      source.report(context.evicted("instances were open", in: source, evidence: evicted.evidence))
     }
     let number = open.open(
       Instance(

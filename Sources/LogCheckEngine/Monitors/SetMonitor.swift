@@ -150,13 +150,10 @@ struct SetMonitor: Monitor {
   private mutating func open(
     _ event: Event, _ key: InstanceKey, bound: [Event?], _ deadline: TimeBound, in source: inout SourceState
   ) -> Int {
-    if open.count >= RuleContext.instanceLimit, let evicted = open.popOldest() {
+    if let evicted = open.makeRoom() {
       wasEvicted = true
       if !evicted.isDecided {
-        source.report(
-          context.outcome(
-            .inconclusive(.evicted), "more than \(RuleContext.instanceLimit) sets were open at once", in: source,
-            evidence: evicted.evidence))
+        source.report(context.evicted("sets were open", in: source, evidence: evicted.evidence))
       }
     }
     return open.open(
