@@ -26,9 +26,31 @@ struct InstanceTable<Instance> {
   private(set) var count = 0
   private var nextNumber = 0
   /// The numbers of each whole key; `nil` as long as there are few.
-  private var byKey: [InstanceKey: [Int]]?
+  private var byKey: [InstanceKey: Numbers]?
   /// Instances whose keys have a missing part: such a one may belong to any event.
   private var openKeys: [Int] = []
+
+  /// Numbers of instances, the oldest first: nearly always one.
+  private struct Numbers {
+    var first: Int
+    var others: [Int] = []
+
+    var all: [Int] { [first] + others }
+
+    /// Takes a number out; says whether it was the only one, which stays.
+    mutating func drop(_ number: Int) -> Bool {
+      if first != number {
+        others.removeAll { $0 == number }
+      } else if others.isEmpty {
+        return true
+      } else {
+        first = others.removeFirst()
+      }
+      return false
+    }
+
+    mutating func take(_ number: Int) { if number != first { others.append(number) } }
+  }
 
   private static var indexed: Int { 16 }
 
@@ -42,7 +64,7 @@ struct InstanceTable<Instance> {
     if !key.isWhole {
       openKeys.append(number)
     } else if byKey != nil {
-      byKey?[key, default: []].append(number)
+      byKey?[key, default: Numbers(first: number)].take(number)
     } else if count > Self.indexed {
       index()
     }
@@ -50,9 +72,9 @@ struct InstanceTable<Instance> {
   }
 
   private mutating func index() {
-    var byKey: [InstanceKey: [Int]] = [:]
+    var byKey: [InstanceKey: Numbers] = [:]
     for place in head..<slots.count where !slots[place].isGone && slots[place].key.isWhole {
-      byKey[slots[place].key, default: []].append(slots[place].number)
+      byKey[slots[place].key, default: Numbers(first: slots[place].number)].take(slots[place].number)
     }
     self.byKey = byKey
   }
@@ -109,7 +131,7 @@ struct InstanceTable<Instance> {
   func candidates(_ key: InstanceKey) -> [(number: Int, isSure: Bool)] {
     guard count > 0 else { return [] }
     if key.isWhole, let byKey {
-      let sure = byKey[key] ?? []
+      let sure = byKey[key]?.all ?? []
       guard !openKeys.isEmpty else { return sure.map { ($0, true) } }
       let open = openKeys.filter { InstanceKey.match(self.key(of: $0), key) != .different }
       return (sure.map { ($0, true) } + open.map { ($0, false) }).sorted { $0.number < $1.number }
@@ -162,9 +184,8 @@ struct InstanceTable<Instance> {
     count -= 1
     if !key.isWhole {
       openKeys.removeAll { $0 == number }
-    } else if var list = byKey?.removeValue(forKey: key) {
-      list.removeAll { $0 == number }
-      if !list.isEmpty { byKey?[key] = list }
+    } else if let place = byKey?.index(forKey: key) {
+      if byKey?.values[place].drop(number) == true { byKey?.remove(at: place) }
     }
     clear()
   }

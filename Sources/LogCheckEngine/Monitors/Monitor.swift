@@ -113,6 +113,7 @@ final class RuleContext {
   /// An app has no more at a time: iOS keeps 64 notifications for it, Android 500 alarms. An event may have to be looked at with each
   /// of them, and each keeps the events that it binds, so that more would let a capture take hours and hundreds of megabytes.
   static let instanceLimit = 1024
+  private static let moreThanTheLimit = "more than \(instanceLimit) "
 
   /// What a verdict on an instance takes for granted not to have happened: `types`, and whatever would have ended it before.
   /// Of the latter only what is missing counts: who would have lifted a duty need not have been heard for it to stand. A death counts
@@ -217,7 +218,6 @@ final class RuleContext {
 
   /// What is said of an instance that was given up for a newer one.
   func evicted(_ things: String, in source: SourceState, evidence: [Evidence]) -> InstanceOutcome {
-    outcome(
-      .inconclusive(.evicted), "more than \(Self.instanceLimit) \(things) at once", in: source, evidence: evidence)
+    outcome(.inconclusive(.evicted), Self.moreThanTheLimit + things + " at once", in: source, evidence: evidence)
   }
 }
