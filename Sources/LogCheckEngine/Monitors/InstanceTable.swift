@@ -26,31 +26,9 @@ struct InstanceTable<Instance> {
   private(set) var count = 0
   private var nextNumber = 0
   /// The numbers of each whole key; `nil` as long as there are few.
-  private var byKey: [InstanceKey: Numbers]?
+  private var byKey: [InstanceKey: [Int]]?
   /// Instances whose keys have a missing part: such a one may belong to any event.
   private var openKeys: [Int] = []
-
-  /// Numbers of instances, the oldest first: nearly always one.
-  private struct Numbers {
-    var first: Int
-    var others: [Int] = []
-
-    var all: [Int] { [first] + others }
-
-    /// Takes a number out; says whether it was the only one, which stays.
-    mutating func drop(_ number: Int) -> Bool {
-      if first != number {
-        others.removeAll { $0 == number }
-      } else if others.isEmpty {
-        return true
-      } else {
-        first = others.removeFirst()
-      }
-      return false
-    }
-
-    mutating func take(_ number: Int) { if number != first { others.append(number) } }
-  }
 
   private static var indexed: Int { 16 }
 
@@ -64,7 +42,7 @@ struct InstanceTable<Instance> {
     if !key.isWhole {
       openKeys.append(number)
     } else if byKey != nil {
-      byKey?[key, default: Numbers(first: number)].take(number)
+      byKey?[key, default: []].append(number)
     } else if count > Self.indexed {
       index()
     }
@@ -72,9 +50,9 @@ struct InstanceTable<Instance> {
   }
 
   private mutating func index() {
-    var byKey: [InstanceKey: Numbers] = [:]
+    var byKey: [InstanceKey: [Int]] = [:]
     for place in head..<slots.count where !slots[place].isGone && slots[place].key.isWhole {
-      byKey[slots[place].key, default: Numbers(first: slots[place].number)].take(slots[place].number)
+      byKey[slots[place].key, default: []].append(slots[place].number)
     }
     self.byKey = byKey
   }
@@ -131,7 +109,7 @@ struct InstanceTable<Instance> {
   func candidates(_ key: InstanceKey) -> [(number: Int, isSure: Bool)] {
     guard count > 0 else { return [] }
     if key.isWhole, let byKey {
-      let sure = byKey[key]?.all ?? []
+      let sure = byKey[key] ?? []
       guard !openKeys.isEmpty else { return sure.map { ($0, true) } }
       let open = openKeys.filter { InstanceKey.match(self.key(of: $0), key) != .different }
       return (sure.map { ($0, true) } + open.map { ($0, false) }).sorted { $0.number < $1.number }
@@ -184,8 +162,9 @@ struct InstanceTable<Instance> {
     count -= 1
     if !key.isWhole {
       openKeys.removeAll { $0 == number }
-    } else if let place = byKey?.index(forKey: key) {
-      if byKey?.values[place].drop(number) == true { byKey?.remove(at: place) }
+    } else if var list = byKey?.removeValue(forKey: key) {
+      list.removeAll { $0 == number }
+      if !list.isEmpty { byKey?[key] = list }
     }
     clear()
   }
