@@ -179,7 +179,8 @@ struct InstanceTable<Instance> {
     }
     while slots[head].isGone { head += 1 }
     guard slots.count - count > max(count, Self.indexed) else { return }
-    slots.removeAll(where: \.isGone)
+    // Mostly the oldest go first, and what stays moves as it is.
+    if slots.count - head == count { slots.removeFirst(head) } else { slots.removeAll(where: \.isGone) }
     head = 0
   }
 }
