@@ -121,7 +121,12 @@ extension LineFraming {
     }
     processes.insert(record.processID)
     recordEnd = end
-    if record.stamp != nil { openMarker = nil } else if openMarker != nil { openMarker = end + 1 }
+    if record.stamp != nil {
+      openMarker = nil
+      skipProbes(upTo: end)
+    } else if openMarker != nil {
+      openMarker = end + 1
+    }
   }
 
   private func account(_ framed: Framed, _ lines: Int, isTorn: Bool, _ counts: inout ReadingCounts) {

@@ -10,6 +10,11 @@ extension LineFraming {
     }
   }
 
+  /// No time is looked for up to `place`, since it was told: a look into the middle of a record finds the time of the one before.
+  mutating func skipProbes(upTo place: Int) {
+    while nextProbe <= place { nextProbe += Self.probeInterval }
+  }
+
   /// Passes on the stamp of the last record that begins before `place`.
   mutating func probeBefore(_ buffer: inout LineBuffer, _ place: Int, to sink: inout some RecordSink) {
     guard let (stamp, start) = stamp(buffer, before: place) else { return }
@@ -44,7 +49,7 @@ extension LineFraming {
     while let line = line(buffer, max(start, buffer.dropped), end) {
       if let stamp = stamp(buffer, of: line) {
         openMarker = nil
-        while nextProbe <= line.upperBound { nextProbe += Self.probeInterval }
+        skipProbes(upTo: line.upperBound)
         return pass(stamp, &buffer, line.lowerBound, to: &sink)
       }
       start = line.upperBound + 1

@@ -1,0 +1,55 @@
+import LogCheckIngest
+import LogCheckModel
+import Testing
+
+/// Log time is read off a record every so many bytes: where such a place lies in a record that is handed on anyway, the time of the one
+/// before must not follow.
+@Suite struct ProbeOrderTests {
+  private struct Stamps: RecordSink {
+    var seconds: [Int64] = []
+    var records = 0
+
+    mutating func begin(_ detection: Detection) {}
+    mutating func receive(_ record: Record) {
+      records += 1
+      if let stamp = record.stamp { note(stamp) }
+    }
+    mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) { note(stamp) }
+    mutating func receive(_ marker: CaptureMarker) {}
+
+    private mutating func note(_ stamp: CivilStamp) { seconds.append(stamp.timeOfDay / 1_000_000_000) }
+  }
+
+  /// A record of Xcode's console, whose stamp stands on its last row.
+  private static func row(_ number: Int, _ message: String) -> String {
+    let (minute, second) = (number * 3 / 60 % 60, number * 3 % 60)
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let stamp = "2025-11-15 05:\(two(minute)):\(two(second)).000000+00:00"
+    return "\(message)\nType: Notice | Timestamp: \(stamp) | Process: App | "
+      + "Library: App | TID: 0x1a2b\n"
+  }
+
+  /// `before` bytes of others' rows, a wanted row, and some more of others'.
+  private static func capture(_ before: Int) -> [UInt8] {
+    var text = ""
+    var number = 0
+    while text.utf8.count + 400 < before {
+      text += row(number, "something of somebody")
+      number += 1
+    }
+    text += row(number, String(repeating: "x", count: before - text.utf8.count - row(number, "").utf8.count))
+    text += row(number + 1, "[DNP-FETCH] a message of some length, in which the place lies")
+    for later in 2..<600 { text += row(number + later, "something of somebody") }
+    return Array(text.utf8)
+  }
+
+  @Test(arguments: stride(from: 65_340, through: 65_540, by: 5).map(\.self))
+  func timeNeverGoesBack(before: Int) throws {
+    var reader = CaptureReader(ReadingOptions(wanted: WantedTexts([Array("[DNP-".utf8)])))
+    var sink = Stamps()
+    try reader.feed(Self.capture(before).span, to: &sink)
+    try reader.finish(to: &sink)
+    #expect(sink.records == 1 && sink.seconds.count > 1)
+    #expect(sink.seconds == sink.seconds.sorted())
+  }
+}
