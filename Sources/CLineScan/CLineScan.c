@@ -148,6 +148,8 @@ static inline void look(const CLSScan *scan, const uint8_t *bytes, size_t length
     size_t begin = found - literal->window;
     if (begin + literal->length > length) continue;
     if (best->literal >= 0 && (best->start < begin || (best->start == begin && best->literal < i))) continue;
+    // Most candidates are other words with the same window: an end that differs spares the call.
+    if (bytes[begin] != literal->first || bytes[begin + literal->length - 1] != literal->last) continue;
     if (memcmp(bytes + begin, scan->bytes + literal->offset, literal->length) == 0) *best = (Best){i, begin};
   }
 }

@@ -33,6 +33,8 @@ typedef struct {
   uint32_t length;
   uint32_t window;
   uint8_t word[3];  ///< The window's first bytes.
+  uint8_t first;    ///< The text's first byte.
+  uint8_t last;     ///< Its last one.
   int32_t next;  ///< Another text in the same chain, or -1.
 } CLSLiteral;
 

@@ -45,26 +45,19 @@ struct LineBuffer {
   /// The end of what is there.
   var end: Int { dropped + bytes.count }
 
-  /// Makes room for `count` bytes, lets `read` fill some, and keeps those.
+  /// Makes room for `count` bytes, lets `read` fill some, and keeps those. What `read` is given holds nothing yet.
   mutating func fill<Failure: Error>(
     _ count: Int, _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) -> Int {
     let used = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: count))
-    var filled = 0
-    defer {
-      bytes.removeLast(count - filled)
-      settle(from: used)
-    }
-    let result: Result<Int, Failure> = unsafe bytes.withUnsafeMutableBytes { buffer in
-      do throws(Failure) {
-        return .success(unsafe try read(UnsafeMutableRawBufferPointer(rebasing: buffer[used...])))
-      } catch {
-        return .failure(error)
+    defer { settle(from: used) }
+    try bytes.append(addingCapacity: count) { room throws(Failure) in
+      unsafe try room.withUnsafeMutableBufferPointer { room, filled throws(Failure) in
+        let free = unsafe UnsafeMutableBufferPointer(rebasing: room[..<count])
+        filled = unsafe max(0, min(count, try read(UnsafeMutableRawBufferPointer(free))))
       }
     }
-    filled = max(0, min(count, try result.get()))
-    return filled
+    return bytes.count - used
   }
 
   mutating func append(_ more: Span<UInt8>) {

@@ -65,7 +65,8 @@ package struct LiteralScanner: Sendable {
           at: index,
           to: CLSLiteral(
             offset: offset, length: UInt32(text.count), window: UInt32(window),
-            word: (text[window], text[window + 1], text[window + 2]), next: -1))
+            word: (text[window], text[window + 1], text[window + 2]), first: text[0], last: text[text.count - 1],
+            next: -1))
         offset += text.count
       }
       unsafe cls_scan_link(scan, literals.baseAddress, texts.count)
