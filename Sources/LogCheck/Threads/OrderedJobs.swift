@@ -6,8 +6,6 @@ import Synchronization
 ///
 /// A job that runs ahead of the one whose turn it is keeps a bounded number of items and waits then.
 enum OrderedJobs<Item: Sendable> {
-  /// Jobs that may be ahead of the one whose turn it is.
-  private static var window: Int { 64 }
   /// How often the caller is asked whether to stop. Milliseconds.
   private static var pollTime: Int { 50 }
 
@@ -28,15 +26,18 @@ enum OrderedJobs<Item: Sendable> {
   }
 
   /// `work` runs once on each thread, and does jobs as long as there are any; `take` is called on this thread. A job may have `ahead`
-  /// items ready that are not taken.
+  /// items ready that are not taken, and `window` jobs may be begun or done when it is the turn of the first of them.
   static func run(
-    _ count: Int, threads: Int, ahead: Int = 16, isStopped: () -> Bool, work: @escaping @Sendable (Desk) -> Void,
+    _ count: Int, threads: Int, ahead: Int = 16, window: Int = 64, isStopped: () -> Bool,
+    work: @escaping @Sendable (Desk) -> Void,
     take: (Int, Item) -> Void
   ) {
-    let state = State(count: count, itemLimit: ahead)
+    let state = State(count: count, window: window, itemLimit: ahead)
     let group = DispatchGroup()
-    let queue = DispatchQueue(label: "ordered jobs", attributes: .concurrent)
-    for _ in 0..<max(1, threads) { queue.async(group: group) { work(Desk(state: state)) } }
+    for _ in 0..<max(1, threads) {
+      // A queue for each: one that several share gives out no more threads than there are cores, and a job may wait for another's.
+      DispatchQueue(label: "ordered jobs").async(group: group) { work(Desk(state: state)) }
+    }
     var job = 0
     while job < count {
       let lane = state.lane(of: job)
@@ -70,7 +71,7 @@ enum OrderedJobs<Item: Sendable> {
     /// Counts the jobs that may be begun.
     let ahead = DispatchSemaphore(value: 0)
 
-    init(count: Int, itemLimit: Int) {
+    init(count: Int, window: Int, itemLimit: Int) {
       self.count = count
       lanes = (0..<min(count, window)).map { _ in Lane(itemLimit: itemLimit) }
       for _ in lanes { ahead.signal() }

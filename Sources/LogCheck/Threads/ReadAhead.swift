@@ -12,7 +12,7 @@ enum ReadAhead {
   private static let limit = 3
 
   /// What came of one read.
-  private struct Piece: Sendable {
+  fileprivate struct Piece: Sendable {
     var told: [ToldOfCapture] = []
     /// Bytes of the file.
     var bytes = 0
@@ -45,25 +45,33 @@ enum ReadAhead {
     var reader = CaptureReader(reading)
     var sink = LookingSink(RecordLens(ruleSet))
     do {
-      let source = try FileSource(path: path)
+      let file = try ScanAhead.SharedFile(path: path)
+      let scans = ScanAhead(file, reading.wanted)
       var count = 0
       while !isStopped() {
-        var piece = Piece()
-        let more = try CaptureFeed.next(of: source, &reader, to: &sink) { piece.bytes += $0 }
-        count += piece.bytes
-        piece.told = sink.take()
+        if reader.takesScans, sink.density.isLow {
+          count = try scans.read(from: count, isStopped: { !sink.density.isLow || isStopped() }) { block in
+            let bytes = block.count
+            try reader.feed(&block, to: &sink)
+            deliver(sink.take(after: bytes))
+          }
+          try file.source.goOn(at: count)
+        }
+        var bytes = 0
+        let more = try CaptureFeed.next(of: file.source, &reader, to: &sink) { bytes += $0 }
+        count += bytes
         guard more else {
-          try source.checkEnd(after: count)
+          try file.source.checkEnd(after: count)
           break
         }
-        deliver(piece)
+        deliver(sink.take(after: bytes))
       }
       try reader.finish(to: &sink)
     } catch {
       let end = reader.end(after: error, to: &sink)
-      return Piece(told: sink.take(), end: end)
+      return sink.take(after: 0, end)
     }
-    return Piece(told: sink.take(), end: TraceJudge.ReadEnd(counts: reader.counts))
+    return sink.take(after: 0, TraceJudge.ReadEnd(counts: reader.counts))
   }
 }
 
@@ -93,12 +101,16 @@ private struct LookingSink: RecordSink {
   private let lens: RecordLens
   private var traits: FormatTraits = []
   private var told: [ToldOfCapture] = []
+  private var rows = 0
+  private(set) var density = RowDensity()
 
   init(_ lens: RecordLens) { self.lens = lens }
 
-  mutating func take() -> [ToldOfCapture] {
-    defer { told = [] }
-    return told
+  /// What it was told since the last time, after so many bytes of the file.
+  mutating func take(after bytes: Int, _ end: TraceJudge.ReadEnd? = nil) -> ReadAhead.Piece {
+    density.see(rows: rows, in: bytes)
+    defer { (told, rows) = ([], 0) }
+    return ReadAhead.Piece(told: told, bytes: bytes, end: end)
   }
 
   mutating func begin(_ detection: Detection) {
@@ -106,7 +118,10 @@ private struct LookingSink: RecordSink {
     told.append(.detection(detection))
   }
 
-  mutating func receive(_ record: Record) { told.append(.record(record.kept(), lens.look(at: record, traits))) }
+  mutating func receive(_ record: Record) {
+    rows += 1
+    told.append(.record(record.kept(), lens.look(at: record, traits)))
+  }
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     told.append(.time(stamp, ticks: ticks, position))
@@ -114,7 +129,10 @@ private struct LookingSink: RecordSink {
 
   mutating func receive(_ marker: CaptureMarker) { told.append(.marker(marker)) }
 
-  mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(record.kept())) }
+  mutating func receive(notUnderstood record: Record) {
+    rows += 1
+    told.append(.notUnderstood(record.kept()))
+  }
 
   mutating func receive(beyondLimit record: Record) { told.append(.beyondLimit(record.kept())) }
 }

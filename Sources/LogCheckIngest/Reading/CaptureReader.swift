@@ -71,6 +71,28 @@ package struct CaptureReader {
     try decode(bytes, to: &sink)
   }
 
+  /// The same of a block of at most two ``readSize`` that was scanned elsewhere; what it holds then means nothing.
+  package mutating func feed(_ block: inout ScannedBlock, to sink: inout some RecordSink) throws {
+    // Where a line is cut depends on how it comes: here as where it is read, then.
+    let mayCut = buffer.cut != nil || buffer.end - buffer.completeEnd > LineFraming.lineLimit - Self.readSize
+    guard takesScans, !mayCut else {
+      for start in stride(from: ScannedBlock.headroom, to: block.bytes.count, by: Self.readSize) {
+        let end = min(start + Self.readSize, block.bytes.count)
+        try feed(block.bytes.span.extracting(start..<end), to: &sink)
+      }
+      return
+    }
+    counts.bytes += block.count
+    buffer.append(&block)
+    work(isFlush: false, isFinal: false, to: &sink)
+  }
+
+  /// Whether it spares work here what another thread found out of the bytes: known once the format is.
+  package var takesScans: Bool {
+    guard decoder.isPlain, options.wanted.scanner != nil, case .lines = framing else { return false }
+    return true
+  }
+
   /// Decodes and works in turn, so that no more than one step of unpacked bytes waits.
   private mutating func decode(_ bytes: Span<UInt8>, to sink: inout some RecordSink) throws {
     try decoder.decode(bytes, into: &buffer)

@@ -25,11 +25,11 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
 }
 
 /// An open input: a file, a pipe, or standard input. Closed when it goes, unless it is standard input.
-package struct FileSource: ~Copyable {
+package struct FileSource: ~Copyable, Sendable {
   let descriptor: Int32
   private let isOwned: Bool
   /// What a regular file held when it was opened, in bytes; `nil` for everything else.
-  private let promised: Int?
+  package let promised: Int?
 
   /// Opens a file by its name as the system knows it (which need not be UTF-8). Without `waits` a pipe is opened even where nobody
   /// writes to it.
@@ -83,12 +83,22 @@ package struct FileSource: ~Copyable {
 
   /// Reads some bytes; 0 at the end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int {
+    unsafe try read(into: buffer, at: nil)
+  }
+
+  /// The same from an offset on, where there is one; that leaves untouched where the next read goes on.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int?) throws(FileProblem) -> Int {
     while true {
-      let count = unsafe systemRead(descriptor, buffer)
+      let count = unsafe offset.map { unsafe systemRead(descriptor, buffer, $0) } ?? systemRead(descriptor, buffer)
       if count >= 0 { return count }
       // A signal came in between: whoever handles it has set its flag, and asks before the next read.
       guard errno == EINTR else { throw FileProblem(code: errno) }
     }
+  }
+
+  /// The next read begins at that offset.
+  package func goOn(at offset: Int) throws(FileProblem) {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw FileProblem(code: errno) }
   }
 
   /// Throws where the file ended after fewer bytes than it held when it was opened: somebody cut it off meanwhile.
@@ -178,4 +188,8 @@ package struct FileSource: ~Copyable {
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Int {
+  unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
 }

@@ -11,6 +11,10 @@ struct LineBuffer {
   private(set) var dropped = 0
   /// The last of these; before the first one a line ends.
   private(set) var lastDropped: UInt8 = 0x0A
+  /// What lies before it is not asked for any more.
+  private(set) var released = 0
+  /// What is known of the bytes that came last.
+  var scanned: Scanned?
   /// Where lines have been counted to, and the number (from 1) of the line that place lies in.
   private var countedTo = 0
   private var countedLine = 1
@@ -49,6 +53,7 @@ struct LineBuffer {
   mutating func fill<Failure: Error>(
     _ count: Int, _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) -> Int {
+    reclaim()
     let used = bytes.count
     defer { settle(from: used) }
     try bytes.append(addingCapacity: count) { room throws(Failure) in
@@ -61,24 +66,53 @@ struct LineBuffer {
   }
 
   mutating func append(_ more: Span<UInt8>) {
+    reclaim()
     let used = bytes.count
     unsafe more.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     settle(from: used)
   }
 
+  /// Puts `block`, which begins with `room` bytes that mean nothing, in the place of what is there, the last of which is copied there.
+  mutating func takeOver(_ block: inout [UInt8], behind room: Int) {
+    forget(before: end - room)
+    let kept = bytes.count - room
+    unsafe block.withUnsafeMutableBytes { target in
+      unsafe bytes.withUnsafeBytes { source in
+        unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[kept...]))
+      }
+    }
+    swap(&bytes, &block)
+  }
+
+  /// What lies before `offset` is not asked for any more; it is forgotten when more comes.
+  mutating func release(before offset: Int) { released = max(released, offset) }
+
+  /// Makes room for what comes, of which nothing is known.
+  mutating func reclaim() {
+    drop(before: released)
+    scanned = nil
+  }
+
   /// Forgets everything before `offset`.
   mutating func drop(before offset: Int) {
+    let count = forget(before: offset)
+    if count > 0 { bytes.removeFirst(count) }
+  }
+
+  /// Takes note that the bytes before `offset` go, and says how many that are.
+  @discardableResult
+  private mutating func forget(before offset: Int) -> Int {
     let count = min(max(0, offset - dropped), bytes.count)
-    guard count > 0 else { return }
+    guard count > 0 else { return 0 }
     if countedTo < offset { _ = line(at: offset) }
     lastDropped = bytes[count - 1]
-    bytes.removeFirst(count)
     dropped += count
     if let first = addedEnds.first, first < dropped { addedEnds.removeAll { $0 < dropped } }
     // The last one before the kept bytes still tells how far on they lie.
     if omissions.count > 1, omissions[1].place <= dropped {
       omissions.removeFirst((omissions.lastIndex { $0.place <= dropped } ?? 0))
     }
+    return count
   }
 
   // MARK: What was left out
@@ -107,6 +141,7 @@ struct LineBuffer {
   mutating func leaveOut(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let places = range.lowerBound + dropped..<range.upperBound + dropped
+    scanned = nil
     bytes.removeSubrange(range)
     let before = omissions.last { $0.place <= places.upperBound }?.total ?? 0
     omissions.removeAll { places.contains($0.place) || $0.place == places.upperBound }
@@ -122,6 +157,7 @@ struct LineBuffer {
 
   /// Takes note of a line end before `place` that the capture does not have.
   mutating func addEnd(before place: Int) {
+    scanned = nil
     addedEnds.append(place - 1)
     omit(-1, at: place)
   }
@@ -165,10 +201,7 @@ struct LineBuffer {
   func lineEnds(in places: Range<Int>) -> Int {
     let start = min(max(0, places.lowerBound - dropped), bytes.count)
     let range = start..<max(start, min(places.upperBound - dropped, bytes.count))
-    let count = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe newlineCount(UnsafeRawBufferPointer(rebasing: buffer[range]))
-    }
-    return count - addedEnds(in: places)
+    return lineFeeds(in: range) - addedEnds(in: places)
   }
 
   /// The start of the line that `offset` lies in, not before `limit`.

@@ -65,7 +65,7 @@ struct LineFraming {
     let end = isFlush ? complete : boundary(buffer, complete)
     take(&buffer, &counts, upTo: end, tornAt: nil, to: &sink)
     if isFlush, end > buffer.dropped, openMarker == nil { probeBefore(&buffer, end, to: &sink) }
-    buffer.drop(before: done - RecordLimits.bytes)
+    buffer.release(before: done - RecordLimits.bytes)
   }
 
   /// Takes what lies before `end`; of a line that ends at `tornEnd` more was logged.
@@ -77,11 +77,8 @@ struct LineFraming {
     var next = done
     while done < end {
       next = max(next, done)
-      let hit = unsafe buffer.bytes.withUnsafeBytes { bytes in
-        unsafe scanner?.next(in: bytes, from: next - buffer.dropped, to: end - buffer.dropped)
-      }
-      guard let hit else { break }
-      let place = hit.start + buffer.dropped
+      guard let hit = buffer.nextText(of: options.wanted, from: next, to: end) else { break }
+      let place = hit.start
       if toldSigns.know(hit) {
         next = place + 1
         continue

@@ -13,6 +13,7 @@ extension LineBuffer {
   mutating func endLinesAtReturns(at place: Int) {
     guard !endsAtReturns else { return }
     endsAtReturns = true
+    scanned = nil
     recount(turnReturns(from: max(0, place - dropped), countingBefore: countedEnd - dropped))
   }
 

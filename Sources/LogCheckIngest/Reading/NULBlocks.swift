@@ -28,6 +28,9 @@ struct NULBlocks {
   /// Up to here, as a place, nothing is to be looked at again.
   fileprivate var settledEnd = 0
 
+  /// Whether what came last ended within a block.
+  var isInsideBlock: Bool { open != nil }
+
   /// Takes the next block that begins before or at `end`.
   mutating func take(upTo end: Int) -> Block? {
     guard let first = waiting.first, first.place <= end else { return nil }
@@ -86,6 +89,11 @@ extension LineBuffer {
   private mutating func leaveOutNULs(from start: Int) {
     guard var blocks = nulBlocks else { return }
     defer { nulBlocks = blocks }
+    if scanned != nil {
+      // There is none.
+      blocks.settledEnd = end
+      return
+    }
     var from = min(start, bytes.count)
     if var open = blocks.open {
       let stop = nulEnd(from: from)

@@ -30,6 +30,9 @@ package struct WantedTexts: Sendable {
     self.signs = signOf
   }
 
+  /// Bytes of the text of a hit.
+  func length(of hit: LiteralScanner.Hit) -> Int { lengths[hit.literal] }
+
   /// The sign that a hit belongs to; `nil` for what is wanted each time.
   func sign(_ hit: LiteralScanner.Hit) -> Int? { signs[hit.literal] }
 

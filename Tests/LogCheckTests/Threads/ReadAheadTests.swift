@@ -59,6 +59,33 @@ import Testing
     #expect(try Self.report(of: Gzip.stored(bytes), threads: 2) == Self.report(of: Gzip.stored(bytes), threads: 1))
   }
 
+  /// Rows of the app here and there, so that threads look through the bytes ahead; then in a row, so that they stop, with a block of NUL
+  /// among them; and again.
+  @Test func aCaptureSparseAndDense() throws {
+    let writer = try #require(LogWriter.named("apple-default"))
+    let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes()
+    var noise = ForeignNoise(platform: .ios, seed: 5)
+    var time = LogInstant(nanoseconds: 1_790_000_000_000_000_000)
+    func sparse(_ size: Int) -> [UInt8] {
+      var bytes: [UInt8] = []
+      while bytes.count < size {
+        let entries = (0..<1_500).map { _ in
+          time = time + .milliseconds(3)
+          var entry = noise.entry(at: time)
+          if entry.message.utf8.count % 97 == 0 { entry.message = "[DNP-FETCH] of no known form" }
+          return entry
+        }
+        bytes += writer.write(entries, CaptureSettings(header: false, footer: false))
+      }
+      return bytes
+    }
+    let rows = [[UInt8]](repeating: sample, count: 60).flatMap(\.self)
+    let bytes = sparse(3 << 20) + sample + [UInt8](repeating: 0, count: 5000) + rows + sparse(4 << 20) + sample
+    let expected = try Self.report(of: bytes, threads: 1)
+    #expect(expected.contains("\"pass\""))
+    #expect(try Self.report(of: bytes, threads: 2) == expected)
+  }
+
   /// Cut in its trailer, in its middle, in its header: what came before is judged, and the trouble is told.
   @Test(arguments: [3, 200, 70_000, 1_100_000]) func aTornCapture(_ lost: Int) throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
