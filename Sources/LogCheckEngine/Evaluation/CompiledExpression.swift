@@ -14,6 +14,7 @@ indirect enum CompiledExpression {
   case matches(CompiledExpression, Pattern)
   case call(Expression.Function, [CompiledExpression])
   case fallback(CompiledExpression, CompiledExpression)
+  case equality(FieldEquality)
 
   enum Operand: Hashable {
     /// The event that is being looked at.
@@ -63,7 +64,9 @@ struct ExpressionCompiler {
       return .field(of: .current, access(name))
     case .not(let operand): return .not(try inner(operand))
     case .negate(let operand): return .negate(try inner(operand))
-    case .binary(let symbol, let left, let right): return .binary(symbol, try inner(left), try inner(right))
+    case .binary(let symbol, let left, let right):
+      let compiled = CompiledExpression.binary(symbol, try inner(left), try inner(right))
+      return FieldEquality(compiled).map(CompiledExpression.equality) ?? compiled
     case .isOneOf(let operand, let choices):
       var compiled: [CompiledExpression] = []
       for choice in choices { compiled.append(try inner(choice)) }

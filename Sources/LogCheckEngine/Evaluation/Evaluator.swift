@@ -7,10 +7,13 @@ struct Evaluator {
   private let matcher = PatternMatcher()
 
   func truth(_ expression: CompiledExpression, bound: [Event?], current: Event?) -> Truth {
+    if case .equality(let equality) = expression, let holds = equality.holds(bound: bound, current: current) {
+      return Truth(holds)
+    }
     switch value(expression, bound: bound, current: current) {
-    case .truth(let truth): truth
-    case .unknown(let reason): .unknown(reason)
-    default: .unknown(.malformed)
+    case .truth(let truth): return truth
+    case .unknown(let reason): return .unknown(reason)
+    default: return .unknown(.malformed)
     }
   }
 
@@ -31,6 +34,9 @@ struct Evaluator {
           truth(left, bound: bound, current: current) || truth(right, bound: bound, current: current))
       default: return Arithmetic.apply(symbol, inner(left), inner(right))
       }
+    case .equality(let equality):
+      guard let holds = equality.holds(bound: bound, current: current) else { return inner(equality.plain) }
+      return .truth(Truth(holds))
     case .isOneOf(let operand, let choices):
       let value = inner(operand)
       if case .unknown = value { return value }

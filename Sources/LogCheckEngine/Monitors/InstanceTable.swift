@@ -15,6 +15,8 @@ struct InstanceTable<Instance> {
   private struct Slot {
     let number: Int
     let key: InstanceKey
+    /// The event that opened it, where that is asked for.
+    let opener: Event?
     /// `nil` while somebody has taken it out.
     var value: Instance?
     var isGone = false
@@ -34,10 +36,10 @@ struct InstanceTable<Instance> {
 
   var isEmpty: Bool { count == 0 }
 
-  mutating func open(_ value: Instance, key: InstanceKey) -> Int {
+  mutating func open(_ value: Instance, key: InstanceKey, by opener: Event? = nil) -> Int {
     let number = nextNumber
     nextNumber += 1
-    slots.append(Slot(number: number, key: key, value: value))
+    slots.append(Slot(number: number, key: key, opener: opener, value: value))
     count += 1
     if !key.isWhole {
       openKeys.append(number)
@@ -129,6 +131,8 @@ struct InstanceTable<Instance> {
   /// are several.
   func owners(_ key: InstanceKey) -> [Owner] {
     guard count > 0 else { return [] }
+    // Mostly all keys are told.
+    if key.isWhole, openKeys.isEmpty { return tied(key) }
     let candidates = candidates(key)
     guard !candidates.isEmpty else { return [] }
     return candidates.map { candidate in
@@ -139,6 +143,41 @@ struct InstanceTable<Instance> {
       }
       return Owner(number: candidate.number, isTied: candidate.isSure && !key.isEmpty, doubt: doubt)
     }
+  }
+
+  /// The same without those that the joins rule out.
+  func owners(_ key: InstanceKey, of event: Event, _ joins: [[Join]]) -> [Owner] {
+    guard count > 0 else { return [] }
+    guard !joins.isEmpty else { return owners(key) }
+    guard key.isWhole, openKeys.isEmpty, byKey == nil || key.isEmpty else {
+      return owners(key).filter { !isRuledOut($0.number, event, joins) }
+    }
+    var owners: [Owner] = []
+    for place in head..<slots.count where !slots[place].isGone {
+      if let opener = slots[place].opener, joins.ruleOut(event, of: opener) { continue }
+      guard InstanceKey.match(slots[place].key, key) == .equal else { continue }
+      owners.append(Owner(number: slots[place].number, isTied: !key.isEmpty))
+    }
+    return owners
+  }
+
+  private func isRuledOut(_ number: Int, _ event: Event, _ joins: [[Join]]) -> Bool {
+    guard let place = place(of: number), let opener = slots[place].opener else { return false }
+    return joins.ruleOut(event, of: opener)
+  }
+
+  private func tied(_ key: InstanceKey) -> [Owner] {
+    var owners: [Owner] = []
+    let isTied = !key.isEmpty
+    if let byKey {
+      for number in byKey[key] ?? [] { owners.append(Owner(number: number, isTied: isTied)) }
+    } else {
+      for place in head..<slots.count where !slots[place].isGone {
+        guard InstanceKey.match(slots[place].key, key) == .equal else { continue }
+        owners.append(Owner(number: slots[place].number, isTied: isTied))
+      }
+    }
+    return owners
   }
 
   var numbers: [Int] { slots[head...].filter { !$0.isGone }.map(\.number) }

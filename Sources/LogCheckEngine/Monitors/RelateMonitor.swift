@@ -14,6 +14,8 @@ struct RelateMonitor: Monitor {
   private let rivals: [EventTypeID]
   /// Events that may do something to an open instance; a trigger alone only opens one, or takes the place of one.
   private let stepping: [EventTypeID]
+  /// Which open instances an event surely does nothing to.
+  private let joins: Joins
   private var open = InstanceTable<Instance>()
 
   private struct Instance {
@@ -41,13 +43,14 @@ struct RelateMonitor: Monitor {
     let partnerTypes = partners.flatMap(\.selector.types)
     rivals = context.enders + partnerTypes + trigger.types
     stepping = partnerTypes + context.lifters
+    joins = Joins(partners.map(\.selector) + context.cancelledBy + context.killedBy)
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     // With nothing open, only a trigger matters, or what is remembered for one.
     guard !open.isEmpty || trigger.types.contains(event.type) || earlier.wants(event) else { return }
     let key = context.key.values(of: event)
-    for owner in stepping.contains(event.type) ? open.owners(key) : [] {
+    for owner in stepping.contains(event.type) ? open.owners(key, of: event, joins[event]) : [] {
       guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, in: &source, with: evaluator) {
         open.remove(owner.number)
@@ -106,7 +109,7 @@ struct RelateMonitor: Monitor {
     let number = open.open(
       Instance(
         bound: bound, trigger: event, missing: Array(partners.indices), deadline: deadline, evidence: evidence),
-      key: key)
+      key: key, by: event)
     if let (instant, frame) = deadline.expiry {
       source.schedule(instant, frame, monitor: context.rule, instance: number)
     }

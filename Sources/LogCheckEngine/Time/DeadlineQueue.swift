@@ -24,13 +24,14 @@ struct DeadlineQueue {
 
   mutating func insert(_ entry: Entry) {
     heap.append(entry)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard Entry.precedes(heap[child], heap[parent]) else { return }
-      heap.swapAt(child, parent)
-      child = parent
+    var place = heap.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard Entry.precedes(entry, heap[parent]) else { break }
+      heap[place] = heap[parent]
+      place = parent
     }
+    heap[place] = entry
   }
 
   /// Takes the earliest entry that is due strictly before `instant`.
@@ -38,17 +39,16 @@ struct DeadlineQueue {
     guard let first = heap.first, first.instant < instant else { return nil }
     let last = heap.removeLast()
     guard !heap.isEmpty else { return first }
-    heap[0] = last
-    var parent = 0
+    var place = 0
     while true {
-      let left = 2 * parent + 1
-      guard left < heap.count else { break }
-      let right = left + 1
-      let child = right < heap.count && Entry.precedes(heap[right], heap[left]) ? right : left
-      guard Entry.precedes(heap[child], heap[parent]) else { break }
-      heap.swapAt(child, parent)
-      parent = child
+      var child = 2 * place + 1
+      guard child < heap.count else { break }
+      if child + 1 < heap.count, Entry.precedes(heap[child + 1], heap[child]) { child += 1 }
+      guard Entry.precedes(heap[child], last) else { break }
+      heap[place] = heap[child]
+      place = child
     }
+    heap[place] = last
     return first
   }
 }

@@ -1,0 +1,83 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Fields of an event and of the event that opened an instance of which a guard demands that they are equal: where they are surely not,
+/// the guard need not be asked.
+struct Join {
+  /// Of the event that is looked at.
+  private let current: FieldIndices
+  /// Of the one that opened the instance.
+  private let opening: FieldIndices
+
+  /// Those that a guard demands. Operands of `&&` all must hold.
+  static func demanded(by guardExpression: CompiledExpression) -> [Self] {
+    switch guardExpression {
+    case .binary(.and, let left, let right): demanded(by: left) + demanded(by: right)
+    case .equality(let equality): demanded(by: equality.plain)
+    case .binary(.equal, let left, let right):
+      (Self(left, equals: right) ?? Self(right, equals: left)).map { [$0] } ?? []
+    default: []
+    }
+  }
+
+  private init?(_ left: CompiledExpression, equals right: CompiledExpression) {
+    guard case .field(of: .bound(0), .named(let opening)) = right else { return nil }
+    switch left {
+    case .field(of: .current, .named(let current)),
+      // Where it has none, it is equal to anything.
+      .fallback(.field(of: .current, .named(let current)), .field(of: .bound(0), .named(opening))):
+      self.current = current
+      self.opening = opening
+    default: return nil
+    }
+  }
+
+  /// Whether both tell values of one kind that are not equal.
+  func rulesOut(_ event: Event, of opener: Event) -> Bool {
+    guard let index = current[event.type], index < event.fields.count, let other = opening[opener.type],
+      other < opener.fields.count
+    else { return false }
+    switch (event.fields[index], opener.fields[other]) {
+    case (.text(let one), .text(let other)): return one != other
+    case (.integer(let one), .integer(let other)): return one != other
+    case (.boolean(let one), .boolean(let other)): return one != other
+    case (.duration(let one), .duration(let other)): return one != other
+    case (.instant(let one, let frame), .instant(let other, let otherFrame)): return frame == otherFrame && one != other
+    default: return false
+    }
+  }
+}
+
+/// The joins of all selectors that an event may meet, by its type: an instance of which each selector has one that rules the event out
+/// is none of the event's.
+struct Joins {
+  /// By selector; none for the types of which one selector demands none. A rule names few types.
+  private var byType: [(type: EventTypeID, joins: [[Join]])] = []
+
+  init(_ selectors: [CompiledSelector]) {
+    let demanded = selectors.map { $0.guardExpression.map(Join.demanded) ?? [] }
+    for (index, selector) in selectors.enumerated() where !demanded[index].isEmpty {
+      for type in selector.types where !byType.contains(where: { $0.type == type }) {
+        let asked = selectors.indices.filter { selectors[$0].types.contains(type) }
+        let joins = asked.map { demanded[$0] }
+        if joins.allSatisfy({ !$0.isEmpty }) { byType.append((type, joins)) }
+      }
+    }
+  }
+
+  /// Those to ask of each instance for an event.
+  subscript(event: Event) -> [[Join]] {
+    for known in byType where known.type.index == event.type.index { return known.joins }
+    return []
+  }
+}
+
+extension [[Join]] {
+  /// Whether no selector can accept the event for an instance.
+  func ruleOut(_ event: Event, of opener: Event) -> Bool {
+    for joins in self {
+      guard joins.contains(where: { $0.rulesOut(event, of: opener) }) else { return false }
+    }
+    return !isEmpty
+  }
+}
