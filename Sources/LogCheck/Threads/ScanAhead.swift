@@ -14,8 +14,8 @@ struct ScanAhead {
   private static let threads = 2
   /// Blocks that may be ahead.
   private static let window = 8
-  /// Bytes of the capture in a block.
-  private static let size = 524_288
+  /// Bytes of the capture in a block: what one read would be.
+  private static let size = CaptureReader.readSize
 
   private let file: SharedFile
   private let wanted: WantedTexts

@@ -55,7 +55,7 @@ package struct CaptureReader {
   }
 
   /// Bytes asked for at a time, at most.
-  package static let readSize = 262_144
+  package static let readSize = 524_288
   /// Bytes asked for first; twice as many each time: many captures are small.
   private var nextSize = 32_768
 
@@ -71,17 +71,10 @@ package struct CaptureReader {
     try decode(bytes, to: &sink)
   }
 
-  /// The same of a block of at most two ``readSize`` that was scanned elsewhere; what it holds then means nothing.
+  /// The same of a block that was scanned elsewhere; what it holds then means nothing. Blocks of ``readSize`` are read as reads of that
+  /// size are, to the byte; of others an overlong line may be cut elsewhere.
   package mutating func feed(_ block: inout ScannedBlock, to sink: inout some RecordSink) throws {
-    // Where a line is cut depends on how it comes: here as where it is read, then.
-    let mayCut = buffer.cut != nil || buffer.end - buffer.completeEnd > LineFraming.lineLimit - Self.readSize
-    guard takesScans, !mayCut else {
-      for start in stride(from: ScannedBlock.headroom, to: block.bytes.count, by: Self.readSize) {
-        let end = min(start + Self.readSize, block.bytes.count)
-        try feed(block.bytes.span.extracting(start..<end), to: &sink)
-      }
-      return
-    }
+    guard takesScans else { return try feed(block.bytes.span.extracting(ScannedBlock.headroom...), to: &sink) }
     counts.bytes += block.count
     buffer.append(&block)
     work(isFlush: false, isFinal: false, to: &sink)

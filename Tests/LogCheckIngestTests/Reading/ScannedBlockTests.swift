@@ -209,9 +209,9 @@ import Testing
     }
     var block = ScannedBlock(Self.wanted)
     let parts = try Self.told(Self.wanted, keepsAccount: false) { reader, told in
-      for start in stride(from: 0, to: bytes.count, by: 2 * step) {
+      for start in stride(from: 0, to: bytes.count, by: step) {
         block.empty()
-        block.append(bytes.span.extracting(start..<min(bytes.count, start + 2 * step)))
+        block.append(bytes.span.extracting(start..<min(bytes.count, start + step)))
         try reader.feed(&block, to: &told)
       }
     }
