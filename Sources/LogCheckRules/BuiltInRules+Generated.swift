@@ -96,36 +96,6 @@ rules:
           2025-11-15 05:50:12.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-17, host=api.example.test)
           2025-11-15 05:55:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends: app.force_quit'
-        platform: ios
-        events:
-          - "0s js.resolve method=configureNativeFetcher success=true"
-          - "2h app.force_quit"
-          - "4h fetch.bgtask.started run_id=r1"
-          - "4h1s fetch.native.invoked run_id=r1"
-          - "5h tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.lifecycle, `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s js.resolve method=configureNativeFetcher success=true"
-          - "4h app.lifecycle"
-          - "4h1s fetch.native.invoked run_id=r1"
-          - "5h tick"
-        expect: { inconclusive: absent }
-      - name: 'which one counts: `method == "configureNativeFetcher"`, the value left out'
-        platform: ios
-        events:
-          - "0s js.resolve method=configureNativeFetcher success=true"
-          - "2h js.resolve method=getLastNotification id=a notification_time=+23m"
-          - "4h fetch.bgtask.started run_id=r1"
-          - "4h1s fetch.native.invoked run_id=r1"
-          - "5h tick"
-          - "6h js.resolve method=configureNativeFetcher"
-          - "10h fetch.bgtask.started run_id=r1"
-          - "10h1s fetch.native.invoked run_id=r1"
-          - "11h tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -239,129 +209,6 @@ rules:
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true)
           2025-11-15 05:50:01.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, content_hash=ab12cd34ef56)
         expect: { fail: 1 }
-      - name: another key
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "2s fetch.response run_id=other status=200"
-          - "2s100ms storage.content.saved run_id=r1 content_hash=ab12"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m3s tick"
-          - "1h2m5s fetch.response run_id=r1 status=200"
-          - "1h2m5s100ms fetch.failed run_id=r1 reason=PARSE"
-          - "1h2m6s fetch.response run_id=r1 status=200"
-          - "1h4m6s tick"
-          - "2h4m6s fetch.bgtask.started run_id=r1"
-          - "2h4m8s fetch.response run_id=r1 status=200"
-          - "2h4m8s100ms app.lifecycle event=active"
-          - "2h4m9s fetch.bgtask.completed run_id=r1 success=true"
-        expect: { fail: 3, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "2s fetch.response run_id=r1 status=200"
-          - "2s100ms plugin.discovery.appdelegate"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h3s fetch.bgtask.started run_id=r1"
-          - "1h5s fetch.response run_id=r1 status=200"
-          - "1h5s100ms app.terminated"
-          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
-          - "2h6s fetch.bgtask.started run_id=r1"
-          - "2h8s fetch.response run_id=r1 status=200"
-          - "2h8s100ms app.force_quit"
-          - "2h9s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h9s fetch.bgtask.started run_id=r1"
-          - "3h11s fetch.response run_id=r1 status=200"
-          - "3h11s100ms app.crashed"
-          - "3h12s fetch.bgtask.completed run_id=r1 success=true"
-          - "4h12s fetch.bgtask.started run_id=r1"
-          - "4h14s fetch.response run_id=r1 status=200"
-          - "4h14s100ms app.lifecycle event=force_quit"
-          - "4h15s fetch.bgtask.completed run_id=r1 success=true"
-        expect: { inconclusive: end }
-      - name: 'lifted by: fetch.handler.error, fetch.bgtask.expired, storage.content.invalid and more'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "2s fetch.response run_id=r1 status=200"
-          - "2s100ms fetch.handler.error run_id=r1 message=parse"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h3s fetch.bgtask.started run_id=r1"
-          - "1h5s fetch.response run_id=r1 status=200"
-          - "1h5s100ms fetch.bgtask.expired run_id=r1"
-          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
-          - "2h6s fetch.bgtask.started run_id=r1"
-          - "2h8s fetch.response run_id=r1 status=200"
-          - "2h8s100ms storage.content.invalid schedule_id=a cause=hash"
-          - "2h9s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h9s fetch.bgtask.started run_id=r1"
-          - "3h11s fetch.response run_id=r1 status=200"
-          - "3h11s100ms storage.full free_bytes=1024"
-          - "3h12s fetch.bgtask.completed run_id=r1 success=true"
-          - "4h12s fetch.bgtask.started run_id=r1"
-          - "4h14s fetch.response run_id=r1 status=200"
-          - "4h14s100ms fetch.bgtask.completed run_id=r1 success=false"
-          - "4h15s fetch.bgtask.completed run_id=r1 success=true"
-        expect: { cancelled: 5 }
-      - name: 'which one counts: fetch.succeeded, `status >= 200`, the limit 200 and more'
-        events:
-          - "0s fetch.succeeded run_id=r1"
-          - "2s fetch.response run_id=r1 status=200"
-          - "2s100ms storage.content.saved run_id=r1 content_hash=ab12"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h3s fetch.response run_id=r1 status=199"
-          - "1h5s fetch.response run_id=r1 status=200"
-          - "1h5s100ms storage.content.saved run_id=r1 content_hash=ab12"
-          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
-          - "2h6s fetch.response run_id=r1 status=300"
-          - "2h8s fetch.response run_id=r1 status=200"
-          - "2h8s100ms storage.content.saved run_id=r1 content_hash=ab12"
-          - "2h9s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h9s fetch.bgtask.started run_id=r1"
-          - "3h11s fetch.response run_id=r1 status=299"
-          - "3h11s100ms storage.content.saved run_id=r1 content_hash=ab12"
-          - "3h12s fetch.bgtask.completed run_id=r1 success=true"
-        expect: { pass: 5 }
-      - name: 'what makes a difference: when: without `(bytes ?? 1) > 0`'
-        events:
-          - '0s fetch.bgtask.started run_id=r1'
-          - '2s fetch.response run_id=other status=200 bytes=-1'
-          - '2s100ms storage.content.saved run_id=r1 content_hash=ab12'
-          - '3s fetch.bgtask.completed run_id=r1 success=true'
-          - '2m3s tick'
-          - '1h2m5s fetch.response run_id=r1 status=200'
-          - '1h2m5s100ms fetch.failed run_id=r1 reason=PARSE'
-          - '1h2m6s fetch.response run_id=r1 status=200'
-          - '1h4m6s tick'
-          - '2h4m6s fetch.bgtask.started run_id=r1'
-          - '2h4m8s fetch.response run_id=r1 status=200'
-          - '2h4m8s100ms app.lifecycle event=active'
-          - '2h4m9s fetch.bgtask.completed run_id=r1 success=true'
-          - '3h4m9s fetch.bgtask.started run_id=r1'
-          - '3h4m11s fetch.response run_id=other status=204'
-          - '3h4m11s100ms storage.content.saved run_id=r1 content_hash=ab12'
-          - '3h4m12s fetch.bgtask.completed run_id=r1 success=true'
-          - '3h6m12s tick'
-          - '4h6m14s fetch.response run_id=r1 status=200'
-          - '4h6m14s100ms fetch.failed run_id=r1 reason=PARSE'
-          - '4h6m15s fetch.response run_id=r1 status=200'
-          - '4h8m15s tick'
-          - '5h8m15s fetch.bgtask.started run_id=r1'
-          - '5h8m17s fetch.response run_id=r1 status=200'
-          - '5h8m17s100ms app.lifecycle event=active'
-          - '5h8m18s fetch.bgtask.completed run_id=r1 success=true'
-          - '6h8m18s fetch.bgtask.started run_id=r1'
-          - '6h8m20s fetch.response run_id=other status=200 bytes=0'
-          - '6h8m20s100ms storage.content.saved run_id=r1 content_hash=ab12'
-          - '6h8m21s fetch.bgtask.completed run_id=r1 success=true'
-          - '6h10m21s tick'
-          - '7h10m23s fetch.response run_id=r1 status=200'
-          - '7h10m23s100ms fetch.failed run_id=r1 reason=PARSE'
-          - '7h10m24s fetch.response run_id=r1 status=200'
-          - '7h12m24s tick'
-          - '8h12m24s fetch.bgtask.started run_id=r1'
-          - '8h12m26s fetch.response run_id=r1 status=200'
-          - '8h12m26s100ms app.lifecycle event=active'
-          - '8h12m27s fetch.bgtask.completed run_id=r1 success=true'
-        expect: { fail: 6, cancelled: 3 }
 
 """##
     ),
@@ -441,34 +288,6 @@ rules:
           - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
           - "2s tick"
         expect: { inconclusive: end }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        environment: device
-        events:
-          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
-          - "200ms plugin.discovery.appdelegate"
-          - "1m tick"
-          - "1h1m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
-          - "1h1m200ms app.terminated"
-          - "1h2m tick"
-          - "2h2m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
-          - "2h2m200ms app.force_quit"
-          - "2h3m tick"
-          - "3h3m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
-          - "3h3m200ms app.crashed"
-          - "3h4m tick"
-          - "4h4m harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
-          - "4h4m200ms app.lifecycle event=force_quit"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        environment: device
-        events:
-          - "0s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch"
-          - "200ms app.lifecycle event=active"
-          - "1m tick"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -570,109 +389,6 @@ rules:
           - "200ms fetch.bgtask.started run_id=r1"
           - "2s tick"
         expect: { inconclusive: end }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        environment: device
-        events:
-          - "0s harness.simulate_launch task_id=a"
-          - "200ms plugin.discovery.appdelegate"
-          - "1s fetch.response run_id=r1 status=200"
-          - "2s storage.content.saved run_id=r1"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-          - "1h2m harness.simulate_launch task_id=a"
-          - "1h2m200ms app.terminated"
-          - "1h2m1s fetch.response run_id=r1 status=200"
-          - "1h2m2s storage.content.saved run_id=r1"
-          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h4m tick"
-          - "2h4m harness.simulate_launch task_id=a"
-          - "2h4m200ms app.force_quit"
-          - "2h4m1s fetch.response run_id=r1 status=200"
-          - "2h4m2s storage.content.saved run_id=r1"
-          - "2h4m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "2h6m tick"
-          - "3h6m harness.simulate_launch task_id=a"
-          - "3h6m200ms app.crashed"
-          - "3h6m1s fetch.response run_id=r1 status=200"
-          - "3h6m2s storage.content.saved run_id=r1"
-          - "3h6m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h8m tick"
-          - "4h8m harness.simulate_launch task_id=a"
-          - "4h8m200ms app.lifecycle event=force_quit"
-          - "4h8m1s fetch.response run_id=r1 status=200"
-          - "4h8m2s storage.content.saved run_id=r1"
-          - "4h8m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: fetch.bgtask.expired, harness.simulate_expiration'
-        platform: ios
-        environment: device
-        events:
-          - "0s harness.simulate_launch task_id=a"
-          - "200ms fetch.bgtask.expired run_id=r1"
-          - "1s fetch.response run_id=r1 status=200"
-          - "2s storage.content.saved run_id=r1"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-          - "1h2m harness.simulate_launch task_id=a"
-          - "1h2m200ms harness.simulate_expiration task_id=a"
-          - "1h2m1s fetch.response run_id=r1 status=200"
-          - "1h2m2s storage.content.saved run_id=r1"
-          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h4m tick"
-        expect: { cancelled: 2 }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        environment: device
-        events:
-          - "0s harness.simulate_launch task_id=a"
-          - "200ms app.lifecycle event=active"
-          - "1s fetch.response run_id=r1 status=200"
-          - "2s storage.content.saved run_id=r1"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-          - "1h2m harness.simulate_launch task_id=a"
-          - "1h2m200ms fetch.bgtask.started run_id=r1"
-          - "1h2m2s storage.content.saved run_id=r1"
-          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h4m tick"
-          - "2h4m harness.simulate_launch task_id=a"
-          - "2h4m200ms fetch.bgtask.started run_id=r1"
-          - "2h4m1s fetch.response run_id=r1 status=-1"
-          - "2h4m2s storage.content.saved run_id=r1"
-          - "2h4m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "2h6m tick"
-          - "3h6m harness.simulate_launch task_id=a"
-          - "3h6m200ms fetch.bgtask.started run_id=r1"
-          - "3h6m1s fetch.response run_id=r1 status=300"
-          - "3h6m2s storage.content.saved run_id=r1"
-          - "3h6m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h8m tick"
-          - "4h8m harness.simulate_launch task_id=a"
-          - "4h8m200ms fetch.bgtask.started run_id=r1"
-          - "4h8m1s fetch.response run_id=r1 status=199"
-          - "4h8m2s storage.content.saved run_id=r1"
-          - "4h8m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "4h10m tick"
-        expect: { fail: 5 }
-      - name: 'step 2: fetch.succeeded, the limit 300'
-        platform: ios
-        environment: device
-        events:
-          - "0s harness.simulate_launch task_id=a"
-          - "200ms fetch.bgtask.started run_id=r1"
-          - "1s fetch.succeeded run_id=r1"
-          - "2s storage.content.saved run_id=r1"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-          - "1h2m harness.simulate_launch task_id=a"
-          - "1h2m200ms fetch.bgtask.started run_id=r1"
-          - "1h2m1s fetch.response run_id=r1 status=299"
-          - "1h2m2s storage.content.saved run_id=r1"
-          - "1h2m3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h4m tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -757,39 +473,6 @@ rules:
           2025-11-15 05:50:29.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask expired (run_id=r-17)
           2025-11-15 05:50:29.700000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
         expect: { fail: 1, line: 2 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "29s fetch.bgtask.expired run_id=r1"
-          - "29s200ms plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m fetch.bgtask.started run_id=r1"
-          - "1h2m29s fetch.bgtask.expired run_id=r1"
-          - "1h2m29s200ms app.terminated"
-          - "1h4m tick"
-          - "2h4m fetch.bgtask.started run_id=r1"
-          - "2h4m29s fetch.bgtask.expired run_id=r1"
-          - "2h4m29s200ms app.force_quit"
-          - "2h6m tick"
-          - "3h6m fetch.bgtask.started run_id=r1"
-          - "3h6m29s fetch.bgtask.expired run_id=r1"
-          - "3h6m29s200ms app.crashed"
-          - "3h8m tick"
-          - "4h8m fetch.bgtask.started run_id=r1"
-          - "4h8m29s fetch.bgtask.expired run_id=r1"
-          - "4h8m29s200ms app.lifecycle event=force_quit"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "29s fetch.bgtask.expired run_id=r1"
-          - "29s200ms app.lifecycle event=active"
-          - "2m tick"
-          - "1h2m fetch.bgtask.expired run_id=r1"
-          - "1h2m500ms fetch.bgtask.expired"
-          - "1h2m1s fetch.bgtask.completed run_id=r1 success=true"
-        expect: { fail: 2, inconclusive: end }
 
 """##
     ),
@@ -872,30 +555,6 @@ rules:
           2025-11-15 05:50:02.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask handler error: content could not be decoded (run_id=r-17)
           2025-11-15 05:50:02.050000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
         expect: pass
-      - name: another key
-        events:
-          - "0s fetch.handler.error run_id=other message=parse"
-          - "100ms fetch.bgtask.completed run_id=r1 success=false"
-          - "2m tick"
-          - "1h2m fetch.handler.error run_id=r1 message=parse"
-          - "1h2m100ms app.lifecycle event=active"
-          - "1h4m tick"
-          - "2h4m fetch.handler.error run_id=r1 message=parse"
-          - "2h4m50ms fetch.handler.error"
-          - "2h4m100ms fetch.bgtask.completed run_id=r1 success=true"
-        expect: { fail: 3, inconclusive: end }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.handler.error run_id=r1 message=parse"
-          - "100ms plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m fetch.handler.error run_id=r1 message=parse"
-          - "1h2m100ms app.terminated"
-          - "1h4m tick"
-          - "2h4m fetch.handler.error run_id=r1 message=parse"
-          - "2h4m100ms app.lifecycle event=force_quit"
-          - "2h6m tick"
-        expect: { inconclusive: end }
 
 """##
     ),
@@ -1031,39 +690,6 @@ rules:
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "100ms plugin.discovery.appdelegate"
-          - "5s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-          - "1h2m fetch.bgtask.started run_id=r1"
-          - "1h2m100ms app.force_quit"
-          - "1h2m5s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h4m tick"
-          - "2h4m fetch.bgtask.started run_id=r1"
-          - "2h4m100ms app.crashed"
-          - "2h4m5s fetch.bgtask.completed run_id=r1 success=true"
-          - "2h6m tick"
-          - "3h6m fetch.bgtask.started run_id=r1"
-          - "3h6m100ms app.lifecycle event=force_quit"
-          - "3h6m5s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h8m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "100ms app.lifecycle event=active"
-          - "5s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-        expect: { fail: 1 }
-      - name: 'what answers: fetch.bgtask.submit_failed'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "100ms fetch.bgtask.submit_failed code=1"
-          - "5s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -1156,36 +782,6 @@ rules:
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:50:01.410000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "100ms plugin.discovery.appdelegate"
-          - "5s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-          - "1h2m fetch.bgtask.started run_id=r1"
-          - "1h2m100ms app.terminated"
-          - "1h2m5s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h4m tick"
-          - "2h4m fetch.bgtask.started run_id=r1"
-          - "2h4m100ms app.force_quit"
-          - "2h4m5s fetch.bgtask.completed run_id=r1 success=true"
-          - "2h6m tick"
-          - "3h6m fetch.bgtask.started run_id=r1"
-          - "3h6m100ms app.crashed"
-          - "3h6m5s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h8m tick"
-          - "4h8m fetch.bgtask.started run_id=r1"
-          - "4h8m100ms app.lifecycle event=force_quit"
-          - "4h8m5s fetch.bgtask.completed run_id=r1 success=true"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "100ms app.lifecycle event=active"
-          - "5s fetch.bgtask.completed run_id=r1 success=true"
-          - "2m tick"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -1252,21 +848,6 @@ rules:
           2025-11-15 05:48:02.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-1)
           2025-11-15 05:48:02.900000+0000 0x1a2b     Default     0x0                  412    0    App: *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'unrecognized selector'
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: per: close: without app.force_quit'
-        events:
-          - '0s fetch.bgtask.started run_id=r1'
-          - '2s app.force_quit'
-          - '3s app.crashed reason=boom'
-          - '1h3s fetch.bgtask.started run_id=r1'
-          - '1h5s app.terminated'
-          - '1h6s app.crashed reason=boom'
-          - '2h6s fetch.bgtask.started run_id=r1'
-          - '2h8s app.launch'
-          - '2h9s app.crashed reason=boom'
-          - '3h9s fetch.bgtask.started run_id=r1'
-          - '3h11s plugin.load'
-          - '3h12s app.crashed reason=boom'
-        expect: { pass: 4 }
 
 """##
     ),
@@ -1371,42 +952,6 @@ rules:
           2025-11-15 05:40:31.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] App force quit
           2025-11-15 05:50:12.100000+0000 0x1a2b     Info        0x0                  733    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: `(event ?? "force_quit") == "force_quit"`, `(event ?? "active") == "active"` and more'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.force_quit"
-          - "30m app.lifecycle event=background"
-          - "1h fetch.bgtask.registered task_id=a ok=true"
-          - "1h1s plugin.configure.called"
-          - "2h1s app.force_quit"
-          - "3h1s fetch.bgtask.registered task_id=a ok=true"
-          - "3h2s app.active"
-        expect: { pass: 2 }
-      - name: 'the stretch: app.lifecycle'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.force_quit"
-          - "1h fetch.bgtask.registered task_id=a ok=true"
-          - "1h1s app.lifecycle event=active"
-        expect: { pass: 1 }
-      - name: 'the stretch: scheduler.schedule.requested'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.force_quit"
-          - "1h fetch.bgtask.registered task_id=a ok=true"
-          - "1h1s scheduler.schedule.requested notification_time=+23m"
-        expect: { pass: 1 }
-      - name: 'the stretch: js.call'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.force_quit"
-          - "1h fetch.bgtask.registered task_id=a ok=true"
-          - "1h1s js.call method=cancelAllNotifications"
-        expect: { pass: 1 }
       - name: a lifecycle line that tells no event
         platform: ios
         environment: device
@@ -1416,20 +961,6 @@ rules:
           - "20m fetch.bgtask.started run_id=r1"
           - "1h plugin.configure.called"
         expect: { fail: 1 }
-      - name: nobody speaks
-        platform: ios
-        environment: device
-        events: ["0s app.force_quit", "1h plugin.configure.called"]
-        expect: { inconclusive: not-captured }
-      - name: 'what makes a difference: between.close: without `(event ?? active) == active`'
-        platform: ios
-        environment: device
-        events:
-          - '0s app.force_quit'
-          - '10m app.lifecycle event=force_quit'
-          - '20m fetch.bgtask.started run_id=r1'
-          - '1h plugin.configure.called'
-        expect: { fail: 2 }
 
 """##
     ),
@@ -1658,24 +1189,6 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:45:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
         expect: { fail: 1 }
-      - name: the limit of window
-        environment: device
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "2d1ms fetch.bgtask.started run_id=r1"
-          - "2d1h1ms fetch.bgtask.submitted earliest_begin=+2d1h18m1ms"
-          - "2d1h10m1ms fetch.bgtask.cancelled"
-          - "2d1h20m1ms fetch.bgtask.started run_id=r1"
-        expect: { cancelled: 2 }
-      - name: 'the limit of window, kept'
-        environment: device
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "1d17h59m59s125ms fetch.bgtask.started run_id=r1"
-          - "1d18h59m59s125ms fetch.bgtask.submitted earliest_begin=+1d19h17m59s125ms"
-          - "1d19h9m59s125ms fetch.bgtask.submitted"
-          - "1d19h19m59s125ms fetch.bgtask.started run_id=r1"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -1763,43 +1276,6 @@ rules:
           2025-11-15 05:50:01.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-17)
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
         expect: { fail: 1, line: 2 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.response run_id=r1 status=304"
-          - "100ms plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=304"
-          - "1h2m100ms app.terminated"
-          - "1h4m tick"
-          - "2h4m fetch.response run_id=r1 status=304"
-          - "2h4m100ms app.force_quit"
-          - "2h6m tick"
-          - "3h6m fetch.response run_id=r1 status=304"
-          - "3h6m100ms app.crashed"
-          - "3h8m tick"
-          - "4h8m fetch.response run_id=r1 status=304"
-          - "4h8m100ms app.lifecycle event=force_quit"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: fetch.handler.error'
-        events:
-          - "0s fetch.response run_id=r1 status=304"
-          - "100ms fetch.handler.error run_id=r1 message=parse"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=304"
-          - "1h2m50ms fetch.bgtask.completed run_id=r1 success=~"
-          - "1h2m100ms fetch.bgtask.expired run_id=r1"
-          - "1h2m200ms fetch.bgtask.completed run_id=r1 success=false"
-        expect: { cancelled: 1, inconclusive: redacted }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.response run_id=r1 status=304"
-          - "100ms app.lifecycle event=active"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=304"
-          - "1h2m100ms fetch.response run_id=r1 status=200"
-          - "1h4m tick"
-        expect: { fail: 2 }
 
 """##
     ),
@@ -1925,42 +1401,6 @@ rules:
           2025-11-15 05:50:29.010000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
           2025-11-15 05:50:29.700000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
         expect: { fail: 1, line: 4 }
-      - name: 'the app ends: app.terminated, app.force_quit, app.lifecycle and more'
-        events:
-          - "0s fetch.bgtask.started"
-          - "20s fetch.bgtask.started"
-          - "25s app.terminated"
-          - "3m tick"
-          - "1h3m fetch.bgtask.started"
-          - "1h3m20s fetch.bgtask.started"
-          - "1h3m25s app.force_quit"
-          - "1h6m tick"
-          - "2h6m fetch.bgtask.started"
-          - "2h6m20s fetch.bgtask.started"
-          - "2h6m25s app.lifecycle event=force_quit"
-          - "2h9m tick"
-          - "3h9m fetch.bgtask.started run_id=r1"
-          - "3h9m5s app.lifecycle event=active"
-          - "3h11m tick"
-        expect: { fail: 4, inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
-        events:
-          - '0s fetch.bgtask.started'
-          - '20s fetch.bgtask.started'
-          - '25s app.terminated'
-          - '3m tick'
-          - '1h3m fetch.bgtask.started'
-          - '1h3m20s fetch.bgtask.started'
-          - '1h3m25s app.force_quit'
-          - '1h6m tick'
-          - '2h6m fetch.bgtask.started'
-          - '2h6m20s fetch.bgtask.started'
-          - '2h6m25s app.lifecycle event=crash'
-          - '2h9m tick'
-          - '3h9m fetch.bgtask.started run_id=r1'
-          - '3h9m5s app.lifecycle event=active'
-          - '3h11m tick'
-        expect: { fail: 4, cancelled: 1, inconclusive: end }
 
 """##
     ),
@@ -2059,13 +1499,6 @@ rules:
           2025-11-15 05:50:41.100000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask expired (run_id=r-21, elapsed_ms=29000)
           2025-11-15 05:50:41.200000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] lastSuccessfulRunTimestamp = 2025-11-15T05:50:41Z
         expect: { fail: 1, line: 4 }
-      - name: 'what makes a difference: scope: capture instead of session'
-        events:
-          - '0s fetch.run.success_recorded'
-          - '1s fetch.bgtask.started'
-          - '2s fetch.response status=200'
-          - '3s fetch.run.success_recorded'
-        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -2154,13 +1587,6 @@ rules:
           2025-11-15 05:50:00.110000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Successful run recorded (run_id=r-17)
           2025-11-15 05:50:00.180000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
         expect: { fail: 1, line: 3 }
-      - name: 'the scope: the limit session'
-        environment: device
-        events:
-          - "0s fetch.run.success_recorded run_id=r1 timestamp=+3s"
-          - "100ms fetch.bgtask.submitted earliest_begin=+1d"
-          - "3s fetch.run.success_recorded run_id=r1 timestamp=+3s"
-        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -2272,32 +1698,6 @@ rules:
           2025-11-15 05:50:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
           2025-11-15 05:50:41.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: false) run_id=r-17
           2025-11-15 05:52:00.000000+0000 0x2f1      Default     0x0                  58     0    dasd: [com.apple.duetactivityscheduler:default] idle
-        expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        environment: device
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "5s plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m fetch.bgtask.started run_id=r1"
-          - "1h2m5s app.terminated"
-          - "1h4m tick"
-          - "2h4m fetch.bgtask.started run_id=r1"
-          - "2h4m5s app.force_quit"
-          - "2h6m tick"
-          - "3h6m fetch.bgtask.started run_id=r1"
-          - "3h6m5s app.crashed"
-          - "3h8m tick"
-          - "4h8m fetch.bgtask.started run_id=r1"
-          - "4h8m5s app.lifecycle event=force_quit"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        environment: device
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "5s app.lifecycle event=active"
-          - "2m tick"
         expect: { fail: 1 }
 
 """##
@@ -2511,28 +1911,6 @@ rules:
           2025-11-15 05:50:01.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=503, run_id=r-17)
           2025-11-15 05:50:01.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
         expect: { fail: 1, line: 4 }
-      - name: 'before it: fetch.succeeded, the limit 300'
-        events:
-          - "0s fetch.bgtask.started run_id=r1"
-          - "2s fetch.succeeded run_id=r1"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-          - "1h3s fetch.bgtask.started run_id=r1"
-          - "1h5s fetch.response run_id=r1 status=299"
-          - "1h6s fetch.bgtask.completed run_id=r1 success=true"
-        expect: { pass: 2 }
-      - name: 'the scope: the limit session'
-        events:
-          - "0s fetch.bgtask.completed run_id=r1 success=true"
-          - "2s fetch.response run_id=r1 status=200"
-          - "3s fetch.bgtask.completed run_id=r1 success=true"
-        expect: { pass: 1, fail: 1 }
-      - name: 'what makes a difference: since: without `!(failed ?? false)`'
-        events:
-          - '0s fetch.bgtask.started run_id=r1'
-          - '2s fetch.response run_id=r1 status=200'
-          - '2s500ms fetch.bgtask.started'
-          - '3s fetch.bgtask.completed run_id=r1 success=true'
-        expect: { inconclusive: absent }
       - name: another run fails meanwhile
         events:
           - '0s fetch.bgtask.started run_id=r2'
@@ -2574,18 +1952,6 @@ rules:
           - '1h fetch.bgtask.started'
           - '1h3s fetch.bgtask.completed success=true'
         expect: { pass: 1, fail: 1, line: 5 }
-      - name: 'what makes a difference: since: without `run_id == c.run_id`'
-        events:
-          - '0s fetch.bgtask.started run_id=r1'
-          - '2s fetch.response run_id=r1 status=200'
-          - '3s fetch.bgtask.completed run_id=r1 success=true'
-          - '10m fetch.failed run_id=r1 reason=PARSE'
-          - '10m3s fetch.bgtask.completed run_id=r2 success=true'
-          - '1h10m3s fetch.bgtask.started run_id=r1'
-          - '1h10m4s fetch.response run_id=r1 status=200'
-          - '1h10m5s fetch.failed run_id=r1 reason=PARSE'
-          - '1h10m6s fetch.bgtask.completed success=true'
-        expect: { pass: 2, fail: 1, line: 5 }
 
 """##
     ),
@@ -2654,24 +2020,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=7, args={"time":"05:53","priority":"loud","payload":{"n":1}})
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, success=true)
         expect: { fail: 1 }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=other args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '1s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '1h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '1h1s500ms plugin.discovery.appdelegate'
-          - '1h2s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '2h2s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '2h3s js.resolve method=scheduleDailyNotification callback_id=7 success=false'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: when: without `method in [scheduleDailyNotification, scheduleDailyReminder, scheduleDualNotification'
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '500ms js.call method=cancelAllNotifications'
-          - '1s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '1h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '1h2s js.resolve method=scheduleDailyNotification callback_id=7'
-        expect: { pass: 2 }
       - name: another call with a priority of its own
         events:
           - '0s js.call method=updateSettings callback_id=7 args={"priority":"urgent"}'
@@ -2758,26 +2106,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=7, args={"options":{"time":"05:53","title":"Today"}})
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, success=true)
         expect: { fail: 1 }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=other args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
-          - '30s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '1h30s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
-          - '1h45s plugin.discovery.appdelegate'
-          - '1h1m js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '2h1m js.call method=scheduleDailyNotification callback_id=7 args=other'
-          - '2h1m30s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '3h1m30s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
-          - '3h2m js.resolve method=scheduleDailyNotification callback_id=7 success=false'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: when: without `method == scheduleDailyNotification`'
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
-          - '15s js.call method=cancelAllNotifications'
-          - '30s js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '1h30s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
-          - '1h1m js.resolve method=scheduleDailyNotification callback_id=7'
-        expect: { pass: 2 }
       - name: a time behind a payload of several levels
         events:
           - '0s js.call method=scheduleDailyNotification callback_id=7 args={"payload":{"a":{"b":1}},"time":"05:53"}'
@@ -2914,17 +2242,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512, args={"time":"05:53","body":"News"})
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=other args="{\"time\":\"07:30\",\"title\":\"News\",\"body\":\"Today\"}"'
-          - '150ms js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '1h150ms js.call method=scheduleDailyNotification callback_id=7 args="time: 07:30"'
-          - '1h1s150ms js.call callback_id=8 args="{\"time\":\"07:30\",...}"'
-          - '1h2s150ms js.call method=updateSettings callback_id=9 args="{\"time\":\"07:30\"}"'
-          - '1h3s150ms js.call method=scheduleDailyNotification callback_id=10'
-          - '1h4s150ms js.resolve method=updateSettings callback_id=9 success=true'
-          - '1h40s150ms tick'
-        expect: { cancelled: 1 }
 
 """##
     ),
@@ -3063,35 +2380,6 @@ rules:
           2025-11-15 06:20:10.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve cancelDailyReminder (callback_id=8, reminderId=water, success=true)
           2025-11-15 06:20:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve getScheduledReminders (callback_id=9, reminderIds=[water, stretch])
         expect: { fail: 1 }
-      - name: 'what makes a difference: collect: without `method == getScheduledReminders`'
-        events:
-          - '0s js.resolve method=cancelDailyReminder success=true id=r1'
-          - '1m js.resolve method=getScheduledReminders reminder_ids=r0,r2'
-          - '1m1s js.resolve method=cancelDailyReminder success=true id=r1 reminder_ids=r0,r2'
-          - '1h2m1s tick'
-          - '2h2m1s js.resolve method=cancelDailyReminder id=r1'
-          - '2h3m1s js.resolve method=getScheduledReminders reminder_ids=r0,r2'
-          - '3h3m1s js.resolve method=cancelDailyReminder success=true id=r1'
-          - '3h3m31s js.resolve method=cancelDailyReminder success=true id=r1 reminder_ids=r0,r2'
-          - '3h4m1s js.resolve method=getScheduledReminders reminder_ids=r0,r2'
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'what makes a difference: collect: without `present(reminder_ids)`'
-        events:
-          - '0s js.resolve method=cancelDailyReminder success=true id=r1'
-          - '1m js.resolve method=getScheduledReminders'
-          - '1h2m tick'
-          - '2h2m js.resolve method=cancelDailyReminder success=true id=r1'
-          - '2h3m js.resolve method=cancelDailyReminder reminder_ids=r0,r2'
-          - '3h4m tick'
-          - '4h4m js.resolve method=cancelDailyReminder success=false id=r1'
-          - '4h5m js.resolve method=getScheduledReminders reminder_ids=r0,r2'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: per: close: without `present(reminder_ids)`'
-        events:
-          - '0s js.resolve method=cancelDailyReminder success=true id=r1'
-          - '1s js.resolve method=getScheduledReminders success=true id=r1'
-          - '1m js.resolve method=getScheduledReminders reminder_ids=r0,r1'
-        expect: { fail: 1 }
       - name: another answer with an identifier that is listed
         events:
           - "0s js.resolve method=cancelDailyReminder id=r1 success=true"
@@ -3211,71 +2499,6 @@ rules:
           2025-11-15 05:40:12.200000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve isChannelEnabled (callback_id=9, result={"enabled":true,"channelId":"DAILY_NOTIFICATION"})
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        platform: ios
-        events:
-          - '0s plugin.permission.checked status=authorized'
-          - '500ms plugin.permission.checked status=authorized'
-          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '1h1s plugin.permission.checked status=authorized'
-          - '1h1s500ms plugin.permission.checked status=provisional'
-          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '2h2s plugin.permission.checked status=AUTHORIZED'
-          - '2h3s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '3h3s plugin.permission.checked status=authorized'
-          - '3h3s500ms js.resolve'
-          - '3h4s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s plugin.permission.checked status=authorized'
-          - '500ms plugin.discovery.appdelegate'
-          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '1h1s plugin.permission.checked status=authorized'
-          - '1h1s500ms plugin.permission.prompted'
-          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '2h2s plugin.permission.checked status=authorized'
-          - '2h2s500ms plugin.permission.request method=isChannelEnabled'
-          - '2h3s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '3h3s plugin.permission.checked status=authorized'
-          - '3h3s500ms plugin.permission.result result=granted'
-          - '3h4s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '4h4s plugin.permission.checked status=authorized'
-          - '4h4s500ms plugin.settings.opened target=exact_alarm'
-          - '4h5s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-        expect: { pass: 1, cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without app.background'
-        platform: ios
-        events:
-          - '0s plugin.permission.checked status=authorized'
-          - '500ms app.background'
-          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '1h1s plugin.permission.checked status=authorized'
-          - '1h1s500ms app.active'
-          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '2h2s plugin.permission.checked status=authorized'
-          - '2h3s js.resolve method=other enabled=true channel_id=a'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: ends.cancelled_by: without plugin.permission.result'
-        platform: ios
-        events:
-          - '0s plugin.permission.checked status=authorized'
-          - '500ms plugin.discovery.appdelegate'
-          - '1s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '1h1s plugin.permission.checked status=authorized'
-          - '1h1s500ms plugin.permission.prompted'
-          - '1h2s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '2h2s plugin.permission.checked status=authorized'
-          - '2h2s500ms plugin.permission.request method=isChannelEnabled'
-          - '2h3s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '3h3s plugin.permission.checked status=authorized'
-          - '3h3s500ms plugin.permission.result result=other'
-          - '3h4s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-          - '4h4s plugin.permission.checked status=authorized'
-          - '4h4s500ms plugin.settings.opened target=exact_alarm'
-          - '4h5s js.resolve method=isChannelEnabled enabled=true channel_id=a'
-        expect: { cancelled: 5 }
 
 """##
     ),
@@ -3323,10 +2546,6 @@ rules:
         log: |
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve isChannelEnabled (callback_id=9, result={"enabled":true})
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `method == isChannelEnabled`'
-        events:
-          - '0s js.resolve method=other enabled=true channel_id=timesafari.daily'
-        expect: notExercised
       - name: an identifier of one letter
         events: ["0s js.resolve method=isChannelEnabled enabled=false channel_id=d"]
         expect: { pass: 1 }
@@ -3397,22 +2616,6 @@ rules:
           2025-11-15 06:20:10.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] call handleAppLifecycleEvent (callback_id=8, args={"lifecycleEvent":"background"})
           2025-11-15 06:25:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] call handleAppLifecycleEvent (callback_id=9, args={"lifecycleEvent":"background"})
         expect: { fail: 1 }
-      - name: 'what makes a difference: when: without `method == handleAppLifecycleEvent`'
-        events:
-          - '0s js.call method=handleAppLifecycleEvent callback_id=1 args=background'
-          - '30s js.call method=cancelAllNotifications'
-          - '1m js.call method=handleAppLifecycleEvent callback_id=2 args=foreground'
-          - '1d1h tick'
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'what makes a difference: when: without `args =~ (?i)\b(?:background|foreground)\b`'
-        events:
-          - '0s js.call method=handleAppLifecycleEvent callback_id=1 args=other'
-          - '1m js.call method=handleAppLifecycleEvent callback_id=2 args=foreground'
-          - '1d1h tick'
-          - '1d2h js.call method=handleAppLifecycleEvent callback_id=1 args=background'
-          - '1d2h1m js.call method=handleAppLifecycleEvent callback_id=2 args=other'
-          - '2d3h tick'
-        expect: { cancelled: 2 }
 
 """##
     ),
@@ -3650,13 +2853,6 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:40:11.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, result={"pendingCount":2,"permissions":{"notifications":true}})
         expect: { fail: 1, line: 4 }
-      - name: 'what makes a difference: event: without `present(pending)`'
-        events:
-          - '0s js.resolve pending=0'
-          - '500ms dump.pending'
-          - '1s scheduler.notification.arming'
-          - '3s js.resolve pending=1'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -3724,12 +2920,6 @@ rules:
           2025-11-15 05:39:56.034000+0000 0x1a2b     Default     0x0                  412    0    App: ⚡️  [log] - ["addListener","configure","scheduleDailyNotification","getLastNotification","cancelAllNotifications","getNotificationStatus","updateSettings","checkPermissionStatus"]
           2025-11-15 05:39:58.377000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         capture: complete
-        expect: { fail: 1 }
-      - name: 'what makes a difference: per: at_most: 1s250ms instead of 1s'
-        platform: ios
-        events:
-          - '0s js.plugin.methods methods=addListener,configure,scheduleDailyNotification,getLastNotification,cancelAllNotifications,getNotificationStatus,updateSettings,checkPermissionStatus,requestNotificationPermissions,isChannelEnabled'
-          - '1s1ms tick'
         expect: { fail: 1 }
       - name: each of the other nine missing once
         platform: ios
@@ -3818,24 +3008,6 @@ rules:
           2025-11-15 06:20:10.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve getBatteryStatus (callback_id=8, level=80)
           2025-11-15 06:20:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] reject getPowerState (callback_id=9, code=UNIMPLEMENTED, message="not there")
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s js.resolve method=getBatteryStatus'
-          - '30s plugin.discovery.appdelegate'
-          - '1m js.resolve method=getPowerState'
-          - '1d1h tick'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: when: without `method in [getBatteryStatus, requestBatteryOptimizationExemption, setAdaptiveScheduli'
-        events:
-          - '0s js.resolve method=getBatteryStatus'
-          - '30s js.resolve method=configureNativeFetcher success=true'
-          - '1m js.resolve method=getPowerState'
-          - '1d1h tick'
-          - '1d2h js.resolve method=getBatteryStatus'
-          - '1d2h1m js.resolve method=getPowerState'
-          - '1d14h30m30s js.resolve method=configureNativeFetcher success=true'
-          - '2d3h tick'
-        expect: { pass: 2, cancelled: 2 }
 
 """##
     ),
@@ -3882,10 +3054,6 @@ rules:
         log: |
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getRollingWindowStats (callback_id=9, result={"stats":2,"pending":2})
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `result =~ ^\{.*\}$`'
-        events:
-          - '0s js.resolve method=getRollingWindowStats result=other'
-        expect: notExercised
       - name: a part of the result
         events: ['0s js.resolve method=getRollingWindowStats result={"pending":2,...}']
         expect: notExercised
@@ -4015,53 +3183,6 @@ rules:
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, success=true, alarmId=daily-2)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s scheduler.schedule.requested notification_time=+1h'
-          - '50ms scheduler.schedule.requested id=daily-1 notification_time=+1h'
-          - '100ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '150ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '1h150ms scheduler.schedule.requested notification_time=+2h150ms'
-          - '1h200ms storage.schedule.persisted schedule_hash=ab12cd34ef56'
-          - '1h250ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '1h300ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '2h300ms scheduler.schedule.requested notification_time=+3h300ms'
-          - '2h350ms js.resolve method=getLastNotification id=a notification_time=+2h23m300ms'
-          - '2h400ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '2h450ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '3h450ms scheduler.schedule.requested notification_time=+4h450ms'
-          - '3h550ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '3h600ms js.resolve method=scheduleDailyNotification id=daily-1'
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s scheduler.schedule.requested notification_time=+1h'
-          - '50ms plugin.discovery.appdelegate'
-          - '100ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '150ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '1h150ms scheduler.schedule.requested notification_time=+2h150ms'
-          - '1h200ms recovery.started'
-          - '1h250ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '1h300ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '2h300ms scheduler.schedule.requested notification_time=+3h300ms'
-          - '2h350ms dual.schedule.requested'
-          - '2h400ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '2h450ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '3h450ms scheduler.schedule.requested notification_time=+4h450ms'
-          - '3h500ms plugin.schedule.denied method=scheduleDailyNotification'
-          - '3h550ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '3h600ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '4h600ms scheduler.schedule.requested notification_time=+5h600ms'
-          - '4h650ms js.reject method=scheduleDailyNotification callback_id=7 code=INVALID_SCHEDULE message=priority'
-          - '4h700ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '4h750ms js.resolve method=scheduleDailyNotification success=true id=daily-1'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: with js.resolve: without `success ?? true`'
-        events:
-          - '0s scheduler.schedule.requested notification_time=+1h'
-          - '100ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '150ms js.resolve method=scheduleDailyNotification success=false id=daily-1'
-        expect: { cancelled: 1 }
 
 """##
     ),
@@ -4114,11 +3235,6 @@ rules:
         log: |
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=7, result={"success":true,"alarmId":"daily-1","error":{"code":"SCHEDULE_FAILED","message":"no"}})
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `present(success)`'
-        events:
-          - '0s js.resolve method=scheduleDailyNotification success=true id=daily-1'
-          - '1s js.resolve'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -4307,23 +3423,6 @@ rules:
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
           2025-11-15 05:54:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=9, pendingCount=1, lastNotificationTime=1763099580000)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '10m scheduler.notification.delivered id=a scheduled=+10m source=foreground'
-          - '10m30s scheduler.notification.delivered id=a scheduled=+10m source=foreground'
-          - '11m js.resolve method=getNotificationStatus last_notification_time=+10m'
-          - '1h21m scheduler.notification.delivered id=a scheduled=+1h21m source=foreground'
-          - '1h21m30s scheduler.notification.delivered'
-          - '1h22m js.resolve method=getNotificationStatus last_notification_time=+1h21m'
-          - '2h32m scheduler.notification.delivered id=a scheduled=+2h32m source=foreground'
-          - '2h32m30s js.resolve'
-          - '2h33m js.resolve method=getNotificationStatus last_notification_time=+2h32m'
-        expect: { pass: 3, cancelled: 1 }
-      - name: 'what makes a difference: with js.resolve: without `method == getNotificationStatus`'
-        events:
-          - '10m scheduler.notification.delivered id=a scheduled=+10m source=foreground'
-          - '11m js.resolve method=other last_notification_time=+10m'
-        expect: { cancelled: 1 }
 
 """##
     ),
@@ -4377,15 +3476,6 @@ rules:
         log: |
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, result={"pendingCount":1,"lastNotificationTime":1763185980000})
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `method == getNotificationStatus`'
-        events:
-          - '0s js.resolve method=getNotificationStatus result="{\"pendingCount\":1,\"permissions\":{\"notifications\":true}}"'
-          - '1s js.resolve method=configureNativeFetcher success=true'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: when: without `result =~ ^\{.*\}$`'
-        events:
-          - '0s js.resolve method=getNotificationStatus result=other'
-        expect: notExercised
 
 """##
     ),
@@ -4563,11 +3653,6 @@ rules:
         log: |
           2025-11-15 06:03:10.019 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: check 1: without abs of `(d.actual ?? d.time) - d.scheduled`'
-        platform: android
-        events:
-          - '23m1s scheduler.notification.delivered id=notify_1763185980000 scheduled=+33m7s500ms'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -4624,13 +3709,6 @@ rules:
         log: |
           2025-11-15 05:30:00.250 +0000  4711  4711 I DailyNotificationPlugin: DN|CHANNEL_CREATE id=timesafari.daily importance=LOW
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `present(importance)`'
-        platform: android
-        events:
-          - '0s android.channel.created id=timesafari.daily importance=HIGH'
-          - '1s android.channel.created'
-          - '1h1s android.channel.created id=daily_reminders importance=DEFAULT'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -4730,32 +3808,6 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56, scheduled_for=2025-11-15T06:53:00Z)
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground, content_hash=ab12cd34ef56)
         expect: { fail: 1 }
-      - name: 'lifted by: `content_hash == c.content_hash`'
-        events:
-          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
-          - "21m30s500ms storage.content.saved run_id=r1 content_hash=ab12"
-          - "23m1s scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
-          - "1h43m1s storage.content.saved schedule_id=a scheduled_for=+1h46m1s"
-          - "1h44m1s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+2h6m1s"
-          - "2h6m2s scheduler.notification.delivered id=a scheduled=+2h6m1s content_hash=h1"
-          - "3h26m2s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+3h29m2s"
-          - "3h26m32s storage.content.saved run_id=r1 content_hash=ab12"
-          - "3h27m2s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+3h49m2s"
-          - "3h49m3s scheduler.notification.delivered id=a scheduled=+3h49m2s content_hash=h1"
-          - "5h9m3s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+5h12m3s"
-          - "5h10m33s500ms scheduler.notification.armed notification_time=+5h12m3s"
-          - "5h12m4s scheduler.notification.delivered id=a scheduled=+5h12m3s content_hash=h1"
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'the partner: `lower(source ?? "foreground") in ["foreground", "receiver", "system_log"]`'
-        events:
-          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
-          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=other content_hash=h1"
-        expect: { cancelled: 1 }
-      - name: 'the partner: the case of `source ?? "foreground"`'
-        events:
-          - "20m storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
-          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=FOREGROUND content_hash=h1"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -5020,19 +4072,6 @@ rules:
         log: |
           2025-11-15 05:57:10.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, actual=2025-11-15T05:57:09Z, source=foreground)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(scheduled)`'
-        platform: ios
-        environment: device
-        events:
-          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
-          - "23m2s scheduler.notification.delivered id=dual_1"
-        expect: { pass: 1 }
-      - name: 'which one counts: the case of `source ?? "foreground"`'
-        platform: ios
-        environment: device
-        events:
-          - "2h scheduler.notification.delivered id=a scheduled=+23m source=TAP"
-        expect: notExercised
 
 """##
     ),
@@ -5085,11 +4124,6 @@ rules:
         log: |
           2025-11-15 05:50:00.912 +0000  4711  4755 D DailyNotificationWorker: DN|DISPLAY_START id=0f4c1f9e-52d1-4be2-9d0b-6a1d5c0e7a31
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `present(id)`'
-        events:
-          - '0s notify.display.started id=notify_1763185980000'
-          - '1s notify.display.started'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -5207,66 +4241,6 @@ rules:
           2025-11-15 05:57:10.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, actual=2025-11-15T05:57:09Z, source=foreground)
           2025-11-15 05:57:10.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] notification drift > 180s (id=daily-1, drift_s=249)
         expect: pass
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        environment: device
-        events:
-          - "27m scheduler.notification.delivered id=a scheduled=+23m"
-          - "27m10ms plugin.discovery.appdelegate"
-          - "28m tick"
-          - "1h55m scheduler.notification.delivered id=a scheduled=+1h51m"
-          - "1h55m10ms app.terminated"
-          - "1h56m tick"
-          - "3h23m scheduler.notification.delivered id=a scheduled=+3h19m"
-          - "3h23m10ms app.force_quit"
-          - "3h24m tick"
-          - "4h51m scheduler.notification.delivered id=a scheduled=+4h47m"
-          - "4h51m10ms app.crashed"
-          - "4h52m tick"
-          - "6h19m scheduler.notification.delivered id=a scheduled=+6h15m"
-          - "6h19m10ms app.lifecycle event=force_quit"
-          - "6h20m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        environment: device
-        events:
-          - "27m scheduler.notification.delivered id=a scheduled=+23m"
-          - "27m10ms app.lifecycle event=active"
-          - "28m tick"
-        expect: { fail: 1 }
-      - name: 'which one counts: `present(scheduled)`'
-        platform: ios
-        environment: device
-        events:
-          - "27m scheduler.notification.delivered id=a scheduled=+23m"
-          - "27m5ms scheduler.notification.delivered id=dual_1"
-          - "27m10ms scheduler.notification.drift_exceeded drift_s=4m"
-          - "28m tick"
-          - "1h55m scheduler.notification.delivered id=a scheduled=+1h51m actual=+1h38m"
-          - "1h55m10ms scheduler.notification.drift_exceeded drift_s=4m"
-          - "1h56m tick"
-        expect: { pass: 2 }
-      - name: 'which one counts: `lower(source ?? "foreground") != "tap"`'
-        platform: ios
-        environment: device
-        events:
-          - "27m scheduler.notification.delivered id=a scheduled=+23m source=tap"
-          - "27m10ms scheduler.notification.drift_exceeded drift_s=4m"
-          - "28m tick"
-        expect: notExercised
-      - name: 'which one counts: the case of `source ?? "foreground"`'
-        platform: ios
-        environment: device
-        events:
-          - "27m scheduler.notification.delivered id=a scheduled=+23m source=TAP"
-          - "27m5ms scheduler.notification.delivered id=dual_1"
-          - "27m10ms scheduler.notification.drift_exceeded drift_s=4m"
-          - "28m tick"
-          - "1h55m scheduler.notification.delivered id=a scheduled=+1h51m actual=+1h38m"
-          - "1h55m10ms scheduler.notification.drift_exceeded drift_s=4m"
-          - "1h56m tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -5463,58 +4437,6 @@ rules:
           2025-11-15 05:30:00.350 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setAlarmClock, at=1763185980000)
           2025-11-15 05:55:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.longest: 18m45s instead of 15m'
-        platform: android
-        events:
-          - '0s android.alarm.set id=a api=setAlarmClock at=+7m15s'
-          - '23m1s scheduler.notification.delivered id=a scheduled=+7m15s'
-          - '1h23m1s android.alarm.set id=a api=setAlarmClock at=+1h46m1s'
-          - '1h34m31s500ms android.alarm.set id=a at=+1d1h46m1s'
-          - '1h46m2s scheduler.notification.delivered id=a scheduled=+1h46m1s'
-          - '2h46m2s android.alarm.set id=a api=setAlarmClock at=+3h9m2s'
-          - '2h57m32s500ms system.clock_adjusted'
-          - '3h9m3s scheduler.notification.delivered id=a scheduled=+3h9m2s'
-          - '4h9m3s android.alarm.set id=a api=setAlarmClock at=+4h32m3s'
-          - '4h20m33s500ms device.clock_changed delta_s=1h'
-          - '4h32m4s scheduler.notification.delivered id=a scheduled=+4h32m3s'
-          - '5h32m4s android.alarm.set id=a api=setAlarmClock at=+5h55m4s'
-          - '5h43m34s500ms device.timezone_changed from=Europe/Paris to=Asia/Tokyo'
-          - '5h55m5s scheduler.notification.delivered id=a scheduled=+5h55m4s'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: parameters.longest: 11m15s instead of 15m'
-        platform: android
-        events:
-          - '0s android.alarm.set id=a api=setAlarmClock at=+8m59s999ms'
-          - '23m1s scheduler.notification.delivered id=a scheduled=+8m59s999ms'
-          - '1h23m1s android.alarm.set id=a api=setAlarmClock at=+1h46m1s'
-          - '1h36m8s500ms scheduler.notification.delivered id=a scheduled=+1h46m1s'
-          - '2h36m8s500ms android.alarm.set id=a api=setWindow at=+2h59m8s500ms'
-          - '2h36m8s501ms scheduler.notification.delivered id=a scheduled=+2h59m8s500ms'
-        expect: { fail: 3 }
-      - name: 'what makes a difference: ends.cancelled_by: without android.alarm.set'
-        platform: android
-        events:
-          - '0s android.alarm.set id=a api=setAlarmClock at=+23m'
-          - '11m30s500ms android.alarm.set id=a api=setAlarmClock at=+23m'
-          - '23m1s scheduler.notification.delivered id=a scheduled=+23m'
-          - '1h23m1s android.alarm.set id=a api=setAlarmClock at=+1h46m1s'
-          - '1h34m31s500ms scheduler.notification.delivered'
-          - '1h46m2s scheduler.notification.delivered id=a scheduled=+1h46m1s'
-        expect: { pass: 2, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: android.alarm.set: without `(at == a.at) || (id == a.id)`'
-        platform: android
-        events:
-          - '0s android.alarm.set id=a api=setAlarmClock at=+23m'
-          - '23m1s android.alarm.set'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: when: without `at > time`'
-        platform: android
-        events:
-          - '0s android.alarm.set id=a api=setAlarmClock at=+23m'
-          - '23m1s android.alarm.set id=a api=setAlarmClock at=+23m'
-          - '1h23m1s android.alarm.set id=a api=setAlarmClock'
-          - '1h46m2s scheduler.notification.delivered id=a scheduled=+1h46m1s'
-        expect: { cancelled: 1 }
       - name: another alarm for the same instant
         platform: android
         events:
@@ -5607,17 +4529,6 @@ rules:
           2025-11-15 05:52:59.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=86401s, ttl=86400s)
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, content_source=cached)
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: the case of `content_source`'
-        events:
-          - "0s storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
-          - "1m scheduler.notification.delivered id=a content_source=CACHED"
-        expect: { fail: 1 }
-      - name: 'the stretch: `present(schedule_id)`'
-        events:
-          - "0s storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
-          - "1m storage.content.expired"
-          - "1h tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -5712,36 +4623,6 @@ rules:
           11-15 05:53:00.912  4711  4755 D DailyNotificationWorker: DN|DISPLAY_START id=notify_1763185980000
           11-15 05:53:01.018  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: pass
-      - name: 'the app ends: app.terminated, app.force_quit, app.crashed and more'
-        events:
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m1s app.terminated"
-          - "30m tick"
-          - "1h53m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "1h53m1s app.force_quit"
-          - "2h tick"
-          - "3h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "3h23m1s app.crashed"
-          - "3h30m tick"
-          - "4h53m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "4h53m1s system.force_stopped package=com.timesafari.dailynotification"
-          - "5h tick"
-          - "6h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "6h23m1s app.lifecycle event=force_quit"
-          - "6h30m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m1s app.lifecycle event=active"
-          - "30m tick"
-        expect: { fail: 1 }
-      - name: 'which one counts: the value left out'
-        events:
-          - "23m android.alarm.fired"
-          - "23m1s scheduler.notification.delivered id=a"
-          - "30m tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -5862,101 +4743,6 @@ rules:
           2025-11-15 05:53:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
           2025-11-15 05:56:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1 }
-      - name: 'lifted by: scheduler.notification.removed, the value left out'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+23m"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s android.alarm.set id=a at=+1d23m"
-          - "41m31s scheduler.notification.removed id=a"
-          - "1h tick"
-          - "2h android.alarm.set id=a at=+2h23m"
-          - "2h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "2h23m2s android.alarm.set id=a at=+1d2h23m"
-          - "2h41m31s scheduler.notification.removed all=true"
-          - "3h tick"
-          - "4h android.alarm.set id=a at=+4h23m"
-          - "4h11m30s android.alarm.fired id=a action=org.timesafari.daily.NOTIFICATION at=+4h23m"
-          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "4h23m2s android.alarm.set id=a"
-          - "5h tick"
-          - "6h android.alarm.set id=a at=+6h23m52s500ms"
-          - "6h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "6h23m2s android.alarm.set id=a"
-          - "7h tick"
-        expect: { pass: 4, cancelled: 2 }
-      - name: 'lifted by: `(id ?? a.id) == a.id`, `lower(method ?? "") =~ "cancel"`, the value left out'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+23m"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s scheduler.notification.removed id=daily_reminder_1"
-          - "1h tick"
-          - "2h android.alarm.set id=a at=+2h23m"
-          - "2h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "2h23m2s js.call method=configure callback_id=7"
-          - "3h tick"
-          - "4h android.alarm.set id=a at=+4h23m"
-          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "4h23m2s js.call"
-          - "5h tick"
-        expect: { fail: 2, inconclusive: absent }
-      - name: 'lifted by: scheduler.notification.removed_all'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+23m"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s android.alarm.set id=a at=+1d23m"
-          - "41m31s scheduler.notification.removed_all count=2"
-          - "1h tick"
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'lifted by: dual.schedule.cancelled'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+23m"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s android.alarm.set id=a at=+1d23m"
-          - "41m31s dual.schedule.cancelled fetch=true notify=true"
-          - "1h tick"
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'lifted by: system.force_stopped'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+23m"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s android.alarm.set id=a at=+1d23m"
-          - "41m31s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h tick"
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'lifted by: android.boot.received'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+23m"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s android.alarm.set id=a at=+1d23m"
-          - "41m31s android.boot.received action=org.timesafari.daily.NOTIFICATION"
-          - "1h tick"
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'lifted by: the case of `method ?? ""`'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+23m"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s js.call method=CANCELALLNOTIFICATIONS"
-          - "1h tick"
-          - "2h android.alarm.set at=+2h23m"
-          - "2h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "2h23m2s android.alarm.set id=a"
-          - "3h tick"
-        expect: { cancelled: 1 }
-      - name: 'what answers: the limit 1m'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a at=+24m1ms"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "23m2s android.alarm.set id=a"
-          - "1h tick"
-        expect: { inconclusive: end }
 
 """##
     ),
@@ -6028,23 +4814,6 @@ rules:
         log: |
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
           2025-11-15 05:54:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getLastNotification (callback_id=9, id=daily-0, notificationTime=2025-11-14T05:53:00Z)
-        expect: { fail: 1 }
-      - name: 'which one counts: `present(id)`, `present(scheduled)`'
-        events:
-          - "23m scheduler.notification.delivered id=a scheduled=+23m"
-          - "33m scheduler.notification.delivered scheduled=+33m"
-          - "35m js.resolve method=getLastNotification id=b notification_time=+33m"
-          - "1h58m scheduler.notification.delivered id=a scheduled=+1h58m"
-          - "1h59m scheduler.notification.delivered id=dual_1"
-          - "2h js.resolve method=getLastNotification id=a notification_time=+1h58m"
-          - "3h23m scheduler.notification.delivered id=a scheduled=+3h23m"
-          - "3h24m js.resolve method=configureNativeFetcher success=true"
-          - "3h25m js.resolve method=getLastNotification id=a notification_time=+3h23m"
-        expect: { pass: 3 }
-      - name: 'the values: `r.notification_time > d.scheduled` at its limit'
-        events:
-          - "23m scheduler.notification.delivered id=other scheduled=+23m"
-          - "25m js.resolve method=getLastNotification id=a notification_time=+23m"
         expect: { fail: 1 }
 
 """##
@@ -6119,19 +4888,6 @@ rules:
           2025-11-15 05:53:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses fetched content (schedule_id=dual-1, ready_at=2025-11-15T05:53:01Z)
           2025-11-15 05:53:02.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=dual-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
         expect: { fail: 1 }
-      - name: 'which one counts: `present(ready_at)`, `present(schedule_id)`'
-        events:
-          - "21m dual.content.used schedule_id=a"
-          - "23m scheduler.notification.delivered id=a scheduled=+23m"
-          - "1h44m dual.content.used ready_at=+1h43m"
-          - "1h46m scheduler.notification.delivered id=a scheduled=+1h46m"
-        expect: notExercised
-      - name: 'the partner: `present(scheduled)`'
-        events:
-          - "21m dual.content.used schedule_id=a ready_at=+20m"
-          - "22m scheduler.notification.delivered"
-          - "23m scheduler.notification.delivered id=a scheduled=+23m"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -6207,42 +4963,6 @@ rules:
           2025-11-15 05:50:13.090 +0000  4711  4755 I DNP-STORAGE: Content saved (schedule_id=daily-1, fetched_at=2025-11-15T05:50:13Z, ttl=1800)
           2025-11-15 05:53:00.950 +0000  4711  4755 D DailyNotificationWorker: DN|DISPLAY_SKIP reason=ttl_expired id=daily-1
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.longest: 10d instead of 8d'
-        events:
-          - '0s storage.content.saved schedule_id=a fetched_at=+0s ttl_s=30m'
-          - '8d1ms notify.skipped id=a reason=ttl_expired'
-          - '8d1h1ms storage.content.saved schedule_id=a fetched_at=+8d1h1ms ttl_s=30m'
-          - '8d2h1ms notify.skipped reason=TTL'
-          - '8d2h1s1ms storage.cache.cleaned removed=1'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: parameters.longest: 6d instead of 8d'
-        events:
-          - '0s storage.content.saved schedule_id=a fetched_at=+0s ttl_s=30m'
-          - '7d notify.skipped id=a reason=ttl_expired'
-          - '7d1h storage.content.saved schedule_id=a fetched_at=+7d1h ttl_s=30m'
-          - '7d1h25m storage.content.saved schedule_id=other fetched_at=+7d1h25m ttl_s=30m'
-          - '7d2h notify.skipped id=a reason=TTL'
-          - '7d3h storage.content.saved schedule_id=a fetched_at=+7d3h ttl_s=30m'
-          - '7d3h12m30s storage.content.saved run_id=r1 content_hash=ab12'
-          - '7d3h25m storage.content.saved schedule_id=a fetched_at=+7d3h25m ttl_s=30m'
-          - '7d4h notify.skipped id=a reason=TTL'
-          - '7d5h storage.content.saved schedule_id=a fetched_at=+7d5h ttl_s=30m'
-          - '7d5h30m storage.cache.cleaned removed=1'
-          - '7d6h notify.skipped id=a reason=ttl_expired'
-          - '7d7h storage.content.saved fetched_at=+7d7h ttl_s=30m'
-          - '7d7h25m storage.content.saved schedule_id=a fetched_at=+7d7h25m ttl_s=30m'
-          - '7d8h notify.skipped id=a reason=TTL'
-        expect: { pass: 5, cancelled: 2 }
-      - name: 'what makes a difference: ends.cancelled_by: without cache.identity_cleared'
-        events:
-          - '0s storage.content.saved schedule_id=a fetched_at=+0s ttl_s=30m'
-          - '30m cache.identity_cleared did_hash=d2'
-          - '1h notify.skipped id=a reason=ttl_expired'
-          - '2h storage.content.saved schedule_id=a fetched_at=+2h'
-          - '3h notify.skipped id=a reason=ttl_expired'
-          - '4h storage.content.saved schedule_id=a ttl_s=30m'
-          - '5h notify.skipped id=a reason=ttl_expired'
-        expect: { cancelled: 1 }
 
 """##
     ),
@@ -6352,85 +5072,6 @@ rules:
           2025-11-15 05:45:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] App entered background
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: the case of `source ?? "foreground"`'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "23m scheduler.notification.delivered id=a scheduled=+23m source=FOREGROUND"
-          - "1h app.active"
-        expect: { fail: 1 }
-      - name: 'the stretch: app.terminated, app.lifecycle'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.terminated"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h app.active"
-          - "2h app.background"
-          - "2h10m scheduler.rolling.maintained today=1"
-          - "3h app.lifecycle event=active"
-        expect: { pass: 2 }
-      - name: 'the stretch: `(event ?? "background") in ["background", "terminate"]` and more'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "5m app.lifecycle event=force_quit"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h app.active"
-          - "2h app.background"
-          - "2h10m scheduler.rolling.maintained today=1"
-          - "3h app.launch"
-        expect: { pass: 2 }
-      - name: 'the stretch: plugin.discovery.appdelegate'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h plugin.discovery.appdelegate"
-        expect: { pass: 1 }
-      - name: 'the stretch: plugin.load'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h plugin.load"
-        expect: { pass: 1 }
-      - name: 'the stretch: plugin.configure.called'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h plugin.configure.called"
-        expect: { pass: 1 }
-      - name: 'the stretch: scheduler.notification.tapped'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h scheduler.notification.tapped id=a"
-        expect: { pass: 1 }
-      - name: 'the stretch: scheduler.schedule.requested'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h scheduler.schedule.requested notification_time=+23m"
-        expect: { pass: 1 }
-      - name: 'the stretch: js.call'
-        platform: ios
-        environment: device
-        events:
-          - "0s app.background"
-          - "10m scheduler.rolling.maintained today=1"
-          - "1h js.call method=cancelAllNotifications"
-        expect: { pass: 1 }
       - name: a lifecycle line that tells no event
         platform: ios
         environment: device
@@ -6440,20 +5081,6 @@ rules:
           - "23m scheduler.notification.delivered id=a scheduled=+23m source=foreground"
           - "1h app.active"
         expect: { fail: 1 }
-      - name: nobody speaks
-        platform: ios
-        environment: device
-        events: ["0s app.background", "1h app.active"]
-        expect: { inconclusive: not-captured }
-      - name: 'what makes a difference: between.close: without `(event ?? active) in [active, launch]`'
-        platform: ios
-        environment: device
-        events:
-          - '0s app.background'
-          - '11m30s app.lifecycle event=background'
-          - '23m scheduler.notification.delivered id=a scheduled=+23m source=foreground'
-          - '1h app.active'
-        expect: { fail: 2 }
 
 """##
     ),
@@ -6549,41 +5176,6 @@ rules:
           2025-11-15 05:53:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground)
           2025-11-15 05:53:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] notification drift > 180s (id=daily-1, drift_s=1)
         expect: { fail: 1 }
-      - name: the limit of tolerance
-        platform: ios
-        environment: device
-        events:
-          - "26m scheduler.notification.delivered id=a scheduled=+23m"
-          - "26m10ms scheduler.notification.delivered id=a scheduled=+23m"
-          - "28m tick"
-          - "1h51m1s scheduler.notification.delivered id=a scheduled=+1h51m"
-          - "1h51m30s500ms scheduler.notification.delivered id=dual_1"
-          - "1h52m tick"
-          - "3h15m1s scheduler.notification.delivered id=a scheduled=+3h15m"
-          - "3h15m30s500ms scheduler.notification.delivered id=a scheduled=+1d3h15m content_hash=h1"
-          - "3h16m tick"
-        expect: { pass: 3 }
-      - name: 'the stretch: `lower(source ?? "foreground") != "tap"`'
-        platform: ios
-        environment: device
-        events:
-          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=tap"
-          - "24m tick"
-        expect: notExercised
-      - name: 'the stretch: the case of `source ?? "foreground"`'
-        platform: ios
-        environment: device
-        events:
-          - "26m scheduler.notification.delivered id=a scheduled=+23m source=TAP"
-          - "26m10ms scheduler.notification.delivered id=a scheduled=+23m"
-          - "28m tick"
-          - "1h51m1s scheduler.notification.delivered id=a scheduled=+1h51m"
-          - "1h51m30s500ms scheduler.notification.delivered id=dual_1"
-          - "1h52m tick"
-          - "3h15m1s scheduler.notification.delivered id=a scheduled=+3h15m"
-          - "3h15m30s500ms scheduler.notification.delivered id=a scheduled=+1d3h15m content_hash=h1"
-          - "3h16m tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -6630,11 +5222,6 @@ rules:
         log: |
           2025-11-15 05:53:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000 channel=misc
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: ignore_case: true'
-        platform: android
-        events:
-          - '0s scheduler.notification.delivered id=notify_1 channel=TIMESAFARI.DAILY'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -6699,16 +5286,6 @@ rules:
           11-15 05:53:01.018  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
           11-15 05:53:04.230  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763185980000
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: the case of `source ?? "foreground"`'
-        events:
-          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=FOREGROUND"
-        expect: { pass: 1 }
-      - name: 'the stretch: the limit capture'
-        events:
-          - "23m1s scheduler.notification.delivered id=a scheduled=+23m source=foreground"
-          - "23m1s500ms plugin.discovery.appdelegate"
-          - "23m2s scheduler.notification.delivered id=a scheduled=+23m source=receiver"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -6846,66 +5423,6 @@ rules:
           2025-11-15 05:40:09.882000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, notificationTime=2025-11-15T05:53:00Z, trigger=calendar, repeats=false, category=DAILY_NOTIFICATION)
           2025-11-15 06:03:00.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-DEBUG] Pending notifications: 1 (ids=[daily-1])
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.arming'
-        platform: ios
-        environment: device
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+10m repeats=false'
-          - '10m scheduler.notification.arming id=a notification_time=+10m'
-          - '20m dump.pending ids=b'
-          - '1h20m scheduler.notification.armed id=a notification_time=+1h30m repeats=false'
-          - '1h40m scheduler.notification.arming'
-          - '2h40m scheduler.notification.armed id=a notification_time=+2h50m repeats=false'
-          - '2h50m recovery.rescheduled id=a'
-          - '3h dump.pending ids=b'
-          - '4h scheduler.notification.armed id=a notification_time=+4h10m repeats=false'
-          - '4h20m recovery.rescheduled'
-          - '5h20m scheduler.notification.armed id=a notification_time=+5h30m repeats=false'
-          - '5h30m scheduler.notification.removed id=a'
-          - '5h40m dump.pending ids=b'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: scheduler.notification.removed: without ?? a.id'
-        platform: ios
-        environment: device
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+10m repeats=false'
-          - '20m scheduler.notification.removed'
-          - '1h20m scheduler.notification.armed id=a notification_time=+1h30m repeats=false'
-          - '1h30m scheduler.notification.removed_all'
-          - '1h40m dump.pending ids=b'
-          - '2h40m scheduler.notification.armed id=a notification_time=+2h50m repeats=false'
-          - '2h50m system.restarting'
-          - '3h dump.pending ids=b'
-          - '4h scheduler.notification.armed id=a notification_time=+4h10m repeats=false'
-          - '4h10m device.reboot'
-          - '4h20m dump.pending ids=b'
-          - '5h20m scheduler.notification.armed id=a notification_time=+5h30m repeats=false'
-          - '5h30m system.clock_adjusted'
-          - '5h40m dump.pending ids=b'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without device.clock_changed'
-        platform: ios
-        environment: device
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+10m repeats=false'
-          - '10m device.clock_changed'
-          - '20m dump.pending ids=b'
-          - '1h20m scheduler.notification.armed id=a notification_time=+1h30m repeats=false'
-          - '1h30m device.timezone_changed'
-          - '1h40m dump.pending ids=b'
-          - '2h40m scheduler.notification.armed notification_time=+2h50m repeats=false'
-          - '3h dump.pending ids=b'
-          - '4h scheduler.notification.armed id=a repeats=false'
-          - '4h20m dump.pending ids=b'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: with dump.pending: without present(ids)'
-        platform: ios
-        environment: device
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+10m repeats=false'
-          - '12h5m dump.pending'
-          - '1d10m dump.pending ids=a'
-        expect: { fail: 1 }
       - name: another one is dealt with
         environment: device
         platform: ios
@@ -7003,58 +5520,6 @@ rules:
           2025-11-15 05:53:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=daily_reminder
           2025-11-15 06:20:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: event: without `lower(source ?? receiver) in [foreground, receiver, system_log]`'
-        events:
-          - '0s scheduler.notification.delivered id=daily_reminder'
-          - '10m scheduler.notification.delivered id=daily_reminder source=other'
-          - '1h tick'
-          - '2h scheduler.notification.delivered id=daily_reminder'
-          - '2h30m scheduler.notification.delivered'
-          - '3h tick'
-          - '4h scheduler.notification.delivered id=daily_reminder'
-          - '4h30m scheduler.notification.delivered id=daily_reminder scheduled=+4h10m source=foreground'
-          - '5h tick'
-          - '6h scheduler.notification.delivered id=daily_reminder'
-          - '6h5m rollover.scheduled id=daily_reminder'
-          - '6h10m scheduler.notification.delivered id=daily_reminder'
-          - '7h tick'
-          - '8h scheduler.notification.delivered id=daily_reminder'
-          - '8h5m scheduler.notification.arming id=daily_reminder notification_time=+8h5m'
-          - '8h10m scheduler.notification.delivered id=daily_reminder'
-          - '9h tick'
-        expect: { pass: 7 }
-      - name: 'what makes a difference: event: without lower of `source ?? receiver`'
-        events:
-          - '0s scheduler.notification.delivered id=daily_reminder'
-          - '10m scheduler.notification.delivered id=daily_reminder source=FOREGROUND'
-          - '1h tick'
-          - '2h scheduler.notification.delivered id=daily_reminder'
-          - '2h5m scheduler.notification.armed id=a content_hash=h1'
-          - '2h10m scheduler.notification.delivered id=daily_reminder'
-          - '3h tick'
-        expect: { pass: 2, fail: 2 }
-      - name: 'what makes a difference: per: close: without scheduler.notification.armed'
-        events:
-          - '0s scheduler.notification.delivered id=daily_reminder'
-          - '5m scheduler.notification.armed id=daily_reminder content_hash=h1'
-          - '10m scheduler.notification.delivered id=daily_reminder'
-          - '1h tick'
-          - '2h scheduler.notification.delivered id=daily_reminder'
-          - '2h5m scheduler.schedule.requested id=daily_reminder'
-          - '2h10m scheduler.notification.delivered id=daily_reminder'
-          - '3h tick'
-          - '4h scheduler.notification.delivered id=daily_reminder'
-          - '4h5m recovery.rescheduled id=daily_reminder'
-          - '4h10m scheduler.notification.delivered id=daily_reminder'
-          - '5h tick'
-          - '6h scheduler.notification.delivered id=daily_reminder'
-          - '6h10m android.alarm.set'
-          - '7h tick'
-          - '8h scheduler.notification.delivered id=daily_reminder'
-          - '8h5m scheduler.notification.armed id=daily_reminder notification_time=+8h10m'
-          - '8h10m scheduler.notification.delivered id=daily_reminder'
-          - '9h tick'
-        expect: { pass: 9 }
 
 """##
     ),
@@ -7180,81 +5645,6 @@ rules:
           2025-11-15 05:30:00.000 +0000  4711  4711 D DailyNotificationPlugin: DN|ALARM_SET id=daily-1 api=setAlarmClock at=1763185980000
           2025-11-15 06:10:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
         expect: { fail: 1 }
-      - name: 'lifted by: `id == a.id`, `(id ?? a.id) == a.id`'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
-          - "23m android.alarm.set id=b at=+1d23m"
-          - "1h tick"
-          - "2h android.alarm.set id=a api=setAlarmClock at=+2h23m"
-          - "2h23m scheduler.notification.removed id=daily_reminder_1"
-          - "3h tick"
-          - "4h android.alarm.set id=a api=setAlarmClock at=+4h23m1s1ms"
-          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "5h tick"
-        expect: { fail: 3 }
-      - name: 'lifted by: scheduler.notification.removed, scheduler.notification.removed_all and more'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
-          - "23m scheduler.notification.removed id=a"
-          - "1h tick"
-          - "2h android.alarm.set id=a api=setAlarmClock at=+2h23m"
-          - "2h23m scheduler.notification.removed_all count=2"
-          - "3h tick"
-          - "4h android.alarm.set id=a api=setAlarmClock at=+4h23m"
-          - "4h23m system.force_stopped package=com.timesafari.dailynotification"
-          - "5h tick"
-          - "6h android.alarm.set id=a api=setAlarmClock at=+6h23m"
-          - "6h23m device.reboot uptime_s=1m30s"
-          - "7h tick"
-          - "8h android.alarm.set id=a api=setAlarmClock at=+8h23m"
-          - "8h23m system.clock_adjusted"
-          - "9h tick"
-        expect: { cancelled: 5 }
-      - name: 'lifted by: the value left out'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
-          - "5m scheduler.notification.removed all=true"
-          - "10m android.alarm.set id=a api=setAlarmClock at=+43m"
-          - "43m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "1h tick"
-          - "2h android.alarm.set api=setAlarmClock at=+2h23m"
-          - "2h10m android.alarm.set id=a api=setAlarmClock at=+2h43m"
-          - "2h43m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "3h tick"
-          - "4h android.alarm.set id=a api=setAlarmClock at=+4h23m"
-          - "4h11m30s android.alarm.set id=b at=+1d4h23m"
-          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "5h tick"
-          - "6h android.alarm.set id=a api=setAlarmClock at=+6h23m"
-          - "6h23m scheduler.notification.delivered id=a scheduled=+6h23m"
-          - "7h tick"
-          - "8h android.alarm.set id=a api=setAlarmClock at=+8h23m"
-          - "8h23m notify.display.started id=a"
-          - "9h tick"
-        expect: { pass: 5, cancelled: 1 }
-      - name: 'lifted by: device.clock_changed, device.timezone_changed'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a api=setAlarmClock at=+23m"
-          - "23m device.clock_changed delta_s=1h"
-          - "1h tick"
-          - "2h android.alarm.set id=a api=setAlarmClock at=+2h23m"
-          - "2h23m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "3h tick"
-          - "4h android.alarm.set id=a api=setAlarmClock"
-          - "4h23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "5h tick"
-        expect: { cancelled: 2 }
-      - name: 'what answers: the limit 1s'
-        platform: android
-        events:
-          - "0s android.alarm.set id=a api=setAlarmClock at=+23m875ms"
-          - "23m android.alarm.fired action=org.timesafari.daily.NOTIFICATION"
-          - "1h tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -7387,14 +5777,6 @@ rules:
           2025-11-15 05:50:13.200000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56, scheduled_for=2025-11-15T05:53:00Z)
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground, content_source=fetched, content_hash=ffee00112233)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: when: without `present(content_hash)`'
-        events:
-          - '0s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+5m'
-          - '1m storage.content.saved schedule_id=a scheduled_for=+1d5m'
-          - '2m storage.content.saved schedule_id=b content_hash=h2 scheduled_for=+5m'
-          - '5m scheduler.notification.delivered id=a scheduled=+5m content_source=fetched content_hash=h2'
-          - '2d1h tick'
-        expect: { fail: 1, cancelled: 1 }
 
 """##
     ),
@@ -7470,21 +5852,6 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, content_source=fetched, content_hash=00112233aabb)
         expect: { fail: 1, line: 3 }
-      - name: 'which one counts: `present(content_hash)`, the case of `content_source ?? "fetched"` and more'
-        events:
-          - "20m storage.content.saved schedule_id=a content_hash=h1"
-          - "21m30s scheduler.notification.delivered id=notify_1763185980000 scheduled=+23m"
-          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=fetched content_hash=h1"
-          - "1h43m storage.content.saved schedule_id=a content_hash=h1"
-          - "1h46m scheduler.notification.delivered id=a scheduled=+1h46m content_source=FETCHED content_hash=h1"
-          - "3h6m storage.content.saved schedule_id=a content_hash=h1"
-          - "3h9m scheduler.notification.delivered id=a scheduled=+3h9m content_hash=h1"
-        expect: { pass: 3 }
-      - name: 'which one counts: `lower(content_source ?? "fetched") == "fetched"`'
-        events:
-          - "20m storage.content.saved schedule_id=a content_hash=h1"
-          - "23m scheduler.notification.delivered id=a scheduled=+23m content_source=other content_hash=h1"
-        expect: notExercised
 
 """##
     ),
@@ -7575,38 +5942,6 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, content_hash=ab12cd34ef56, fetched_at=2025-11-15T05:50:13Z, ttl=1800)
           2025-11-16 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-16T05:53:00Z, content_hash=ab12cd34ef56)
         expect: { fail: 1 }
-      - name: the limit of longest
-        events:
-          - "20m storage.content.saved content_hash=h1 fetched_at=+20m ttl_s=1h"
-          - "8d20m1ms scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
-        expect: { cancelled: 1 }
-      - name: 'the limit of longest, kept'
-        events:
-          - "20m storage.content.saved content_hash=h1 fetched_at=+20m ttl_s=1h"
-          - "7d20m scheduler.notification.delivered id=a scheduled=+23m content_hash=h1"
-          - "7d1h40m storage.content.saved content_hash=h1 fetched_at=+7d1h40m ttl_s=1h"
-          - "7d1h41m30s fetch.response run_id=r1 status=200 ttl_s=1h content_hash=h1"
-          - "7d1h43m scheduler.notification.delivered id=a scheduled=+7d1h43m content_hash=h1"
-          - "7d2h43m storage.content.saved content_hash=h1 fetched_at=+7d2h43m ttl_s=1h"
-          - "7d14h28m scheduler.notification.armed notification_time=+7d3h6m"
-          - "8d2h13m storage.content.saved content_hash=h1 fetched_at=+8d2h13m ttl_s=1h"
-          - "8d2h43m scheduler.notification.delivered id=a scheduled=+8d2h43m content_hash=h1"
-          - "8d4h3m storage.content.saved content_hash=h1 fetched_at=+8d4h3m ttl_s=1h"
-          - "8d4h4m30s scheduler.notification.armed id=a content_hash=h1"
-          - "8d4h6m scheduler.notification.delivered id=a scheduled=+8d4h6m content_hash=h1"
-        expect: { pass: 4, cancelled: 1 }
-      - name: another key
-        events:
-          - "0s storage.content.saved content_hash=h1 fetched_at=+0s ttl_s=1h"
-          - "23h fetch.response run_id=r2 status=304 content_hash=other"
-          - "1d scheduler.notification.delivered id=a scheduled=+1d content_hash=h1"
-          - "1d1h storage.content.saved content_hash=h1 fetched_at=+1d1h ttl_s=1h"
-          - "2d30m storage.content.saved fetched_at=+2d30m ttl_s=1h"
-          - "2d1h scheduler.notification.delivered id=a scheduled=+2d1h content_hash=h1"
-          - "2d2h storage.content.saved content_hash=h1 fetched_at=+2d2h ttl_s=1h"
-          - "3d1h30m storage.content.saved content_hash=h1 ttl_s=1h"
-          - "3d2h scheduler.notification.delivered id=a scheduled=+3d2h content_hash=h1"
-        expect: { fail: 3 }
 
 """##
     ),
@@ -7691,63 +6026,6 @@ rules:
           2025-11-15 05:55:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification tapped (id=daily-1)
           2025-11-15 05:56:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends: app.terminated, app.force_quit, app.crashed'
-        events:
-          - "23m scheduler.notification.tapped id=a"
-          - "23m1s app.terminated"
-          - "30m tick"
-          - "1h53m scheduler.notification.tapped id=a"
-          - "1h53m1s app.force_quit"
-          - "2h tick"
-          - "3h23m scheduler.notification.tapped id=a"
-          - "3h23m1s app.crashed"
-          - "3h30m tick"
-        expect: { inconclusive: end }
-      - name: 'what answers: the case of `to`, the value left out'
-        events:
-          - "23m scheduler.notification.tapped id=a"
-          - "23m1s storage.delivery_status.changed id=a from=pending to=DELIVERED"
-          - "30m tick"
-          - "1h53m scheduler.notification.tapped"
-          - "1h53m1s storage.delivery_status.changed from=pending to=delivered"
-          - "2h tick"
-          - "3h23m scheduler.notification.tapped"
-          - "3h23m5s scheduler.notification.delivered id=a source=tap"
-          - "3h30m tick"
-          - "4h53m scheduler.notification.tapped"
-          - "4h53m1s scheduler.notification.delivered"
-          - "5h tick"
-        expect: { pass: 4 }
-      - name: 'what answers: the value left out, `(id ?? "") == (t.id ?? (id ?? ""))`'
-        events:
-          - "23m scheduler.notification.tapped id=a"
-          - "23m1s storage.delivery_status.changed from=pending to=delivered"
-          - "30m tick"
-          - "1h53m scheduler.notification.tapped id=a"
-          - "1h53m1s scheduler.notification.delivered id=notify_1763185980000 scheduled=+1h53m"
-          - "2h tick"
-          - "3h23m scheduler.notification.tapped id=a"
-          - "3h23m1s scheduler.notification.delivered"
-          - "3h30m tick"
-          - "4h53m scheduler.notification.tapped id=a"
-          - "4h53m1s storage.history.recorded"
-          - "5h tick"
-        expect: { fail: 4 }
-      - name: 'what answers: `lower(kind) == "delivered"`'
-        events:
-          - "23m scheduler.notification.tapped id=a"
-          - "23m1s storage.history.recorded id=a kind=~"
-          - "30m tick"
-        expect: { inconclusive: redacted }
-      - name: 'what answers: the case of `kind`, the value left out'
-        events:
-          - "23m scheduler.notification.tapped id=a"
-          - "23m1s storage.history.recorded id=a kind=DELIVERED"
-          - "30m tick"
-          - "1h53m scheduler.notification.tapped"
-          - "1h53m1s storage.history.recorded id=a kind=delivered"
-          - "2h tick"
-        expect: { pass: 2 }
       - name: neither line names the notification
         events:
           - "23m scheduler.notification.tapped"
@@ -7822,11 +6100,6 @@ rules:
           2025-11-15 06:20:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification tapped (id=daily-1)
           2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: `scheduled_time <= t.time`'
-        events:
-          - "30m scheduler.notification.tapped id=a"
-          - "30m1s recovery.missed.detected id=a"
-        expect: { inconclusive: absent }
       - name: tapped at the very time for which it was due
         events:
           - "23m scheduler.notification.tapped id=a"
@@ -7919,26 +6192,6 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=dual-1, run_id=r-17, scheduled_for=2025-11-15T05:53:00Z)
           2025-11-15 05:52:58.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses default content (schedule_id=dual-1, reason=no_content)
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: the case of `reason ?? "no_content"`, the value left out'
-        events:
-          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
-          - "23m dual.content.fallback schedule_id=dual-1 reason=NO_CONTENT"
-          - "1h43m storage.content.saved schedule_id=dual-1 scheduled_for=+1h46m"
-          - "1h44m dual.content.fallback schedule_id=dual-1"
-        expect: { fail: 2 }
-      - name: 'the stretch: `schedule_id =~ "(?i)dual"`, `present(scheduled_for)` and more'
-        events:
-          - "20m storage.content.saved schedule_id=dual-1 scheduled_for=+23m"
-          - "20m30s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m"
-          - "21m dual.content.used schedule_id=dual-1"
-          - "1h41m storage.content.saved schedule_id=dual-1 scheduled_for=+1h44m"
-          - "1h41m30s storage.content.saved run_id=r1 content_hash=ab12"
-          - "1h42m dual.content.used schedule_id=dual-1"
-          - "3h2m storage.content.saved schedule_id=dual-1 scheduled_for=+3h2m"
-          - "3h3m dual.content.used schedule_id=dual-1"
-          - "4h23m storage.content.saved schedule_id=dual-1 scheduled_for=+4h26m"
-          - "4h24m storage.content.invalid schedule_id=dual-1 cause=hash"
-        expect: { pass: 4 }
 
 """##
     ),
@@ -8014,22 +6267,6 @@ rules:
           - '1h1m dual.schedule.cancelled'
           - '1h1m10ms scheduler.schedule.requested notification_time=+1h24m'
         expect: { pass: 1, inconclusive: absent }
-      - name: 'what makes a difference: per: close: without dual.schedule.requested'
-        events:
-          - '0s dual.schedule.cancelled'
-          - '10ms dual.schedule.requested'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without dual.schedule.cancelled'
-        events:
-          - '0s dual.schedule.cancelled'
-          - '5ms dual.schedule.cancelled fetch=true notify=true'
-          - '10ms scheduler.notification.removed_all'
-        expect: { pass: 1, fail: 1 }
-      - name: 'what makes a difference: per: close: without plugin.load'
-        events:
-          - '0s dual.schedule.cancelled'
-          - '10ms plugin.load'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -8105,16 +6342,6 @@ rules:
           - '1h1m js.call method=cancelDailyReminder'
           - '1h1m10ms scheduler.schedule.requested notification_time=+1h24m'
         expect: { pass: 1, inconclusive: absent }
-      - name: 'what makes a difference: per: close: without dual.schedule.requested'
-        events:
-          - '0s js.call method=cancelDailyReminder'
-          - '10ms dual.schedule.requested'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without plugin.load'
-        events:
-          - '0s js.call method=cancelDailyReminder'
-          - '10ms plugin.load'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -8180,30 +6407,6 @@ rules:
           2025-11-15 05:40:00.120000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:40:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification armed (schedule_id=dual_1, notificationTime=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: requires: without fetch.succeeded'
-        events:
-          - '0s dual.schedule.requested'
-          - '1s fetch.bgtask.submitted earliest_begin=+5m'
-          - '5m fetch.bgtask.started'
-          - '5m1s fetch.succeeded run_id=r1'
-          - '5m2s dual.notification.armed schedule_id=dual_1 notification_time=+10m'
-          - '1h5m2s dual.schedule.requested'
-          - '1h5m3s fetch.bgtask.submitted earliest_begin=+1h10m2s'
-          - '1h10m2s fetch.bgtask.started'
-          - '1h10m3s fetch.failed run_id=r1 reason=PARSE'
-          - '1h10m4s dual.notification.armed schedule_id=dual_1 notification_time=+1h15m2s'
-          - '2h10m4s dual.schedule.requested'
-          - '2h10m5s fetch.bgtask.submitted earliest_begin=+2h15m4s'
-          - '2h15m4s fetch.bgtask.started'
-          - '2h15m5s fetch.bgtask.completed run_id=r1 success=true'
-          - '2h15m6s dual.notification.armed schedule_id=dual_1 notification_time=+2h20m4s'
-          - '3h15m6s dual.schedule.requested'
-          - '3h15m7s fetch.bgtask.submitted earliest_begin=+3h20m6s'
-          - '3h20m6s fetch.bgtask.started'
-          - '3h20m7s fetch.response run_id=r1 status=200'
-          - '3h20m7s500ms plugin.discovery.appdelegate'
-          - '3h20m8s dual.notification.armed schedule_id=dual_1 notification_time=+3h25m6s'
-        expect: { pass: 4 }
 
 """##
     ),
@@ -8276,58 +6479,6 @@ rules:
           2025-11-15 05:40:00.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule requested (chained=true)
           2025-11-15 05:40:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification armed (id=dual_1, notificationTime=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: parameters.window: 1d6h instead of 1d'
-        events:
-          - '0s dual.schedule.requested chained=true'
-          - '1s fetch.bgtask.submitted earliest_begin=+5m'
-          - '5m fetch.bgtask.started'
-          - '5m2s dual.schedule.requested chained=true'
-          - '1d6m2s tick'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: parameters.window: 18h instead of 1d'
-        events:
-          - '0s dual.schedule.requested chained=true'
-          - '21h fetch.bgtask.submitted earliest_begin=+5m'
-          - '21h1s scheduler.notification.armed id=dual_1 notification_time=+10m'
-          - '22h1s dual.schedule.requested chained=true'
-          - '22h2s scheduler.notification.arming id=dual_1 notification_time=+22h10m1s'
-          - '22h5m1s fetch.bgtask.started'
-          - '22h5m3s scheduler.notification.armed id=dual_1 notification_time=+22h10m1s'
-          - '23h5m3s dual.schedule.requested chained=true'
-          - '23h5m4s fetch.bgtask.submitted earliest_begin=+23h10m3s'
-          - '23h10m3s dual.schedule.requested chained=true'
-          - '23h10m5s scheduler.notification.armed id=dual_1 notification_time=+23h15m3s'
-        expect: { pass: 1, fail: 3 }
-      - name: 'what makes a difference: per: close: without fetch.native.invoked'
-        events:
-          - '0s dual.schedule.requested chained=true'
-          - '1s fetch.bgtask.submitted earliest_begin=+5m'
-          - '5m fetch.native.invoked run_id=r1 id=dual_1'
-          - '5m2s scheduler.notification.armed id=dual_1 notification_time=+10m'
-          - '1h5m2s dual.schedule.requested chained=true'
-          - '1h5m3s fetch.bgtask.submitted earliest_begin=+1h10m2s'
-          - '1h10m2s fetch.request run_id=r1 host=api.example.test'
-          - '1h10m4s scheduler.notification.armed id=dual_1 notification_time=+1h15m2s'
-          - '2h10m4s dual.schedule.requested chained=true'
-          - '2h10m5s fetch.bgtask.submitted earliest_begin=+2h15m4s'
-          - '2h15m4s fetch.response run_id=r1 status=200 items=0'
-          - '2h15m6s scheduler.notification.armed id=dual_1 notification_time=+2h20m4s'
-          - '3h15m6s dual.schedule.requested chained=true'
-          - '3h15m7s fetch.bgtask.submitted earliest_begin=+3h20m6s'
-          - '3h20m6s fetch.succeeded run_id=r1'
-          - '3h20m8s scheduler.notification.armed id=dual_1 notification_time=+3h25m6s'
-          - '4h20m8s dual.schedule.requested chained=true'
-          - '4h20m9s fetch.bgtask.submitted earliest_begin=+4h25m8s'
-          - '4h25m8s fetch.failed run_id=r1 reason=PARSE'
-          - '4h25m10s scheduler.notification.armed id=dual_1 notification_time=+4h30m8s'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: per: close: without dual.schedule.cancelled'
-        events:
-          - '0s dual.schedule.requested chained=true'
-          - '1s fetch.bgtask.submitted earliest_begin=+5m'
-          - '5m dual.schedule.cancelled fetch=true notify=true'
-          - '5m2s scheduler.notification.armed id=dual_1 notification_time=+10m'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -8401,39 +6552,6 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, items=0, run_id=r-1)
           2025-11-15 05:48:03.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification armed (schedule_id=dual_1, notificationTime=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: event: without scheduler.notification.arming'
-        events:
-          - '0s fetch.response run_id=r1 status=200 items=0'
-          - '15m scheduler.notification.arming id=dual_1 notification_time=+23m'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: per: open: without `present(items)`'
-        events:
-          - '0s fetch.response run_id=r1 status=200 items=0'
-          - '30m fetch.response run_id=r1 status=200'
-          - '1h tick'
-          - '2h fetch.response run_id=r1 status=200 items=0'
-          - '2h1s fetch.bgtask.started run_id=r1'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: per: close: without fetch.request'
-        events:
-          - '0s fetch.response run_id=r1 status=200 items=0'
-          - '1s fetch.request run_id=r1 host=api.example.test'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without fetch.response'
-        events:
-          - '0s fetch.response run_id=r1 status=200 items=0'
-          - '1s fetch.response run_id=r1 status=200'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without dual.schedule.requested'
-        events:
-          - '0s fetch.response run_id=r1 status=200 items=0'
-          - '1s dual.schedule.requested'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without dual.schedule.cancelled'
-        events:
-          - '0s fetch.response run_id=r1 status=200 items=0'
-          - '1s dual.schedule.cancelled fetch=true notify=true'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -11548,16 +9666,6 @@ rules:
       - name: not set
         events: ["0s table.schedule id=a"]
         expect: cancelled
-      - name: 'what makes a difference: parameters.earliest: 1577836800001 instead of 1577836800000'
-        events:
-          - '0s table.schedule id=a next_run_at=1577836800000.0'
-          - '1h table.schedule id=a next_run_at=4102444800000.0'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: parameters.earliest: 1577836799999 instead of 1577836800000'
-        events:
-          - '0s table.schedule id=a next_run_at=1577836799999.0'
-          - '1h table.schedule id=a next_run_at=4102444800001.0'
-        expect: { fail: 2 }
 
 """##
     ),
@@ -11595,16 +9703,6 @@ rules:
       - name: not set
         events: ["0s table.notification id=a"]
         expect: cancelled
-      - name: 'what makes a difference: parameters.earliest: 1577836800001 instead of 1577836800000'
-        events:
-          - '0s table.notification id=a scheduled_time=1577836800000.0'
-          - '1h table.notification id=a scheduled_time=4102444800000.0'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: parameters.earliest: 1577836799999 instead of 1577836800000'
-        events:
-          - '0s table.notification id=a scheduled_time=1577836799999.0'
-          - '1h table.notification id=a scheduled_time=4102444800001.0'
-        expect: { fail: 2 }
 
 """##
     ),
@@ -11654,15 +9752,6 @@ rules:
       - name: not told
         events: ["0s table.notification id=a"]
         expect: cancelled
-      - name: 'what makes a difference: parameters.latest: 4102444800001 instead of 4102444800000'
-        events:
-          - '0s table.schedule id=a created_at=4102444800001.0 updated_at=1763100000000.0'
-          - '1h table.schedule id=a created_at=1763100000000.0 updated_at=4102444800001.0'
-        expect: { fail: 2 }
-      - name: 'what makes a difference: parameters.latest: 4102444799999 instead of 4102444800000'
-        events:
-          - '0s table.schedule id=a created_at=4102444800000.0 updated_at=1763100000000.0'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -11906,23 +9995,6 @@ rules:
       - name: not told
         events: ["0s alarm.stored alarm_id=a"]
         expect: cancelled
-      - name: 'what makes a difference: parameters.earliest: 1577836801 instead of 1577836800'
-        events:
-          - '0s alarm.stored alarm_id=a trigger_time=1577836800.0 created_at=1763100000.25 updated_at=1763100000.25'
-          - '1h alarm.stored alarm_id=a trigger_time=4102444800.0 created_at=1763100000.25 updated_at=1763100000.25'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: parameters.earliest: 1577836799 instead of 1577836800'
-        events:
-          - '0s alarm.stored alarm_id=a trigger_time=1577836799.0 created_at=1763100000.25 updated_at=1763100000.25'
-          - '1h alarm.stored alarm_id=a trigger_time=4102444801.0 created_at=1763100000.25 updated_at=1763100000.25'
-          - '2h alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=1577836799.0 updated_at=1763100000.25'
-          - '3h alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=4102444801.0 updated_at=1763100000.25'
-          - '4h alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=1763100000.25 updated_at=1577836799.0'
-        expect: { fail: 5 }
-      - name: 'what makes a difference: fields.updated_at: to: without it'
-        events:
-          - '0s alarm.stored alarm_id=a trigger_time=1763185980.0 created_at=1763100000.25 updated_at=4102444801.0'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -12083,11 +10155,6 @@ rules:
       - name: hidden
         events: ["0s table.notification id=a created_at=~ updated_at=1763100000000"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: when: without `present(created_at)`'
-        events:
-          - '0s table.schedule id=a updated_at=1763100000000.0'
-          - '1h table.schedule id=a created_at=1763100000000.0'
-        expect: notExercised
 
 """##
     ),
@@ -12126,12 +10193,6 @@ rules:
       - name: hidden
         events: ["0s alarm.stored id=a repeat_rule=~"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: fields.kind: any value'
-        events:
-          - '0s table.notification id=a delivery_status=missed'
-          - '0s alarm.stored id=a repeat_rule=DAILY'
-          - '0s table.schedule id=a kind=other'
-        expect: { pass: 2, fail: 1 }
 
 """##
     ),
@@ -12229,10 +10290,6 @@ rules:
       - name: hidden
         events: ["0s result.schedule success=false error_action=~"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: ignore_case: true'
-        events:
-          - '0s result.schedule success=false error_action=OPENED_SETTINGS'
-        expect: { fail: 1 }
       - name: a refusal without an action
         events: ["0s result.schedule success=false error_code=INVALID_SCHEDULE"]
         expect: cancelled
@@ -12483,15 +10540,6 @@ rules:
       - name: nothing was stored in the capture
         events: ["30m snapshot.stored content_hash=ab12cd34ef56"]
         expect: notExercised
-      - name: 'what makes a difference: event: without `present(content_hash)`'
-        events:
-          - '0s storage.content.saved content_hash=ab12cd34ef56'
-          - '15m snapshot.stored schedule_hash=ab12cd34ef56'
-          - '30m snapshot.stored content_hash=ab12cd34ef56'
-          - '1h30m storage.content.saved content_hash=ab12cd34ef56'
-          - '1h45m storage.content.saved run_id=r1'
-          - '2h snapshot.stored content_hash=ab12cd34ef56'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -12539,15 +10587,6 @@ rules:
       - name: nothing was stored in the capture
         events: ["30m snapshot.stored schedule_hash=ab12cd34ef56"]
         expect: notExercised
-      - name: 'what makes a difference: event: without `present(schedule_hash)`'
-        events:
-          - '0s storage.schedule.persisted schedule_hash=ab12cd34ef56'
-          - '15m snapshot.stored content_hash=ab12cd34ef56'
-          - '30m snapshot.stored schedule_hash=ab12cd34ef56'
-          - '1h30m storage.schedule.persisted schedule_hash=ab12cd34ef56'
-          - '1h45m storage.schedule.persisted id=daily-1 type=DAILY'
-          - '2h snapshot.stored schedule_hash=ab12cd34ef56'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -12705,17 +10744,6 @@ rules:
           {"last_schedule": "2025-11-14T05:48:00Z", "last_prefetch": "2025-11-14T05:50:12Z",
            "last_notification": "2025-11-14T05:53:00Z", "prefetch_success": true}
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.tolerance: 2s500ms instead of 2s'
-        events:
-          - '20m scheduler.notification.delivered id=a scheduled=+20m2s1ms'
-          - '30m snapshot.stored last_notification=+20m'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: when: without `present(last_notification)`'
-        events:
-          - '20m scheduler.notification.delivered id=a scheduled=+20m'
-          - '25m snapshot.stored content_hash=ab12cd34ef56'
-          - '30m snapshot.stored last_notification=+20m'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -12803,23 +10831,6 @@ rules:
            "last_prefetch": "2025-11-15T05:50:12Z",
            "last_notification": "2025-11-15T05:53:00Z", "prefetch_success": true}
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: parameters.tolerance: 2s500ms instead of 2s'
-        events:
-          - '20m fetch.bgtask.completed success=true'
-          - '30m snapshot.stored last_prefetch=+20m2s1ms prefetch_success=true'
-          - '1h50m fetch.bgtask.completed success=true'
-          - '2h snapshot.stored last_prefetch=+1h49m26s500ms prefetch_success=true'
-        expect: { fail: 2 }
-      - name: 'what makes a difference: parameters.run: 22s500ms instead of 30s'
-        events:
-          - '20m fetch.bgtask.completed success=true'
-          - '30m snapshot.stored last_prefetch=+19m29s999ms prefetch_success=true'
-          - '1h50m fetch.bgtask.completed success=true'
-          - '1h55m snapshot.stored content_hash=ab12cd34ef56'
-          - '2h snapshot.stored last_prefetch=+1h49m58s prefetch_success=true'
-          - '3h20m fetch.bgtask.completed success=true'
-          - '3h30m snapshot.stored last_prefetch=+3h19m28s prefetch_success=true'
-        expect: { pass: 3 }
       - name: as new as the tolerance lets it be
         events:
           - "20m fetch.bgtask.completed success=true"
@@ -12884,10 +10895,6 @@ rules:
       - name: the name is hidden
         events: ["0s snapshot.stored key=~"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: ignore_case: true'
-        events:
-          - '0s snapshot.stored key=DNP_SCHEDULESNAPSHOT'
-        expect: { fail: 1 }
       - name: another key in a log
         platform: ios
         log: |
@@ -12931,11 +10938,6 @@ rules:
       - name: hidden
         events: ["0s result.status pending=~"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: missing: fail'
-        events:
-          - '0s result.status pending=0'
-          - '1s result.status'
-        expect: { pass: 1, cancelled: 1 }
 
 """##
     ),
@@ -13021,11 +11023,6 @@ rules:
       - name: hidden
         events: ["0s result.missed_alarm alarm_id=a scheduled_time=~ detected_at=1763185979999"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: when: without `present(scheduled_time)`'
-        events:
-          - '0s result.missed_alarm alarm_id=a detected_at=1763185979999.0'
-          - '1h result.missed_alarm alarm_id=a scheduled_time=~'
-        expect: notExercised
       - name: found at its very time
         evidence: |
           {"pendingCount": 0, "permissions": {}, "missedAlarms":
@@ -13273,24 +11270,6 @@ rules:
           # TYPE dnp_prefetch_failure_total counter
           dnp_prefetch_failure_total{reason="AUTH"} 2
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: key: without name'
-        events:
-          - '0s telemetry.counter labels=a reason=AUTH value=1.0'
-          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=2.0'
-        expect: { inconclusive: ambiguous }
-      - name: 'what makes a difference: when: without `present(value)`'
-        events:
-          - '0s telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
-          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH'
-          - '1h30m telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
-          - '2h telemetry.dumped name=dnp_prefetch_failure_total labels=a value=2.0'
-        expect: notExercised
-      - name: 'what makes a difference: check: `>` in `d.value >= c.value`'
-        events:
-          - '0s telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
-          - '15m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=1.0'
-          - '30m telemetry.dumped name=dnp_prefetch_failure_total labels=a reason=AUTH value=2.0'
-        expect: { pass: 2 }
       - name: a line that names the counter without a value is no reading
         events:
           - '0s telemetry.counter name=dnp_prefetch_failure_total labels=a reason=AUTH'
@@ -13376,16 +11355,6 @@ rules:
       - name: hidden
         events: ["0s export.span started=~ ended=+1m"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: when: without `present(started)`'
-        events:
-          - '0s export.span ended=+9m'
-          - '1h export.span started=+1h1m'
-        expect: notExercised
-      - name: 'what makes a difference: check: `<` in `s.started <= s.ended`'
-        events:
-          - '0s export.span started=~ ended=+1m'
-          - '1s export.span started=+1m ended=+1m'
-        expect: { pass: 1, inconclusive: redacted }
 
 """##
     ),
@@ -13572,10 +11541,6 @@ rules:
       - name: hidden
         events: ["0s run.step step=1 outcome=~"]
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: ignore_case: true'
-        events:
-          - '0s run.step step=1 outcome=SKIP'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -14092,25 +12057,6 @@ rules:
           2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, http_status=401, run_id=r-17)
           2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 3
         expect: pass
-      - name: 'which one counts: the value left out'
-        events:
-          - "0s fetch.failed run_id=r1 reason=AUTH"
-          - "5ms fetch.failed"
-          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1.0"
-        expect: { pass: 1 }
-      - name: 'the partner: `present(value)`, `name == "dnp_prefetch_failure_total"`'
-        events:
-          - "0s fetch.failed run_id=r1 reason=AUTH"
-          - "10ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH"
-          - "1h10ms fetch.failed run_id=r1 reason=AUTH"
-          - "1h20ms telemetry.counter name=other reason=AUTH value=1.0"
-        expect: { cancelled: 2 }
-      - name: 'the partner: the value left out'
-        events:
-          - "0s fetch.failed run_id=r1 reason=AUTH"
-          - "10ms telemetry.counter name=dnp_prefetch_failure_total value=5.0"
-          - "20ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=0.0"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -14201,35 +12147,6 @@ rules:
           2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 3
           2025-11-15 05:55:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_prefetch_failure_total{reason="AUTH"} 2
         expect: { fail: 1 }
-      - name: the limit of window
-        events:
-          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "2d1ms telemetry.counter name=dnp_prefetch_attempt_total value=3.0"
-          - "2d1h1ms telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "2d2h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=5.0"
-          - "2d2h1s1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=NETWORK} reason=NETWORK value=1.0"
-          - "2d3h1ms telemetry.counter name=dnp_prefetch_failure_total labels={reason=AUTH} reason=AUTH value=4.0"
-        expect: { fail: 2, cancelled: 4 }
-      - name: 'the limit of window, kept'
-        events:
-          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1.0"
-          - "45h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "46h tick"
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'another key: name'
-        events:
-          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1.0"
-          - "30m telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1.0"
-          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "2h tick"
-        expect: { pass: 1, cancelled: 2 }
-      - name: 'which one counts: `present(value)`'
-        events:
-          - "0s telemetry.counter name=dnp_prefetch_attempt_total value=1.0"
-          - "30m telemetry.counter"
-          - "1h telemetry.counter name=dnp_prefetch_attempt_total value=2.0"
-          - "2h tick"
-        expect: { pass: 1, cancelled: 1 }
 
 """##
     ),
@@ -14296,14 +12213,6 @@ rules:
           2025-11-15 05:48:02.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-1, afterId=1763185980QX7K, limit=100)
           2025-11-16 05:48:02.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-2, afterId=1763000000QX7K, limit=100)
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: reset_on: without cache.identity_cleared'
-        events:
-          - '0s fetch.request run_id=r1 cursor=1763185980'
-          - '1h cache.identity_cleared did_hash=d2'
-          - '1d fetch.request run_id=r2 cursor=1763000000'
-          - '1d1h fetch.request cursor=1763000001'
-          - '1d2h tick'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -14381,24 +12290,6 @@ rules:
           2025-11-15 05:49:13.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-21)
           2025-11-15 05:49:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=daily_reminder_1)
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: the value left out'
-        events:
-          - "0s fetch.failed reason=NETWORK"
-          - "1m scheduler.notification.removed"
-          - "2m tick"
-          - "1h2m fetch.failed reason=NETWORK"
-          - "1h2m1s scheduler.schedule.requested id=daily_reminder_1 notification_time=+1h25m"
-        expect: { pass: 2 }
-      - name: 'the stretch: dual.schedule.cancelled'
-        events:
-          - "0s fetch.failed reason=NETWORK"
-          - "1s dual.schedule.cancelled fetch=true notify=true"
-        expect: { pass: 1 }
-      - name: 'the stretch: fetch.bgtask.started'
-        events:
-          - "0s fetch.failed reason=NETWORK"
-          - "1s fetch.bgtask.started run_id=r1"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -14501,51 +12392,6 @@ rules:
           2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
           2025-11-15 05:50:02.130000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Falling back to cached content (run_id=r-17)
         expect: pass
-      - name: 'the app ends: app.terminated, app.force_quit, app.crashed and more'
-        events:
-          - "0s fetch.failed run_id=r1 reason=NETWORK"
-          - "10ms app.terminated"
-          - "1h tick"
-          - "2h fetch.failed run_id=r1 reason=NETWORK"
-          - "2h10ms app.force_quit"
-          - "3h tick"
-          - "4h fetch.failed run_id=r1 reason=NETWORK"
-          - "4h10ms app.crashed"
-          - "5h tick"
-          - "6h fetch.failed run_id=r1 reason=NETWORK"
-          - "6h10ms app.lifecycle event=force_quit"
-          - "7h tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.failed run_id=r1 reason=NETWORK"
-          - "10ms app.lifecycle event=active"
-          - "1h tick"
-          - "2h fetch.failed run_id=r1 reason=NETWORK"
-          - "2h10ms fetch.response run_id=r1 status=199"
-          - "3h tick"
-          - "4h fetch.failed run_id=r1 reason=NETWORK"
-          - "4h10ms fetch.response run_id=r1 status=300"
-          - "5h tick"
-        expect: { fail: 3 }
-      - name: 'what answers: fetch.succeeded, `status == 304`, the limit 304 and more'
-        events:
-          - "0s fetch.failed run_id=r1 reason=NETWORK"
-          - "10ms dual.content.fallback schedule_id=dual-1 reason=NETWORK"
-          - "1h tick"
-          - "2h fetch.failed run_id=r1 reason=NETWORK"
-          - "2h10ms fetch.succeeded run_id=r1"
-          - "3h tick"
-          - "4h fetch.failed run_id=r1 reason=NETWORK"
-          - "4h10ms fetch.response run_id=r1 status=304"
-          - "5h tick"
-          - "6h fetch.failed run_id=r1 reason=NETWORK"
-          - "6h2s fetch.response run_id=r1 status=299"
-          - "7h tick"
-          - "8h fetch.failed run_id=r1 reason=AUTH"
-          - "8h5m scheduler.notification.delivered id=a content_source=DEFAULT"
-          - "9h tick"
-        expect: { pass: 5 }
 
 """##
     ),
@@ -14694,39 +12540,6 @@ rules:
           2025-11-15 05:48:02.210 +0000  4711  4755 I DNP-FETCH: Fetch request (run_id=r-1, host=api.example.test)
           2025-11-15 05:50:16.030 +0000  1201  1402 D AlarmManager: next wake 05:53:00
         expect: { fail: 1 }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s fetch.request run_id=other'
-          - '800ms fetch.response run_id=r1 status=200'
-          - '2m tick'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s fetch.request run_id=r1'
-          - '800ms plugin.discovery.appdelegate'
-          - '2m tick'
-          - '1h2m fetch.request run_id=r1'
-          - '1h2m800ms app.force_quit'
-          - '1h4m tick'
-          - '2h4m fetch.request run_id=r1'
-          - '2h4m800ms system.force_stopped package=com.timesafari.dailynotification'
-          - '2h6m tick'
-          - '3h6m fetch.request run_id=r1'
-          - '3h6m800ms app.crashed'
-          - '3h8m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
-        events:
-          - '0s fetch.request run_id=r1'
-          - '800ms app.lifecycle'
-          - '2m tick'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: expect_one_of 2: without it'
-        events:
-          - '0s fetch.request run_id=r1'
-          - '800ms fetch.succeeded run_id=r1'
-          - '2m tick'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -14818,34 +12631,6 @@ rules:
           2025-11-15 05:59:13.030000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] Network status: online
           2025-11-17 09:59:13.030000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         expect: { fail: 1 }
-      - name: 'what answers: fetch.succeeded, the limit 300, the case of `status`'
-        platform: ios
-        events:
-          - "0s fetch.failed run_id=r1 reason=NETWORK"
-          - "10m device.network status=online"
-          - "1d fetch.succeeded run_id=r1"
-          - "1d6h tick"
-          - "1d7h fetch.failed run_id=r1 reason=NETWORK"
-          - "1d7h10m device.network status=online"
-          - "2d7h fetch.response run_id=r2 status=299"
-          - "2d13h tick"
-          - "2d14h fetch.failed run_id=r1 reason=NETWORK"
-          - "2d14h10m device.network status=ONLINE"
-          - "3d14h fetch.response run_id=r2 status=200"
-          - "3d20h tick"
-        expect: { pass: 3 }
-      - name: 'what answers: `status >= 200`, the limit 200, `status < 300` at its limit and more'
-        platform: ios
-        events:
-          - "0s fetch.failed run_id=r1 reason=NETWORK"
-          - "10m device.network status=online"
-          - "1d fetch.response run_id=r2 status=199"
-          - "1d6h tick"
-          - "1d7h fetch.failed run_id=r1 reason=NETWORK"
-          - "1d7h10m device.network status=online"
-          - "2d7h fetch.response run_id=r2 status=300"
-          - "2d13h tick"
-        expect: { fail: 2 }
 
 """##
     ),
@@ -14915,27 +12700,6 @@ rules:
           2025-11-15 05:48:02.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-1, host=api.example.test)
           2025-11-15 05:48:16.030000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, bytes=810, run_id=r-1)
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.window: 1m15s instead of 1m'
-        events:
-          - '0s fetch.request run_id=r1'
-          - '1m1ms fetch.response run_id=r1 status=200'
-          - '1h1m1ms fetch.request run_id=r1'
-          - '1h1m401ms plugin.discovery.appdelegate'
-          - '1h1m801ms fetch.response run_id=r1 status=200'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: parameters.window: 45s instead of 1m'
-        events:
-          - '0s fetch.request run_id=r1'
-          - '47s999ms fetch.response run_id=r1 status=200'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s fetch.request run_id=r1'
-          - '400ms fetch.request run_id=r1 host=api.example.test'
-          - '800ms fetch.response run_id=r1 status=200'
-          - '1h800ms fetch.request run_id=r1'
-          - '1h1s600ms fetch.succeeded run_id=r1'
-        expect: { pass: 2, cancelled: 1 }
 
 """##
     ),
@@ -15105,34 +12869,6 @@ rules:
           2025-11-15 05:49:13.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, http_status=401, run_id=r-21)
           2025-11-15 05:49:13.210000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-21, host=api.example.test)
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: the value left out, auth.jwt.generated'
-        events:
-          - "0s fetch.failed reason=AUTH http_status=401"
-          - "1m fetch.failed"
-          - "2m tick"
-          - "1h2m fetch.failed reason=AUTH http_status=401"
-          - "1h2m1s auth.jwt.generated"
-        expect: { pass: 2 }
-      - name: 'the stretch: fetcher.configured'
-        events:
-          - "0s fetch.failed reason=AUTH http_status=401"
-          - "1s fetcher.configured"
-        expect: { pass: 1 }
-      - name: 'the stretch: auth.did.changed'
-        events:
-          - "0s fetch.failed reason=AUTH http_status=401"
-          - "1s auth.did.changed"
-        expect: { pass: 1 }
-      - name: 'the stretch: js.call'
-        events:
-          - "0s fetch.failed reason=AUTH http_status=401"
-          - "1s js.call method=cancelAllNotifications"
-        expect: { pass: 1 }
-      - name: 'the stretch: fetch.bgtask.started'
-        events:
-          - "0s fetch.failed reason=AUTH http_status=401"
-          - "1s fetch.bgtask.started run_id=r1"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -15199,22 +12935,6 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=429, retryAfter=20s, run_id=r-1)
           2025-11-15 05:48:08.030000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-2, host=api.example.test)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: per: open: without `retry_after_s > 0s`'
-        events:
-          - '0s fetch.response status=429 retry_after_s=-1ms'
-          - '20s fetch.request run_id=r2'
-          - '1m tick'
-          - '1h1m fetch.response status=429 retry_after_s=0s'
-          - '1h1m20s fetch.request run_id=r2'
-          - '1h2m tick'
-        expect: notExercised
-      - name: 'what makes a difference: per: close: without fetch.response'
-        events:
-          - '0s fetch.response status=429 retry_after_s=20s'
-          - '9s999ms fetch.response run_id=r2 status=429 items=0 retry_after_s=20s'
-          - '19s999ms fetch.request run_id=r2'
-          - '1m tick'
-        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -15296,45 +13016,6 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=503, run_id=r-1)
           2025-11-15 05:48:03.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=AUTH, run_id=r-1)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s fetch.response run_id=other status=500'
-          - '10ms fetch.failed run_id=r1 reason=NETWORK'
-          - '1m tick'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s fetch.response run_id=r1 status=500'
-          - '10ms plugin.discovery.appdelegate'
-          - '1m tick'
-          - '1h1m fetch.response run_id=r1 status=500'
-          - '1h1m10ms app.terminated'
-          - '1h2m tick'
-          - '2h2m fetch.response run_id=r1 status=500'
-          - '2h2m10ms app.force_quit'
-          - '2h3m tick'
-          - '3h3m fetch.response run_id=r1 status=500'
-          - '3h3m10ms system.force_stopped package=com.timesafari.dailynotification'
-          - '3h4m tick'
-          - '4h4m fetch.response run_id=r1 status=500'
-          - '4h4m10ms app.crashed'
-          - '4h5m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
-        events:
-          - '0s fetch.response run_id=r1 status=500'
-          - '10ms app.lifecycle'
-          - '1m tick'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: when: without `status < 600`'
-        events:
-          - '0s fetch.response run_id=r1 status=600'
-          - '10ms fetch.failed run_id=r1 reason=NETWORK'
-          - '1m tick'
-          - '1h1m fetch.response run_id=r1 status=499'
-          - '1h1m10ms fetch.failed run_id=r1 reason=NETWORK'
-          - '1h2m tick'
-        expect: notExercised
 
 """##
     ),
@@ -15430,24 +13111,6 @@ rules:
           2025-11-15 05:50:02.200000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_notifications_success_total 8
           2025-11-15 05:50:02.210000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] dnp_notifications_total 7
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.window: 1h15m instead of 1h'
-        events:
-          - '0s telemetry.counter name=dnp_notifications_success_total value=7.0'
-          - '1h1ms telemetry.counter name=dnp_notifications_total value=7.0'
-          - '2h1ms telemetry.counter name=dnp_notifications_success_total value=7.0'
-          - '2h1s1ms telemetry.counter name=dnp_notifications_total labels=other value=7.0'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: parameters.window: 45m instead of 1h'
-        events:
-          - '0s telemetry.counter name=dnp_notifications_success_total value=7.0'
-          - '52m30s telemetry.counter name=dnp_notifications_total value=7.0'
-          - '1h52m30s telemetry.counter name=dnp_notifications_success_total value=7.0'
-          - '1h52m30s500ms telemetry.counter'
-          - '1h52m31s telemetry.counter name=dnp_notifications_total value=7.0'
-          - '2h52m31s telemetry.counter name=dnp_notifications_success_total value=7.0'
-          - '2h52m31s500ms telemetry.counter name=dnp_prefetch_failure_total reason=AUTH value=1.0'
-          - '2h52m32s telemetry.counter name=dnp_notifications_total value=7.0'
-        expect: { pass: 3 }
 
 """##
     ),
@@ -15517,40 +13180,6 @@ rules:
           2025-11-15 05:48:03.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=429, retryAfter=20s, run_id=r-1)
           2025-11-15 05:48:03.030000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-1)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s fetch.response run_id=other status=429'
-          - '5s fetch.failed run_id=r1 reason=RATE_LIMIT'
-          - '1m tick'
-          - '1h1m fetch.response run_id=r1 status=429'
-          - '1h1m2s500ms fetch.failed'
-          - '1h1m5s fetch.failed run_id=r1 reason=RATE_LIMIT'
-          - '1h2m tick'
-        expect: { fail: 2 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s fetch.response run_id=r1 status=429'
-          - '5s plugin.discovery.appdelegate'
-          - '1m tick'
-          - '1h1m fetch.response run_id=r1 status=429'
-          - '1h1m5s app.terminated'
-          - '1h2m tick'
-          - '2h2m fetch.response run_id=r1 status=429'
-          - '2h2m5s app.force_quit'
-          - '2h3m tick'
-          - '3h3m fetch.response run_id=r1 status=429'
-          - '3h3m5s system.force_stopped package=com.timesafari.dailynotification'
-          - '3h4m tick'
-          - '4h4m fetch.response run_id=r1 status=429'
-          - '4h4m5s app.crashed'
-          - '4h5m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
-        events:
-          - '0s fetch.response run_id=r1 status=429'
-          - '5s app.lifecycle'
-          - '1m tick'
-        expect: { inconclusive: absent }
 
 """##
     ),
@@ -15650,30 +13279,6 @@ rules:
           2025-11-15 05:50:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=401, run_id=r-17)
           2025-11-15 05:50:02.100000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Fetch failed (reason=NETWORK, run_id=r-17)
         expect: { fail: 1, line: 2 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.response run_id=r1 status=401"
-          - "10ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s fetch.response run_id=r1 status=401"
-          - "1h40s10ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s fetch.response run_id=r1 status=401"
-          - "2h1m20s10ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m fetch.response run_id=r1 status=401"
-          - "3h2m10ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s fetch.response run_id=r1 status=401"
-          - "4h2m40s10ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.response run_id=r1 status=401"
-          - "10ms app.lifecycle event=active"
-          - "40s tick"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -15817,20 +13422,6 @@ rules:
           2025-11-15 05:30:03.100 +0000  4711  4711 D HostApp : FETCHER|CONFIGURE_COMPLETE instanceHash=77 configured=false jwtLength=0 ts=1763184603100
           2025-11-15 05:30:04.100 +0000  4711  4711 I DNP-JS: call scheduleDualNotification (callback_id=401)
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: requires: without `!present(method)`'
-        platform: android
-        events:
-          - '0s app.launch'
-          - '1s js.call method=scheduleDualNotification'
-          - '5s js.call method=scheduleDualNotification'
-        expect: { fail: 2 }
-      - name: 'what makes a difference: requires: without `?? true`'
-        platform: android
-        events:
-          - '0s app.launch'
-          - '1s fetcher.configured instance_hash=77'
-          - '5s js.call method=scheduleDualNotification'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -15884,11 +13475,6 @@ rules:
         log: |
           2025-11-15 05:30:03.100 +0000  4711  4711 D HostApp : FETCHER|CONFIGURE_COMPLETE instanceHash=77 configured=true jwtLength=0 ts=1763184603100
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `present(jwt_length)`'
-        events:
-          - '0s fetcher.configured instance_hash=77 jwt_length=312'
-          - '1h fetcher.configured instance_hash=77 configured=true'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -15954,13 +13540,6 @@ rules:
           2025-11-15 05:30:03.100 +0000  4711  4711 D HostApp : FETCHER|CONFIGURE_COMPLETE instanceHash=77 configured=true jwtLength=312 ts=1763184603100
           2025-11-15 05:30:04.100 +0000  4711  4711 D HostApp : FETCHER|REGISTER_START instanceHash=77 ts=1763184604100
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: requires: without fetcher.registered'
-        platform: android
-        events:
-          - '0s app.launch'
-          - '1s fetcher.registered instance_hash=77'
-          - '5s fetcher.configured instance_hash=77 configured=true jwt_length=300'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -16025,13 +13604,6 @@ rules:
           2025-11-15 05:48:00.140 +0000  4711  4755 I HostApp : PREFETCH|START id=notify_1763185980000 notifyAt=1763185980000 trigger=worker ts=1763185680140
           2025-11-15 05:48:00.150 +0000  4711  4711 D HostApp : FETCHER|REGISTER_START instanceHash=77 ts=1763185680150
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: requires: without fetcher.register.started'
-        platform: android
-        events:
-          - '0s app.launch'
-          - '1s fetcher.register.started instance_hash=77'
-          - '18m fetch.native.invoked id=a notify_at=+23m trigger=worker'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -16130,16 +13702,6 @@ rules:
           2025-11-15 05:48:00.140 +0000  4711  4755 I HostApp : PREFETCH|START id=notify_1763185980000 notifyAt=1763185980000 trigger=worker ts=1763185680140
           2025-11-15 05:48:00.240 +0000  4711  4755 I HostApp : PREFETCH|SOURCE from: null
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: event: without lower of `mode`'
-        events:
-          - '0s fetch.native.invoked id=a notify_at=+5m trigger=worker'
-          - '1s fetch.fallback mode=NULL'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: needs_alive: without it'
-        events:
-          - '1s fetch.fallback mode=fallback reason=timeout'
-          - '2m tick'
-        expect: notExercised
 
 """##
     ),
@@ -16236,94 +13798,6 @@ rules:
           2025-11-15 05:53:00.950 +0000  4711  4755 D DailyNotificationWorker: DN|DISPLAY_SKIP content_not_found id=daily_1763185980000
           2025-11-15 06:20:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.early: 1m15s instead of 1m'
-        platform: android
-        events:
-          - '0s fetch.native.invoked id=notify_1 notify_at=+6m1ms trigger=worker'
-          - '5m notify.display.started id=notify_1'
-          - '5m1s scheduler.notification.delivered id=notify_1'
-          - '1h tick'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
-        platform: android
-        events:
-          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
-          - '5m scheduler.notification.removed id=notify_1'
-          - '5m1s scheduler.notification.delivered id=notify_1'
-          - '1h tick'
-          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
-          - '2h5m scheduler.notification.removed_all count=2'
-          - '2h5m1s scheduler.notification.delivered id=notify_1'
-          - '3h tick'
-          - '4h fetch.native.invoked id=notify_1 notify_at=+4h5m trigger=worker'
-          - '4h5m dual.schedule.cancelled fetch=true notify=true'
-          - '4h5m1s scheduler.notification.delivered id=notify_1'
-          - '5h tick'
-          - '6h fetch.native.invoked id=notify_1 notify_at=+6h5m trigger=worker'
-          - '6h5m scheduler.schedule.requested id=notify_1 notification_time=+6h23m'
-          - '6h5m1s scheduler.notification.delivered id=notify_1'
-          - '7h tick'
-          - '8h fetch.native.invoked id=notify_1 notify_at=+8h5m trigger=worker'
-          - '8h5m dual.schedule.requested'
-          - '8h5m1s scheduler.notification.delivered id=notify_1'
-          - '9h tick'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without system.force_stopped'
-        platform: android
-        events:
-          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
-          - '5m system.force_stopped package=com.timesafari.dailynotification'
-          - '5m1s scheduler.notification.delivered id=notify_1'
-          - '1h tick'
-          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
-          - '2h5m android.boot.received action=org.timesafari.daily.NOTIFICATION'
-          - '2h5m1s scheduler.notification.delivered id=notify_1'
-          - '3h tick'
-          - '4h fetch.native.invoked id=notify_1 notify_at=+4h5m trigger=worker'
-          - '4h1m js.call method=CANCELALLNOTIFICATIONS'
-          - '4h5m notify.display.started id=dual_1'
-          - '5h tick'
-          - '6h fetch.native.invoked id=notify_1 trigger=worker'
-          - '6h5m notify.display.started id=notify_1'
-          - '6h5m1s scheduler.notification.delivered id=notify_1'
-          - '7h tick'
-          - '8h fetch.native.invoked id=notify_1 notify_at=+8h5m'
-          - '8h5m notify.display.started id=notify_1'
-          - '8h5m1s scheduler.notification.delivered id=notify_1'
-          - '9h tick'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: ends.cancelled_by: js.call: without `lower(method ?? ) =~ cancel`'
-        platform: android
-        events:
-          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
-          - '5m js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '5m1s scheduler.notification.delivered id=notify_1'
-          - '1h tick'
-          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
-          - '2h5m js.call'
-          - '2h5m1s scheduler.notification.delivered id=notify_1'
-          - '3h tick'
-        expect: { fail: 1, inconclusive: absent }
-      - name: 'what makes a difference: when: without `present(id)`'
-        platform: android
-        events:
-          - '0s fetch.native.invoked notify_at=+5m trigger=worker'
-          - '5m notify.display.started id=notify_1'
-          - '5m1s scheduler.notification.delivered id=notify_1'
-          - '1h tick'
-        expect: notExercised
-      - name: 'what makes a difference: expect: event: without notify.skipped'
-        platform: android
-        events:
-          - '0s fetch.native.invoked id=notify_1 notify_at=+5m trigger=worker'
-          - '5m notify.display.started id=notify_1'
-          - '5m1s notify.skipped id=notify_1 reason=content_not_found'
-          - '1h tick'
-          - '2h fetch.native.invoked id=notify_1 notify_at=+2h5m trigger=worker'
-          - '2h5m notify.skipped id=notify_1 reason=content_not_found'
-          - '2h5m1s scheduler.notification.delivered id=notify_1'
-          - '3h tick'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -16394,16 +13868,6 @@ rules:
           2025-11-15 05:48:02.140 +0000  4711  4756 I HostApp : PREFETCH|START id=notify_1763185980000 notifyAt=1763185980000 trigger=worker ts=1763185682140
           2025-11-15 05:50:10.000 +0000  1201  1402 D AlarmManager: next wake 05:53:00
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: per: open: without `present(trigger)`'
-        platform: android
-        events:
-          - '0s fetch.native.invoked id=a notify_at=+5m trigger=worker'
-          - '1s fetch.native.invoked id=other reason=ok'
-          - '2m tick'
-          - '1h2m fetch.native.invoked notify_at=+1h7m trigger=worker'
-          - '1h3m fetch.native.invoked id=a notify_at=+1h7m trigger=worker'
-          - '1h5m tick'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -16637,12 +14101,6 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, bytes=1834, run_id=r-17, etag=a1b2)
           2025-11-16 05:50:12.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-18, if_none_match=c3d4)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: same_as: without `present(etag)`'
-        events:
-          - '0s fetch.response run_id=r-1 status=200 etag=e1'
-          - '30m fetch.response run_id=r1 status=200 items=0'
-          - '1h fetch.request run_id=r-2 if_none_match=e1'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -16783,46 +14241,6 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=00112233aabb)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
-          - '1s plugin.discovery.appdelegate'
-          - '2m1s tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.terminated'
-        events:
-          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
-          - '1s app.terminated'
-          - '2m1s tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
-        events:
-          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
-          - '1s app.force_quit'
-          - '2m1s tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.crashed'
-        events:
-          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
-          - '1s app.crashed'
-          - '2m1s tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: event: without `present(content_hash)`'
-        events:
-          - '0s fetch.response run_id=r-1 status=304 content_hash=h1'
-          - '1s storage.content.saved'
-          - '2m1s tick'
-          - '1h2m1s fetch.response run_id=r-1 status=304 content_hash=h1'
-          - '1h2m2s fetch.response run_id=r1 status=304'
-          - '1h4m2s tick'
-          - '2h4m2s fetch.response run_id=r-1 status=304 content_hash=h1'
-          - '2h4m3s fetch.request run_id=r-1 host=api.example.test'
-        expect: { pass: 3 }
-      - name: 'what makes a difference: per: open: without `present(run_id)`'
-        events:
-          - '0s fetch.response status=304 content_hash=h1'
-          - '1s fetch.bgtask.completed run_id=r-1 success=true'
-        expect: notExercised
 
 """##
     ),
@@ -16969,17 +14387,6 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-16 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=304, run_id=r-18, content_hash=00112233aabb)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: event: without `present(content_hash)`'
-        events:
-          - '0s storage.content.saved schedule_id=a content_hash=h1'
-          - '12h fetch.response run_id=r1 status=304'
-          - '1d fetch.response run_id=r-2 status=304 content_hash=h1'
-          - '1d1h storage.content.saved schedule_id=a content_hash=h1'
-          - '1d13h storage.content.saved run_id=r1'
-          - '2d1h fetch.response run_id=r-2 status=304 content_hash=h1'
-          - '2d2h storage.content.saved content_hash=h1'
-          - '3d2h fetch.response run_id=r-2 status=304 content_hash=h1'
-        expect: { pass: 3 }
 
 """##
     ),
@@ -17024,11 +14431,6 @@ rules:
         log: |
           2025-11-15 05:45:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Plugin version 10.0.0 (build=debug)
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: event: without `present(plugin_version)`'
-        events:
-          - '0s plugin.build plugin_version=1.1.0 kind=debug'
-          - '1s plugin.build'
-        expect: { pass: 1 }
       - name: with a letter before it and a word behind it
         events:
           - '0s plugin.build plugin_version=V2.0.1-RC.1'
@@ -17274,20 +14676,6 @@ rules:
           2025-11-15 05:45:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Plugin version 1.1.0 (build=debug)
           2025-11-15 05:50:12.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch request (run_id=r-18, host=production.example.com)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s plugin.build plugin_version=1.1.0 kind=debug'
-          - '500ms plugin.build plugin_version=1.1.0 kind=debug'
-          - '1s fetch.request run_id=r-1 host=test-api.example.com'
-          - '1h1s plugin.build plugin_version=1.1.0 kind=DEBUG'
-          - '1h2s fetch.request run_id=r-1 host=test-api.example.com'
-        expect: { pass: 2, cancelled: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s plugin.build plugin_version=1.1.0 kind=debug'
-          - '500ms plugin.discovery.appdelegate'
-          - '1s fetch.request run_id=r-1 host=test-api.example.com'
-        expect: { cancelled: 1 }
 
 """##
     ),
@@ -17724,36 +15112,6 @@ rules:
           2025-11-15 05:39:58.415000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
           2025-11-15 05:39:58.416000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve configure (callback_id=84510, success=true)
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s js.call method=configure callback_id=7"
-          - "10ms plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m js.call method=configure callback_id=7"
-          - "1h2m10ms app.terminated"
-          - "1h4m tick"
-          - "2h4m js.call method=configure callback_id=7"
-          - "2h4m10ms app.force_quit"
-          - "2h6m tick"
-          - "3h6m js.call method=configure callback_id=7"
-          - "3h6m10ms app.lifecycle event=force_quit"
-          - "3h8m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s js.call method=configure callback_id=7"
-          - "10ms app.lifecycle event=active"
-          - "2m tick"
-          - "1h2m js.call method=configure callback_id=7"
-          - "1h2m10ms js.call method=cancelAllNotifications"
-          - "1h4m tick"
-          - "2h4m js.call method=configure callback_id=7"
-          - "2h4m10ms js.resolve method=configure"
-          - "2h6m tick"
-          - "3h6m js.call method=configure callback_id=7"
-          - "3h6m10ms js.reject method=scheduleDailyNotification code=notifications_denied message=x"
-          - "3h8m tick"
-        expect: { fail: 4 }
 
 """##
     ),
@@ -17866,11 +15224,6 @@ rules:
           [DNP-JS] reject scheduleDailyNotification { error: "notifications_denied", message: "Notification permissions denied" }
           [DNP-JS] reject scheduleDailyNotification { error: "notifications_denied", message: "" }
         expect: { pass: 1, fail: 1, line: 2 }
-      - name: 'the values: the limit 0'
-        events:
-          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
-          - "1s js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-        expect: { pass: 2 }
       - name: short ones
         events: ["0s js.reject code=E message=x"]
         expect: pass
@@ -17924,11 +15277,6 @@ rules:
         log: |
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=INVALID_SCHEDULE, message="failed")
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: the limit 0'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE message=failed"
-          - "1s js.reject method=scheduleDailyNotification code=~ message=x"
-        expect: { fail: 1, inconclusive: redacted }
 
 """##
     ),
@@ -18066,17 +15414,6 @@ rules:
           2025-11-15 05:39:54.324000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: ✅ NSClassFromString found plugin class: DailyNotificationPlugin
           2025-11-15 05:39:54.337000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: Class conforms to CAPBridgedPlugin (using .self): NO
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: plugin.discovery.class_lookup, plugin.discovery.capplugin_check and more'
-        events:
-          - "0s plugin.discovery.class_lookup found=false"
-          - "1ms plugin.discovery.capplugin_check"
-          - "2ms plugin.discovery.bridged_check ok=true"
-          - "1h2ms plugin.discovery.class_lookup"
-          - "1h3ms plugin.discovery.capplugin_check ok=false"
-          - "1h4ms plugin.discovery.bridged_check ok=true"
-          - "2h4ms plugin.discovery.nsobject_check ok=false"
-          - "2h6ms plugin.discovery.bridged_check ok=false"
-        expect: { fail: 4 }
 
 """##
     ),
@@ -18196,76 +15533,6 @@ rules:
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
           2025-11-15 05:41:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
-      - name: another launch
-        platform: ios
-        events:
-          - "0s plugin.discovery.testing"
-          - "1ms plugin.discovery.appdelegate"
-          - "2ms plugin.discovery.capplugin_check"
-          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
-          - "300ms plugin.load"
-          - "1m tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: plugin.discovery.capplugin_check_failed'
-        platform: ios
-        events:
-          - "0s plugin.discovery.testing"
-          - "1ms plugin.discovery.capplugin_check_failed"
-          - "2ms plugin.discovery.capplugin_check"
-          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
-          - "300ms plugin.load"
-          - "1m tick"
-        expect: { cancelled: 1 }
-      - name: 'the app ends: app.terminated'
-        platform: ios
-        events:
-          - "0s plugin.discovery.testing"
-          - "1ms app.terminated"
-          - "2ms plugin.discovery.capplugin_check"
-          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
-          - "300ms plugin.load"
-          - "1m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.force_quit'
-        platform: ios
-        events:
-          - "0s plugin.discovery.testing"
-          - "1ms app.force_quit"
-          - "2ms plugin.discovery.capplugin_check"
-          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
-          - "300ms plugin.load"
-          - "1m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.crashed'
-        platform: ios
-        events:
-          - "0s plugin.discovery.testing"
-          - "1ms app.crashed"
-          - "2ms plugin.discovery.capplugin_check"
-          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
-          - "300ms plugin.load"
-          - "1m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.lifecycle'
-        platform: ios
-        events:
-          - "0s plugin.discovery.testing"
-          - "1ms app.lifecycle event=force_quit"
-          - "2ms plugin.discovery.capplugin_check"
-          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
-          - "300ms plugin.load"
-          - "1m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s plugin.discovery.testing"
-          - "1ms app.lifecycle event=active"
-          - "2ms plugin.discovery.capplugin_check"
-          - "3ms plugin.discovery.class_name name=DailyNotificationPlugin"
-          - "300ms plugin.load"
-          - "1m tick"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -18374,11 +15641,6 @@ rules:
           ⚡️  WebView loaded
           [AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}
         expect: { fail: 1 }
-      - name: 'which one counts: the value left out'
-        events:
-          - "1s js.reject method=scheduleDualNotification callback_id=7 message=x"
-          - "2s js.resolve method=scheduleDualNotification callback_id=7"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -18446,24 +15708,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'unrecognized selector'
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: per: open: without `present(callback_id)`'
-        events:
-          - '0s js.call method=configure callback_id=1'
-          - '20ms js.call method=cancelAllNotifications'
-          - '1s app.crashed reason=boom'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: per: close: without js.reject'
-        events:
-          - '0s js.call method=configure callback_id=1'
-          - '20ms js.reject method=configure callback_id=1 code=INVALID_SCHEDULE message=priority'
-          - '1s app.crashed reason=boom'
-          - '1h1s js.call method=configure callback_id=1'
-          - '1h1s20ms app.launch'
-          - '1h2s app.crashed reason=boom'
-          - '2h2s js.call method=configure callback_id=1'
-          - '2h2s20ms plugin.load'
-          - '2h3s app.crashed reason=boom'
-        expect: { pass: 3 }
 
 """##
     ),
@@ -18536,11 +15780,6 @@ rules:
         log: |
           2025-11-15 05:39:54.352000+0000 0x1a2b     Error       0x0                  412    0    App: (BackgroundTasks) [com.apple.BackgroundTasks:Framework] Registration rejected; com.timesafari.dailynotification.fetch is not advertised in the application's Info.plist
         expect: { fail: 1, line: 1 }
-      - name: nobody speaks
-        platform: ios
-        events:
-          - "0s plugin.discovery.appdelegate"
-        expect: notExercised
 
 """##
     ),
@@ -18591,17 +15830,6 @@ rules:
         log: |
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=notifications_denied, message="no")
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `len(message ?? "") > 0`, `len(message ?? "") > 0` at its limit and more'
-        events:
-          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
-          - "1s js.reject"
-          - '1h1s js.reject method=scheduleDailyNotification code=NOTIFICATIONS_DENIED message="Notification permissions denied"'
-        expect: { pass: 2 }
-      - name: 'which one counts: the limit 0'
-        events:
-          - '0s js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
-          - "1s js.reject method=scheduleDailyNotification code=notifications_denied message=x"
-        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -18689,40 +15917,6 @@ rules:
           2025-11-15 05:40:30.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
           2025-11-15 05:40:30.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s plugin.discovery.appdelegate"
-          - "500ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s plugin.discovery.appdelegate"
-          - "1h40s500ms app.terminated"
-          - "1h5m40s plugin.discovery.appdelegate"
-          - "1h6m40s tick"
-          - "2h6m40s plugin.discovery.appdelegate"
-          - "2h6m40s500ms app.force_quit"
-          - "2h11m40s plugin.discovery.appdelegate"
-          - "2h12m40s tick"
-          - "3h12m40s plugin.discovery.appdelegate"
-          - "3h12m40s500ms app.crashed"
-          - "3h17m40s plugin.discovery.appdelegate"
-          - "3h18m40s tick"
-          - "4h18m40s plugin.discovery.appdelegate"
-          - "4h18m40s500ms app.lifecycle event=force_quit"
-          - "4h23m40s plugin.discovery.appdelegate"
-          - "4h24m40s tick"
-        expect: { fail: 5, inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s plugin.discovery.appdelegate"
-          - "500ms app.lifecycle event=active"
-          - "40s tick"
-        expect: { fail: 1 }
-      - name: 'which one counts: app.launch'
-        events:
-          - "0s app.launch"
-          - "500ms plugin.load"
-          - "40s tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -18824,42 +16018,6 @@ rules:
           2025-11-15 05:40:20.000000+0000 0x2f1      Default     0x0                  58     0    locationd: [com.apple.locationd.Core:Core] idle
           2025-11-15 05:40:20.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s plugin.configure.called"
-          - "100ms plugin.configure.called"
-          - "40s tick"
-          - "1h40s plugin.configure.called"
-          - "1h40s100ms app.lifecycle event=active"
-          - "1h1m20s tick"
-          - "2h1m20s plugin.configure.called"
-          - "2h1m20s100ms plugin.status state=ERROR"
-          - "2h1m20s200ms plugin.status state=ready"
-        expect: { fail: 3, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s plugin.configure.called"
-          - "100ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s plugin.configure.called"
-          - "1h40s100ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s plugin.configure.called"
-          - "2h1m20s100ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m plugin.configure.called"
-          - "3h2m100ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s plugin.configure.called"
-          - "4h2m40s100ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'what answers: the case of `state`'
-        events:
-          - "0s plugin.configure.called"
-          - "100ms plugin.status state=READY"
-          - "40s tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -18973,11 +16131,6 @@ rules:
           [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
           [DNP-FETCH] BGAppRefreshTask scheduled (id=com.timesafari.dailyNotification.fetch, earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { pass: 1, fail: 1, line: 2 }
-      - name: 'which one counts: fetch.bgtask.submit_failed, fetch.bgtask.cancelled'
-        events:
-          - "0s fetch.bgtask.submit_failed task_id=com.timesafari.dailynotification.fetch code=1"
-          - "1h fetch.bgtask.cancelled task_id=com.timesafari.dailynotification.fetch"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -19045,12 +16198,6 @@ rules:
           2025-11-15 05:40:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: pass
-      - name: 'before it: the value left out'
-        events:
-          - "100ms fetch.bgtask.registered task_id=com.timesafari.dailynotification.fetch"
-          - "500ms plugin.load"
-          - "10s fetch.bgtask.submitted earliest_begin=+18m"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -19126,20 +16273,6 @@ rules:
           2025-11-15 05:39:54.352000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
           2025-11-15 05:39:54.930000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotification.fetch, ok=true)
         expect: { fail: 1, line: 3 }
-      - name: 'which one counts: `present(task_id)`'
-        platform: ios
-        events:
-          - "0s fetch.bgtask.registered ok=true"
-          - "1s fetch.bgtask.registered task_id=a ok=true"
-          - "2s plugin.load"
-        expect: { pass: 1 }
-      - name: 'which one counts: the value left out'
-        platform: ios
-        events:
-          - "0s fetch.bgtask.registered task_id=com.timesafari.dailynotification.notify"
-          - "1s fetch.bgtask.registered task_id=a ok=true"
-          - "2s plugin.load"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -19228,35 +16361,6 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, pendingCount=0)
         expect: { fail: 1 }
-      - name: 'lifted by: scheduler.notification.removed, scheduler.notification.delivered and more'
-        events:
-          - "0s scheduler.notification.arming notification_time=+23m"
-          - "1s500ms scheduler.notification.removed id=daily_reminder_1"
-          - "3s js.resolve method=getNotificationStatus pending=1"
-          - "1h3s scheduler.notification.arming notification_time=+1h23m3s"
-          - "1h4s500ms scheduler.notification.delivered id=notify_1763185980000 scheduled=+1h23m3s"
-          - "1h6s js.resolve method=getNotificationStatus pending=1"
-          - "2h6s scheduler.notification.arming notification_time=+2h23m6s"
-          - "2h7s500ms dual.schedule.cancelled fetch=true notify=true"
-          - "2h9s js.resolve method=getNotificationStatus pending=1"
-          - "3h9s scheduler.notification.arming notification_time=+3h23m9s"
-          - "3h10s500ms app.launch"
-          - "3h12s js.resolve method=getNotificationStatus pending=1"
-          - "4h12s scheduler.notification.arming notification_time=+4h23m12s"
-          - "4h13s500ms plugin.load"
-          - "4h15s js.resolve method=getNotificationStatus pending=1"
-        expect: { cancelled: 5 }
-      - name: 'which one counts: `present(notification_time)`'
-        events:
-          - "0s scheduler.notification.arming notification_time=+23m"
-          - "1s500ms scheduler.notification.arming"
-          - "3s js.resolve method=getNotificationStatus pending=1"
-          - "1h3s scheduler.notification.arming notification_time=+1h23m3s"
-          - "1h6s scheduler.rolling.maintained today=1 pending=1"
-          - "2h6s scheduler.notification.arming notification_time=+2h23m6s"
-          - "2h7s500ms dump.pending"
-          - "2h9s js.resolve method=getNotificationStatus pending=1"
-        expect: { pass: 3 }
 
 """##
     ),
@@ -19471,10 +16575,6 @@ rules:
         log: |
           2025-11-15 05:41:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Rolling window maintained (today=20, tomorrow=50, pending=70)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: scheduler.limit.reached'
-        events:
-          - "0s scheduler.limit.reached pending=1 limit=64"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -19532,12 +16632,6 @@ rules:
         log: |
           2025-11-15 05:36:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Rolling window maintained (today=24, tomorrow=1, pending=25)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(today)`'
-        platform: ios
-        events:
-          - "0s scheduler.rolling.maintained today=20 tomorrow=20 pending=64"
-          - "1s scheduler.rolling.maintained"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -19594,11 +16688,6 @@ rules:
         log: |
           2025-11-15 05:36:01.000000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-SCHEDULER] Pending notification limit reached
         expect: { fail: 1, line: 1 }
-      - name: the limit of limit
-        platform: ios
-        events:
-          - "0s scheduler.limit.reached pending=63"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -20049,39 +17138,6 @@ rules:
           2025-11-15 05:40:00.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration rolled back (from=1, to=2)
           2025-11-15 05:42:00.300000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: authorized
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s storage.migration.failed from=1 to=2 step=rows'
-          - '1m plugin.discovery.appdelegate'
-          - '2m tick'
-          - '1h2m storage.migration.failed from=1 to=2 step=rows'
-          - '1h3m app.terminated'
-          - '1h4m tick'
-          - '2h4m storage.migration.failed from=1 to=2 step=rows'
-          - '2h5m app.force_quit'
-          - '2h6m tick'
-          - '3h6m storage.migration.failed from=1 to=2 step=rows'
-          - '3h7m app.crashed'
-          - '3h8m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: expect_one_of 1: event: without plugin.error'
-        events:
-          - '0s storage.migration.failed from=1 to=2 step=rows'
-          - '1m plugin.error code=SCHEDULE_FAILED'
-          - '2m tick'
-          - '1h2m storage.migration.failed from=1 to=2 step=rows'
-          - '1h3m js.reject method=scheduleDailyNotification callback_id=7 code=INVALID_SCHEDULE message=priority'
-          - '1h4m tick'
-          - '2h4m storage.migration.failed from=1 to=2 step=rows'
-          - '2h4m1s ui.status colour=RED'
-          - '2h6m tick'
-        expect: { pass: 3 }
-      - name: 'what makes a difference: expect_one_of 2: event: without `lower(colour) == red`'
-        events:
-          - '0s storage.migration.failed from=1 to=2 step=rows'
-          - '1m ui.status colour=green'
-          - '2m tick'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -20146,25 +17202,6 @@ rules:
         log: |
           2025-11-15 05:40:00.300000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Migration failed (from=1, to=2, step=rows)
           2025-11-15 05:42:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 2 schedules
-        expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s storage.migration.failed from=1 to=2 step=rows'
-          - '1m plugin.discovery.appdelegate'
-          - '2m tick'
-          - '1h2m storage.migration.failed from=1 to=2 step=rows'
-          - '1h3m app.force_quit'
-          - '1h4m tick'
-          - '2h4m storage.migration.failed from=1 to=2 step=rows'
-          - '2h5m app.crashed'
-          - '2h6m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: forbid: without storage.migration.verified'
-        events:
-          - '0s storage.migration.failed from=1 to=2 step=rows'
-          - '30s storage.migration.verified rows=4'
-          - '1m storage.migration.rolled_back from=1 to=2'
-          - '2m tick'
         expect: { fail: 1 }
 
 """##
@@ -20246,23 +17283,6 @@ rules:
           2025-11-15 06:20:01.100000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded 2 schedules
           2025-11-15 06:25:01.100000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded 2 schedules
         expect: { fail: 1 }
-      - name: 'what makes a difference: expect_one_of 1: event: without storage.migration.failed'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1m storage.migration.failed from=1 to=2 step=rows'
-          - '10m tick'
-          - '1h10m storage.migration.started from=1 to=2'
-          - '1h11m storage.migration.rolled_back from=1 to=2'
-          - '1h20m tick'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: expect_one_of 2: event: without storage.migration.started'
-        events:
-          - '0s plugin.load'
-          - '1s storage.migration.started from=1 to=2'
-          - '10m plugin.load'
-          - '10m59s999ms storage.migration.started from=1 to=2'
-          - '11m30s tick'
-        expect: { pass: 1, inconclusive: end }
       - name: completed at the next launch
         events:
           - '0s plugin.load'
@@ -20271,18 +17291,6 @@ rules:
           - '10m2s storage.migration.completed from=1 to=2'
           - '20m tick'
         expect: { pass: 1 }
-      - name: 'what makes a difference: expect_one_of 2: entry: without app.launch'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1m app.launch'
-          - '10m tick'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: expect_one_of 2: entry: without plugin.discovery.appdelegate'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1m plugin.discovery.appdelegate'
-          - '10m tick'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -20355,32 +17363,6 @@ rules:
           2025-11-15 05:40:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 2 schedules
           2025-11-15 05:40:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration started (from=1, to=2)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: per: open: without storage.schedule.persisted'
-        events:
-          - '0s storage.schedule.persisted id=daily-1 type=DAILY'
-          - '1s storage.migration.completed from=1 to=2'
-          - '2s storage.schedule.loaded count=1'
-          - '11m tick'
-          - '1h11m storage.content.saved run_id=r1 content_hash=ab12'
-          - '1h11m1s storage.migration.completed from=1 to=2'
-          - '1h11m2s storage.schedule.loaded count=1'
-          - '1h22m tick'
-          - '2h22m storage.delivery_status.changed id=a from=pending to=delivered'
-          - '2h22m1s storage.migration.completed from=1 to=2'
-          - '2h22m2s storage.schedule.loaded count=1'
-          - '2h33m tick'
-          - '3h33m storage.history.recorded'
-          - '3h33m1s storage.migration.completed from=1 to=2'
-          - '3h33m2s storage.schedule.loaded count=1'
-          - '3h44m tick'
-          - '4h44m storage.schedule.loaded count=1'
-          - '4h44m1s storage.migration.completed from=1 to=2'
-        expect: { pass: 9 }
-      - name: 'what makes a difference: per: close: without storage.migration.rolled_back'
-        events:
-          - '0s storage.schedule.loaded count=1'
-          - '1s storage.migration.rolled_back from=1 to=2'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -20448,28 +17430,6 @@ rules:
           2025-11-15 05:40:00.300000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Migration failed (from=1, to=2, step=rows)
           2025-11-15 05:40:00.400000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration completed (from=1, to=2)
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1m plugin.discovery.appdelegate'
-          - '2m tick'
-          - '1h2m storage.migration.started from=1 to=2'
-          - '1h3m app.terminated'
-          - '1h4m tick'
-          - '2h4m storage.migration.started from=1 to=2'
-          - '2h5m app.force_quit'
-          - '2h6m tick'
-          - '3h6m storage.migration.started from=1 to=2'
-          - '3h7m app.crashed'
-          - '3h8m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: per: close: without it'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '30s storage.migration.started from=1 to=2'
-          - '1m storage.migration.completed from=1 to=2'
-          - '2m tick'
-        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -20589,44 +17549,6 @@ rules:
           2025-11-15 05:40:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration completed (from=1, to=2)
           2025-11-15 05:42:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 2 schedules
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1s storage.migration.started from=1 to=2 rows=4'
-          - '2s storage.migration.verified rows=4'
-          - '3s storage.migration.completed from=1 to=2'
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1s plugin.discovery.appdelegate'
-          - '2m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.cancelled_by: without storage.migration.rolled_back'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1s storage.migration.rolled_back from=1 to=2'
-          - '2s storage.migration.verified rows=4'
-          - '3s storage.migration.completed from=1 to=2'
-        expect: { cancelled: 1 }
-      - name: 'what makes a difference: ends.killed_by: without app.terminated'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1s app.terminated'
-          - '2m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1s app.force_quit'
-          - '2m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.crashed'
-        events:
-          - '0s storage.migration.started from=1 to=2'
-          - '1s app.crashed'
-          - '2m tick'
-        expect: { inconclusive: end }
 
 """##
     ),
@@ -20693,30 +17615,6 @@ rules:
           2025-11-15 05:40:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration started (from=1, to=2, rows=4)
           2025-11-15 05:40:00.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Migration verified (rows=3)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s storage.migration.started from=1 to=2 rows=4'
-          - '500ms storage.migration.started from=1 to=2 rows=4'
-          - '1s storage.migration.verified rows=4'
-          - '1h1s storage.migration.started from=1 to=2 rows=4'
-          - '1h1s500ms storage.migration.started from=1 to=2'
-          - '1h2s storage.migration.verified rows=4'
-          - '2h2s storage.migration.started from=1 to=2 rows=4'
-          - '2h2s500ms storage.migration.verified'
-          - '2h3s storage.migration.verified rows=4'
-        expect: { pass: 3, cancelled: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s storage.migration.started from=1 to=2 rows=4'
-          - '500ms plugin.discovery.appdelegate'
-          - '1s storage.migration.verified rows=4'
-          - '1h1s storage.migration.started from=1 to=2 rows=4'
-          - '1h1s500ms storage.migration.failed from=1 to=2 step=rows'
-          - '1h2s storage.migration.verified rows=4'
-          - '2h2s storage.migration.started from=1 to=2 rows=4'
-          - '2h2s500ms storage.migration.rolled_back from=1 to=2'
-          - '2h3s storage.migration.verified rows=4'
-        expect: { cancelled: 3 }
 
 """##
     ),
@@ -20862,25 +17760,6 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:58:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
         expect: { fail: 1 }
-      - name: the limit of horizon
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "7d1ms fetch.bgtask.missed"
-          - "7d1h1ms fetch.bgtask.submitted earliest_begin=+7d1h18m1ms"
-          - "7d1h20m1ms fetch.bgtask.cancelled"
-          - "7d1h40m1ms fetch.bgtask.missed"
-          - "7d2h40m1ms fetch.bgtask.submitted earliest_begin=+7d2h58m1ms"
-          - "7d3h1ms fetch.bgtask.started run_id=r1"
-          - "7d3h20m1ms fetch.bgtask.missed"
-        expect: { cancelled: 3 }
-      - name: 'the limit of horizon, kept'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "6d2h46m52s500ms fetch.bgtask.missed"
-          - "6d3h46m52s500ms fetch.bgtask.submitted earliest_begin=+6d4h4m52s500ms"
-          - "6d4h6m52s500ms fetch.bgtask.submitted"
-          - "6d4h26m52s500ms fetch.bgtask.missed"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -21261,176 +18140,6 @@ rules:
           2025-11-15 06:22:00.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] BGTask handler invoked (task_id=com.timesafari.dailynotification.fetch, run_id=r-17)
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { pass: 2 }
-      - name: the limit of tolerance
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m plugin.load"
-          - "40m4s998ms fetch.bgtask.missed"
-          - "40m5s98ms fetch.bgtask.submitted earliest_begin=+41m"
-          - "41m34s498ms fetch.bgtask.started run_id=r1"
-          - "1h4s498ms tick"
-          - "2h4s498ms fetch.bgtask.submitted earliest_begin=+2h18m4s498ms"
-          - "2h40m4s498ms plugin.load"
-          - "2h40m13s498ms fetch.bgtask.missed"
-          - "2h40m14s499ms fetch.bgtask.submitted earliest_begin=+2h41m14s498ms"
-          - "2h41m9s498ms fetch.bgtask.cancelled"
-          - "2h42m4s498ms fetch.bgtask.started run_id=r1"
-          - "3h4s498ms tick"
-          - "4h4s498ms fetch.bgtask.submitted earliest_begin=+4h18m4s498ms"
-          - "4h40m4s498ms app.launch"
-          - "4h40m13s498ms fetch.bgtask.missed"
-          - "4h40m14s499ms fetch.bgtask.submitted earliest_begin=+4h41m14s498ms"
-          - "4h42m4s498ms fetch.bgtask.started run_id=r1"
-          - "5h4s498ms tick"
-        expect: { pass: 2, fail: 3, cancelled: 1 }
-      - name: 'the limit of tolerance, kept'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m plugin.load"
-          - "40m4s375ms fetch.bgtask.missed"
-          - "40m4s475ms fetch.bgtask.submitted earliest_begin=+41m"
-          - "41m33s875ms fetch.bgtask.started run_id=r1"
-          - "1h3s875ms tick"
-          - "2h3s875ms fetch.bgtask.submitted earliest_begin=+2h18m3s875ms"
-          - "2h40m3s875ms plugin.load"
-          - "2h40m4s475ms fetch.bgtask.submitted earliest_begin=+2h41m3s875ms"
-          - "2h40m47s625ms fetch.bgtask.started run_id=r1"
-          - "2h40m57s625ms fetch.bgtask.completed run_id=r1 success=true"
-          - "2h59m17s625ms tick"
-          - "3h59m17s625ms fetch.bgtask.submitted earliest_begin=+4h34m10s123ms"
-          - "4h39m17s625ms plugin.load"
-          - "4h39m18s125ms fetch.bgtask.missed"
-          - "4h39m18s225ms fetch.bgtask.submitted earliest_begin=+4h40m17s625ms"
-          - "4h40m47s625ms fetch.bgtask.started run_id=r1"
-          - "4h59m17s625ms tick"
-          - "5h59m17s625ms fetch.bgtask.submitted earliest_begin=+6h17m17s625ms"
-          - "6h39m17s625ms app.lifecycle event=background"
-          - "6h49m17s625ms fetch.bgtask.completed run_id=r1 success=true"
-          - "6h59m17s625ms tick"
-        expect: { pass: 6, cancelled: 1 }
-      - name: 'what answers: plugin.discovery.appdelegate'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m plugin.discovery.appdelegate"
-          - "40m9s fetch.bgtask.missed"
-          - "40m10s1ms fetch.bgtask.submitted earliest_begin=+41m10s"
-          - "42m fetch.bgtask.started run_id=r1"
-          - "1h tick"
-        expect: { pass: 1, fail: 1 }
-      - name: 'what answers: recovery.started'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m recovery.started"
-          - "40m9s fetch.bgtask.missed"
-          - "40m10s1ms fetch.bgtask.submitted earliest_begin=+41m10s"
-          - "42m fetch.bgtask.started run_id=r1"
-          - "1h tick"
-        expect: { pass: 1, fail: 1 }
-      - name: 'what answers: plugin.configure.called'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m plugin.configure.called"
-          - "40m9s fetch.bgtask.missed"
-          - "40m10s1ms fetch.bgtask.submitted earliest_begin=+41m10s"
-          - "42m fetch.bgtask.started run_id=r1"
-          - "1h tick"
-        expect: { pass: 1, fail: 1 }
-      - name: 'what answers: `(event ?? "launch") == "launch"`'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m fetch.run.success_recorded run_id=r1 timestamp=+3s"
-          - "40m500ms fetch.bgtask.missed"
-          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
-          - "41m30s fetch.bgtask.started run_id=r1"
-          - "1h tick"
-          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
-          - "2h40m app.lifecycle event=background"
-          - "2h50m fetch.run.success_recorded run_id=r1 timestamp=+2h3s"
-          - "3h tick"
-        expect: { pass: 3 }
-      - name: 'what answers: fetch.bgtask.submit_failed, the value left out and more'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m plugin.load"
-          - "40m500ms fetch.bgtask.missed"
-          - "40m600ms fetch.bgtask.submit_failed code=1"
-          - "41m30s fetch.bgtask.started run_id=r1"
-          - "1h tick"
-          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
-          - "2h40m plugin.load"
-          - "2h40m500ms fetch.bgtask.missed"
-          - "2h40m5s fetch.bgtask.submitted earliest_begin=+2h41m"
-          - "2h41m34s400ms fetch.bgtask.started run_id=r1"
-          - "3h4s400ms tick"
-        expect: { pass: 3 }
-      - name: 'what answers: `(event ?? "launch") == "launch"`, open'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m app.lifecycle event=force_quit"
-          - "40m500ms fetch.bgtask.missed"
-          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
-          - "41m30s fetch.bgtask.started run_id=r1"
-          - "1h tick"
-        expect: { pass: 2 }
-      - name: 'what answers: `success`'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m plugin.load"
-          - "40m500ms fetch.bgtask.completed run_id=r1 success=false"
-          - "40m600ms fetch.bgtask.submitted earliest_begin=+41m"
-          - "41m30s fetch.bgtask.started run_id=r1"
-          - "1h tick"
-          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
-          - "2h40m plugin.load"
-          - "2h40m600ms fetch.bgtask.submitted earliest_begin=+2h41m"
-          - "2h41m30s plugin.discovery.appdelegate"
-          - "2h41m40s fetch.bgtask.completed run_id=r1 success=true"
-          - "3h tick"
-        expect: { pass: 1, fail: 2, inconclusive: end }
-      - name: 'what answers: the limit 1ms'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "33m plugin.load"
-          - "33m10s fetch.bgtask.completed run_id=r1 success=true"
-          - "33m20s tick"
-          - "1h tick"
-          - "2h fetch.bgtask.submitted earliest_begin=+2h18m"
-          - "2h33m plugin.load"
-          - "2h33m10s fetch.run.success_recorded run_id=r1 timestamp=+2h3s"
-          - "2h33m20s tick"
-          - "3h tick"
-        expect: { pass: 2 }
-      - name: 'what answers: the limit 1ms, open'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "33m fetch.bgtask.submitted earliest_begin=+18m"
-          - "1h tick"
-        expect: { cancelled: 1, inconclusive: end }
-      - name: 'what answers: `(event ?? "launch") == "launch"`, in another app state'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "40m app.lifecycle event=background"
-          - "40m4s375ms fetch.bgtask.missed"
-          - "40m4s475ms fetch.bgtask.submitted earliest_begin=+41m"
-          - "41m33s875ms fetch.bgtask.started run_id=r1"
-          - "1h3s875ms tick"
-          - "2h3s875ms fetch.bgtask.submitted earliest_begin=+2h18m3s875ms"
-          - "2h40m3s875ms plugin.load"
-          - "2h40m4s475ms fetch.bgtask.submitted earliest_begin=+2h41m3s875ms"
-          - "2h40m47s625ms fetch.bgtask.started run_id=r1"
-          - "2h40m57s625ms fetch.bgtask.completed run_id=r1 success=true"
-          - "2h59m17s625ms tick"
-          - "3h59m17s625ms fetch.bgtask.submitted earliest_begin=+4h34m10s123ms"
-          - "4h39m17s625ms plugin.load"
-          - "4h39m18s125ms fetch.bgtask.missed"
-          - "4h39m18s225ms fetch.bgtask.submitted earliest_begin=+4h40m17s625ms"
-          - "4h40m47s625ms fetch.bgtask.started run_id=r1"
-          - "4h59m17s625ms tick"
-          - "5h59m17s625ms fetch.bgtask.submitted earliest_begin=+6h17m17s625ms"
-          - "6h39m17s625ms app.lifecycle event=background"
-          - "6h49m17s625ms fetch.bgtask.completed run_id=r1 success=true"
-          - "6h59m17s625ms tick"
-        expect: { pass: 6, cancelled: 1 }
 
 """##
     ),
@@ -21523,33 +18232,6 @@ rules:
           2025-11-15 06:20:00.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGTask missed window; rescheduling
           2025-11-15 06:20:00.950000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T06:21:00Z)
         expect: pass
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.bgtask.missed"
-          - "100ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s fetch.bgtask.missed"
-          - "1h40s100ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s fetch.bgtask.missed"
-          - "2h1m20s100ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m fetch.bgtask.missed"
-          - "3h2m100ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s fetch.bgtask.missed"
-          - "4h2m40s100ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.bgtask.missed"
-          - "100ms app.lifecycle event=active"
-          - "40s tick"
-          - "1h40s fetch.bgtask.missed"
-          - "1h40s100ms fetch.bgtask.submitted earliest_begin=+1h38s125ms"
-          - "1h1m20s tick"
-        expect: { fail: 2 }
 
 """##
     ),
@@ -21631,30 +18313,6 @@ rules:
           2025-11-15 05:40:01.120000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:01.124000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] requestPermissions() → granted
         expect: { fail: 1 }
-      - name: a newer one
-        platform: ios
-        events:
-          - "0s plugin.permission.checked status=authorized"
-          - "1ms plugin.permission.checked status=authorized"
-          - "2ms plugin.permission.result result=granted"
-          - "1h2ms plugin.permission.checked status=authorized"
-          - "1h3ms plugin.permission.checked status=notDetermined"
-          - "1h4ms plugin.permission.result result=granted"
-          - "2h4ms plugin.permission.checked status=AUTHORIZED"
-          - "2h6ms plugin.permission.result result=granted"
-          - "3h6ms plugin.permission.checked status=authorized"
-          - "3h8ms plugin.permission.result result=GRANTED"
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'lifted by: plugin.settings.opened, plugin.permission.changed'
-        platform: ios
-        events:
-          - "0s plugin.permission.checked status=authorized"
-          - "1ms plugin.settings.opened target=exact_alarm"
-          - "2ms plugin.permission.result result=granted"
-          - "1h2ms plugin.permission.checked status=authorized"
-          - "1h3ms plugin.permission.changed from=authorized to=denied notification_time=+1h23m2ms"
-          - "1h4ms plugin.permission.result result=granted"
-        expect: { cancelled: 2 }
 
 """##
     ),
@@ -21725,14 +18383,6 @@ rules:
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (code=notifications_denied, message="Notification permissions denied")
         expect: pass
-      - name: 'which one counts: the value left out'
-        events:
-          - "10s plugin.schedule.denied method=scheduleDailyNotification"
-          - "10s2ms js.reject method=scheduleDailyNotification message=x"
-          - "10s5ms js.reject method=scheduleDailyNotification code=notifications_denied"
-          - "1h20s5ms plugin.schedule.denied method=scheduleDailyNotification"
-          - "1h20s10ms js.reject code=notifications_denied"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -21856,75 +18506,6 @@ rules:
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (code=notifications_denied, message="Notification permissions denied")
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: pass
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s plugin.schedule.denied method=scheduleDailyNotification"
-          - "4ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
-          - "1h40s4ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
-          - "2h1m20s4ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
-          - "3h2m4ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
-          - "4h2m40s4ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s plugin.schedule.denied method=scheduleDailyNotification"
-          - "4ms app.lifecycle event=active"
-          - "40s tick"
-          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
-          - '1h40s4ms js.reject method=scheduleDailyNotification message="Notification permissions denied"'
-          - "1h1m20s tick"
-          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
-          - "2h1m20s4ms js.resolve method=configureNativeFetcher success=false"
-          - "2h2m tick"
-          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
-          - "3h2m4ms js.resolve method=scheduleDailyNotification id=a notification_time=+3h25m code=notifications_denied"
-          - "3h2m40s tick"
-          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
-          - "4h2m40s4ms js.resolve success=false"
-          - "4h3m20s tick"
-        expect: { fail: 5 }
-      - name: 'which one counts: `lower(method ?? "scheduleDailyNotification") == "scheduledailynotification"`'
-        events:
-          - "0s plugin.schedule.denied method=other"
-          - '4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
-          - "40s tick"
-        expect: notExercised
-      - name: 'which one counts: the value left out'
-        events:
-          - "0s plugin.schedule.denied"
-          - '4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
-          - "40s tick"
-          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
-          - "1h40s2ms js.resolve method=configureNativeFetcher success=true"
-          - '1h40s4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
-          - "1h1m20s tick"
-          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
-          - "2h1m20s2ms js.resolve"
-          - '2h1m20s4ms js.reject method=scheduleDailyNotification code=notifications_denied message="Notification permissions denied"'
-          - "2h2m tick"
-          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
-          - "3h2m2s500ms js.reject method=scheduleDailyNotification code=notifications_denied message=x"
-          - "3h2m5s1ms js.reject method=scheduleDailyNotification code=notifications_denied message=denied"
-          - "3h2m40s tick"
-          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
-          - "4h2m40s4ms js.resolve method=scheduleDailyNotification code=NOTIFICATIONS_DENIED message=denied"
-          - "4h3m20s tick"
-        expect: { pass: 5 }
-      - name: 'what answers: `lower(code ?? "") == "notifications_denied"`'
-        events:
-          - "0s plugin.schedule.denied method=scheduleDailyNotification"
-          - "4ms js.resolve method=scheduleDailyNotification code=other message=denied"
-          - "40s tick"
-        expect: { fail: 1 }
       - name: returned with a short message
         platform: ios
         events:
@@ -22115,11 +18696,6 @@ rules:
         log: |
           2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, message="Exact alarm permission required")
         expect: { fail: 1, line: 1 }
-      - name: 'the values: the case of `e.action ?? ""`'
-        platform: android
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED action=OPENED_SETTINGS"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -22198,16 +18774,6 @@ rules:
           2025-11-15 05:30:00.204 +0000  4711  4711 D DNP-PLUGIN: configure() called
           2025-11-15 05:31:00.204 +0000  4711  4711 I DNP-JS: reject scheduleDailyNotification (callback_id=7, code=EXACT_ALARM_PERMISSION_REQUIRED, action=opened_settings, message="Exact alarm permission required")
         expect: { fail: 1, line: 3 }
-      - name: 'before it: the case of `target ?? "exact_alarm"`, the value left out'
-        platform: android
-        events:
-          - "0s plugin.load"
-          - "1m plugin.settings.opened target=EXACT_ALARM"
-          - "1m1s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-          - "1h1m1s plugin.load"
-          - "1h2m1s plugin.settings.opened"
-          - "1h2m2s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -22295,42 +18861,6 @@ rules:
           2025-11-15 05:31:00.604 +0000  4711  4711 I DNP-SCHEDULER: Alarm set (id=daily-1, api=setExact, at=1763185980000)
           2025-11-15 05:31:02.000 +0000  4711  4711 D DNP-FETCH: Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: the value left out'
-        platform: android
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-          - "1s android.alarm.set id=a at=+23m"
-        expect: { fail: 1 }
-      - name: 'the stretch: scheduler.schedule.requested'
-        platform: android
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-          - "1s scheduler.schedule.requested id=a notification_time=+23m"
-        expect: { pass: 1 }
-      - name: 'the stretch: recovery.started'
-        platform: android
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-          - "1s recovery.started"
-        expect: { pass: 1 }
-      - name: 'the stretch: plugin.load'
-        platform: android
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-          - "1s plugin.load"
-        expect: { pass: 1 }
-      - name: 'the stretch: app.active'
-        platform: android
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-          - "1s app.active"
-        expect: { pass: 1 }
-      - name: 'the stretch: android.alarm.fired'
-        platform: android
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED"
-          - "1s android.alarm.fired id=a action=org.timesafari.daily.NOTIFICATION at=+23m"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -22399,29 +18929,6 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
           2025-11-15 05:40:09.840000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=notifications_denied, message="Notification permissions denied")
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: `lower(method ?? "") == "scheduledailynotification"` and more'
-        platform: ios
-        events:
-          - "0s plugin.permission.prompted"
-          - "1s js.reject method=configure code=notifications_denied message=x"
-          - "4s plugin.permission.result result=granted"
-          - "1h4s plugin.permission.prompted"
-          - "1h5s js.reject method=scheduleDailyNotification code=EXACT_ALARM_PERMISSION_REQUIRED message=x"
-          - "1h8s plugin.permission.result result=granted"
-          - "2h8s plugin.permission.prompted"
-          - "2h8s9ms js.reject code=notifications_denied"
-          - "2h12s plugin.permission.result result=granted"
-          - "3h12s plugin.permission.prompted"
-          - "3h13s js.reject method=scheduleDailyNotification message=x"
-          - "3h16s plugin.permission.result result=granted"
-        expect: { pass: 4 }
-      - name: 'which one counts: the case of `code ?? ""`'
-        platform: ios
-        events:
-          - "0s plugin.permission.prompted"
-          - "9ms js.reject method=scheduleDailyNotification code=NOTIFICATIONS_DENIED"
-          - "4s plugin.permission.result result=granted"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -22550,29 +19057,6 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: plugin.permission.checked, scheduler.schedule.requested, recovery.started and more'
-        events:
-          - "0s plugin.schedule.denied method=scheduleDailyNotification"
-          - "25ms plugin.permission.checked status=authorized"
-          - "50ms scheduler.notification.arming notification_time=+23m"
-          - "40s tick"
-          - "1h40s plugin.schedule.denied method=scheduleDailyNotification"
-          - "1h40s25ms scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s50ms scheduler.notification.arming notification_time=+1h23m40s"
-          - "1h1m20s tick"
-          - "2h1m20s plugin.schedule.denied method=scheduleDailyNotification"
-          - "2h1m20s25ms recovery.started"
-          - "2h1m20s50ms scheduler.notification.arming notification_time=+2h24m20s"
-          - "2h2m tick"
-          - "3h2m plugin.schedule.denied method=scheduleDailyNotification"
-          - "3h2m25ms plugin.load"
-          - "3h2m50ms scheduler.notification.arming notification_time=+3h25m"
-          - "3h2m40s tick"
-          - "4h2m40s plugin.schedule.denied method=scheduleDailyNotification"
-          - "4h2m40s25ms app.launch"
-          - "4h2m40s50ms scheduler.notification.arming notification_time=+4h25m40s"
-          - "4h3m20s tick"
-        expect: { pass: 5 }
 
 """##
     ),
@@ -22638,21 +19122,6 @@ rules:
           2025-11-15 05:40:09.806000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] notifications_denied for scheduleDailyNotification
           2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: scheduler.schedule.requested'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "5ms scheduler.schedule.requested id=a notification_time=+23m"
-        expect: { pass: 1 }
-      - name: 'the stretch: plugin.load'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "5ms plugin.load"
-        expect: { pass: 1 }
-      - name: 'the stretch: app.launch'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "5ms app.launch"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -22759,74 +19228,6 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Requesting notification permission
           2025-11-15 05:40:14.330000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Requesting notification permission
         expect: { fail: 1, line: 3 }
-      - name: another launch
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms plugin.discovery.appdelegate"
-          - "6ms plugin.permission.request"
-          - "4s plugin.permission.result result=granted"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.terminated'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms app.terminated"
-          - "6ms plugin.permission.request"
-          - "4s plugin.permission.result result=granted"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.force_quit'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms app.force_quit"
-          - "6ms plugin.permission.request"
-          - "4s plugin.permission.result result=granted"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.crashed'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms app.crashed"
-          - "6ms plugin.permission.request"
-          - "4s plugin.permission.result result=granted"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.lifecycle'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms app.lifecycle event=force_quit"
-          - "6ms plugin.permission.request"
-          - "4s plugin.permission.result result=granted"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms app.lifecycle event=active"
-          - "6ms plugin.permission.request"
-          - "4s plugin.permission.result result=granted"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "1h5s js.call method=scheduleDailyNotification callback_id=1"
-          - "1h5s5ms js.call method=cancelAllNotifications"
-          - "1h5s6ms plugin.permission.request"
-          - "1h9s plugin.permission.result result=granted"
-          - "1h10s js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { pass: 2 }
-      - name: 'what makes a difference: per: close: without `callback_id == c.callback_id`'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '3ms js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '6ms plugin.permission.request'
-          - '4s plugin.permission.request'
-          - '5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -23053,12 +19454,6 @@ rules:
           2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: denied
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: the case of `status`'
-        platform: ios
-        events:
-          - "0s plugin.permission.checked status=AUTHORIZED"
-          - "1m tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -23157,75 +19552,6 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
           2025-11-15 05:40:14.330000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Notification permission prompt shown
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '5ms plugin.discovery.appdelegate'
-          - '6ms plugin.permission.request'
-          - '9ms plugin.permission.prompted'
-          - '4s plugin.permission.result result=granted'
-          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.terminated'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '5ms app.terminated'
-          - '6ms plugin.permission.request'
-          - '9ms plugin.permission.prompted'
-          - '4s plugin.permission.result result=granted'
-          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '5ms app.force_quit'
-          - '6ms plugin.permission.request'
-          - '9ms plugin.permission.prompted'
-          - '4s plugin.permission.result result=granted'
-          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.crashed'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '5ms app.crashed'
-          - '6ms plugin.permission.request'
-          - '9ms plugin.permission.prompted'
-          - '4s plugin.permission.result result=granted'
-          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '5ms app.lifecycle'
-          - '6ms plugin.permission.request'
-          - '9ms plugin.permission.prompted'
-          - '4s plugin.permission.result result=granted'
-          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: per: open: without `method == scheduleDailyNotification`'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '5ms js.call method=cancelAllNotifications'
-          - '6ms plugin.permission.request'
-          - '9ms plugin.permission.prompted'
-          - '4s plugin.permission.result result=granted'
-          - '5s js.resolve method=scheduleDailyNotification callback_id=1 success=true'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without `callback_id == c.callback_id`'
-        platform: ios
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1'
-          - '3ms js.resolve method=scheduleDailyNotification callback_id=7 success=true'
-          - '6ms plugin.permission.prompted'
-          - '4s plugin.permission.prompted'
-          - '5s js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -23329,142 +19655,6 @@ rules:
           2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'lifted by: `lower(to) != "denied"`, `lower(status) == "authorized"`'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1h plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
-          - "2h tick"
-          - "3h plugin.permission.changed from=authorized to=denied notification_time=+3h23m"
-          - "4h plugin.permission.checked status=denied"
-          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
-          - "5h tick"
-          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
-          - "6h1ms plugin.load"
-          - "6h1s1ms recovery.missed.detected id=a scheduled_time=+6h23m"
-          - "7h1ms tick"
-        expect: { pass: 4 }
-      - name: 'lifted by: plugin.permission.checked'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1h plugin.permission.checked status=authorized"
-          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
-          - "2h tick"
-          - "3h plugin.permission.changed from=authorized to=other notification_time=+3h23m"
-          - "4h plugin.load"
-          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
-          - "5h tick"
-        expect: { cancelled: 1 }
-      - name: 'which one counts: `present(notification_time)`, the case of `to`'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1h plugin.load"
-          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
-          - "1h30m500ms plugin.permission.changed"
-          - "2h tick"
-          - "3h plugin.permission.changed from=authorized to=DENIED notification_time=+3h23m"
-          - "4h plugin.load"
-          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
-          - "5h tick"
-          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
-          - "6h1s storage.delivery_status.changed id=a from=authorized to=denied"
-          - "8h tick"
-        expect: { pass: 3 }
-      - name: 'what answers: scheduler.notification.removed_all'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1s scheduler.notification.removed_all count=2"
-          - "2h tick"
-        expect: { pass: 1 }
-      - name: 'what answers: scheduler.notification.delivered'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1s scheduler.notification.delivered id=a scheduled=+23m"
-          - "2h tick"
-        expect: { pass: 1 }
-      - name: 'what answers: plugin.schedule.denied'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1s plugin.schedule.denied method=scheduleDailyNotification"
-          - "2h tick"
-        expect: { pass: 1 }
-      - name: 'what answers: recovery.started'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1h recovery.started"
-          - "1h10s1ms recovery.missed.detected id=a scheduled_time=+23m"
-          - "2h tick"
-        expect: { fail: 1 }
-      - name: 'what answers: storage.delivery_status.changed, scheduler.notification.removed and more'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1h plugin.load"
-          - "1h1s storage.delivery_status.changed id=a from=authorized to=denied"
-          - "2h tick"
-          - "3h plugin.permission.changed from=authorized to=denied notification_time=+3h23m"
-          - "4h plugin.load"
-          - "4h1s scheduler.notification.removed id=a"
-          - "5h tick"
-          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
-          - "7h plugin.load"
-          - "7h1s scheduler.notification.removed_all count=2"
-          - "8h tick"
-          - "9h plugin.permission.changed from=authorized to=denied notification_time=+9h23m"
-          - "10h plugin.load"
-          - "10h1s scheduler.notification.delivered id=a scheduled=+9h23m"
-          - "11h tick"
-          - "12h plugin.permission.changed from=authorized to=denied notification_time=+12h23m"
-          - "13h plugin.load"
-          - "13h1s plugin.schedule.denied method=scheduleDailyNotification"
-          - "14h tick"
-        expect: { pass: 5 }
-      - name: what answers
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "10m plugin.load"
-          - "2h tick"
-          - "2h1s plugin.load"
-        expect: { inconclusive: end }
-      - name: 'lifted by: the case of `to`'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "10m plugin.permission.changed from=denied to=DENIED"
-          - "1h plugin.load"
-          - "2h tick"
-        expect: { fail: 1 }
-      - name: 'lifted by: the case of `status`'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+23m"
-          - "1h plugin.permission.checked status=AUTHORIZED"
-          - "1h1s recovery.missed.detected id=a scheduled_time=+23m"
-          - "2h tick"
-          - "3h plugin.permission.changed from=authorized to=denied notification_time=+3h23m"
-          - "4h plugin.permission.checked status=denied"
-          - "4h1s recovery.missed.detected id=a scheduled_time=+3h23m"
-          - "5h tick"
-          - "6h plugin.permission.changed from=authorized to=denied notification_time=+6h23m"
-          - "6h1ms plugin.load"
-          - "6h1s1ms recovery.missed.detected id=a scheduled_time=+6h23m"
-          - "7h1ms tick"
-        expect: { pass: 2, cancelled: 1 }
-      - name: 'what answers: `time > c.notification_time` at its limit'
-        platform: ios
-        events:
-          - "0s plugin.permission.changed from=authorized to=denied notification_time=+10m"
-          - "10m plugin.load"
-          - "2h tick"
-        expect: { inconclusive: end }
 
 """##
     ),
@@ -23567,70 +19757,6 @@ rules:
           2025-11-15 05:40:14.330000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
           2025-11-15 05:40:14.840000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z
         expect: { fail: 1, line: 4 }
-      - name: another launch
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "9ms plugin.discovery.appdelegate"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.terminated'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "9ms app.terminated"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.force_quit'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "9ms app.force_quit"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.crashed'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "9ms app.crashed"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: app.lifecycle'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "9ms app.lifecycle event=force_quit"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "9ms app.lifecycle event=active"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "1h90ms js.call method=scheduleDailyNotification callback_id=1"
-          - "1h99ms js.call method=configure callback_id=7"
-          - "1h180ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "2h180ms js.call method=scheduleDailyNotification callback_id=1"
-          - "2h189ms scheduler.schedule.requested notification_time=+2h23m180ms"
-          - "2h270ms js.reject method=scheduleDailyNotification callback_id=1 code=CONFIGURATION_FAILED message=x"
-        expect: { pass: 3 }
-      - name: 'the stretch: `(callback_id == c.callback_id) || (method == "scheduleDailyNotification")`'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "4ms js.call method=configure callback_id=7"
-          - "9ms scheduler.schedule.requested notification_time=+23m"
-          - "4s scheduler.schedule.requested notification_time=+23m"
-          - "8s scheduler.schedule.requested notification_time=+23m"
-        expect: { fail: 1 }
-      - name: 'the stretch: `callback_id == c.callback_id`'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "9ms scheduler.schedule.requested notification_time=+23m"
-          - "90ms js.resolve callback_id=1 success=true"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -23709,46 +19835,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call openChannelSettings (callback_id=84512)
           2025-11-15 05:40:09.795000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject openChannelSettings (callback_id=84512, code=UNIMPLEMENTED, message="not implemented")
         expect: { fail: 1, line: 3 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s js.call method=openChannelSettings callback_id=1"
-          - "20ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s js.call method=openChannelSettings callback_id=1"
-          - "1h40s20ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s js.call method=openChannelSettings callback_id=1"
-          - "2h1m20s20ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m js.call method=openChannelSettings callback_id=1"
-          - "3h2m20ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s js.call method=openChannelSettings callback_id=1"
-          - "4h2m40s20ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s js.call method=openChannelSettings callback_id=1"
-          - "20ms app.lifecycle event=active"
-          - "40s tick"
-          - "1h40s js.call method=openChannelSettings callback_id=1"
-          - "1h40s20ms js.call method=configure callback_id=7"
-          - "1h1m20s tick"
-          - "2h1m20s js.call method=openChannelSettings callback_id=other"
-          - "2h1m25s js.resolve method=openChannelSettings callback_id=1"
-          - "2h2m tick"
-          - "3h2m js.call method=openChannelSettings callback_id=1"
-          - "3h2m20ms js.resolve method=openChannelSettings callback_id=1 success=false"
-          - "3h2m40s tick"
-        expect: { fail: 4 }
-      - name: 'which one counts: `present(callback_id)`'
-        events:
-          - "0s js.call method=openChannelSettings callback_id=1"
-          - "10ms js.call"
-          - "20ms plugin.settings.opened target=app"
-          - "40s tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -23849,57 +19935,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 3 }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms plugin.discovery.appdelegate"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification callback_id=1"
-          - "1h40s5ms app.terminated"
-          - "1h40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "1h1m20s tick"
-          - "2h1m20s js.call method=scheduleDailyNotification callback_id=1"
-          - "2h1m20s5ms app.force_quit"
-          - "2h1m20s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "2h2m tick"
-          - "3h2m js.call method=scheduleDailyNotification callback_id=1"
-          - "3h2m5ms app.crashed"
-          - "3h2m90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "3h2m40s tick"
-          - "4h2m40s js.call method=scheduleDailyNotification callback_id=1"
-          - "4h2m40s5ms app.lifecycle event=force_quit"
-          - "4h2m40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "5ms app.lifecycle event=active"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification callback_id=1"
-          - "1h40s2ms js.reject method=scheduleDailyNotification callback_id=1 code=CONFIGURATION_FAILED message=x"
-          - "1h40s5ms plugin.permission.checked status=authorized"
-          - "1h40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "1h1m20s tick"
-        expect: { fail: 2 }
-      - name: 'which one counts: `present(callback_id)`'
-        platform: ios
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1"
-          - "2ms js.call"
-          - "5ms plugin.permission.checked status=authorized"
-          - "90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification callback_id=1"
-          - "1h40s2ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1h40s5ms plugin.permission.checked status=authorized"
-          - "1h40s90ms js.resolve method=scheduleDailyNotification callback_id=1 success=true"
-          - "1h1m20s tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -23990,48 +20025,6 @@ rules:
           2025-11-15 05:40:09.796000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-PLUGIN] Notification permission status: notDetermined
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1 }
-      - name: a newer one
-        platform: ios
-        events:
-          - "0s plugin.permission.checked status=notDetermined"
-          - "4ms plugin.permission.checked status=notDetermined"
-          - "9ms js.reject method=scheduleDailyNotification code=notifications_denied"
-          - "1h9ms plugin.permission.checked status=notDetermined"
-          - "1h13ms js.resolve method=configureNativeFetcher success=true"
-          - "1h18ms js.reject method=scheduleDailyNotification code=notifications_denied"
-          - "2h18ms plugin.permission.checked status=notDetermined"
-          - "2h22ms js.resolve"
-          - "2h27ms js.reject method=scheduleDailyNotification code=notifications_denied"
-          - "3h27ms plugin.permission.checked status=notDetermined"
-          - "3h36ms js.reject method=scheduleDailyNotification code=NOTIFICATIONS_DENIED"
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'lifted by: plugin.permission.request, plugin.permission.prompted, plugin.permission.result and more'
-        platform: ios
-        events:
-          - "0s plugin.permission.checked status=notDetermined"
-          - "4ms plugin.permission.request method=scheduleDailyNotification"
-          - "9ms js.reject method=scheduleDailyNotification code=notifications_denied"
-          - "1h9ms plugin.permission.checked status=notDetermined"
-          - "1h13ms plugin.permission.prompted"
-          - "1h18ms js.reject method=scheduleDailyNotification code=notifications_denied"
-          - "2h18ms plugin.permission.checked status=notDetermined"
-          - "2h22ms plugin.permission.result result=granted"
-          - "2h27ms js.reject method=scheduleDailyNotification code=notifications_denied"
-          - "3h27ms plugin.permission.checked status=notDetermined"
-          - "3h31ms js.call method=scheduleDailyNotification"
-          - "3h36ms js.reject method=scheduleDailyNotification code=notifications_denied"
-        expect: { cancelled: 4 }
-      - name: 'which one counts: `lower(status) == "notdetermined"`'
-        platform: ios
-        events:
-          - "0s plugin.permission.checked status=notDetermined"
-          - "9ms js.resolve method=scheduleDailyNotification success=true"
-          - "1s9ms plugin.permission.checked status=~"
-          - "1h1s9ms plugin.permission.checked status=notDetermined"
-          - "1h1s18ms js.resolve method=scheduleDailyNotification success=false code=other"
-          - "2h1s18ms plugin.permission.checked status=notDetermined"
-          - "2h1s27ms js.reject method=scheduleDailyNotification"
-        expect: { fail: 3, inconclusive: redacted }
 
 """##
     ),
@@ -24101,20 +20094,6 @@ rules:
           11-15 05:40:09.820  4711  4711 D DailyNotificationPlugin: DN|SCHEDULE_FETCH_START time=1763185980000
           11-15 05:40:09.850  4711  4711 I DailyNotificationPlugin: DN|SCHEDULE_FETCH_OK Background fetch scheduled for 1763185680000 (5 minutes before notification at 1763185980000)
         expect: pass
-      - name: the limit of tolerance
-        events:
-          - "0s fetch.prefetch.scheduled fetch_at=+18m875ms notification_time=+23m"
-          - "1h fetch.prefetch.scheduled fetch_at=+1h18m1s notification_time=+1h23m"
-        expect: { pass: 2 }
-      - name: the limit of short notice
-        events:
-          - "0s fetch.prefetch.scheduled fetch_at=+1s notification_time=+7m21s625ms"
-        expect: { fail: 1 }
-      - name: 'which one counts: `present(fetch_at)`, `present(notification_time)`'
-        events:
-          - "0s fetch.prefetch.scheduled notification_time=+23m"
-          - "1h fetch.prefetch.scheduled fetch_at=+1h18m"
-        expect: notExercised
       - name: too short for a lead of five minutes
         platform: android
         events: ["0s fetch.prefetch.scheduled fetch_at=+1m notification_time=+5m30s"]
@@ -24123,17 +20102,6 @@ rules:
         platform: android
         events: ["0s fetch.prefetch.scheduled fetch_at=+2m notification_time=+6m"]
         expect: fail
-      - name: 'what makes a difference: parameters.short_notice: 4m30s instead of 6m'
-        platform: android
-        events:
-          - '0s fetch.prefetch.scheduled fetch_at=+1m notification_time=+5m30s lead_min=4'
-          - '1h fetch.prefetch.scheduled fetch_at=+1h2m notification_time=+1h6m lead_min=6'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: check: without `!$configured`'
-        profiles: [configured-lead]
-        events:
-          - '0s fetch.prefetch.scheduled fetch_at=+55m1ms notification_time=+1h'
-        expect: { inconclusive: absent }
       - name: with a configured lead of seven minutes that its line tells, to the second
         profiles: [configured-lead]
         events:
@@ -24250,33 +20218,6 @@ rules:
           2025-11-15 05:40:40.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
           2025-11-15 05:40:40.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - "30ms fetch.prefetch.scheduling notification_time=+23m"
-          - "40s tick"
-          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
-          - "1h40s30ms app.lifecycle event=active"
-          - "1h1m20s tick"
-        expect: { fail: 2, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - "30ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
-          - "1h40s30ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s fetch.prefetch.scheduling notification_time=+2h24m20s"
-          - "2h1m20s30ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m fetch.prefetch.scheduling notification_time=+3h25m"
-          - "3h2m30ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s fetch.prefetch.scheduling notification_time=+4h25m40s"
-          - "4h2m40s30ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
 
 """##
     ),
@@ -24386,51 +20327,6 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] background_refresh_disabled: open Settings to allow background refresh
         expect: pass
-      - name: 'the app ends, or is launched anew'
-        environment: device
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "10ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s fetch.bgtask.submit_failed code=1"
-          - "1h40s10ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s fetch.bgtask.submit_failed code=1"
-          - "2h1m20s10ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m fetch.bgtask.submit_failed code=1"
-          - "3h2m10ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s fetch.bgtask.submit_failed code=1"
-          - "4h2m40s10ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        environment: device
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "10ms app.lifecycle event=active"
-          - "40s tick"
-          - "1h40s fetch.bgtask.submit_failed code=1"
-          - "1h40s10ms device.background_refresh"
-          - "1h1m20s tick"
-          - "2h1m20s fetch.bgtask.submit_failed code=1"
-          - "2h1m20s10ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "2h2m tick"
-          - "3h2m fetch.bgtask.submit_failed code=1"
-          - "3h2m10ms js.reject method=scheduleDailyNotification message=x"
-          - "3h2m40s tick"
-        expect: { fail: 4 }
-      - name: 'what answers: the case of `status ?? ""`, the case of `code ?? ""`'
-        environment: device
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "5s device.background_refresh status=DENIED"
-          - "40s tick"
-          - "1h40s fetch.bgtask.submit_failed code=1"
-          - "1h40s10ms js.reject method=scheduleDailyNotification code=BACKGROUND_REFRESH_DISABLED message=off"
-          - "1h1m20s tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -24591,11 +20487,6 @@ rules:
         log: |
           2025-11-15 05:40:09.851000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: the case of `explanation ?? ""`'
-        environment: device
-        events:
-          - '0s fetch.bgtask.submit_failed code=1 explanation="EXPECTED ON SIMULATOR"'
-        expect: { fail: 1 }
       - name: no submit was seen
         environment: device
         events:
@@ -24741,11 +20632,6 @@ rules:
         log: |
           2025-11-15 05:40:09.870000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 2 (task_ids=[com.timesafari.dailynotification.fetch, com.timesafari.dailynotification.prefetch])
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(count)`'
-        events:
-          - "0s fetch.bgtask.pending_count count=1"
-          - "1s fetch.bgtask.pending_count"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -24992,50 +20878,6 @@ rules:
           [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { inconclusive: time }
-      - name: the limit of short notice
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - "10ms fetch.prefetch.scheduling notification_time=+6m"
-          - "20ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "1h20ms fetch.prefetch.scheduling notification_time=+1h23m20ms"
-          - "1h4s19ms fetch.bgtask.submitted earliest_begin=+1h18m20ms"
-        expect: { pass: 2, cancelled: 1 }
-      - name: the limit of window
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - "5s1ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "1h5s1ms fetch.prefetch.scheduling notification_time=+1h23m5s1ms"
-          - "1h5s11ms fetch.bgtask.submit_failed code=1"
-          - "1h5s21ms fetch.bgtask.submitted earliest_begin=+1h18m5s1ms"
-          - "2h5s21ms fetch.prefetch.scheduling notification_time=+2h23m5s21ms"
-          - "2h5s31ms fetch.bgtask.skipped reason=short_notice"
-          - "2h5s41ms fetch.bgtask.submitted earliest_begin=+2h18m5s21ms"
-          - "3h5s41ms fetch.prefetch.scheduling notification_time=+3h23m5s41ms"
-          - "3h5s51ms fetch.bgtask.missed earliest_begin=+3h18m5s41ms"
-          - "3h5s61ms fetch.bgtask.submitted earliest_begin=+3h18m5s41ms"
-        expect: { cancelled: 4 }
-      - name: 'what makes a difference: parameters.short_notice: 4m30s instead of 6m'
-        events:
-          - '0s fetch.prefetch.scheduling notification_time=+23m'
-          - '10ms fetch.prefetch.scheduling notification_time=+6m lead_min=4'
-          - '20ms fetch.bgtask.submitted earliest_begin=+18m'
-          - '1h20ms fetch.prefetch.scheduling notification_time=+1h23m20ms'
-          - '1h4s19ms fetch.bgtask.submitted earliest_begin=+1h18m20ms'
-          - '2h4s19ms fetch.prefetch.scheduling notification_time=+2h6m4s19ms lead_min=6'
-          - '2h4s39ms fetch.bgtask.submitted earliest_begin=+2h2m4s19ms'
-        expect: { pass: 3, cancelled: 1 }
-      - name: 'what makes a difference: check: without `!$configured`'
-        profiles: [configured-lead]
-        events:
-          - '0s fetch.prefetch.scheduling notification_time=+58m1ms lead_min=7'
-          - '20ms fetch.bgtask.submitted earliest_begin=+53m'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: check: `<` in `abs(p.notification_time - s.earliest_begin - p.lead_min * 1m) <= $tolerance`'
-        profiles: [configured-lead]
-        events:
-          - '0s fetch.prefetch.scheduling notification_time=+1h1s lead_min=7'
-          - '20ms fetch.bgtask.submitted earliest_begin=+53m'
-        expect: { pass: 1 }
       - name: short notice for a lead of ten minutes
         events:
           - '0s fetch.prefetch.scheduling notification_time=+10m50s lead_min=10'
@@ -25131,45 +20973,6 @@ rules:
         log: |
           2025-11-15 05:40:09.851000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
-        expect: { fail: 1 }
-      - name: a newer one
-        platform: ios
-        environment: device
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "45ms fetch.bgtask.submit_failed code=1"
-          - "90ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
-          - "1h90ms fetch.bgtask.submit_failed code=1"
-          - "1h135ms js.resolve method=configureNativeFetcher success=true"
-          - "1h180ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
-          - "2h180ms fetch.bgtask.submit_failed code=1"
-          - "2h225ms js.resolve"
-          - "2h270ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
-          - "3h270ms fetch.bgtask.submit_failed code=1"
-          - "3h360ms js.resolve method=scheduleDailyNotification success=false"
-          - "4h360ms fetch.bgtask.submit_failed code=1"
-          - "4h450ms js.resolve method=scheduleDailyNotification success=true code=BACKGROUND_REFRESH_DISABLED"
-        expect: { pass: 5, cancelled: 1 }
-      - name: 'lifted by: fetch.bgtask.completed, js.call, fetch.bgtask.submitted'
-        platform: ios
-        environment: device
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "45ms fetch.bgtask.completed run_id=r1 success=true"
-          - "90ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
-          - "1h90ms fetch.bgtask.submit_failed code=1"
-          - "1h135ms js.call method=scheduleDailyNotification"
-          - "1h180ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
-          - "2h180ms fetch.bgtask.submit_failed code=1"
-          - "2h225ms fetch.bgtask.submitted earliest_begin=+1d2h180ms"
-          - "2h270ms js.resolve method=scheduleDailyNotification success=true code=background_refresh_disabled"
-        expect: { cancelled: 3 }
-      - name: 'the values: the value left out'
-        platform: ios
-        environment: device
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "90ms js.reject method=scheduleDailyNotification code=notifications_denied message=x"
         expect: { fail: 1 }
 
 """##
@@ -25276,39 +21079,6 @@ rules:
           2025-11-15 05:40:09.851000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
           2025-11-15 05:40:09.853000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=task_scheduling_failed, message="The task was refused")
         expect: { fail: 1 }
-      - name: 'which one counts: the value left out'
-        environment: simulator
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "10ms js.reject"
-          - "40s tick"
-        expect: { fail: 1 }
-      - name: 'the stretch: scheduler.notification.arming'
-        environment: simulator
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "10ms scheduler.notification.arming notification_time=+23m"
-        expect: { pass: 1 }
-      - name: 'the stretch: storage.schedule.persist_failed, plugin.schedule.denied and more'
-        environment: simulator
-        events:
-          - "0s fetch.bgtask.submit_failed code=1"
-          - "5ms storage.schedule.persist_failed id=a code=task_scheduling_failed message=x"
-          - "10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
-          - "40s tick"
-          - "1h40s fetch.bgtask.submit_failed code=1"
-          - "1h40s5ms plugin.schedule.denied code=task_scheduling_failed method=scheduleDailyNotification"
-          - "1h40s10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
-          - "1h1m20s tick"
-          - "2h1m20s fetch.bgtask.submit_failed code=1"
-          - "2h1m20s5ms scheduler.schedule.requested notification_time=+2h24m20s"
-          - "2h1m20s10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
-          - "2h2m tick"
-          - "3h2m fetch.bgtask.submit_failed code=1"
-          - "3h2m5ms js.call method=scheduleDailyNotification"
-          - "3h2m10ms js.reject method=scheduleDailyNotification code=task_scheduling_failed message=x"
-          - "3h2m40s tick"
-        expect: { pass: 2, cancelled: 2 }
 
 """##
     ),
@@ -25426,69 +21196,6 @@ rules:
           2025-11-15 05:40:09.810000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Prefetch skipped (reason=short_notice)
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:41:00Z
         expect: pass
-      - name: the limit of short notice
-        events:
-          - "0s scheduler.schedule.requested notification_time=+4m45s"
-          - "20ms fetch.bgtask.submitted earliest_begin=+1m"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h3m40s"
-          - "1h40s875ms fetch.bgtask.submitted earliest_begin=+1h1m40s"
-          - "1h1m20s855ms tick"
-          - "2h1m20s855ms scheduler.schedule.requested notification_time=+2h4m20s855ms"
-          - "2h1m21s855ms fetch.bgtask.submitted earliest_begin=+2h2m20s855ms"
-          - "2h2m1s835ms tick"
-          - "3h2m1s835ms scheduler.schedule.requested notification_time=+3h5m1s835ms"
-          - "3h2m1s855ms fetch.bgtask.submit_failed code=1"
-          - "3h2m41s835ms tick"
-        expect: { pass: 4 }
-      - name: the limit of minimum
-        events:
-          - "0s scheduler.schedule.requested notification_time=+3m"
-          - "1s1ms fetch.bgtask.submitted earliest_begin=+1m"
-          - "40s981ms tick"
-          - "1h40s981ms scheduler.schedule.requested notification_time=+1h3m40s981ms"
-          - "1h41s1ms scheduler.schedule.requested notification_time=+1h3m40s981ms"
-          - "1h1m20s981ms tick"
-          - "2h1m20s981ms scheduler.schedule.requested notification_time=+2h4m20s981ms"
-          - "2h1m21s1ms app.lifecycle event=active"
-          - "2h2m981ms tick"
-        expect: { fail: 3, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+3m"
-          - "20ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h3m40s"
-          - "1h40s20ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h4m20s"
-          - "2h1m20s20ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+3h5m"
-          - "3h2m20ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s scheduler.schedule.requested notification_time=+4h5m40s"
-          - "4h2m40s20ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: plugin.schedule.denied, js.reject, scheduler.notification.arm_failed'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+3m"
-          - "20ms plugin.schedule.denied method=scheduleDailyNotification"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h3m40s"
-          - "1h40s20ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h4m20s"
-          - "2h1m20s20ms scheduler.notification.arm_failed"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+2h58m16s125ms"
-          - "3h2m20ms fetch.bgtask.submitted earliest_begin=+3h3m"
-          - "3h2m40s tick"
-          - "4h2m40s scheduler.schedule.requested notification_time=+4h2m40s"
-          - "4h2m40s20ms fetch.bgtask.skipped reason=short_notice"
-          - "4h3m20s tick"
-        expect: { cancelled: 3 }
       - name: submitted for now, then as it should be
         platform: ios
         events:
@@ -25596,52 +21303,6 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:09.851000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=1 "(null)"
         expect: pass
-      - name: a newer one
-        environment: simulator
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - "30ms fetch.prefetch.scheduling notification_time=+23m"
-          - "40s tick"
-          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
-          - "1h40s30ms app.lifecycle event=active"
-          - "1h1m20s tick"
-        expect: { fail: 2, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        environment: simulator
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - "30ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
-          - "1h40s30ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s fetch.prefetch.scheduling notification_time=+2h24m20s"
-          - "2h1m20s30ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m fetch.prefetch.scheduling notification_time=+3h25m"
-          - "3h2m30ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s fetch.prefetch.scheduling notification_time=+4h25m40s"
-          - "4h2m40s30ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: lifted by
-        environment: simulator
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - "30ms fetch.bgtask.skipped reason=short_notice"
-          - "40s tick"
-        expect: { cancelled: 1 }
-      - name: 'what answers: the case of `explanation ?? ""`'
-        environment: simulator
-        events:
-          - "0s fetch.prefetch.scheduling notification_time=+23m"
-          - '30ms fetch.bgtask.submit_failed code=1 explanation="EXPECTED ON SIMULATOR"'
-          - "40s tick"
-          - "1h40s fetch.prefetch.scheduling notification_time=+1h23m40s"
-          - "1h40s30ms fetch.bgtask.submitted earliest_begin=+1d1h40s"
-          - "1h1m20s tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -25706,17 +21367,6 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
           2025-11-15 05:40:09.853000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-STORAGE] Stored earliestBeginDate = 2025-11-15T05:53:00Z
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "2ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "5ms storage.earliest_begin.updated value=+18m"
-        expect: { pass: 1, cancelled: 1 }
-      - name: the values
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m4s500ms"
-          - "5ms storage.earliest_begin.updated value=+18m"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -25776,11 +21426,6 @@ rules:
         log: |
           2025-11-15 05:47:30.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(earliest_begin)`'
-        events:
-          - "0s fetch.bgtask.submitted earliest_begin=+18m"
-          - "1s fetch.bgtask.submitted"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -25840,13 +21485,6 @@ rules:
         log: |
           2025-11-15 05:40:09.851000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Background fetch scheduling failed (expected on simulator): Error Domain=BGTaskSchedulerErrorDomain Code=3 "(null)" UserInfo={Unrecognized Identifier=com.timesafari.dailynotification.Fetch}
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: system.bgtask.submit_error, system.bgtask.error and more'
-        events:
-          - "0s system.bgtask.submit_error code=3"
-          - "1h system.bgtask.error code=3"
-          - "2h fetch.bgtask.submit_failed code=3"
-          - "2h1s system.bgtask.submit_error"
-        expect: { fail: 3, inconclusive: absent }
 
 """##
     ),
@@ -25903,15 +21541,6 @@ rules:
         log: |
           2025-11-15 05:40:09.850000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-FETCH] BGTask submit failed: Error Domain=BGTaskSchedulerErrorDomain Code=2 "(null)"
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: system.bgtask.submit_error, system.bgtask.error'
-        events:
-          - "0s system.bgtask.submit_error code=2"
-          - "1h system.bgtask.error code=2"
-        expect: { fail: 2 }
-      - name: 'which one counts: the value left out'
-        events:
-          - '0s fetch.bgtask.submit_failed explanation="expected on simulator"'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -26252,54 +21881,6 @@ rules:
           2025-11-15 06:20:00.930000+0000 0x1a2b     Debug       0x0                  802    0    App: DNP-REACTIVATION: Recovery inputs (schedules=2, db_ids=[daily-1, daily-2], pending_ids=[daily-1], pending=1)
           2025-11-15 06:20:02.930000+0000 0x1a2b     Debug       0x0                  802    0    App: [DNP-DEBUG] Pending notification requests: 1 (ids=[daily-1])
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '1s recovery.inputs schedules=2 db_ids=a,b pending_ids=a pending=3'
-          - '2s dump.pending pending=3 ids=c,b,a'
-          - '1h2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '1h3s recovery.inputs pending=65'
-          - '1h4s dump.pending pending=3 ids=c,b,a'
-          - '2h4s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '2h5s dump.pending pending=0'
-          - '2h6s dump.pending pending=3 ids=c,b,a'
-          - '3h6s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '3h7s recovery.inputs schedules=3 db_ids=a,b,c pending_ids=a'
-          - '3h8s dump.pending pending=3 ids=c,b,a'
-        expect: { pass: 4, cancelled: 2 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '1s plugin.discovery.appdelegate'
-          - '2s dump.pending pending=3 ids=c,b,a'
-          - '1h2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '1h3s recovery.error error=database'
-          - '1h4s dump.pending pending=3 ids=c,b,a'
-          - '2h4s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '2h5s scheduler.notification.removed id=a'
-          - '2h6s dump.pending pending=3 ids=c,b,a'
-          - '3h6s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '3h7s scheduler.notification.removed_all count=2'
-          - '3h8s dump.pending pending=3 ids=c,b,a'
-          - '4h8s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '4h9s scheduler.notification.arm_failed'
-          - '4h10s dump.pending pending=3 ids=c,b,a'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.delivered'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '1s scheduler.notification.delivered id=a scheduled=+10m source=foreground'
-          - '2s dump.pending pending=3 ids=c,b,a'
-          - '1h2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '1h3s dual.schedule.cancelled fetch=true notify=true'
-          - '1h4s dump.pending pending=3 ids=c,b,a'
-          - '2h4s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '2h5s plugin.schedule.denied method=scheduleDailyNotification'
-          - '2h6s dump.pending pending=3 ids=c,b,a'
-        expect: { cancelled: 3 }
 
 """##
     ),
@@ -26471,108 +22052,6 @@ rules:
           2025-11-15 05:32:00.000 +0000  1201  1380 I ActivityTaskManager: Displayed com.example.clock/.Main: +210ms
           2025-11-15 06:20:00.310 +0000  4999  4999 I DNP-REACTIVATION: scenario=COLD_START missed=0 rescheduled=1 verified=0 errors=0
         expect: { fail: 1 }
-      - name: 'the app ends: app.crashed, system.force_stopped'
-        platform: android
-        events:
-          - "0s android.boot.received action=BOOT_COMPLETED"
-          - "2s app.crashed"
-          - "2m tick"
-          - "1h2m android.boot.received action=BOOT_COMPLETED"
-          - "1h2m2s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h4m tick"
-        expect: { inconclusive: end }
-      - name: what answers
-        platform: android
-        events:
-          - "0s android.boot.received action=BOOT_COMPLETED"
-          - "2s recovery.completed"
-          - "2m tick"
-        expect: { pass: 1 }
-      - name: 'what makes a difference: parameters.deadline: 45s instead of 1m'
-        platform: android
-        events:
-          - '0s android.boot.received action=BOOT_COMPLETED'
-          - '52s500ms recovery.rescheduled id=a kind=notify next=+4h'
-          - '2m50s500ms tick'
-          - '1h2m50s500ms android.boot.received action=BOOT_COMPLETED'
-          - '1h2m51s500ms android.boot.received action=BOOT_COMPLETED'
-          - '1h2m52s500ms recovery.rescheduled id=a kind=notify next=+5h2m50s500ms'
-          - '1h4m50s500ms tick'
-          - '2h4m50s500ms android.boot.received action=LOCKED_BOOT_COMPLETED'
-          - '2h4m51s500ms scheduler.schedule.requested notification_time=+2h27m50s500ms'
-          - '2h4m52s500ms recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0'
-          - '2h5m10s500ms android.boot.received action=BOOT_COMPLETED'
-          - '2h5m12s500ms recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0'
-          - '2h6m50s500ms tick'
-          - '3h6m50s500ms android.boot.received action=LOCKED_BOOT_COMPLETED'
-          - '3h6m51s500ms dual.schedule.requested'
-          - '3h6m52s500ms recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0'
-          - '3h7m10s500ms android.boot.received action=BOOT_COMPLETED'
-          - '3h7m12s500ms recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0'
-          - '3h8m50s500ms tick'
-          - '4h8m50s500ms android.boot.received action=BOOT_COMPLETED'
-          - '4h9m20s500ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '4h9m50s500ms recovery.none'
-          - '4h10m50s500ms tick'
-        expect: { pass: 5, cancelled: 3 }
-      - name: 'what makes a difference: ends.killed_by: without app.crashed'
-        platform: android
-        events:
-          - '0s android.boot.received action=BOOT_COMPLETED'
-          - '2s app.crashed'
-          - '2m tick'
-          - '1h2m android.boot.received action=BOOT_COMPLETED'
-          - '1h2m2s recovery.inputs schedules=2 db_ids=a,b pending_ids=a'
-          - '1h4m tick'
-          - '2h4m android.boot.received action=BOOT_COMPLETED'
-          - '2h34m app.crashed'
-          - '3h4m recovery.inputs schedules=1 alarms=0'
-          - '4h4m tick'
-          - '5h4m android.boot.received action=BOOT_COMPLETED'
-          - '5h34m system.force_stopped package=com.timesafari.dailynotification'
-          - '6h4m recovery.inputs schedules=1 alarms=0'
-          - '7h4m tick'
-          - '8h4m android.boot.received action=BOOT_COMPLETED'
-          - '8h5m1ms recovery.rescheduled id=a kind=notify next=+12h4m'
-          - '8h6m58s1ms tick'
-        expect: { fail: 4, inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without system.force_stopped'
-        platform: android
-        events:
-          - '0s android.boot.received action=BOOT_COMPLETED'
-          - '1s system.force_stopped package=com.timesafari.dailynotification'
-          - '1h recovery.inputs schedules=1 alarms=0'
-          - '2h tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: expect_one_of 5: event: without recovery.none'
-        platform: android
-        events:
-          - '0s android.boot.received action=BOOT_COMPLETED'
-          - '1m1ms recovery.none'
-          - '2m1ms tick'
-          - '1h2m1ms android.boot.received action=LOCKED_BOOT_COMPLETED'
-          - '1h2m2s1ms recovery.missed.detected'
-          - '1h2m20s1ms android.boot.received action=BOOT_COMPLETED'
-          - '1h2m22s1ms recovery.summary scenario=BOOT missed=0 rescheduled=0 verified=1 errors=0'
-          - '1h4m1ms tick'
-        expect: { pass: 2, cancelled: 1 }
-      - name: 'what makes a difference: expect_one_of 5: until: without recovery.missed.detected'
-        platform: android
-        events:
-          - '0s android.boot.received action=BOOT_COMPLETED'
-          - '2s recovery.missed.detected id=a scheduled_time=+23m'
-          - '2m tick'
-          - '1h2m android.boot.received action=BOOT_COMPLETED'
-          - '1h2m2s recovery.missed.detected id=a'
-          - '1h4m tick'
-        expect: { fail: 2 }
-      - name: 'what makes a difference: expect_one_of 5: until: without storage.schedule.loaded'
-        platform: android
-        events:
-          - '0s android.boot.received action=BOOT_COMPLETED'
-          - '2s storage.schedule.loaded id=a count=2'
-          - '2m tick'
-        expect: { fail: 1 }
       - name: it crashed at the last moment
         platform: android
         events:
@@ -26648,11 +22127,6 @@ rules:
         log: |
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=0 rescheduled=1 verified=0 errors=2
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `present(errors)`'
-        events:
-          - '0s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
-          - '1s recovery.summary'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -26726,20 +22200,6 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=true)
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=0 rescheduled=0 verified=0 errors=0
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s recovery.inputs schedules=1 alarms=0 boot=true'
-          - '500ms recovery.inputs schedules=1 pending=65 alarms=0 boot=true'
-          - '1s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
-          - '1h1s recovery.inputs schedules=1 alarms=0 boot=true'
-          - '1h1s500ms recovery.inputs pending=65'
-          - '1h2s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
-          - '2h2s recovery.inputs schedules=1 alarms=0 boot=true'
-          - '2h2s500ms recovery.summary'
-          - '2h3s recovery.summary scenario=BOOT missed=0 rescheduled=1 verified=0 errors=0'
-          - '3h3s recovery.inputs schedules=1 alarms=0 boot=true'
-          - '3h4s recovery.summary scenario=BOOT rescheduled=1 verified=0 errors=0'
-        expect: { pass: 4, cancelled: 1 }
 
 """##
     ),
@@ -26820,18 +22280,6 @@ rules:
           2025-11-15 05:30:00.300 +0000  4711  4711 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=true)
           2025-11-15 05:30:00.310 +0000  4711  4711 I DNP-REACTIVATION: scenario=FORCE_STOP missed=0 rescheduled=1 verified=0 errors=0
         expect: { fail: 1 }
-      - name: a newer one
-        platform: android
-        events:
-          - "0s recovery.inputs schedules=1 alarms=0 boot=true"
-          - "5ms recovery.inputs schedules=1 pending=65 alarms=0 boot=true"
-          - "10ms android.scenario scenario=BOOT"
-          - "1h10ms recovery.inputs schedules=1 alarms=0 boot=true"
-          - "1h20ms recovery.scenario scenario=BOOT"
-          - "2h20ms recovery.inputs schedules=1 alarms=0 boot=true"
-          - "2h25ms recovery.scenario"
-          - "2h30ms android.scenario scenario=BOOT"
-        expect: { pass: 3, cancelled: 1 }
 
 """##
     ),
@@ -26918,32 +22366,6 @@ rules:
           2025-11-15 06:20:00.990000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Error during app launch recovery: database is locked
           2025-11-15 06:20:05.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call configure (callback_id=84512)
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
-        expect: { fail: 1 }
-      - name: another launch
-        events:
-          - "0s recovery.error error=database"
-          - "2s500ms plugin.discovery.appdelegate"
-          - "5s js.call method=configure callback_id=1"
-          - "6s js.resolve method=configure callback_id=1"
-          - "2m tick"
-        expect: { inconclusive: end }
-      - name: 'what answers: the case of `code ?? ""`'
-        events:
-          - "0s recovery.error error=database"
-          - "5s js.call method=scheduleDailyNotification callback_id=1"
-          - "6s js.reject method=scheduleDailyNotification callback_id=1 code=NOTIFICATIONS_DENIED"
-          - "2m tick"
-          - "1h2m recovery.error error=database"
-          - "1h2m59s999ms js.call method=scheduleDailyNotification callback_id=1"
-          - "1h3m999ms js.reject method=scheduleDailyNotification callback_id=1 code=notifications_denied"
-          - "1h4m54s999ms tick"
-        expect: { pass: 2 }
-      - name: 'what answers: the value left out'
-        events:
-          - "0s recovery.error error=database"
-          - "5s js.call method=configure callback_id=1"
-          - "6s js.reject method=configure callback_id=1 message=x"
-          - "2m tick"
         expect: { fail: 1 }
 
 """##
@@ -27037,43 +22459,6 @@ rules:
           2025-11-15 05:40:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SYSTEM] Time zone changed from Europe/Paris to Asia/Tokyo
           2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
-        expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "500ms device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "1s scheduler.notification.arming notification_time=+10h"
-          - "2m tick"
-          - "1h2m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "1h2m1s scheduler.notification.armed id=a notification_time=+11h2m content_hash=h1"
-          - "1h4m tick"
-          - "2h4m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "2h4m1s recovery.rescheduled id=a kind=notify next=+6h4m"
-          - "2h6m tick"
-          - "3h6m device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "3h6m1s recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
-          - "3h8m tick"
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'what answers: scheduler.notification.arming, scheduler.notification.armed, recovery.none'
-        events:
-          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "1h plugin.load"
-          - "1h1s scheduler.notification.arming notification_time=+23m"
-          - "2h tick"
-          - "3h device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "4h plugin.load"
-          - "4h1s scheduler.notification.armed id=a notification_time=+3h23m content_hash=h1"
-          - "5h tick"
-          - "6h device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "7h plugin.load"
-          - "7h1s recovery.none"
-          - "8h tick"
-        expect: { pass: 3 }
-      - name: 'what answers: recovery.started'
-        events:
-          - "0s device.timezone_changed from=Europe/Paris to=Asia/Tokyo"
-          - "1s recovery.started"
-          - "2m tick"
         expect: { fail: 1 }
 
 """##
@@ -27187,62 +22572,6 @@ rules:
           2025-11-15 07:58:20.590000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 07:59:20.590000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-REACTIVATION: Starting app launch recovery
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '1h recovery.inputs schedules=2 pending=0'
-          - '1h1ms plugin.discovery.appdelegate'
-          - '1h2ms storage.schedule.loaded id=b next_run=+2h status=pending'
-          - '1h30s recovery.missed.detected id=a scheduled_time=+10m'
-          - '1h2m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.cancelled_by: without it'
-        events:
-          - '1h recovery.inputs schedules=2 pending=0'
-          - '1h recovery.error'
-          - '1h1ms storage.schedule.loaded id=a next_run=+10m status=pending'
-          - '1h2ms storage.schedule.loaded id=b next_run=+2h status=pending'
-          - '1h30s recovery.missed.detected id=a scheduled_time=+10m'
-          - '1h2m tick'
-          - '3h2m recovery.inputs schedules=2 pending=0'
-          - '3h2m1ms storage.schedule.loaded id=a enabled=-1 next_run=+2h12m status=pending'
-          - '3h2m2ms storage.schedule.loaded id=b next_run=+4h2m status=pending'
-          - '3h2m30s recovery.missed.detected id=a scheduled_time=+2h12m'
-          - '3h4m tick'
-          - '5h4m recovery.inputs schedules=2 pending=0'
-          - '5h4m1ms storage.schedule.loaded next_run=+4h14m status=pending'
-          - '5h4m2ms storage.schedule.loaded id=b next_run=+6h4m status=pending'
-          - '5h4m30s recovery.missed.detected id=a scheduled_time=+4h14m'
-          - '5h6m tick'
-          - '7h6m recovery.inputs schedules=2 pending=0'
-          - '7h6m1ms storage.schedule.loaded id=a enabled=0 next_run=+6h16m status=pending'
-          - '7h6m2ms storage.schedule.loaded id=b next_run=+8h6m status=pending'
-          - '7h6m30s recovery.missed.detected id=a scheduled_time=+6h16m'
-          - '7h8m tick'
-          - '9h8m recovery.inputs pending_ids=b'
-          - '9h8m1ms storage.schedule.loaded id=a next_run=+8h18m status=pending'
-          - '9h8m5s recovery.missed.detected id=b scheduled_time=+8h18m'
-          - '9h10m tick'
-        expect: { cancelled: 4 }
-      - name: 'what makes a difference: collect: without present(next_run)'
-        events:
-          - '1h recovery.inputs schedules=2 pending=0'
-          - '1h1ms storage.schedule.loaded id=a next_run=+10m status=pending'
-          - '1h2ms storage.schedule.loaded id=b status=pending'
-          - '1h30s recovery.missed.detected id=a scheduled_time=+10m'
-          - '1h2m tick'
-          - '3h2m recovery.inputs schedules=2 pending=0'
-          - '3h2m1ms storage.schedule.loaded id=a next_run=+2h12m status=pending'
-          - '3h2m2ms storage.schedule.loaded id=b next_run=+4h2m status=pending'
-          - '3h2m30s storage.row.skipped id=a'
-          - '3h4m tick'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: per: open: without present(pending_ids)'
-        events:
-          - '1h recovery.inputs db_ids=a,b'
-          - '1h1ms storage.schedule.loaded id=a next_run=+10m status=pending'
-          - '1h5s recovery.missed.detected id=b scheduled_time=+10m'
-          - '1h2m tick'
-        expect: notExercised
 
 """##
     ),
@@ -27317,12 +22646,6 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 I DNP-REACTIVATION: No schedules found
           2025-11-15 05:00:00.310 +0000  1511  1511 I DNP-REACTIVATION: No schedules present
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: per: close: without plugin.load'
-        events:
-          - '0s android.boot.received action=BOOT_COMPLETED'
-          - '1s plugin.load'
-          - '1m recovery.none what=schedules'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -27418,36 +22741,6 @@ rules:
           2025-11-15 05:30:00.300 +0000  4711  4711 D DNP-REACTIVATION: Recovery inputs (schedules=1, alarms=0, boot=false)
           2025-11-15 05:30:00.310 +0000  4711  4711 I DNP-REACTIVATION: scenario=COLD_START missed=0 rescheduled=1 verified=0 errors=0
         expect: { fail: 1 }
-      - name: a newer one
-        platform: android
-        events:
-          - "0s recovery.inputs schedules=2 alarms=0 boot=false"
-          - "5ms recovery.inputs schedules=2 pending=65 alarms=0 boot=false"
-          - "10ms android.scenario scenario=FORCE_STOP"
-          - "1h10ms recovery.inputs schedules=2 alarms=0 boot=false"
-          - "1h20ms recovery.scenario scenario=FORCE_STOP"
-          - "2h20ms recovery.inputs schedules=2 alarms=0 boot=false"
-          - "2h25ms recovery.scenario"
-          - "2h30ms android.scenario scenario=FORCE_STOP"
-          - "3h30ms recovery.inputs schedules=2 alarms=0"
-          - "3h40ms android.scenario scenario=FORCE_STOP"
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'which one counts: `present(schedules)`, `present(alarms)`'
-        platform: android
-        events:
-          - "0s recovery.inputs alarms=0 boot=false"
-          - "10ms android.scenario scenario=FORCE_STOP"
-          - "1h10ms recovery.inputs schedules=2 boot=false"
-          - "1h20ms android.scenario scenario=FORCE_STOP"
-        expect: notExercised
-      - name: 'the values: `lower(s.scenario) == "boot"`, `!present(i.boot)`'
-        platform: android
-        events:
-          - "0s recovery.inputs schedules=2 alarms=0"
-          - "10ms android.scenario scenario=COLD_START"
-          - "1h10ms recovery.inputs schedules=2 alarms=0 boot=false"
-          - "1h20ms android.scenario scenario=boot"
-        expect: { fail: 2 }
 
 """##
     ),
@@ -27510,28 +22803,6 @@ rules:
           2025-11-15 06:20:00.971000+0000 0x1a2b     Default     0x0                  802    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:20:12.207000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-JS] resolve getRebootRecoveryStatus (callback_id=9, result={"inProgress":true})
         expect: { fail: 1, line: 4 }
-      - name: 'what makes a difference: event: without `method == getRebootRecoveryStatus`'
-        events:
-          - '0s plugin.load'
-          - '1s recovery.started'
-          - '2s js.resolve method=other in_progress=true'
-          - '3s recovery.completed'
-        expect: notExercised
-      - name: 'what makes a difference: event: without `?? false`'
-        events:
-          - '0s js.resolve'
-          - '1s recovery.started'
-          - '2s js.resolve method=getRebootRecoveryStatus in_progress=true'
-          - '3s recovery.completed'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: since: without recovery.error'
-        events:
-          - '0s plugin.load'
-          - '1s recovery.started'
-          - '1s500ms recovery.error error=database'
-          - '2s js.resolve method=getRebootRecoveryStatus in_progress=true'
-          - '3s recovery.completed'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -27601,11 +22872,6 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Skipped invalid row (table=schedules, id=daily-7, cause=parse)
           2025-11-15 06:20:00.990000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Error during app launch recovery: row daily-7 cannot be read
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: recovery.none'
-        events:
-          - "0s storage.row.skipped table=schedules id=x cause=parse"
-          - "1s recovery.none"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -27671,29 +22937,6 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  802    0    App: [DNP-STORAGE] Loaded 2 schedules
           2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  802    0    App: DNP-REACTIVATION: Detected scenario: none
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s storage.schedule.loaded count=2'
-          - '2s500ms storage.schedule.loaded count=2'
-          - '5s recovery.scenario scenario=warmStart'
-          - '1h5s storage.schedule.loaded id=other'
-          - '1h10s recovery.scenario scenario=warmStart'
-          - '2h10s storage.schedule.loaded count=2'
-          - '2h15s android.scenario scenario=warmStart'
-        expect: { pass: 3, cancelled: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s storage.schedule.loaded count=2'
-          - '2s500ms plugin.discovery.appdelegate'
-          - '5s recovery.scenario scenario=warmStart'
-          - '1h5s storage.schedule.loaded'
-          - '1h10s recovery.scenario scenario=warmStart'
-        expect: { cancelled: 1 }
-      - name: 'what makes a difference: check: without lower of `s.scenario`'
-        events:
-          - '0s storage.schedule.loaded count=2'
-          - '5s recovery.scenario scenario=NONE'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -27741,10 +22984,6 @@ rules:
         log: |
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: scenario=BOOT missed=1 rescheduled=0 verified=0 errors=0
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `lower(scenario) == boot`'
-        events:
-          - '0s recovery.summary scenario=other missed=1 rescheduled=1 verified=0 errors=0'
-        expect: notExercised
 
 """##
     ),
@@ -27819,21 +23058,6 @@ rules:
           2025-11-15 06:20:01.004000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
           2025-11-15 06:20:01.031000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: `present(id)`, recovery.error'
-        events:
-          - "0s recovery.rescheduled"
-          - "1s recovery.rescheduled id=a kind=notify next=+4h"
-          - "2s recovery.completed"
-          - "1h2s recovery.missed.detected id=a scheduled_time=+30m2s"
-          - "1h3s recovery.rescheduled id=a kind=notify next=+5h2s"
-          - "1h4s recovery.error error=database"
-        expect: { pass: 2 }
-      - name: 'the stretch: recovery.started'
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "1s recovery.rescheduled id=a kind=notify next=+4h"
-          - "2s recovery.started"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -27901,12 +23125,6 @@ rules:
           2025-11-15 06:20:00.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
           2025-11-15 07:20:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 07:20:00.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
-        expect: { fail: 1 }
-      - name: 'the stretch: the limit capture'
-        events:
-          - "1h recovery.missed.detected id=a scheduled_time=+23m"
-          - "2h plugin.discovery.appdelegate"
-          - "2h1s recovery.missed.detected id=a scheduled_time=+23m"
         expect: { fail: 1 }
 
 """##
@@ -27992,48 +23210,6 @@ rules:
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "6ms plugin.discovery.appdelegate"
-          - "1m tick"
-          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
-          - "1h1m6ms app.terminated"
-          - "1h2m tick"
-          - "2h2m recovery.missed.detected id=a scheduled_time=+1h32m"
-          - "2h2m6ms app.force_quit"
-          - "2h3m tick"
-          - "3h3m recovery.missed.detected id=a scheduled_time=+2h33m"
-          - "3h3m6ms app.crashed"
-          - "3h4m tick"
-          - "4h4m recovery.missed.detected id=a scheduled_time=+3h34m"
-          - "4h4m6ms app.lifecycle event=force_quit"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "6ms app.lifecycle event=active"
-          - "1m tick"
-          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
-          - "1h1m6ms recovery.missed.detected"
-          - "1h2m tick"
-          - "2h2m recovery.missed.detected id=other scheduled_time=+1h32m"
-          - "2h2m6ms storage.history.recorded id=a kind=missed"
-          - "2h3m tick"
-          - "3h3m recovery.missed.detected id=a scheduled_time=+2h33m"
-          - "3h3m6ms storage.history.recorded kind=missed"
-          - "3h4m tick"
-        expect: { fail: 4 }
-      - name: 'what answers: the case of `kind`'
-        platform: ios
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "6ms storage.history.recorded id=a kind=MISSED"
-          - "1m tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -28153,55 +23329,6 @@ rules:
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "4ms plugin.discovery.appdelegate"
-          - "1m tick"
-          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
-          - "1h1m4ms app.terminated"
-          - "1h2m tick"
-          - "2h2m recovery.missed.detected id=a scheduled_time=+1h32m"
-          - "2h2m4ms app.force_quit"
-          - "2h3m tick"
-          - "3h3m recovery.missed.detected id=a scheduled_time=+2h33m"
-          - "3h3m4ms app.crashed"
-          - "3h4m tick"
-          - "4h4m recovery.missed.detected id=a scheduled_time=+3h34m"
-          - "4h4m4ms app.lifecycle event=force_quit"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "4ms app.lifecycle event=active"
-          - "1m tick"
-          - "1h1m recovery.missed.detected id=a scheduled_time=+31m"
-          - "1h1m4ms recovery.missed.detected"
-          - "1h2m tick"
-          - "2h2m recovery.missed.detected id=a scheduled_time=+1h32m"
-          - "2h2m4ms storage.delivery_status.changed from=pending to=missed"
-          - "2h3m tick"
-        expect: { fail: 3 }
-      - name: 'what answers: the case of `to`'
-        platform: ios
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "4ms storage.delivery_status.changed id=a from=pending to=MISSED"
-          - "1m tick"
-        expect: { pass: 1 }
-      - name: 'what makes a difference: expect: event: without abs of scheduled_time - m.scheduled_time'
-        platform: ios
-        events:
-          - '3d8h recovery.missed.detected id=a scheduled_time=+1h4s500ms'
-          - '3d8h1ms storage.delivery_status.changed id=a to=missed scheduled_time=+1h'
-          - '3d8h2ms recovery.missed.detected id=a scheduled_time=+1d1h'
-          - '3d8h3ms recovery.missed.detected id=a scheduled_time=+2d1h'
-          - '3d8h4ms storage.delivery_status.changed id=a to=missed scheduled_time=+2d1h999ms'
-          - '3d8h1m tick'
-        expect: { pass: 1, fail: 2 }
 
 """##
     ),
@@ -28269,11 +23396,6 @@ rules:
         log: |
           2025-11-15 05:54:40.700000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(scheduled_time)`'
-        events:
-          - "1h recovery.missed.detected id=a scheduled_time=+23m"
-          - "1h1s recovery.missed.detected"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -28376,26 +23498,6 @@ rules:
           2025-11-15 06:20:01.008000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Delivery status pending → missed (id=daily-1)
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-REACTIVATION: App launch recovery completed
         expect: { fail: 1 }
-      - name: 'what makes a difference: collect: without present(id)'
-        events:
-          - '0s recovery.started'
-          - '500ms storage.delivery_status.changed'
-          - '1s recovery.missed.detected id=a'
-          - '2s storage.delivery_status.changed id=a to=missed'
-          - '3s recovery.completed'
-          - '1h3s recovery.started'
-          - '1h3s500ms recovery.missed.detected id=b'
-          - '1h4s recovery.missed.detected id=a'
-          - '1h5s storage.delivery_status.changed id=a to=missed'
-          - '1h6s recovery.completed'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: per: close: without recovery.started'
-        events:
-          - '0s recovery.started'
-          - '1s recovery.started'
-          - '2s storage.delivery_status.changed id=a to=missed'
-          - '3s recovery.completed'
-        expect: { fail: 1, cancelled: 1 }
 
 """##
     ),
@@ -28643,15 +23745,6 @@ rules:
           2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
         expect: { fail: 1, line: 2 }
-      - name: 'the stretch: the case of `scenario`, recovery.error'
-        events:
-          - "0s recovery.scenario scenario=NONE"
-          - "1ms recovery.none"
-          - "2ms recovery.completed"
-          - "1h2ms recovery.scenario scenario=none"
-          - "1h3ms recovery.none"
-          - "1h4ms recovery.error error=database"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -28722,36 +23815,6 @@ rules:
           2025-11-15 05:00:00.300 +0000  1511  1511 I DNP-REACTIVATION: No schedules found
           2025-11-15 05:00:00.360 +0000  1511  1511 I DNP-REACTIVATION: Rescheduled alarm: daily-1 for 2025-11-15T05:53:00Z
         expect: { inconclusive: level }
-      - name: 'what makes a difference: event: without recovery.missed.detected'
-        events:
-          - '0s recovery.none what=schedules'
-          - '30s recovery.missed.detected id=a scheduled_time=+23m'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: per: open: without lower of `what ?? recovery`'
-        events:
-          - '0s recovery.none what=SCHEDULES'
-          - '2m tick'
-          - '1h2m recovery.none what=schedules'
-          - '1h3m recovery.none'
-          - '1h4m tick'
-          - '2h4m recovery.none what=schedules'
-          - '2h4m30s recovery.started kind=notify'
-        expect: { pass: 3 }
-      - name: 'what makes a difference: per: close: without dual.schedule.requested'
-        events:
-          - '0s recovery.none what=schedules'
-          - '30s dual.schedule.requested'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without storage.schedule.persisted'
-        events:
-          - '0s recovery.none what=schedules'
-          - '30s storage.schedule.persisted id=a type=DAILY'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: close: without js.call'
-        events:
-          - '0s recovery.none what=schedules'
-          - '30s js.call method=cancelAllNotifications'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -28919,14 +23982,6 @@ rules:
           2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:20:00.650000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: per: open: without lower of `kind ?? launch`'
-        events:
-          - '0s recovery.started kind=BOOT'
-          - '300ms recovery.completed'
-          - '1s recovery.started'
-          - '1s300ms recovery.completed'
-          - '2m tick'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -29041,30 +24096,6 @@ rules:
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
           2025-11-15 06:25:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] History recorded (id=a, kind=fetch)
         expect: { fail: 1 }
-      - name: 'the app ends: app.force_quit, app.crashed, app.lifecycle'
-        events:
-          - "0s recovery.started"
-          - "300ms app.force_quit"
-          - "2m tick"
-          - "1h2m recovery.started"
-          - "1h2m300ms app.crashed"
-          - "1h4m tick"
-          - "2h4m recovery.started"
-          - "2h4m300ms app.lifecycle event=force_quit"
-          - "2h6m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s recovery.started"
-          - "300ms app.lifecycle event=active"
-          - "2m tick"
-        expect: { fail: 1 }
-      - name: 'what makes a difference: expect_one_of 3: event: without lower of `what ?? recovery`'
-        events:
-          - '0s recovery.started'
-          - '300ms recovery.none what=SCHEDULES'
-          - '2m tick'
-        expect: { pass: 1 }
       - name: nothing to restore, but the line does not say of what
         events:
           - '0s recovery.started'
@@ -29249,40 +24280,6 @@ rules:
           2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
           2025-11-15 06:20:00.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s plugin.load"
-          - "100ms plugin.load"
-          - "40s tick"
-          - "1h40s plugin.load"
-          - "1h40s100ms app.terminated"
-          - "2h40s plugin.load"
-          - "3h40s tick"
-          - "4h40s plugin.load"
-          - "4h40s100ms app.force_quit"
-          - "5h40s plugin.load"
-          - "6h40s tick"
-          - "7h40s plugin.load"
-          - "7h40s100ms app.crashed"
-          - "8h40s plugin.load"
-          - "9h40s tick"
-          - "10h40s plugin.load"
-          - "10h40s100ms app.lifecycle event=force_quit"
-          - "11h40s plugin.load"
-          - "12h40s tick"
-        expect: { fail: 5, inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s plugin.load"
-          - "100ms app.lifecycle event=active"
-          - "40s tick"
-        expect: { fail: 1 }
-      - name: 'what makes a difference: expect: event: without lower of `kind ?? launch`'
-        events:
-          - '0s plugin.load'
-          - '100ms recovery.started kind=BOOT'
-          - '40s tick'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -29350,27 +24347,6 @@ rules:
           2025-11-15 06:20:00.600000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Starting app launch recovery
           2025-11-15 06:20:03.640000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.window: 37s500ms instead of 30s'
-        events:
-          - '0s recovery.started'
-          - '30s1ms recovery.completed'
-          - '1h30s1ms recovery.started'
-          - '1h30s151ms plugin.discovery.appdelegate'
-          - '1h30s301ms recovery.completed'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: parameters.window: 22s500ms instead of 30s'
-        events:
-          - '0s recovery.started'
-          - '24s500ms recovery.completed'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s recovery.started'
-          - '150ms recovery.started'
-          - '300ms recovery.completed'
-          - '1h300ms recovery.started'
-          - '1h600ms recovery.none'
-        expect: { pass: 2, cancelled: 1 }
 
 """##
     ),
@@ -29425,11 +24401,6 @@ rules:
         log: |
           2025-11-15 06:20:00.720000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-15T05:53:00Z)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(next)`'
-        events:
-          - "1h recovery.rescheduled id=a kind=notify next=+1d23m"
-          - "1h1s recovery.rescheduled"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -29618,24 +24589,6 @@ rules:
           2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
           2025-11-15 06:20:04.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-1, next=2025-11-16T05:53:00Z)
         expect: { fail: 1, line: 3 }
-      - name: 'which one counts: `present(id)`'
-        platform: ios
-        events:
-          - "0s recovery.rescheduled"
-          - "1s recovery.rescheduled id=a kind=notify next=+4h"
-        expect: { pass: 1 }
-      - name: 'which one counts: the case of `kind ?? "notify"`'
-        platform: ios
-        events:
-          - "0s plugin.load"
-          - "1s recovery.rescheduled id=a kind=NOTIFY next=+4h"
-        expect: { pass: 1 }
-      - name: 'which one counts: the value left out'
-        platform: ios
-        events:
-          - "0s recovery.rescheduled id=a next=+10m"
-          - "1s recovery.rescheduled id=a kind=notify next=+4h"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -29855,51 +24808,6 @@ rules:
           2025-11-15 05:30:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: boot
           2025-11-15 05:31:30.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        environment: device
-        events:
-          - "0s device.reboot uptime_s=1m30s"
-          - "1s plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m device.reboot uptime_s=1m30s"
-          - "1h2m1s app.terminated"
-          - "1h4m tick"
-          - "2h4m device.reboot uptime_s=1m30s"
-          - "2h4m1s app.force_quit"
-          - "2h6m tick"
-          - "3h6m device.reboot uptime_s=1m30s"
-          - "3h6m1s app.crashed"
-          - "3h8m tick"
-          - "4h8m device.reboot uptime_s=1m30s"
-          - "4h8m1s app.lifecycle event=force_quit"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        environment: device
-        events:
-          - "0s device.reboot uptime_s=1m30s"
-          - "1s app.lifecycle event=active"
-          - "2m tick"
-        expect: { fail: 1 }
-      - name: 'what answers: recovery.summary, recovery.none, scheduler.notification.arming and more'
-        platform: ios
-        environment: device
-        events:
-          - "0s device.reboot uptime_s=1m30s"
-          - "1s recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
-          - "2m tick"
-          - "1h2m device.reboot uptime_s=1m30s"
-          - "1h2m1s recovery.none"
-          - "1h4m tick"
-          - "2h4m device.reboot uptime_s=1m30s"
-          - "2h4m1s scheduler.notification.arming id=a notification_time=+2h27m"
-          - "2h6m tick"
-          - "3h6m device.reboot uptime_s=1m30s"
-          - "3h6m1s scheduler.notification.armed id=a notification_time=+3h29m content_hash=h1"
-          - "3h8m tick"
-        expect: { pass: 4 }
 
 """##
     ),
@@ -29963,15 +24871,6 @@ rules:
           2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
           2025-11-15 06:20:01.010000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
         expect: { fail: 1, line: 2 }
-      - name: 'the scope: the limit session'
-        platform: ios
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "1s recovery.started"
-          - "2s recovery.scenario scenario=termination"
-          - "3s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "4s recovery.rescheduled id=a kind=notify next=+4h"
-        expect: { pass: 2, fail: 1 }
 
 """##
     ),
@@ -30089,75 +24988,6 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Debug       0x0                  412    0    App: DNP-REACTIVATION: Recovery inputs (schedules=1, db_ids=[daily-1], pending_ids=[daily-1])
           2025-11-15 06:20:00.963000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Detected scenario: termination
         expect: { fail: 1 }
-      - name: the limit of window
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=0 db_ids="" pending_ids=""'
-          - "5s1ms recovery.scenario scenario=none"
-          - '1h5s1ms recovery.inputs schedules=0 db_ids=""'
-          - "1h5s11ms recovery.scenario scenario=none"
-          - '2h5s11ms recovery.inputs db_ids="" pending_ids=""'
-          - "2h5s21ms recovery.scenario scenario=none"
-          - '3h5s21ms recovery.inputs schedules=0 pending_ids=""'
-          - "3h5s31ms recovery.scenario scenario=none"
-        expect: { cancelled: 1 }
-      - name: 'the limit of window, kept'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=0 db_ids="" pending_ids=""'
-          - "4s375ms recovery.scenario scenario=none"
-          - '1h4s375ms recovery.inputs schedules=0 db_ids="" pending_ids=""'
-          - '1h4s380ms recovery.inputs schedules=0 db_ids="" pending_ids="" pending=65'
-          - "1h4s385ms recovery.scenario scenario=none"
-          - '2h4s385ms recovery.inputs schedules=1 db_ids=a,b pending_ids=""'
-          - "2h4s395ms recovery.scenario scenario=termination"
-          - '3h4s395ms recovery.inputs schedules=0 db_ids="" pending_ids=""'
-          - "3h4s405ms recovery.scenario scenario=NONE"
-          - '4h4s405ms recovery.inputs schedules=-1 db_ids="" pending_ids=""'
-          - "4h4s415ms recovery.scenario scenario=none"
-        expect: { pass: 5, cancelled: 1 }
-      - name: 'the values: the limit 0, the case of `s.scenario`'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=1 db_ids=a,b pending_ids=""'
-          - "10ms recovery.scenario scenario=warmStart"
-          - "1h10ms recovery.inputs schedules=1 db_ids=a,b pending_ids=a"
-          - "1h20ms recovery.scenario scenario=warmStart"
-          - "2h20ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
-          - "2h30ms recovery.scenario scenario=cold_start"
-          - "3h30ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
-          - "3h35ms recovery.scenario scenario=coldStart"
-          - "3h40ms recovery.scenario scenario=warmStart"
-        expect: { fail: 4 }
-      - name: 'the values: the case of `s.scenario`, `len(i.pending_ids) == 0`, the limit 0'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=2 db_ids=a,b pending_ids=""'
-          - "10ms recovery.scenario scenario=TERMINATION"
-          - '1h10ms recovery.inputs schedules=1 db_ids="" pending_ids=""'
-          - "1h20ms recovery.scenario scenario=coldStart"
-        expect: { pass: 2 }
-      - name: 'the values: `i.schedules == 0`, the limit 0'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=0 db_ids=a,b pending_ids=""'
-          - "10ms recovery.scenario scenario=none"
-          - "1h10ms recovery.inputs schedules=0 db_ids=a,b pending_ids=a"
-          - "1h20ms recovery.scenario scenario=none"
-        expect: { pass: 2 }
-      - name: 'the values: the limit 0'
-        platform: ios
-        events:
-          - '0s recovery.inputs schedules=1 db_ids=a,b pending_ids=""'
-          - "10ms recovery.scenario scenario=warmStart"
-          - "1h10ms recovery.inputs schedules=1 db_ids=a,b pending_ids=a"
-          - "1h20ms recovery.scenario scenario=warmStart"
-          - "2h20ms recovery.inputs schedules=1 db_ids=a,b pending_ids=a,b"
-          - "2h30ms recovery.scenario scenario=cold_start"
-          - "3h30ms recovery.inputs schedules=2 db_ids=a,b pending_ids=a,b"
-          - "3h35ms recovery.scenario scenario=coldStart"
-          - "3h40ms recovery.scenario scenario=warmStart"
-        expect: { fail: 4 }
       - name: nothing stored, something pending
         platform: ios
         events:
@@ -30251,48 +25081,6 @@ rules:
           2025-11-15 05:20:00.310 +0000  1201  1402 I ActivityManager: Force stopping com.timesafari.dailynotification appid=10123 user=0: from pid 6021
           2025-11-15 05:53:00.601 +0000  4711  4711 D DailyNotificationReceiver: DN|RECEIVE_START action=org.timesafari.daily.NOTIFICATION
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: recovery.started'
-        platform: android
-        events:
-          - "0s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h recovery.started"
-        expect: { fail: 1 }
-      - name: 'which one counts: android.boot.received'
-        platform: android
-        events:
-          - "0s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h android.boot.received action=BOOT_COMPLETED"
-        expect: { fail: 1 }
-      - name: 'which one counts: work.started'
-        platform: android
-        events:
-          - "0s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h work.started"
-        expect: { fail: 1 }
-      - name: 'which one counts: notify.display.started'
-        platform: android
-        events:
-          - "0s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h notify.display.started"
-        expect: { fail: 1 }
-      - name: 'which one counts: scheduler.notification.delivered'
-        platform: android
-        events:
-          - "0s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h scheduler.notification.delivered id=notify_1763185980000 scheduled=+23m"
-        expect: { fail: 1 }
-      - name: 'the stretch: app.launch'
-        platform: android
-        events:
-          - "0s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h app.launch"
-        expect: { pass: 1 }
-      - name: 'the stretch: app.active'
-        platform: android
-        events:
-          - "0s system.force_stopped package=com.timesafari.dailynotification"
-          - "1h app.active"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -30394,34 +25182,6 @@ rules:
           2025-11-15 07:00:00.570000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=once-1, scheduled_time=2025-11-15T06:50:00Z)
           2025-11-15 07:00:00.600000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=once-1, next=2025-11-16T06:50:00Z)
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: event: without ?? notify'
-        events:
-          - '1h storage.schedule.loaded id=a kind=NOTIFY repeat=none next_run=+10m'
-          - '1h30s recovery.rescheduled id=a next=+1d1h'
-          - '1h2m tick'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: per: open: without present(next_run)'
-        events:
-          - '1h storage.schedule.loaded id=a repeat=NONE'
-          - '1h1s recovery.missed.detected id=a scheduled_time=+10m'
-          - '1h2s recovery.rescheduled id=b kind=notify next=+2h'
-          - '1h2m tick'
-          - '3h2m storage.schedule.loaded repeat=NONE next_run=+2h12m'
-          - '3h2m1s recovery.missed.detected id=a scheduled_time=+2h12m'
-          - '3h2m2s recovery.rescheduled id=b kind=notify next=+4h2m'
-          - '3h4m tick'
-          - '5h4m storage.schedule.loaded id=a next_run=+4h14m'
-          - '5h4m1s recovery.missed.detected id=a scheduled_time=+4h14m'
-          - '5h4m2s recovery.rescheduled id=b kind=notify next=+6h4m'
-          - '5h6m tick'
-        expect: notExercised
-      - name: 'what makes a difference: per: close: without ?? l.id'
-        events:
-          - '1h storage.schedule.loaded id=a repeat=NONE next_run=+10m'
-          - '1h1s storage.schedule.persisted'
-          - '1h2s recovery.rescheduled id=b kind=notify next=+2h'
-          - '1h2m tick'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -30474,11 +25234,6 @@ rules:
         log: |
           2025-11-15 05:00:00.489  1511  1511 W DNP-SCHEDULE: Skipping duplicate schedule: id=daily_reminder, nextRun=2025-11-16 05:00:00, source=BOOT_RECOVERY
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `present(next_run)`'
-        events:
-          - '0s scheduler.duplicate.skipped id=a next_run=+4h source=APP_LAUNCH'
-          - '1s scheduler.duplicate.skipped id=a source=BOOT_RECOVERY'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -30609,69 +25364,6 @@ rules:
           2025-11-15 07:00:00.590000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 07:01:00.590000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Cancelled pending BGTask (task_id=com.timesafari.dailynotification.fetch)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s recovery.inputs db_ids=a pending_ids=""'
-          - '1ms plugin.discovery.appdelegate'
-          - '30s fetch.bgtask.submitted earliest_begin=+1h'
-          - '2m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.cancelled_by: without recovery.error'
-        platform: ios
-        events:
-          - '0s recovery.inputs db_ids=a pending_ids=""'
-          - '0s recovery.error'
-          - '1ms storage.schedule.loaded id=f kind=fetch next_run=+1h'
-          - '30s fetch.bgtask.submitted earliest_begin=+1h'
-          - '2m tick'
-          - '1h2m recovery.inputs db_ids=a pending_ids=""'
-          - '1h2m plugin.schedule.denied'
-          - '1h2m1ms storage.schedule.loaded id=f kind=fetch next_run=+2h2m'
-          - '1h2m30s fetch.bgtask.submitted earliest_begin=+2h2m'
-          - '1h4m tick'
-          - '2h4m recovery.inputs db_ids=a pending_ids=""'
-          - '2h4m fetch.bgtask.cancelled'
-          - '2h4m1ms storage.schedule.loaded id=f kind=fetch next_run=+3h4m'
-          - '2h4m30s fetch.bgtask.submitted earliest_begin=+3h4m'
-          - '2h6m tick'
-          - '3h6m recovery.inputs db_ids=a pending_ids=""'
-          - '3h6m1ms storage.schedule.loaded id=f enabled=-1 kind=fetch next_run=+4h6m'
-          - '3h6m30s fetch.bgtask.submitted earliest_begin=+4h6m'
-          - '3h8m tick'
-          - '4h8m recovery.inputs db_ids=a pending_ids=""'
-          - '4h8m1ms storage.schedule.loaded id=f next_run=+5h8m'
-          - '4h8m30s fetch.bgtask.submitted earliest_begin=+5h8m'
-          - '4h10m tick'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: collect: without present(next_run)'
-        platform: ios
-        events:
-          - '0s recovery.inputs db_ids=a pending_ids=""'
-          - '1ms storage.schedule.loaded id=f kind=fetch'
-          - '30s fetch.bgtask.submitted earliest_begin=+1h'
-          - '2m tick'
-          - '1h2m recovery.inputs db_ids=a pending_ids=""'
-          - '1h2m1ms storage.schedule.loaded id=f enabled=0 kind=fetch next_run=+2h2m'
-          - '1h2m30s fetch.bgtask.submitted earliest_begin=+2h2m'
-          - '1h4m tick'
-          - '2h4m recovery.inputs pending_ids=""'
-          - '2h4m1ms storage.schedule.loaded id=f kind=fetch next_run=+3h4m'
-          - '2h4m30s fetch.bgtask.submitted earliest_begin=+3h4m'
-          - '2h6m tick'
-          - '3h6m recovery.inputs db_ids=a'
-          - '3h6m1ms storage.schedule.loaded id=f kind=fetch next_run=+4h6m'
-          - '3h6m30s fetch.bgtask.submitted earliest_begin=+4h6m'
-          - '3h8m tick'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: with.collect: without storage.row.skipped'
-        platform: ios
-        events:
-          - '0s recovery.inputs db_ids=a pending_ids=""'
-          - '1ms storage.schedule.loaded id=f kind=fetch next_run=+1h'
-          - '30s storage.row.skipped id=f'
-          - '2m tick'
-        expect: { pass: 1 }
       - name: no notification is stored
         platform: ios
         events:
@@ -30825,70 +25517,6 @@ rules:
           2025-11-15 07:00:00.590000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 07:00:05.700000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-DEBUG] Pending notifications: 1 (ids=[daily-1])
         expect: { pass: 1, fail: 1, line: 3 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s storage.schedule.loaded id=a next_run=+1d'
-          - '500ms plugin.discovery.appdelegate'
-          - '1s storage.schedule.loaded id=b repeat=DAILY next_run=+1ms'
-          - '3s dump.pending ids=b,a,c'
-          - '1h3s storage.schedule.loaded id=a next_run=+1d1h3s'
-          - '1h3s500ms recovery.error'
-          - '1h4s storage.schedule.loaded id=b repeat=DAILY next_run=+1h3s1ms'
-          - '1h6s dump.pending ids=b,a,c'
-          - '2h6s storage.schedule.loaded id=a next_run=+1d2h6s'
-          - '2h6s500ms plugin.schedule.denied'
-          - '2h7s storage.schedule.loaded id=b repeat=DAILY next_run=+2h6s1ms'
-          - '2h9s dump.pending ids=b,a,c'
-          - '3h9s storage.schedule.loaded id=a next_run=+1d3h9s'
-          - '3h9s500ms storage.row.skipped id=a'
-          - '3h10s storage.schedule.loaded id=b repeat=DAILY next_run=+3h9s1ms'
-          - '3h12s dump.pending ids=b,a,c'
-          - '4h12s storage.schedule.loaded id=a next_run=+1d4h12s'
-          - '4h12s500ms scheduler.notification.arm_failed id=a'
-          - '4h13s storage.schedule.loaded id=b repeat=DAILY next_run=+4h12s1ms'
-          - '4h15s dump.pending ids=b,a,c'
-        expect: { pass: 5, cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without plugin.permission.checked'
-        platform: ios
-        events:
-          - '0s storage.schedule.loaded id=a next_run=+1h'
-          - '0s plugin.permission.checked'
-          - '0s storage.schedule.loaded id=b kind=NOTIFY next_run=+2h'
-          - '1m dump.pending ids=a'
-        expect: { fail: 1, inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
-        platform: ios
-        events:
-          - '0s storage.schedule.loaded id=a next_run=+1d'
-          - '500ms scheduler.notification.removed id=a'
-          - '1s storage.schedule.loaded id=b repeat=DAILY next_run=+1ms'
-          - '3s dump.pending ids=b,a,c'
-          - '1h3s storage.schedule.loaded id=a next_run=+1d1h3s'
-          - '1h3s500ms scheduler.notification.removed_all'
-          - '1h4s storage.schedule.loaded id=b repeat=DAILY next_run=+1h3s1ms'
-          - '1h6s dump.pending ids=b,a,c'
-          - '2h6s storage.schedule.loaded next_run=+1d2h6s'
-          - '2h7s storage.schedule.loaded id=b repeat=DAILY next_run=+2h6s1ms'
-          - '2h9s dump.pending ids=b,a,c'
-          - '3h9s storage.schedule.loaded id=a'
-          - '3h10s storage.schedule.loaded id=b repeat=DAILY next_run=+3h9s1ms'
-          - '3h12s dump.pending ids=b,a,c'
-          - '4h12s storage.schedule.loaded id=a next_run=+1d4h12s'
-          - '4h12s1ms storage.schedule.loaded id=b repeat=DAILY next_run=+4h12s1ms'
-          - '4h14s1ms dump.pending ids=b,a,c'
-        expect: { pass: 5, cancelled: 2 }
-      - name: 'what makes a difference: when: without ?? none'
-        platform: ios
-        events:
-          - '0s storage.schedule.loaded id=a next_run=2025-11-15T02:30:02.250Z'
-          - '1s storage.schedule.loaded id=b repeat=DAILY next_run=+1ms'
-          - '3s dump.pending ids=b,a,c'
-          - '1h3s storage.schedule.loaded id=a next_run=+1d1h3s'
-          - '1h4s storage.schedule.loaded id=b repeat=DAILY next_run=+1h3s1ms'
-          - '1h5s dump.pending'
-          - '1h6s dump.pending ids=b,a,c'
-        expect: { pass: 3 }
       - name: the permission is given
         platform: ios
         events:
@@ -31048,148 +25676,6 @@ rules:
           2025-11-15 05:00:00.366 +0000  1511  1511 I DNP-REACTIVATION: Boot recovery completed
           2025-11-15 05:02:00.000 +0000  1511  1511 D DailyNotificationPlugin: Plugin loaded
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.horizon: 1d6h instead of 1d'
-        events:
-          - '0s recovery.inputs schedules=2 pending=0'
-          - '1ms storage.schedule.loaded id=a kind=notify next_run=+1h'
-          - '2ms storage.schedule.loaded id=b kind=notify next_run=+1d4h59m26s250ms'
-          - '10ms recovery.rescheduled id=a kind=notify next=+1h'
-          - '2m tick'
-          - '1h2m recovery.inputs schedules=2 pending=0'
-          - '1h2m1ms storage.schedule.loaded id=a kind=notify next_run=+2h2m'
-          - '1h2m2ms storage.schedule.loaded id=b enabled=-1 kind=notify next_run=+3h2m'
-          - '1h2m10ms recovery.rescheduled id=a kind=notify next=+2h2m'
-          - '1h4m tick'
-          - '2h4m recovery.inputs schedules=2 pending=0'
-          - '2h4m1ms storage.schedule.loaded id=a kind=notify next_run=+3h4m'
-          - '2h4m2ms storage.schedule.loaded id=b kind=other next_run=+4h4m'
-          - '2h4m10ms recovery.rescheduled id=a kind=notify next=+3h4m'
-          - '2h6m tick'
-          - '3h6m recovery.inputs schedules=2 pending=0'
-          - '3h6m1ms storage.schedule.loaded kind=notify next_run=+4h6m'
-          - '3h6m2ms storage.schedule.loaded id=b kind=notify next_run=+5h6m'
-          - '3h6m10ms recovery.rescheduled id=a kind=notify next=+4h6m'
-          - '3h6m20ms scheduler.notification.armed id=b'
-          - '3h8m tick'
-          - '4h8m recovery.inputs schedules=2 pending=0'
-          - '4h8m1ms storage.schedule.loaded id=a kind=notify'
-          - '4h8m2ms storage.schedule.loaded id=b kind=notify next_run=+6h8m'
-          - '4h8m10ms recovery.rescheduled id=a kind=notify next=+5h8m'
-          - '4h8m20ms scheduler.notification.armed id=b'
-          - '4h10m tick'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: parameters.horizon: 18h instead of 1d'
-        events:
-          - '0s recovery.inputs schedules=2 pending=0'
-          - '1ms storage.schedule.loaded id=a kind=notify next_run=+1h'
-          - '2ms storage.schedule.loaded id=b kind=notify next_run=+22h59m33s750ms'
-          - '10ms recovery.rescheduled id=a kind=notify next=+1h'
-          - '2m tick'
-          - '1h2m recovery.inputs schedules=2 pending=0'
-          - '1h2m1ms storage.schedule.loaded id=a kind=notify next_run=+2h2m'
-          - '1h2m2ms storage.schedule.loaded id=b kind=NOTIFY next_run=+3h2m'
-          - '1h2m10ms recovery.rescheduled id=a kind=notify next=+2h2m'
-          - '1h4m tick'
-          - '2h4m recovery.inputs schedules=1 pending=0'
-          - '2h4m1s storage.schedule.loaded id=a next_run=+1d2h4m1s'
-          - '2h6m tick'
-        expect: { fail: 3 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s recovery.inputs schedules=2 pending=0'
-          - '1ms plugin.discovery.appdelegate'
-          - '2ms storage.schedule.loaded id=b kind=notify next_run=+2h'
-          - '10ms recovery.rescheduled id=a kind=notify next=+1h'
-          - '20ms scheduler.notification.armed id=b'
-          - '2m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.cancelled_by: without recovery.error'
-        events:
-          - '0s recovery.inputs schedules=2 pending=0'
-          - '1ms recovery.error'
-          - '2ms storage.schedule.loaded id=b kind=notify next_run=+2h'
-          - '10ms recovery.rescheduled id=a kind=notify next=+1h'
-          - '20ms scheduler.notification.armed id=b'
-          - '2m tick'
-          - '1h2m recovery.inputs schedules=2 pending=0'
-          - '1h2m1ms plugin.schedule.denied'
-          - '1h2m2ms storage.schedule.loaded id=b kind=notify next_run=+3h2m'
-          - '1h2m10ms recovery.rescheduled id=a kind=notify next=+2h2m'
-          - '1h2m20ms scheduler.notification.armed id=b'
-          - '1h4m tick'
-          - '2h4m recovery.inputs schedules=2 pending=0'
-          - '2h4m1ms storage.schedule.persisted id=a'
-          - '2h4m2ms storage.schedule.loaded id=b kind=notify next_run=+4h4m'
-          - '2h4m10ms recovery.rescheduled id=a kind=notify next=+3h4m'
-          - '2h4m20ms scheduler.notification.armed id=b'
-          - '2h6m tick'
-          - '3h6m recovery.inputs schedules=2 pending=0'
-          - '3h6m1ms scheduler.limit.reached pending=0'
-          - '3h6m2ms storage.schedule.loaded id=b kind=notify next_run=+5h6m'
-          - '3h6m10ms recovery.rescheduled id=a kind=notify next=+4h6m'
-          - '3h6m20ms scheduler.notification.armed id=b'
-          - '3h8m tick'
-          - '4h8m recovery.inputs schedules=2 pending=0'
-          - '4h8m1ms scheduler.notification.removed id=a'
-          - '4h8m2ms storage.schedule.loaded id=b kind=notify next_run=+6h8m'
-          - '4h8m10ms recovery.rescheduled id=a kind=notify next=+5h8m'
-          - '4h8m20ms scheduler.notification.armed id=b'
-          - '4h10m tick'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without plugin.permission.checked'
-        events:
-          - '0s recovery.inputs schedules=2 pending=0'
-          - '1ms plugin.permission.checked'
-          - '2ms storage.schedule.loaded id=b kind=notify next_run=+2h'
-          - '10ms recovery.rescheduled id=a kind=notify next=+1h'
-          - '20ms scheduler.notification.armed id=b'
-          - '2m tick'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
-        events:
-          - '0s recovery.inputs schedules=2 pending=0'
-          - '1ms scheduler.notification.removed_all'
-          - '2ms storage.schedule.loaded id=b kind=notify next_run=+2h'
-          - '10ms recovery.rescheduled id=a kind=notify next=+1h'
-          - '20ms scheduler.notification.armed id=b'
-          - '2m tick'
-          - '2h2m recovery.inputs schedules=1 alarms=0'
-          - '2h2m1ms storage.schedule.loaded id=a repeat=DAILY next_run=+1d4h11m26s250ms'
-          - '2h2m10ms recovery.missed.detected id=a scheduled_time=+1h12m'
-          - '2h4m tick'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: collect: >= in (enabled ?? 1) > 0'
-        events:
-          - '0s recovery.inputs schedules=2 pending=0'
-          - '1ms storage.schedule.loaded id=a kind=notify next_run=+1h'
-          - '2ms storage.schedule.loaded id=b enabled=0 kind=notify next_run=+2h'
-          - '10ms recovery.rescheduled id=a kind=notify next=+1h'
-          - '2m tick'
-          - '1h2m recovery.inputs schedules=2 pending=0'
-          - '1h2m1ms storage.schedule.loaded id=a kind=notify next_run=2025-11-14T04:32:33.750Z'
-          - '1h2m2ms storage.schedule.loaded id=b kind=notify next_run=+3h2m'
-          - '1h2m10ms recovery.rescheduled id=a kind=notify next=+2h2m'
-          - '1h2m20ms scheduler.notification.armed id=b'
-          - '1h4m tick'
-          - '2h4m recovery.inputs schedules=2 pending=0'
-          - '2h4m1ms storage.schedule.loaded id=a kind=notify next_run=+3h4m'
-          - '2h4m2ms storage.schedule.loaded id=b kind=notify next_run=+4h4m'
-          - '2h4m10ms scheduler.notification.arm_failed id=a'
-          - '2h4m20ms scheduler.notification.armed id=b'
-          - '2h6m tick'
-          - '3h6m recovery.inputs schedules=2 pending=0'
-          - '3h6m1ms storage.schedule.loaded id=a kind=notify next_run=+4h6m'
-          - '3h6m2ms storage.schedule.loaded id=b kind=notify next_run=+5h6m'
-          - '3h6m10ms scheduler.duplicate.skipped id=a next_run=+4h6m'
-          - '3h6m20ms scheduler.notification.armed id=b'
-          - '3h8m tick'
-          - '4h8m recovery.inputs schedules=2 pending=0'
-          - '4h8m1ms recovery.inputs'
-          - '4h8m2ms storage.schedule.loaded id=b kind=notify next_run=+6h8m'
-          - '4h8m10ms recovery.rescheduled id=a kind=notify next=+5h8m'
-          - '4h8m20ms scheduler.notification.armed id=b'
-          - '4h10m tick'
-        expect: { pass: 5 }
       - name: the permission is given
         events:
           - "0s recovery.inputs schedules=1 pending=0"
@@ -31285,12 +25771,6 @@ rules:
           2025-11-15 06:20:01.004000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: Missed notification detected (id=daily-1, scheduled_time=2025-11-15T05:53:00Z)
           2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=1, verified=0, errors=0)
         expect: { fail: 1 }
-      - name: 'the partner: `present(missed)`'
-        events:
-          - "0s recovery.missed.detected id=a scheduled_time=2025-11-15T05:00:00Z"
-          - "18ms recovery.summary"
-          - "36ms recovery.summary missed=1 rescheduled=1 verified=0 errors=0"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -31377,48 +25857,6 @@ rules:
           2025-11-15 06:20:01.044000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-REACTIVATION: App launch recovery completed
           2025-11-15 06:25:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s recovery.scenario scenario=termination"
-          - "9ms plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m recovery.scenario scenario=termination"
-          - "1h2m9ms app.terminated"
-          - "1h4m tick"
-          - "2h4m recovery.scenario scenario=termination"
-          - "2h4m9ms app.force_quit"
-          - "2h6m tick"
-          - "3h6m recovery.scenario scenario=termination"
-          - "3h6m9ms app.crashed"
-          - "3h8m tick"
-          - "4h8m recovery.scenario scenario=termination"
-          - "4h8m9ms app.lifecycle event=force_quit"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s recovery.scenario scenario=termination"
-          - "9ms app.lifecycle event=active"
-          - "2m tick"
-        expect: { fail: 1 }
-      - name: 'what answers: scheduler.notification.arming, scheduler.notification.armed, the limit 0'
-        events:
-          - "0s recovery.scenario scenario=termination"
-          - "9ms recovery.rescheduled id=a kind=notify next=+4h"
-          - "2m tick"
-          - "1h2m recovery.scenario scenario=termination"
-          - "1h2m9ms scheduler.notification.arming id=a notification_time=+1h25m"
-          - "1h4m tick"
-          - "2h4m recovery.scenario scenario=termination"
-          - "2h4m9ms scheduler.notification.armed id=a notification_time=+2h27m content_hash=h1"
-          - "2h6m tick"
-          - "3h6m recovery.scenario scenario=termination"
-          - "3h6m9ms recovery.summary scenario=termination missed=0 rescheduled=1 verified=0 errors=0"
-          - "3h8m tick"
-          - "4h8m recovery.scenario scenario=termination"
-          - "4h8m9ms recovery.error error=database"
-          - "4h10m tick"
-        expect: { pass: 5 }
 
 """##
     ),
@@ -32645,27 +27083,6 @@ rules:
         log: |
           2025-11-18 08:00:00.512000+0000 0x1a2b     Default     0x0                  731    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-20T05:53:00Z, source=launch)
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: parameters.shift: 1h15m instead of 1h'
-        events:
-          - '2d1h rollover.scheduled id=a from=+0s next=+3d2h1ms source=launch'
-          - '4d2h rollover.scheduled id=a from=+2d2h next=+4d2h source=launch'
-          - '4d2h1s rollover.scheduled id=a from=+2d2h next=+5d3h source=launch'
-        expect: { fail: 2, inconclusive: absent }
-      - name: 'what makes a difference: when: without `next > from`'
-        events:
-          - '2d1h rollover.scheduled id=a from=+0s next=+0s source=launch'
-          - '4d3h rollover.scheduled id=a next=+5d2h source=launch'
-          - '6d5h rollover.scheduled id=a from=+4d4h source=launch'
-          - '8d7h rollover.scheduled id=a from=+7d8h58m52s500ms next=+9d6h source=launch'
-        expect: notExercised
-      - name: 'what makes a difference: when: `<` in `from + (interval_min ?? 1440) * 1m <= time`'
-        events:
-          - '2d1h rollover.scheduled id=a from=+1d1h next=+3d source=launch'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: check 2: `<` in `r.next - r.time <= 1d + $shift`'
-        events:
-          - '2d1h rollover.scheduled id=a from=+0s next=+3d2h source=launch'
-        expect: { inconclusive: absent }
 
 """##
     ),
@@ -32753,87 +27170,6 @@ rules:
           2025-11-15 05:53:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-16T05:53:00Z, source=delivery)
           2025-11-15 06:10:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-16T06:10:00Z, source=active)
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.longest: 10d instead of 8d'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
-          - '8d1ms rollover.scheduled id=a from=+0s next=+1d source=active'
-          - '8d1h1ms tick'
-          - '8d2h1ms rollover.scheduled id=a from=+8d2h1ms next=+9d2h1ms source=delivery'
-          - '8d2h30m1ms scheduler.schedule.requested id=a notification_time=+8d2h23m1ms'
-          - '8d3h1ms rollover.scheduled id=a from=+8d2h1ms next=+9d2h1ms source=active'
-          - '8d4h1ms tick'
-          - '8d5h1ms rollover.scheduled id=a from=+8d5h1ms next=+9d5h1ms source=delivery'
-          - '8d5h30m1ms scheduler.notification.removed_all count=2'
-          - '8d6h1ms rollover.scheduled id=a from=+8d5h1ms next=+9d5h1ms source=active'
-          - '8d7h1ms tick'
-          - '8d8h1ms rollover.scheduled id=a from=+8d8h1ms next=+9d8h1ms source=delivery'
-          - '8d8h30m1ms device.timezone_changed from=Europe/Paris to=Asia/Tokyo'
-          - '8d9h1ms rollover.scheduled id=a from=+8d8h1ms next=+9d8h1ms source=active'
-          - '8d10h1ms tick'
-          - '8d11h1ms rollover.scheduled id=a from=+8d11h1ms source=delivery'
-          - '8d12h1ms rollover.scheduled id=a from=+8d11h1ms next=+9d11h1ms source=active'
-          - '8d13h1ms tick'
-        expect: { cancelled: 9 }
-      - name: 'what makes a difference: parameters.longest: 6d instead of 8d'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
-          - '6d23h59m59s125ms rollover.scheduled id=a from=+0s next=+1d source=active'
-          - '7d59m59s125ms tick'
-          - '7d1h59m59s125ms rollover.scheduled id=a from=+7d1h59m59s125ms next=+8d1h59m59s125ms source=delivery'
-          - '7d2h59m59s125ms rollover.scheduled id=a from=+7d1h59m59s125ms next=+8d1h59m59s125ms source=active'
-          - '7d3h29m59s125ms rollover.failed'
-          - '7d3h59m59s125ms tick'
-          - '7d4h59m59s125ms rollover.scheduled id=a from=+7d4h59m59s125ms next=+8d4h59m59s125ms source=delivery'
-          - '7d5h59m59s125ms rollover.scheduled id=a from=+7d4h59m59s125ms next=+8d4h59m59s125ms source=active'
-          - '7d6h29m59s125ms scheduler.notification.removed all=true'
-          - '7d6h59m59s125ms tick'
-          - '7d7h59m59s125ms rollover.scheduled id=a from=+7d7h59m59s125ms next=+8d7h59m59s125ms source=delivery'
-          - '7d8h29m59s125ms scheduler.schedule.requested id=daily_reminder_1 notification_time=+7d9h24m59s125ms'
-          - '7d8h59m59s125ms rollover.scheduled id=a from=+7d7h59m59s125ms next=+8d7h59m59s125ms source=active'
-          - '7d9h59m59s125ms tick'
-          - '7d10h59m59s125ms rollover.scheduled id=a from=+7d10h59m59s125ms next=+8d10h59m59s125ms source=delivery'
-          - '7d11h59m59s125ms rollover.scheduled id=a from=+7d10h59m59s125ms next=+8d10h59m59s125ms source=active'
-          - '7d12h29m59s125ms scheduler.schedule.requested notification_time=+7d11h22m59s125ms'
-          - '7d12h59m59s125ms tick'
-        expect: { pass: 5, cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: rollover.failed: without `(id ?? a.id) == a.id`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
-          - '1s rollover.failed id=other'
-          - '1h rollover.scheduled id=a from=+0s next=+1d1h source=active'
-          - '2h rollover.scheduled id=a from=+2h next=+10d1h59m58s875ms source=delivery'
-          - '3h rollover.scheduled id=a from=+2h next=+1d2h source=active'
-          - '4h tick'
-        expect: { fail: 2, cancelled: 2 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
-          - '1h rollover.scheduled id=a from=+0s next=+1d1h source=active'
-          - '1h30m scheduler.notification.removed id=~'
-          - '2h tick'
-        expect: { fail: 1, inconclusive: redacted }
-      - name: 'what makes a difference: when: without `present(id)`'
-        events:
-          - '0s rollover.scheduled from=+0s next=+1d source=delivery'
-          - '1h rollover.scheduled id=a from=+0s next=+1d source=active'
-          - '2h tick'
-          - '3h rollover.scheduled id=other from=+3h next=+1d3h source=delivery'
-          - '4h rollover.scheduled id=a from=+3h next=+1d3h source=active'
-          - '5h tick'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: when: without `present(from)`'
-        events:
-          - '0s rollover.scheduled id=a next=+1d source=delivery'
-          - '1h rollover.scheduled id=a from=+0s next=+1d source=active'
-          - '2h tick'
-        expect: { cancelled: 1 }
-      - name: 'what makes a difference: with rollover.scheduled: without `present(next)`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d source=delivery'
-          - '30m rollover.scheduled'
-          - '1h rollover.scheduled id=a from=+0s next=+1d source=active'
-          - '2h tick'
-        expect: { pass: 1, cancelled: 1 }
       - name: advanced at its very time
         events:
           - '0s rollover.scheduled id=a from=+0s next=+24h source=delivery'
@@ -32913,58 +27249,6 @@ rules:
           2025-11-15 05:53:01.130 +0000  4711  4755 I DNP-ROLLOVER: Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-15T06:03:00Z, rolloverIntervalMinutes=10)
           2025-11-15 06:00:01.130 +0000  1511  1511 I DNP-REACTIVATION: Rescheduled alarm: daily-1 for 2025-11-16T05:53:00Z
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.longest: 37d12h instead of 30d'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '30d1ms recovery.rescheduled id=a kind=notify next=+10m'
-          - '30d1h1ms rollover.scheduled id=a from=+30d1h1ms next=+30d1h10m1ms interval_min=10'
-          - '30d1h5m1ms rollover.scheduled'
-          - '30d2h5m1ms rollover.scheduled id=a from=+30d2h5m1ms next=+30d2h15m1ms interval_min=10'
-          - '30d2h7m30s1ms scheduler.schedule.requested id=a notification_time=+30d2h28m1ms'
-          - '30d2h10m1ms recovery.rescheduled id=a kind=notify next=+30d2h15m1ms'
-          - '30d3h10m1ms rollover.scheduled id=a from=+30d3h10m1ms next=+30d3h20m1ms interval_min=10'
-          - '30d3h15m1ms scheduler.schedule.requested notification_time=+30d3h33m1ms'
-          - '30d4h15m1ms rollover.scheduled id=a from=+30d4h15m1ms next=+30d4h25m1ms interval_min=10'
-          - '30d4h17m30s1ms js.call method=cancelAllNotifications'
-          - '30d4h20m1ms recovery.rescheduled id=a kind=notify next=+30d4h25m1ms'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: parameters.longest: 22d12h instead of 30d'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '26d5h59m7s500ms recovery.rescheduled id=a kind=notify next=+10m'
-          - '26d6h59m7s500ms rollover.scheduled id=a from=+26d6h59m7s500ms next=+26d7h9m7s500ms interval_min=10'
-          - '26d7h1m37s500ms rollover.scheduled id=a from=+26d6h59m7s500ms next=+26d7h9m7s500ms interval_min=10 source=launch'
-          - '26d7h4m7s500ms recovery.rescheduled id=a kind=notify next=+26d7h9m7s500ms'
-          - '26d8h4m7s500ms rollover.scheduled id=a from=+26d8h4m7s500ms next=+26d8h14m7s500ms interval_min=10'
-          - '26d8h6m37s500ms scheduler.schedule.requested id=daily_reminder_1 notification_time=+26d9h29m7s500ms'
-          - '26d8h9m7s500ms recovery.rescheduled id=a kind=notify next=+26d8h14m7s500ms'
-          - '26d9h9m7s500ms rollover.scheduled id=a from=+26d9h9m7s500ms next=+26d9h19m7s500ms interval_min=10'
-          - '26d9h11m37s500ms js.call'
-          - '26d9h14m7s500ms recovery.rescheduled id=a kind=notify next=+26d9h19m7s500ms'
-          - '26d10h14m7s500ms rollover.scheduled id=a from=+26d10h14m7s500ms next=+26d10h24m7s500ms interval_min=1439'
-          - '26d10h19m7s500ms recovery.rescheduled id=a kind=notify next=+26d10h24m7s500ms'
-        expect: { pass: 4, cancelled: 1, inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '2m30s scheduler.notification.removed_all count=2'
-          - '5m recovery.rescheduled id=a kind=notify next=+10m'
-          - '1h5m rollover.scheduled id=a from=+1h5m next=+1h15m interval_min=1440'
-          - '1h10m recovery.rescheduled id=a kind=notify next=+1h15m'
-          - '2h10m rollover.scheduled from=+2h10m next=+2h20m interval_min=10'
-          - '2h15m recovery.rescheduled id=a kind=notify next=+2h20m'
-        expect: { cancelled: 1 }
-      - name: 'what makes a difference: with recovery.rescheduled: without `id == a.id`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '2m30s recovery.rescheduled id=b kind=notify next=+4h'
-          - '5m recovery.rescheduled id=a kind=notify next=+10m'
-          - '1h5m rollover.scheduled id=a from=+1h5m next=+1h15m interval_min=10'
-          - '1h7m30s recovery.rescheduled'
-          - '1h10m recovery.rescheduled id=a kind=notify next=+1h15m'
-          - '2h10m rollover.scheduled id=a from=+2h10m next=+2h20m interval_min=10'
-          - '2h15m recovery.rescheduled id=a kind=NOTIFY next=+2h20m'
-        expect: { pass: 3 }
       - name: a rollover of another schedule in between
         events:
           - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
@@ -33074,134 +27358,6 @@ rules:
           2025-11-16 08:00:00.911000+0000 0x1a2b     Default     0x0                  731    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-16 08:05:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without rollover.scheduled'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '12h500ms rollover.scheduled id=a from=+0s next=+1d source=delivery'
-          - '1d1s rollover.started id=a from=+1d source=delivery'
-          - '1d1h plugin.load'
-          - '1d2h tick'
-          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h'
-          - '2d3h1s rollover.skipped id=a next=+2d3h reason=pending'
-          - '2d4h plugin.load'
-          - '2d5h tick'
-          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
-          - '3d6h1s rollover.failed id=a'
-          - '3d7h plugin.load'
-          - '3d8h tick'
-          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
-          - '4d9h1s rollover.missed.detected id=a from=+3d9h source=delivery'
-          - '4d10h plugin.load'
-          - '4d11h tick'
-          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
-          - '5d12h1s rollover.started from=+5d12h source=delivery'
-          - '5d13h plugin.load'
-          - '5d14h tick'
-        expect: { pass: 5, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: rollover.scheduled: without `id == r.id`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '12h500ms rollover.scheduled'
-          - '1d1s rollover.started id=a from=+1d source=delivery'
-          - '1d1h plugin.load'
-          - '1d2h tick'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: rollover.scheduled: without `time < r.next`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d1s rollover.scheduled id=a from=+0s next=+1d source=delivery'
-          - '1d1h plugin.load'
-          - '1d2h tick'
-          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h'
-          - '2d3h1s scheduler.notification.removed id=daily_reminder_1'
-          - '2d4h plugin.load'
-          - '2d5h tick'
-          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
-          - '3d6h1s scheduler.schedule.requested id=daily_reminder_1 notification_time=+2d7h25m'
-          - '3d7h plugin.load'
-          - '3d8h tick'
-          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
-          - '4d9h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '4d10h plugin.load'
-          - '4d11h tick'
-          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
-          - '5d12h1s js.call'
-          - '5d13h plugin.load'
-          - '5d14h tick'
-        expect: { pass: 1, fail: 4, inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d1s scheduler.notification.removed id=a'
-          - '1d1h plugin.load'
-          - '1d2h tick'
-          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h'
-          - '2d3h1s scheduler.notification.removed all=true'
-          - '2d4h plugin.load'
-          - '2d5h tick'
-          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
-          - '3d6h1s scheduler.schedule.requested notification_time=+2d6h23m'
-          - '3d7h plugin.load'
-          - '3d8h tick'
-          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
-          - '4d9h1s scheduler.notification.removed_all count=2'
-          - '4d10h plugin.load'
-          - '4d11h tick'
-          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
-          - '5d12h1s dual.schedule.cancelled fetch=true notify=true'
-          - '5d13h plugin.load'
-          - '5d14h tick'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without js.call'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d1s js.call method=cancelAllNotifications'
-          - '1d1h plugin.load'
-          - '1d2h tick'
-          - '1d3h rollover.scheduled from=+1d3h next=+2d3h'
-          - '2d3h1s rollover.started id=a from=+2d3h source=delivery'
-          - '2d4h plugin.load'
-          - '2d5h tick'
-          - '2d6h rollover.scheduled id=a from=+2d6h'
-          - '3d6h1s rollover.started id=a from=+3d6h source=delivery'
-          - '3d7h plugin.load'
-          - '3d8h tick'
-        expect: { cancelled: 1 }
-      - name: 'what makes a difference: expect_one_of 1: event: without `(id ?? r.id) == r.id`'
-        events:
-          - '0s rollover.scheduled id=other from=+0s next=+1d'
-          - '1d1s rollover.started id=a from=+1d source=delivery'
-          - '1d1h plugin.load'
-          - '1d2h tick'
-          - '1d3h rollover.scheduled id=a from=+1d3h next=+2d3h26s250ms'
-          - '2d3h1s rollover.started id=a from=+2d3h source=delivery'
-          - '2d4h plugin.load'
-          - '2d5h tick'
-          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
-          - '3d7h app.active'
-          - '3d7h30s1ms rollover.missed.detected id=a from=+3d6h source=launch'
-          - '3d8h tick'
-        expect: { fail: 3 }
-      - name: 'what makes a difference: expect_one_of 2: event: without rollover.started'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d1h plugin.load'
-          - '1d1h30s rollover.started id=a from=+0s source=launch'
-          - '1d2h tick'
-          - '2d6h rollover.scheduled id=a from=+2d6h next=+3d6h'
-          - '3d7h plugin.load'
-          - '3d7h30s rollover.skipped reason=pending'
-          - '3d8h tick'
-          - '3d9h rollover.scheduled id=a from=+3d9h next=+4d9h'
-          - '4d10h plugin.load'
-          - '4d10h30s rollover.failed id=a'
-          - '4d11h tick'
-          - '4d12h rollover.scheduled id=a from=+4d12h next=+5d12h'
-          - '5d30m plugin.load'
-          - '5d13h plugin.load'
-          - '5d13h30s rollover.missed.detected id=a from=+5d12h source=launch'
-          - '5d14h tick'
-        expect: { pass: 4 }
       - name: the next one is set at its very time
         events:
           - '0s rollover.scheduled id=a from=+0s next=+24h'
@@ -33319,78 +27475,6 @@ rules:
           2025-11-15 06:03:01.018 +0000  4711  4755 I DailyNotificationWorker: DN|DISPLAY_NOTIF_OK id=notify_1763186580000
           2025-11-15 06:06:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.early: 1m15s instead of 1m'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d1m7s500ms'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d1h tick'
-        expect: { cancelled: 1, inconclusive: end }
-      - name: 'what makes a difference: parameters.early: 45s instead of 1m'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d52s500ms'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1m rollover.started id=a from=+1d'
-          - '1d1h tick'
-          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
-          - '1d14h notify.skipped id=a reason=content_not_found'
-          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
-          - '2d2h1m rollover.started id=a from=+2d2h'
-          - '2d3h tick'
-          - '2d4h rollover.scheduled id=a from=+2d4h next=+3d4h'
-          - '3d4h notify.skipped id=a reason=content_not_found'
-          - '3d4h1m rollover.started id=a from=+3d4h'
-          - '3d5h tick'
-          - '3d6h rollover.scheduled id=a from=+3d6h next=+4d6h'
-          - '4d6h notify.skipped reason=content_not_found'
-          - '4d6h1m rollover.started id=a from=+4d6h'
-          - '4d7h tick'
-        expect: { pass: 4 }
-      - name: 'what makes a difference: ends.cancelled_by: rollover.scheduled: without `id == r.id`'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '12h rollover.scheduled'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d1h tick'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d30m500ms scheduler.notification.removed id=a'
-          - '1d1h tick'
-          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
-          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
-          - '2d2h1s rollover.scheduled id=a from=+2d2h next=+3d2h'
-          - '2d2h30m500ms scheduler.notification.removed all=true'
-          - '2d3h tick'
-        expect: { pass: 2, cancelled: 2 }
-      - name: 'what makes a difference: ends.cancelled_by: scheduler.notification.removed: without `(id ?? r.id) == r.id`'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s scheduler.notification.removed id=daily_reminder_1'
-          - '1d1h tick'
-          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
-          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
-          - '2d2h1s scheduler.schedule.requested id=daily_reminder_1 notification_time=+1d3h25m'
-          - '2d3h tick'
-          - '2d4h rollover.scheduled id=a from=+2d4h next=+3d4h'
-          - '3d4h scheduler.notification.delivered id=a scheduled=+3d4h'
-          - '3d4h1s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '3d5h tick'
-          - '4d8h rollover.scheduled id=other from=+4d8h next=+5d8h'
-          - '5d8h scheduler.notification.delivered id=a scheduled=+5d8h'
-          - '5d8h1s rollover.scheduled id=a from=+5d8h next=+6d8h'
-          - '5d9h tick'
-        expect: { fail: 4, inconclusive: end }
       - name: a call that does not say which may be a cancel
         platform: android
         events:
@@ -33399,63 +27483,6 @@ rules:
           - '1d1s js.call'
           - '1d1h tick'
         expect: { inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.schedule.requested'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d30m500ms scheduler.schedule.requested id=a notification_time=+23m'
-          - '1d1h tick'
-          - '1d2h rollover.scheduled id=a from=+1d2h next=+2d2h'
-          - '2d2h scheduler.notification.delivered id=a scheduled=+2d2h'
-          - '2d2h1s rollover.scheduled id=a from=+2d2h next=+3d2h'
-          - '2d2h30m500ms scheduler.schedule.requested notification_time=+1d2h23m'
-          - '2d3h tick'
-        expect: { pass: 2, cancelled: 2 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d30m500ms scheduler.notification.removed_all count=2'
-          - '1d1h tick'
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without dual.schedule.cancelled'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d30m500ms dual.schedule.cancelled fetch=true notify=true'
-          - '1d1h tick'
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without system.force_stopped'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d30m500ms system.force_stopped package=com.timesafari.dailynotification'
-          - '1d1h tick'
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without android.boot.received'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1d scheduler.notification.delivered id=a scheduled=+1d'
-          - '1d1s rollover.scheduled id=a from=+1d next=+2d'
-          - '1d30m500ms android.boot.received action=org.timesafari.daily.NOTIFICATION'
-          - '1d1h tick'
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: js.call: without lower of `method ?? `'
-        platform: android
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d'
-          - '1h js.call method=CANCELALLNOTIFICATIONS'
-          - '1d1h tick'
-        expect: { cancelled: 1 }
       - name: skipped, and failed
         platform: android
         events:
@@ -33561,51 +27588,6 @@ rules:
           2025-11-15 05:53:01.100 +0000  4711  4755 I DNP-ROLLOVER: Rollover started (id=daily-1, from=2025-11-15T05:53:00Z, source=delivery)
           2025-11-15 05:56:00.000 +0000  1201  1402 D AlarmManager: next wake 06:30:00
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s rollover.started id=a from=+0s source=delivery'
-          - '40ms plugin.discovery.appdelegate'
-          - '2m tick'
-          - '1h2m rollover.started id=a from=+1h2m source=delivery'
-          - '1h2m40ms app.terminated'
-          - '1h4m tick'
-          - '2h4m rollover.started id=a from=+2h4m source=delivery'
-          - '2h4m40ms app.force_quit'
-          - '2h6m tick'
-          - '3h6m rollover.started id=a from=+3h6m source=delivery'
-          - '3h6m40ms system.force_stopped package=com.timesafari.dailynotification'
-          - '3h8m tick'
-          - '4h8m rollover.started id=a from=+4h8m source=delivery'
-          - '4h8m40ms app.crashed'
-          - '4h10m tick'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.lifecycle'
-        events:
-          - '0s rollover.started id=a from=+0s source=delivery'
-          - '40ms app.lifecycle'
-          - '2m tick'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: expect_one_of 1: event: without `?? r.id`'
-        events:
-          - '0s rollover.started id=a from=+0s source=delivery'
-          - '40ms rollover.scheduled from=+0s next=+1d'
-          - '2m tick'
-          - '1h2m rollover.started id=a from=+1h2m source=delivery'
-          - '1h2m40ms rollover.skipped'
-          - '1h4m tick'
-          - '2h4m rollover.started id=a from=+2h4m source=delivery'
-          - '2h4m40ms rollover.failed id=a'
-          - '2h6m tick'
-          - '3h6m rollover.started id=a from=+3h6m source=delivery'
-          - '3h6m40ms rollover.failed'
-          - '3h8m tick'
-        expect: { pass: 4 }
-      - name: 'what makes a difference: expect_one_of 2: event: without `(id ?? r.id) == r.id`'
-        events:
-          - '0s rollover.started id=other from=+0s'
-          - '40ms rollover.skipped id=a next=+1d reason=pending'
-          - '2m tick'
-        expect: { fail: 1 }
       - name: the failure of another one
         events:
           - '0s rollover.started id=a from=+0s'
@@ -33697,36 +27679,6 @@ rules:
         log: |
           2025-11-15 05:53:00.512000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-17T05:53:00Z, source=delivery)
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: parameters.half: 37m30s instead of 30m'
-        events:
-          - '0s rollover.scheduled id=a from=2025-11-15T04:59:59.999Z next=+1d'
-          - '1h rollover.scheduled id=a from=+1h59m59s1ms next=+1d1h'
-          - '2h rollover.scheduled id=a from=+1h30m1s next=+1d2h'
-          - '3h rollover.scheduled id=a from=+3h30m1ms next=+1d3h'
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: when: without `present(from)`'
-        events:
-          - '0s rollover.scheduled id=a next=+1d'
-          - '1h rollover.scheduled id=a from=+1h'
-          - '2h rollover.scheduled id=a from=2025-11-14T07:30:00Z next=+1d2h'
-        expect: notExercised
-      - name: 'what makes a difference: when: without `next <= from`'
-        events:
-          - '0s rollover.scheduled id=a from=2025-11-14T02:30:01.125Z next=~'
-        expect: { inconclusive: redacted }
-      - name: 'what makes a difference: when: 45s instead of 1m'
-        events:
-          - '0s rollover.scheduled id=a from=2025-11-14T05:30:00.999Z next=+1d'
-          - '1h rollover.scheduled id=a from=+1h next=+1d1h interval_min=1441'
-          - '2h rollover.scheduled id=a from=+2h next=+2h10m interval_min=1440'
-          - '3h rollover.scheduled id=a from=+3h30m1ms next=+1d4h from_offset_min=120 next_offset_min=60'
-        expect: { fail: 4 }
-      - name: 'what makes a difference: check 1: without `r.interval_min == 1440`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+1d1h interval_min=1440 from_offset_min=120 next_offset_min=60'
-          - '1h rollover.scheduled id=a from=+1h1s next=+1h10m interval_min=10'
-          - '2h rollover.scheduled id=a from=+2h1s next=+1d3h from_offset_min=120 next_offset_min=60'
-        expect: { pass: 3 }
       - name: made up for at the time of the delivered one
         events:
           - '49h rollover.scheduled id=a from=+0s next=+0s'
@@ -33813,89 +27765,6 @@ rules:
           2025-11-15 05:53:01.130 +0000  4711  4755 I DNP-ROLLOVER: Rollover scheduled (id=daily-1, from=2025-11-15T05:53:00Z, next=2025-11-15T06:03:00Z, rolloverIntervalMinutes=10)
           2025-11-15 06:03:01.130 +0000  4999  5002 I DNP-ROLLOVER: Rollover scheduled (id=daily-1, from=2025-11-15T06:03:00Z, next=2025-11-16T06:03:00Z)
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.longest: 37d12h instead of 30d'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '30d1ms rollover.scheduled id=a from=+10m next=+20m interval_min=10'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: parameters.longest: 22d12h instead of 30d'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '26d5h59m7s500ms rollover.scheduled id=a from=+10m next=+20m interval_min=10'
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'what makes a difference: parameters.tolerance: 750ms instead of 1s'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '10m rollover.scheduled id=a from=+10m next=+20m875ms'
-          - '1h10m rollover.scheduled id=a from=+1h10m next=+1h20m interval_min=10'
-          - '1h15m scheduler.schedule.requested id=daily_reminder_1 notification_time=+2h35m'
-          - '1h20m rollover.scheduled id=a from=+1h20m next=+1h30m interval_min=10'
-        expect: { pass: 2, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: scheduler.schedule.requested: without `?? a.id`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
-          - '10m1s scheduler.schedule.requested notification_time=+23m'
-          - '1h10m1s rollover.scheduled id=a from=+1h10m1s next=+1h20m1s interval_min=10'
-          - '1h15m1s js.call'
-          - '1h20m1s rollover.scheduled id=a from=+1h20m1s next=+1h30m1s interval_min=10'
-        expect: { pass: 1, cancelled: 2, inconclusive: absent }
-      - name: 'what makes a difference: ends.cancelled_by: without js.call'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '5m js.call method=cancelAllNotifications'
-          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '5m scheduler.notification.removed_all count=2'
-          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: when: without `interval_min != 1440`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '10m rollover.scheduled id=a from=+10m next=+1d10m interval_min=1440'
-          - '10m1s rollover.scheduled id=a from=+0s next=+10m interval_min=10 source=launch'
-        expect: { fail: 1, cancelled: 1 }
-      - name: 'what makes a difference: when: without `present(id)`'
-        events:
-          - '0s rollover.scheduled from=+0s next=+10m interval_min=10'
-          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
-        expect: { cancelled: 1 }
-      - name: 'what makes a difference: with rollover.scheduled: without `present(from)`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '10m rollover.scheduled id=a next=+20m interval_min=10'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: with rollover.scheduled: without `present(next)`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '10m rollover.scheduled id=a from=+10m interval_min=10'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: with rollover.scheduled: without `?? a.id`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '10m rollover.scheduled from=+10m next=+20m interval_min=10'
-          - '1h10m rollover.scheduled id=a from=+1h10m next=+1h20m interval_min=1441'
-          - '1h15m plugin.load'
-          - '1h20m rollover.scheduled id=a from=+1h20m next=+1d1h20m'
-          - '2h20m rollover.scheduled id=a from=+2h20m next=+2h30m interval_min=10'
-          - '2h30m rollover.scheduled id=a from=2025-10-12T14:00:01.125Z next=+2h40m'
-          - '3h30m rollover.scheduled id=a from=+3h30m next=+3h40m interval_min=10'
-          - '3h40m rollover.scheduled id=a from=+3h40m next=+3h50m1s'
-        expect: { pass: 4 }
-      - name: 'what makes a difference: check: without `!present(b.interval_min)`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=1439'
-          - '10m rollover.scheduled id=a from=+10m next=+20m interval_min=10'
-        expect: { fail: 1, cancelled: 1 }
-      - name: 'what makes a difference: check: without abs of `b.next - b.from - a.interval_min * 1m`'
-        events:
-          - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
-          - '5m plugin.load'
-          - '10m rollover.scheduled id=a from=+33d18h9m58s875ms next=+1d10m'
-        expect: { fail: 1 }
       - name: a call in capitals in between
         events:
           - '0s rollover.scheduled id=a from=+0s next=+10m interval_min=10'
@@ -33968,18 +27837,6 @@ rules:
         log: |
           2025-10-25 05:53:00.512000+0200 0x1a2b     Default     0x0                  412    0    App: DNP-ROLLOVER Rollover scheduled (id=daily-1, from=2025-10-25T05:53:00+02:00, next=2025-10-26T04:53:00+01:00, from_offset_min=120, next_offset_min=60)
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `from + $day > time`'
-        events:
-          - '0s rollover.scheduled id=a from=2025-11-14T02:30:01.125Z next=+1d1h from_offset_min=120 next_offset_min=60'
-          - '1h rollover.scheduled id=a from=+1h next=+1d2h from_offset_min=120'
-          - '2h rollover.scheduled id=a from=+2h next=+1d3h next_offset_min=60'
-          - '3h rollover.scheduled id=a from=+3h from_offset_min=120 next_offset_min=60'
-          - '4h rollover.scheduled id=a next=+1d5h from_offset_min=120 next_offset_min=60'
-        expect: notExercised
-      - name: 'what makes a difference: when: `>=` in `from + $day > time`'
-        events:
-          - '0s rollover.scheduled id=a from=2025-11-14T05:30:00Z next=+1d1h from_offset_min=120 next_offset_min=60'
-        expect: notExercised
 
 """##
     ),
@@ -34053,26 +27910,6 @@ rules:
           - "0s js.call method=scheduleDualNotification callback_id=7 args=~"
           - "1s js.resolve method=scheduleDualNotification callback_id=7 success=true"
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s js.call method=scheduleDualNotification callback_id=other args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
-          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
-          - '1h45s plugin.discovery.appdelegate'
-          - '1h1m js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '2h1m js.call method=scheduleDualNotification callback_id=7 args=other'
-          - '2h1m30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '3h1m30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
-          - '3h2m js.resolve method=scheduleDualNotification callback_id=7 success=false'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: when: without `method in [scheduleDualNotification, scheduleContentFetch, scheduleUserNotification, '
-        events:
-          - '0s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
-          - '15s js.call method=scheduleDailyNotification callback_id=7 args="{\"title\":\"x\",\"schedule\":\"09:00\"}"'
-          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"18:25\"}}"'
-          - '1h1m js.resolve method=scheduleDualNotification callback_id=7'
-        expect: { fail: 2 }
 
 """##
     ),
@@ -34142,17 +27979,6 @@ rules:
         log: |
           2025-11-15 05:30:21.850 +0000  4711  4711 I DailyNotificationPlugin: DN|ALARM_SET id=notify_1763185980000 api=setExact sdk=34
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `present(api)`'
-        platform: android
-        events:
-          - '0s android.alarm.set id=a sdk=34 at=+1h'
-        expect: notExercised
-      - name: 'what makes a difference: check: without `a.sdk >= 23`'
-        platform: android
-        events:
-          - '0s android.alarm.set id=a api=setexactandallowwhileidle sdk=21 at=+1h'
-          - '1h android.alarm.set id=a api=setExactAndAllowWhileIdle sdk=22 at=+2h'
-        expect: { fail: 2 }
 
 """##
     ),
@@ -34262,10 +28088,6 @@ rules:
         log: |
           2025-11-15 05:40:09.882000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, trigger=calendar, category=DEFAULT)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: scheduler.notification.arming'
-        events:
-          - "0s scheduler.notification.arming id=a notification_time=+23m category=DAILY_NOTIFICATION"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -34395,17 +28217,6 @@ rules:
           2025-11-15 05:40:09.882000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1b, notificationTime=2025-11-15T05:53:00Z, trigger=calendar, category=DAILY_NOTIFICATION)
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY)
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: with scheduler.notification.armed: without `present(id)`'
-        events:
-          - '0s scheduler.schedule.requested notification_time=+1h'
-          - '40ms scheduler.notification.armed'
-          - '80ms scheduler.notification.armed id=daily-1'
-          - '100ms storage.schedule.persisted id=daily-1 type=DAILY'
-          - '1h100ms scheduler.schedule.requested notification_time=+2h100ms'
-          - '1h140ms storage.schedule.persisted type=DAILY'
-          - '1h180ms scheduler.notification.armed id=daily-1'
-          - '1h200ms storage.schedule.persisted id=daily-1 type=DAILY'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -34486,37 +28297,6 @@ rules:
           2025-11-15 05:41:10.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed all pending notifications (count=1)
           2025-11-15 05:41:12.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (pendingCount=1)
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s scheduler.notification.removed_all"
-          - "500ms scheduler.notification.removed id=daily_reminder_1 all=true"
-          - "1s js.resolve method=getNotificationStatus pending=0"
-          - "1h1s scheduler.notification.removed_all"
-          - "1h2s scheduler.rolling.maintained today=1 pending=0"
-          - "2h2s scheduler.notification.removed_all"
-          - "2h3s recovery.inputs pending=0"
-          - "3h3s scheduler.notification.removed_all"
-          - "3h3s500ms dump.pending"
-          - "3h4s js.resolve method=getNotificationStatus pending=0"
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'lifted by: scheduler.schedule.requested, scheduler.notification.armed and more'
-        events:
-          - "0s scheduler.notification.removed_all"
-          - "500ms scheduler.schedule.requested notification_time=+23m"
-          - "1s js.resolve method=getNotificationStatus pending=0"
-          - "1h1s scheduler.notification.removed_all"
-          - "1h1s500ms scheduler.notification.armed id=a notification_time=+1h23m1s content_hash=h1"
-          - "1h2s js.resolve method=getNotificationStatus pending=0"
-          - "2h2s scheduler.notification.removed_all"
-          - "2h2s500ms dual.schedule.requested"
-          - "2h3s js.resolve method=getNotificationStatus pending=0"
-          - "3h3s scheduler.notification.removed_all"
-          - "3h3s500ms recovery.rescheduled id=a kind=notify next=+7h3s"
-          - "3h4s js.resolve method=getNotificationStatus pending=0"
-          - "4h4s scheduler.notification.removed_all"
-          - "4h4s500ms rollover.scheduled"
-          - "4h5s js.resolve method=getNotificationStatus pending=0"
-        expect: { cancelled: 5 }
 
 """##
     ),
@@ -34679,30 +28459,6 @@ rules:
           2025-11-15 05:42:00.080000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-2, notificationTime=2025-11-15T06:30:00Z, trigger=calendar, category=DAILY_NOTIFICATION)
           2025-11-15 05:42:02.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, pendingCount=2)
         expect: { fail: 1, line: 4 }
-      - name: 'what makes a difference: ends.cancelled_by: js.call: without `?? schedule`'
-        events:
-          - '0s js.resolve method=getNotificationStatus pending=1'
-          - '1m js.call method=updateSettings args="time: 06:30"'
-          - '2m js.resolve method=getNotificationStatus pending=1'
-          - '2m1s js.call'
-          - '1h2m1s js.resolve method=getNotificationStatus pending=1'
-          - '1h2m31s dump.pending'
-          - '1h3m1s js.call method=updateSettings args="time: 06:30"'
-          - '1h4m1s js.resolve method=getNotificationStatus pending=1'
-        expect: { pass: 2, cancelled: 2 }
-      - name: 'what makes a difference: with js.call|device.timezone_changed: without `?? `'
-        events:
-          - '0s js.resolve method=getNotificationStatus pending=1'
-          - '1m js.call method=updateSettings'
-          - '2m js.resolve method=getNotificationStatus pending=1'
-        expect: { cancelled: 2 }
-      - name: 'what makes a difference: with js.resolve|dump.pending: without `present(pending)`'
-        events:
-          - '0s js.resolve method=getNotificationStatus pending=1'
-          - '1m js.call method=updateSettings args="time: 06:30"'
-          - '1m30s dump.pending'
-          - '2m js.resolve method=getNotificationStatus pending=1'
-        expect: { pass: 1, cancelled: 1 }
 
 """##
     ),
@@ -34791,46 +28547,6 @@ rules:
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve updateSettings (callback_id=84512, success=true)
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "60ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "1h40s60ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "2h1m20s60ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "3h2m60ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "4h2m40s60ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "60ms app.lifecycle event=active"
-          - "40s tick"
-        expect: { fail: 1 }
-      - name: 'which one counts: `method == "updateSettings"`'
-        events:
-          - "0s js.call method=other callback_id=1 args=time=09:30"
-          - "60ms scheduler.notification.arming notification_time=+4h"
-          - "40s tick"
-        expect: notExercised
-      - name: 'which one counts: the value left out'
-        events:
-          - "0s js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "30ms js.call"
-          - "60ms scheduler.notification.arming notification_time=+4h"
-          - "40s tick"
-          - "1h40s js.call method=updateSettings callback_id=1 args=time=09:30"
-          - "1h40s60ms plugin.schedule.denied method=updateSettings"
-          - "1h1m20s tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -34953,36 +28669,6 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDualNotification (callback_id=84512, success=true)
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T18:25:00Z)
         expect: { fail: 1, line: 3 }
-      - name: 'which one counts: `method == "scheduleDualNotification"`, the value left out'
-        events:
-          - "0s js.resolve method=configureNativeFetcher success=true"
-          - "1s dual.schedule.requested"
-          - "2s fetch.bgtask.submitted earliest_begin=+4h"
-          - "3s js.resolve method=scheduleDualNotification success=true"
-          - "1h3s plugin.load"
-          - "1h4s dual.schedule.requested"
-          - "1h5s fetch.bgtask.submitted earliest_begin=+5h3s"
-          - "1h6s js.resolve method=scheduleDualNotification"
-          - "2h6s plugin.load"
-          - "2h7s dual.schedule.requested"
-          - "2h8s fetch.bgtask.submit_failed code=1"
-          - "2h9s js.resolve method=scheduleDualNotification success=true"
-          - "3h9s plugin.load"
-          - "3h10s dual.schedule.requested"
-          - "3h11s fetch.bgtask.skipped reason=short_notice"
-          - "3h12s js.resolve method=scheduleDualNotification success=true"
-          - "4h12s plugin.load"
-          - "4h13s dual.schedule.requested"
-          - "4h14s fetch.prefetch.scheduled fetch_at=+4h18m12s notification_time=+4h23m12s"
-          - "4h15s js.resolve method=scheduleDualNotification success=true"
-        expect: { pass: 5 }
-      - name: 'the scope: the limit session'
-        events:
-          - "0s js.resolve method=scheduleDualNotification success=true"
-          - "1s dual.schedule.requested"
-          - "2s fetch.bgtask.submitted earliest_begin=+4h"
-          - "3s js.resolve method=scheduleDualNotification success=true"
-        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -35034,10 +28720,6 @@ rules:
         log: |
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule cancelled (fetch=false, notify=true)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(notify)`'
-        events:
-          - "0s dual.schedule.cancelled notify=false"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -35135,62 +28817,6 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Removed pending notification (id=dual-1)
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        events:
-          - "0s dual.schedule.cancelled"
-          - "5ms plugin.discovery.appdelegate"
-          - "9ms scheduler.notification.removed id=dual-1"
-          - "1m tick"
-          - "1h1m dual.schedule.cancelled"
-          - "1h1m5ms app.terminated"
-          - "1h1m9ms scheduler.notification.removed id=dual-1"
-          - "1h2m tick"
-          - "2h2m dual.schedule.cancelled"
-          - "2h2m5ms app.force_quit"
-          - "2h2m9ms scheduler.notification.removed id=dual-1"
-          - "2h3m tick"
-          - "3h3m dual.schedule.cancelled"
-          - "3h3m5ms app.crashed"
-          - "3h3m9ms scheduler.notification.removed id=dual-1"
-          - "3h4m tick"
-          - "4h4m dual.schedule.cancelled"
-          - "4h4m5ms app.lifecycle event=force_quit"
-          - "4h4m9ms scheduler.notification.removed id=dual-1"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s dual.schedule.cancelled"
-          - "5ms app.lifecycle event=active"
-          - "9ms scheduler.notification.removed id=dual-1"
-          - "1m tick"
-          - "1h1m dual.schedule.cancelled"
-          - "1h1m5ms dual.schedule.cancelled fetch=true"
-          - "1h1m9ms scheduler.notification.removed id=dual-1"
-          - "1h2m tick"
-          - "2h2m dual.schedule.cancelled"
-          - "2h2m9s999ms fetch.bgtask.cancelled"
-          - "2h2m10s3ms scheduler.notification.removed id=dual-1"
-          - "2h3m9s994ms tick"
-        expect: { fail: 3 }
-      - name: 'which one counts: `!present(notify)`'
-        platform: ios
-        events:
-          - "0s dual.schedule.cancelled notify=true"
-          - "5ms fetch.bgtask.cancelled"
-          - "9ms scheduler.notification.removed id=dual-1"
-          - "1m tick"
-        expect: notExercised
-      - name: 'step 1: scheduler.notification.removed_all'
-        platform: ios
-        events:
-          - "0s dual.schedule.cancelled"
-          - "5ms fetch.bgtask.cancelled"
-          - "9ms scheduler.notification.removed_all count=2"
-          - "1m tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -35239,10 +28865,6 @@ rules:
         log: |
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=7, args={"contentFetch":{"enabled":true,"schedule":"25 18 * * *","timesafariConfig":{"a":1}},"userNotification":{"enabled":true}})
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: when: without `args =~ ^\{.*\}$`'
-        events:
-          - '0s js.call method=scheduleDualNotification callback_id=7 args=other'
-        expect: notExercised
 
 """##
     ),
@@ -35319,26 +28941,6 @@ rules:
           - "0s js.call method=scheduleDualNotification callback_id=7 args=~"
           - "1s js.resolve method=scheduleDualNotification callback_id=7 success=true"
         expect: { inconclusive: redacted }
-      - name: 'what makes a difference: key: without it'
-        events:
-          - '0s js.call method=scheduleDualNotification callback_id=other args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
-          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
-          - '1h45s plugin.discovery.appdelegate'
-          - '1h1m js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '2h1m js.call method=scheduleDualNotification callback_id=7 args=other'
-          - '2h1m30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '3h1m30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
-          - '3h2m js.resolve method=scheduleDualNotification callback_id=7 success=false'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: when: without `method == scheduleDualNotification`'
-        events:
-          - '0s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
-          - '15s js.call method=scheduleDailyNotification callback_id=7 args="{\"time\":\"05:53\",\"priority\":\"high\"}"'
-          - '30s js.resolve method=scheduleDualNotification callback_id=7 success=true'
-          - '1h30s js.call method=scheduleDualNotification callback_id=7 args="{\"contentFetch\":{\"enabled\":true,\"schedule\":\"a\",\"callbacks\":{}}}"'
-          - '1h1m js.resolve method=scheduleDualNotification callback_id=7'
-        expect: { fail: 2 }
       - name: a fetch that does not say whether it is enabled
         events:
           - '0s js.call method=scheduleDualNotification callback_id=7 args={"contentFetch":{"schedule":"a","callbacks":{}},"userNotification":{"enabled":true,"schedule":"b"}}'
@@ -35431,17 +29033,6 @@ rules:
         log: |
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] scheduleDualNotification() called config={"userNotification":{"schedule":"30 18 * * *"},"contentFetch":{"schedule":"15 18 * * *"}}
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(notify_minute)`, `present(notify_hour)`, `present(fetch_hour)` and more'
-        events:
-          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=25 notify_hour=18"
-          - "1h dual.schedule.requested fetch_hour=18 fetch_minute=25 notify_minute=30"
-          - "2h dual.schedule.requested fetch_minute=25 notify_hour=18 notify_minute=30"
-          - "3h dual.schedule.requested fetch_hour=18 notify_hour=18 notify_minute=30"
-        expect: notExercised
-      - name: 'the values: the limit 60'
-        events:
-          - "0s dual.schedule.requested fetch_hour=18 fetch_minute=1439 notify_hour=18 notify_minute=4"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -35526,55 +29117,6 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T18:30:00Z
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms plugin.discovery.appdelegate"
-          - "1m tick"
-          - "1h1m dual.schedule.requested"
-          - "1h1m60ms app.terminated"
-          - "1h2m tick"
-          - "2h2m dual.schedule.requested"
-          - "2h2m60ms app.force_quit"
-          - "2h3m tick"
-          - "3h3m dual.schedule.requested"
-          - "3h3m60ms app.crashed"
-          - "3h4m tick"
-          - "4h4m dual.schedule.requested"
-          - "4h4m60ms app.lifecycle event=force_quit"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: js.reject, plugin.schedule.denied, dual.schedule.cancelled'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1m tick"
-          - "1h1m dual.schedule.requested"
-          - "1h1m60ms plugin.schedule.denied method=scheduleDailyNotification"
-          - "1h2m tick"
-          - "2h2m dual.schedule.requested"
-          - "2h2m60ms dual.schedule.cancelled fetch=true notify=true"
-          - "2h3m tick"
-        expect: { cancelled: 3 }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms app.lifecycle event=active"
-          - "1m tick"
-        expect: { fail: 1 }
-      - name: what answers
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms fetch.bgtask.submit_failed code=1"
-          - "1m tick"
-          - "1h1m dual.schedule.requested"
-          - "1h1m60ms fetch.bgtask.skipped reason=short_notice"
-          - "1h2m tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -35661,47 +29203,6 @@ rules:
           2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:55:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'lifted by: js.reject'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "6h tick"
-        expect: { cancelled: 1 }
-      - name: 'lifted by: js.console.failure'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms js.console.failure method=scheduleNewActivityDualNotification code=UNIMPLEMENTED"
-          - "6h tick"
-        expect: { cancelled: 1 }
-      - name: 'lifted by: plugin.schedule.denied'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms plugin.schedule.denied method=scheduleDailyNotification"
-          - "6h tick"
-        expect: { cancelled: 1 }
-      - name: 'lifted by: dual.schedule.cancelled'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms dual.schedule.cancelled fetch=true notify=true"
-          - "6h tick"
-        expect: { cancelled: 1 }
-      - name: 'what answers: scheduler.notification.armed'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "4h fetch.bgtask.completed run_id=r1 success=true"
-          - "4h1m scheduler.notification.armed id=a notification_time=+5h content_hash=h1"
-          - "6h tick"
-          - "7h dual.schedule.requested"
-          - "11h fetch.bgtask.started run_id=r1"
-          - "11h1s scheduler.notification.armed id=a notification_time=+12h content_hash=h1"
-          - "11h2s fetch.bgtask.completed run_id=r1 success=true"
-          - "13h tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -35794,72 +29295,6 @@ rules:
           2025-11-15 05:40:09.850000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T18:25:00Z)
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T19:30:00Z
         expect: { fail: 1 }
-      - name: the limit of tolerance
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "60ms fetch.bgtask.submitted earliest_begin=+4h1s1ms"
-          - "90ms scheduler.notification.arming notification_time=+4h5m"
-          - "1h90ms dual.schedule.requested"
-          - "1h150ms fetch.bgtask.submitted earliest_begin=+1h1m1s90ms"
-          - "1h180ms scheduler.notification.arming notification_time=+1h7m21s715ms"
-        expect: { fail: 2 }
-      - name: the limit of minimum
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "30ms scheduler.notification.arming notification_time=+5m"
-          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
-          - "90ms scheduler.notification.arming notification_time=+4h5m"
-          - "1h90ms dual.schedule.requested"
-          - "1h120ms dual.schedule.requested"
-          - "1h150ms fetch.bgtask.submitted earliest_begin=+5h90ms"
-          - "1h180ms scheduler.notification.arming notification_time=+5h5m90ms"
-          - "2h180ms dual.schedule.requested"
-          - "2h210ms fetch.bgtask.submitted"
-          - "2h240ms fetch.bgtask.submitted earliest_begin=+6h180ms"
-          - "2h270ms scheduler.notification.arming notification_time=+6h5m180ms"
-          - "3h270ms dual.schedule.requested"
-          - "3h300ms scheduler.notification.arming"
-          - "3h330ms fetch.bgtask.submitted earliest_begin=+7h270ms"
-          - "3h360ms scheduler.notification.arming notification_time=+7h5m270ms"
-        expect: { pass: 4, cancelled: 1 }
-      - name: 'lifted by: js.reject, plugin.schedule.denied, dual.schedule.cancelled'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "30ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
-          - "90ms scheduler.notification.arming notification_time=+4h5m"
-          - "1h90ms dual.schedule.requested"
-          - "1h120ms plugin.schedule.denied method=scheduleDailyNotification"
-          - "1h150ms fetch.bgtask.submitted earliest_begin=+5h90ms"
-          - "1h180ms scheduler.notification.arming notification_time=+5h5m90ms"
-          - "2h180ms dual.schedule.requested"
-          - "2h210ms dual.schedule.cancelled fetch=true notify=true"
-          - "2h240ms fetch.bgtask.submitted earliest_begin=+6h180ms"
-          - "2h270ms scheduler.notification.arming notification_time=+6h5m180ms"
-        expect: { cancelled: 3 }
-      - name: 'the values: `a.notification_time - d.time < $minimum` at its limit'
-        platform: ios
-        events:
-          - "0s dual.schedule.requested"
-          - "30ms scheduler.notification.arming notification_time=+6m"
-          - "60ms fetch.bgtask.submitted earliest_begin=+4h"
-          - "90ms scheduler.notification.arming notification_time=+4h5m"
-          - "1h90ms dual.schedule.requested"
-          - "1h120ms dual.schedule.requested"
-          - "1h150ms fetch.bgtask.submitted earliest_begin=+5h90ms"
-          - "1h180ms scheduler.notification.arming notification_time=+5h5m90ms"
-          - "2h180ms dual.schedule.requested"
-          - "2h210ms fetch.bgtask.submitted"
-          - "2h240ms fetch.bgtask.submitted earliest_begin=+6h180ms"
-          - "2h270ms scheduler.notification.arming notification_time=+6h5m180ms"
-          - "3h270ms dual.schedule.requested"
-          - "3h300ms scheduler.notification.arming"
-          - "3h330ms fetch.bgtask.submitted earliest_begin=+7h270ms"
-          - "3h360ms scheduler.notification.arming notification_time=+7h5m270ms"
-        expect: { pass: 3, fail: 1, cancelled: 1 }
 
 """##
     ),
@@ -35933,26 +29368,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Dual schedule cancelled (fetch=true, notify=true)
           2025-11-15 05:40:12.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getDualScheduleStatus (callback_id=84513, active=true)
         expect: { fail: 1 }
-      - name: 'lifted by: js.reject, js.console.failure, plugin.schedule.denied'
-        events:
-          - "0s dual.schedule.requested"
-          - "30s js.reject method=getDualScheduleStatus callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1m js.resolve method=getDualScheduleStatus active=true"
-          - "1h1m dual.schedule.requested"
-          - "1h1m30s js.console.failure method=getDualScheduleStatus code=UNIMPLEMENTED"
-          - "1h2m js.resolve method=getDualScheduleStatus active=true"
-          - "2h2m dual.schedule.requested"
-          - "2h2m30s plugin.schedule.denied method=getDualScheduleStatus"
-          - "2h3m js.resolve method=getDualScheduleStatus active=true"
-          - "3h3m dual.schedule.requested"
-          - "3h4m js.resolve method=other active=true"
-        expect: { cancelled: 4 }
-      - name: 'the partner: `present(active)`'
-        events:
-          - "0s dual.schedule.requested"
-          - "30s js.resolve"
-          - "1m js.resolve method=getDualScheduleStatus active=true"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -36039,70 +29454,6 @@ rules:
           2025-11-15 05:40:09.882000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-SCHEDULER] Failed to schedule notification (id=daily-1, code=scheduling_failed)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 3 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s scheduler.notification.arm_failed id=a"
-          - "5ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s scheduler.notification.arm_failed id=a"
-          - "1h40s5ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.notification.arm_failed id=a"
-          - "2h1m20s5ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m scheduler.notification.arm_failed id=a"
-          - "3h2m5ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s scheduler.notification.arm_failed id=a"
-          - "4h2m40s5ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s scheduler.notification.arm_failed id=a"
-          - "5ms app.lifecycle event=active"
-          - "40s tick"
-          - "1h40s scheduler.notification.arm_failed id=a"
-          - "1h40s5ms js.resolve method=configureNativeFetcher success=true"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.notification.arm_failed id=a"
-          - "2h1m20s5ms js.resolve method=getLastNotification id=a notification_time=+2h24m20s"
-          - "2h2m tick"
-        expect: { fail: 3 }
-      - name: 'meanwhile: `lower(method ?? "") == "scheduledailynotification"`, `success ?? true` and more'
-        events:
-          - "0s scheduler.notification.arm_failed id=a"
-          - "2ms js.resolve method=configureNativeFetcher success=true"
-          - "5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
-          - "40s tick"
-          - "1h40s scheduler.notification.arm_failed id=a"
-          - "1h40s5ms js.resolve method=scheduleDailyNotification success=false"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.notification.arm_failed id=a"
-          - "2h1m20s2ms js.resolve"
-          - "2h1m20s5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
-          - "2h2m tick"
-          - "3h2m scheduler.notification.arm_failed id=a"
-          - "3h2m5ms scheduler.notification.armed id=a notification_time=+3h25m content_hash=h1"
-          - "3h2m40s tick"
-        expect: { pass: 4 }
-      - name: 'meanwhile: the value left out'
-        events:
-          - "0s scheduler.notification.arm_failed id=a"
-          - "2ms js.resolve method=configureNativeFetcher success=true"
-          - "5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
-          - "40s tick"
-          - "1h40s scheduler.notification.arm_failed id=a"
-          - "1h40s5ms js.resolve method=scheduleDailyNotification success=false"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.notification.arm_failed id=a"
-          - "2h1m20s2ms js.resolve method=scheduledailynotification"
-          - "2h1m20s5ms js.reject method=scheduleDailyNotification code=scheduling_failed"
-          - "2h2m tick"
-          - "3h2m scheduler.notification.arm_failed id=a"
-          - "3h2m5ms scheduler.notification.armed id=a notification_time=+3h25m content_hash=h1"
-          - "3h2m40s tick"
-        expect: { pass: 3, fail: 1 }
 
 """##
     ),
@@ -36169,13 +29520,6 @@ rules:
           2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=84512)
         expect: { fail: 1, line: 2 }
-      - name: 'before it: `method == "configureNativeFetcher"`'
-        platform: ios
-        events:
-          - "0s plugin.load"
-          - "1s js.call method=other callback_id=1"
-          - "2s js.call method=scheduleDualNotification callback_id=2"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -36294,102 +29638,6 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:40:10.210000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)
         expect: pass
-      - name: a newer one
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms scheduler.schedule.requested id=a notification_time=+23m"
-          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s20ms app.lifecycle event=active"
-          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
-          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
-          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "1h1m20s tick"
-        expect: { fail: 2, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms plugin.discovery.appdelegate"
-          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s20ms app.terminated"
-          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
-          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
-          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
-          - "2h1m20s20ms app.force_quit"
-          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
-          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
-          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
-          - "3h2m20ms app.crashed"
-          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
-          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
-          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
-          - "3h2m40s tick"
-          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
-          - "4h2m40s20ms app.lifecycle event=force_quit"
-          - "4h2m40s50ms fetch.bgtask.submitted earliest_begin=+4h20m40s"
-          - "4h2m40s60ms scheduler.notification.arming notification_time=+4h25m40s"
-          - "4h2m40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: plugin.schedule.denied, js.reject, scheduler.notification.arm_failed and more'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms plugin.schedule.denied method=scheduleDailyNotification"
-          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s20ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
-          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
-          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
-          - "2h1m20s20ms scheduler.notification.arm_failed id=a"
-          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
-          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
-          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
-          - "3h2m20ms storage.schedule.persist_failed id=a"
-          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
-          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
-          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
-          - "3h2m40s tick"
-          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
-          - "4h2m40s20ms fetch.bgtask.skipped reason=short_notice"
-          - "4h2m40s50ms fetch.bgtask.submitted earliest_begin=+4h20m40s"
-          - "4h2m40s60ms scheduler.notification.arming notification_time=+4h25m40s"
-          - "4h2m40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "4h3m20s tick"
-        expect: { cancelled: 5 }
-      - name: 'step 1: fetch.bgtask.submit_failed, fetch.prefetch.scheduled'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms fetch.prefetch.scheduling notification_time=+23m"
-          - "50ms fetch.bgtask.submit_failed code=1"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s20ms fetch.prefetch.scheduling notification_time=+1h23m40s"
-          - "1h40s50ms fetch.prefetch.scheduled fetch_at=+1h18m40s notification_time=+1h23m40s"
-          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
-          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "1h1m20s tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -36585,84 +29833,6 @@ rules:
           [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, enabled=true)
         expect: { inconclusive: time }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms plugin.discovery.appdelegate"
-          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s20ms app.terminated"
-          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
-          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
-          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
-          - "2h1m20s20ms app.force_quit"
-          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
-          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
-          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
-          - "3h2m20ms app.crashed"
-          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
-          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
-          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
-          - "3h2m40s tick"
-          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
-          - "4h2m40s20ms app.lifecycle event=force_quit"
-          - "4h2m40s50ms fetch.bgtask.submitted earliest_begin=+4h20m40s"
-          - "4h2m40s60ms scheduler.notification.arming notification_time=+4h25m40s"
-          - "4h2m40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: js.reject, scheduler.notification.arm_failed, storage.schedule.persist_failed and more'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s20ms scheduler.notification.arm_failed id=a"
-          - "1h40s50ms fetch.bgtask.submitted earliest_begin=+1h18m40s"
-          - "1h40s60ms scheduler.notification.arming notification_time=+1h23m40s"
-          - "1h40s100ms storage.schedule.persisted id=a type=DAILY"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
-          - "2h1m20s20ms storage.schedule.persist_failed id=a"
-          - "2h1m20s50ms fetch.bgtask.submitted earliest_begin=+2h19m20s"
-          - "2h1m20s60ms scheduler.notification.arming notification_time=+2h24m20s"
-          - "2h1m20s100ms storage.schedule.persisted id=a type=DAILY"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
-          - "3h2m20ms fetch.bgtask.skipped reason=short_notice"
-          - "3h2m50ms fetch.bgtask.submitted earliest_begin=+3h20m"
-          - "3h2m60ms scheduler.notification.arming notification_time=+3h25m"
-          - "3h2m100ms storage.schedule.persisted id=a type=DAILY"
-          - "3h2m40s tick"
-        expect: { cancelled: 4 }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms app.lifecycle event=active"
-          - "50ms fetch.bgtask.submitted earliest_begin=+18m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-        expect: { fail: 1 }
-      - name: 'step 2: fetch.prefetch.scheduled'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "20ms fetch.prefetch.scheduling notification_time=+23m"
-          - "50ms fetch.prefetch.scheduled fetch_at=+18m notification_time=+23m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "100ms storage.schedule.persisted id=a type=DAILY"
-          - "40s tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -36755,72 +29925,6 @@ rules:
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=scheduling_failed, message="failed")
           2025-11-15 05:42:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "5s plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "1h2m5s app.terminated"
-          - "1h4m tick"
-          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "2h4m5s app.force_quit"
-          - "2h6m tick"
-          - "3h6m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "3h6m5s app.crashed"
-          - "3h8m tick"
-          - "4h8m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "4h8m5s app.lifecycle event=force_quit"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "5s app.lifecycle event=active"
-          - "2m tick"
-          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "1h2m5s js.call callback_id=2"
-          - "1h4m tick"
-          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "2h4m5s js.resolve method=configureNativeFetcher success=true"
-          - "2h6m tick"
-          - "3h6m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "3h6m5s js.resolve"
-          - "3h8m tick"
-        expect: { fail: 4 }
-      - name: 'which one counts: `method == "scheduleDailyNotification"`'
-        events:
-          - "0s js.reject method=other code=SCHEDULE_FAILED"
-          - "5s js.call method=scheduleDailyNotification callback_id=2"
-          - "2m tick"
-        expect: notExercised
-      - name: what answers
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "5s js.resolve method=scheduleDailyNotification callback_id=2 success=true code=SCHEDULE_FAILED"
-          - "2m tick"
-          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "1h2m5s scheduler.schedule.requested notification_time=+1h25m"
-          - "1h4m tick"
-          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "2h4m5s plugin.settings.opened target=exact_alarm"
-          - "2h6m tick"
-        expect: { pass: 3 }
-      - name: 'what answers: the case of `method ?? ""`'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "5s app.lifecycle event=active"
-          - "2m tick"
-          - "1h2m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "1h2m5s js.call callback_id=2"
-          - "1h4m tick"
-          - "2h4m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "2h4m5s js.resolve method=SCHEDULEDAILYNOTIFICATION success=true"
-          - "2h6m tick"
-          - "3h6m js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "3h6m5s js.resolve"
-          - "3h8m tick"
-        expect: { pass: 1, fail: 3 }
 
 """##
     ),
@@ -36912,59 +30016,6 @@ rules:
           2025-11-15 05:40:09.806000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=invalid_time_format, message="Invalid time format. Use HH:mm")
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: fetch.bgtask.submitted'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
-          - "50ms fetch.bgtask.submitted earliest_begin=+1d"
-        expect: { fail: 1 }
-      - name: 'the stretch: `lower(method ?? "") =~ "^(schedule|update)"`, the value left out'
-        events:
-          - "0s js.reject code=invalid_time_format"
-          - "40s tick"
-        expect: notExercised
-      - name: 'the stretch: the value left out, the case of `method ?? ""`, scheduler.schedule.requested'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=invalid_time_format"
-          - "20s js.reject method=scheduleDailyNotification message=x"
-          - "40s tick"
-          - "1h40s js.reject method=SCHEDULEDAILYNOTIFICATION code=invalid_time_format"
-          - "1h1m20s tick"
-          - "2h1m20s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
-          - "2h1m20s50ms scheduler.schedule.requested notification_time=+2h24m20s"
-        expect: { pass: 3 }
-      - name: 'the stretch: fetch.bgtask.started'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
-          - "50ms fetch.bgtask.started run_id=r1"
-        expect: { pass: 1 }
-      - name: 'the stretch: recovery.started'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
-          - "50ms recovery.started"
-        expect: { pass: 1 }
-      - name: 'the stretch: plugin.load'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
-          - "50ms plugin.load"
-        expect: { pass: 1 }
-      - name: 'the stretch: app.launch'
-        events:
-          - "0s js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE"
-          - "50ms app.launch"
-        expect: { pass: 1 }
-      - name: 'what makes a difference: per: open: without `!present(code)`'
-        events:
-          - '0s js.reject method=scheduleDailyNotification message="Time parameter is required"'
-          - '50ms js.reject method=scheduleDailyNotification code=UNIMPLEMENTED message="Time parameter is required"'
-          - '1m10s50ms tick'
-          - '1h1m10s50ms js.reject method=scheduleDailyNotification'
-          - '1h1m30s50ms js.reject method=scheduleDailyNotification message=x'
-          - '1h1m50s50ms tick'
-          - '2h1m50s50ms js.reject method=SCHEDULEDAILYNOTIFICATION code=invalid_time_format'
-          - '2h2m30s50ms tick'
-          - '3h2m30s50ms js.reject method=scheduleDailyNotification code=INVALID_SCHEDULE'
-          - '3h2m30s100ms scheduler.schedule.requested notification_time=+3h25m30s50ms'
-        expect: { pass: 3 }
 
 """##
     ),
@@ -37063,99 +30114,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDailyNotification (callback_id=84512, args="time: 24:00")
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 2 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "5ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "1h40s5ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "2h1m20s5ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "3h2m5ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "4h2m40s5ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "5ms app.lifecycle event=active"
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - '1h40s2ms js.resolve method=scheduleDailyNotification callback_id=1 id=a notification_time=+1h23m40s code=invalid_time_format message="Invalid time format"'
-          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "1h1m20s tick"
-          - "2h1m20s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "2h1m20s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format"
-          - "2h2m tick"
-          - "3h2m js.call method=scheduleDailyNotification callback_id=other args=time=25:00"
-          - '3h2m5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "3h2m40s tick"
-          - "4h2m40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - '4h2m40s5ms js.reject method=scheduleDailyNotification callback_id=1 message="Invalid time format"'
-          - "4h3m20s tick"
-        expect: { fail: 4 }
-      - name: 'which one counts: `method == "scheduleDailyNotification"`, `present(callback_id)`'
-        events:
-          - "0s js.call method=other callback_id=1 args=time=25:00"
-          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification args=time=25:00"
-          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "1h1m20s tick"
-        expect: notExercised
-      - name: 'which one counts: the value left out'
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "2ms js.call method=scheduleDailyNotification callback_id=8"
-          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - '1h40s2ms js.resolve method=scheduleDailyNotification callback_id=1 success=false code=invalid_time_format message="Invalid time format"'
-          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "1h1m20s tick"
-        expect: { pass: 2 }
-      - name: 'meanwhile: `callback_id == c.callback_id`'
-        events:
-          - "0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "2ms js.resolve method=configureNativeFetcher success=true"
-          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "40s tick"
-          - "1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00"
-          - "1h42s500ms js.reject method=scheduleDailyNotification code=~ message=x"
-          - '1h45s1ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - "1h1m20s tick"
-        expect: { inconclusive: absent }
-      - name: 'what makes a difference: ends.killed_by: app.lifecycle: without `event in [terminate, force_quit, crash]`'
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
-          - '5ms app.lifecycle event=active'
-          - '40s tick'
-          - '1h40s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
-          - '1h40s2ms js.resolve method=scheduleDailyNotification callback_id=1 id=a notification_time=+1h23m40s code=invalid_time_format message="Invalid time format"'
-          - '1h40s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - '1h1m20s tick'
-          - '2h1m20s js.call method=scheduleDailyNotification callback_id=other args=time=25:00'
-          - '2h1m20s5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format message="Invalid time format"'
-          - '2h2m tick'
-          - '3h2m js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
-          - '3h2m5ms js.reject method=scheduleDailyNotification callback_id=1 code=invalid_time_format'
-          - '3h2m40s tick'
-          - '4h2m40s js.call method=scheduleDailyNotification callback_id=1 args="schedule=every day"'
-          - '4h2m45s js.reject method=scheduleDailyNotification callback_id=1 message="no schedule"'
-          - '4h3m20s tick'
-        expect: { fail: 5 }
-      - name: 'what makes a difference: expect: event: without `!present(code)`'
-        events:
-          - '0s js.call method=scheduleDailyNotification callback_id=1 args=time=25:00'
-          - '5ms js.reject method=scheduleDailyNotification callback_id=1 code=other message="Invalid time format"'
-          - '40s tick'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -37380,11 +30338,6 @@ rules:
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] cancelDualSchedule() called
           2025-11-15 05:52:58.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Dual notification uses default content (schedule_id=dual-1, reason=no_content)
         expect: { fail: 1, line: 2 }
-      - name: the limit of grace
-        events:
-          - "0s dual.schedule.cancelled"
-          - "5s1ms dual.content.used schedule_id=dual-1"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -37473,26 +30426,6 @@ rules:
           - "3600005ms js.reject method=configure code=INVALID_SCHEDULE"
           - "2h tick"
         expect: { pass: 2 }
-      - name: 'which one counts: the case of `method ?? ""`'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "5ms js.reject method=SCHEDULEDAILYNOTIFICATION code=INVALID_SCHEDULE"
-        expect: { fail: 1 }
-      - name: 'the stretch: js.resolve'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "5ms js.resolve method=scheduleDailyNotification success=true id=a code=INVALID_SCHEDULE"
-        expect: { pass: 1 }
-      - name: 'the stretch: plugin.load'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "5ms plugin.load"
-        expect: { pass: 1 }
-      - name: 'the stretch: app.launch'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "5ms app.launch"
-        expect: { pass: 1 }
       - name: stored, then refused with a sentence alone
         events:
           - '0s storage.schedule.persisted id=a type=DAILY'
@@ -37597,24 +30530,6 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T06:53:00Z
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "10ms scheduler.schedule.requested notification_time=+23m"
-          - "20ms fetch.prefetch.scheduling notification_time=+23m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-        expect: { pass: 1, cancelled: 1 }
-      - name: 'lifted by: plugin.schedule.denied, js.reject'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "10ms plugin.schedule.denied method=scheduleDailyNotification"
-          - "20ms fetch.prefetch.scheduling notification_time=+23m"
-          - "60ms scheduler.notification.arming notification_time=+23m"
-          - "1h60ms scheduler.schedule.requested notification_time=+1h23m60ms"
-          - "1h70ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1h80ms fetch.prefetch.scheduling notification_time=+1h23m60ms"
-          - "1h120ms scheduler.notification.arming notification_time=+1h23m60ms"
-        expect: { cancelled: 2 }
 
 """##
     ),
@@ -37690,15 +30605,6 @@ rules:
           2025-11-15 05:39:11.300000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=scheduling_failed, message="failed")
         expect: { fail: 1, line: 5 }
-      - name: 'before it: fetch.bgtask.submit_failed, plugin.error'
-        events:
-          - "0s plugin.load"
-          - "1m fetch.bgtask.submit_failed code=1"
-          - "1m1s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-          - "1h1m1s plugin.load"
-          - "1h2m1s plugin.error code=SCHEDULE_FAILED"
-          - "1h2m2s js.reject method=scheduleDailyNotification code=SCHEDULE_FAILED"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -37795,16 +30701,6 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-16T05:53:00Z
           2025-11-15 05:40:11.000000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: parameters.least: 7m30s instead of 6m'
-        platform: ios
-        events:
-          - '0s scheduler.schedule.requested notification_time=+7m15s'
-          - '1s fetch.prefetch.scheduling notification_time=+23m'
-          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
-          - '1h20m scheduler.schedule.requested notification_time=+1h43m1ms'
-          - '1h20m1s fetch.prefetch.scheduling notification_time=+1h43m'
-          - '1h40m fetch.prefetch.scheduling notification_time=+1d1h43m'
-        expect: { fail: 1, pass: 1, line: 2 }
       - name: the same time, printed more roughly
         platform: ios
         events:
@@ -37824,45 +30720,6 @@ rules:
           - '3601s fetch.prefetch.scheduling notification_time=+4978999ms'
           - '3602s fetch.prefetch.scheduling notification_time=+1d'
         expect: { fail: 2 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s scheduler.schedule.requested notification_time=+23m'
-          - '1s plugin.discovery.appdelegate'
-          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
-        expect: { inconclusive: end }
-      - name: 'what makes a difference: event: without `present(notification_time)`'
-        platform: ios
-        events:
-          - '0s scheduler.schedule.requested notification_time=+23m'
-          - '1s fetch.prefetch.scheduling'
-          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
-          - '1h20m scheduler.schedule.requested notification_time=+1h43m'
-          - '1h20m1s scheduler.schedule.requested'
-          - '1h40m fetch.prefetch.scheduling notification_time=+1d1h43m'
-          - '2h40m scheduler.schedule.requested notification_time=+3h3m'
-          - '2h40m1s dual.schedule.requested'
-          - '3h fetch.prefetch.scheduling notification_time=+1d3h3m'
-          - '4h scheduler.schedule.requested notification_time=+4h23m'
-          - '4h1s fetch.bgtask.submit_failed code=1'
-          - '4h20m fetch.prefetch.scheduling notification_time=+1d4h23m'
-          - '5h20m scheduler.schedule.requested notification_time=+5h43m'
-          - '5h20m1s plugin.schedule.denied method=scheduleDailyNotification'
-          - '5h40m fetch.prefetch.scheduling notification_time=+1d5h43m'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: per: close: without scheduler.notification.arm_failed'
-        platform: ios
-        events:
-          - '0s scheduler.schedule.requested notification_time=+23m'
-          - '1s scheduler.notification.arm_failed'
-          - '20m fetch.prefetch.scheduling notification_time=+1d23m'
-          - '1h20m scheduler.schedule.requested notification_time=+1h43m'
-          - '1h20m1s scheduler.notification.removed id=a'
-          - '1h40m fetch.prefetch.scheduling notification_time=+1d1h43m'
-          - '2h40m scheduler.schedule.requested notification_time=+3h3m'
-          - '2h40m1s scheduler.notification.removed_all count=2'
-          - '3h fetch.prefetch.scheduling notification_time=+1d3h3m'
-        expect: { pass: 3 }
       - name: for a later one, asked for just in time
         platform: ios
         events:
@@ -37963,36 +30820,6 @@ rules:
           2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z
           2025-11-15 05:40:40.001000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "60ms scheduler.schedule.requested notification_time=+23m"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s60ms app.lifecycle event=active"
-          - "1h1m20s tick"
-        expect: { fail: 2, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "60ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s60ms app.force_quit"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
-          - "2h1m20s60ms app.crashed"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
-          - "3h2m60ms app.lifecycle event=force_quit"
-          - "3h2m40s tick"
-        expect: { inconclusive: end }
-      - name: what answers
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "60ms scheduler.notification.arm_failed"
-          - "40s tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -38097,12 +30924,6 @@ rules:
           2025-11-15 05:39:54.911000+0000 0x1a2b     Default     0x0                  412    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 05:40:09.791000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] call scheduleDualNotification (callback_id=84512)
         expect: { fail: 1, line: 2 }
-      - name: 'before it: `method == "updateStarredPlans"`'
-        events:
-          - "0s plugin.load"
-          - "1s js.call method=other callback_id=1"
-          - "2s js.call method=scheduleDualNotification callback_id=2"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -38191,75 +31012,6 @@ rules:
           2025-11-15 05:40:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification armed (id=a, notificationTime=2025-11-15T05:53:00Z)
           2025-11-15 05:41:00.220000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=9, pendingCount=2, nextNotificationTime=2025-11-15T09:00:00Z)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.armed'
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+23m'
-          - '30s scheduler.notification.armed id=a notification_time=+23m content_hash=h1'
-          - '1m js.resolve method=getNotificationStatus next_notification_time=+23m'
-          - '1h1m scheduler.notification.armed id=a notification_time=+1h24m'
-          - '1h1m30s scheduler.notification.armed notification_time=+6h13m3s'
-          - '1h2m js.resolve method=getNotificationStatus next_notification_time=+1h24m'
-          - '2h2m scheduler.notification.armed notification_time=+2h25m'
-          - '2h2m1s scheduler.notification.armed id=b notification_time=+4h2m'
-          - '2h3m js.resolve method=getNotificationStatus next_notification_time=+4h2m'
-          - '3h3m scheduler.notification.armed id=a notification_time=+3h26m'
-          - '3h3m500ms scheduler.notification.arming id=a notification_time=+3h26m'
-          - '3h3m1s scheduler.notification.armed id=b notification_time=+5h3m'
-          - '3h4m js.resolve method=getNotificationStatus next_notification_time=+5h3m'
-          - '4h4m scheduler.notification.armed id=a notification_time=+4h27m'
-          - '4h4m1s scheduler.notification.armed id=b notification_time=+6h4m'
-          - '4h4m30s500ms scheduler.notification.arming id=a notification_time=+4h27m'
-          - '4h5m js.resolve method=getNotificationStatus next_notification_time=+6h4m'
-        expect: { pass: 5, cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: scheduler.notification.arming: without `?? a.id ?? `'
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+23m'
-          - '500ms scheduler.notification.arming notification_time=+23m'
-          - '1s scheduler.notification.armed id=b notification_time=+2h'
-          - '1m js.resolve method=getNotificationStatus next_notification_time=+2h'
-          - '1h1m scheduler.notification.armed id=a notification_time=+1h24m'
-          - '1h1m500ms scheduler.notification.removed_all count=2'
-          - '1h1m1s scheduler.notification.armed id=b notification_time=+3h1m'
-          - '1h2m js.resolve method=getNotificationStatus next_notification_time=+3h1m'
-          - '2h2m scheduler.notification.armed id=a notification_time=+2h25m'
-          - '2h2m500ms scheduler.notification.delivered id=a scheduled=+2h12m source=foreground'
-          - '2h2m1s scheduler.notification.armed id=b notification_time=+4h2m'
-          - '2h3m js.resolve method=getNotificationStatus next_notification_time=+4h2m'
-          - '3h3m scheduler.notification.armed id=a notification_time=+3h26m'
-          - '3h3m500ms scheduler.schedule.requested id=a notification_time=+3h26m'
-          - '3h3m1s scheduler.notification.armed id=b notification_time=+5h3m'
-          - '3h4m js.resolve method=getNotificationStatus next_notification_time=+5h3m'
-          - '4h4m scheduler.notification.armed id=a notification_time=+4h27m'
-          - '4h4m500ms dual.schedule.cancelled fetch=true notify=true'
-          - '4h4m1s scheduler.notification.armed id=b notification_time=+6h4m'
-          - '4h5m js.resolve method=getNotificationStatus next_notification_time=+6h4m'
-        expect: { pass: 5, cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: without device.clock_changed'
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+23m'
-          - '500ms device.clock_changed delta_s=1h'
-          - '1s scheduler.notification.armed id=b notification_time=+2h'
-          - '1m js.resolve method=getNotificationStatus next_notification_time=+2h'
-          - '1h1m scheduler.notification.armed id=a notification_time=+1h24m'
-          - '1h1m500ms system.clock_adjusted'
-          - '1h1m1s scheduler.notification.armed id=b notification_time=+3h1m'
-          - '1h2m js.resolve method=getNotificationStatus next_notification_time=+3h1m'
-          - '2h2m scheduler.notification.armed id=a notification_time=+2h25m'
-          - '2h3m js.resolve method=getNotificationStatus next_notification_time=+2h25m'
-          - '2h3m1s scheduler.notification.armed id=a content_hash=h1'
-          - '3h3m1s scheduler.notification.armed id=a notification_time=+3h26m1s'
-          - '3h3m31s js.resolve'
-          - '3h4m1s js.resolve method=getNotificationStatus next_notification_time=+3h26m1s'
-          - '4h4m1s scheduler.notification.armed id=a notification_time=+4h27m1s'
-          - '4h5m1s js.resolve next_notification_time=+4h27m1s'
-        expect: { pass: 5, cancelled: 2 }
-      - name: 'what makes a difference: when: without `notification_time > time`'
-        events:
-          - '0s scheduler.notification.armed id=a notification_time=+23m'
-          - '24m scheduler.notification.armed id=a notification_time=+23m content_hash=h1'
-          - '1h24m scheduler.notification.armed id=a notification_time=+1h47m'
-          - '1h25m js.resolve method=other next_notification_time=+1h47m'
-        expect: { cancelled: 2 }
       - name: armed anew, and neither tells its identifier
         events:
           - '0s scheduler.notification.armed notification_time=+23m'
@@ -38419,71 +31171,6 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Loaded 1 schedules
           2025-11-15 06:20:01.040000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Recovery summary (missed=0, rescheduled=0, verified=1, errors=0)
         expect: pass
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s storage.schedule.loaded count=1"
-          - "60ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s storage.schedule.loaded count=1"
-          - "1h40s60ms app.force_quit"
-          - "1h1m20s tick"
-          - "2h1m20s storage.schedule.loaded count=1"
-          - "2h1m20s60ms app.crashed"
-          - "2h2m tick"
-          - "3h2m storage.schedule.loaded count=1"
-          - "3h2m60ms app.lifecycle event=force_quit"
-          - "3h2m40s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s storage.schedule.loaded count=1"
-          - "60ms app.lifecycle event=active"
-          - "40s tick"
-        expect: { fail: 1 }
-      - name: 'which one counts: the value left out'
-        events:
-          - "0s storage.schedule.loaded count=1"
-          - "30ms storage.schedule.loaded id=a schedule_hash=h1"
-          - "60ms recovery.rescheduled id=a kind=notify next=+4h"
-          - "40s tick"
-          - "1h40s storage.schedule.loaded count=1"
-          - "1h40s60ms scheduler.notification.armed id=a notification_time=+1h23m40s content_hash=h1"
-          - "1h1m20s tick"
-          - "2h1m20s storage.schedule.loaded count=1"
-          - "2h1m20s60ms android.alarm.set id=a at=+2h24m20s"
-          - "2h2m tick"
-          - "3h2m storage.schedule.loaded count=1"
-          - "3h2m60ms scheduler.duplicate.skipped id=a"
-          - "3h2m40s tick"
-          - "4h2m40s storage.schedule.loaded count=1"
-          - "4h2m40s5ms recovery.scenario scenario=coldStart"
-          - "4h2m40s9ms recovery.summary scenario=warm_start missed=0 rescheduled=0 verified=0 errors=0"
-          - "4h2m41s dump.pending pending=0"
-          - "4h3m20s tick"
-        expect: { pass: 5 }
-      - name: 'what answers: `rescheduled > 0`, the limit 0, dump.pending and more'
-        events:
-          - "0s storage.schedule.loaded count=1"
-          - "60ms recovery.summary scenario=BOOT missed=1 rescheduled=1 verified=0 errors=0"
-          - "40s tick"
-          - "1h40s storage.schedule.loaded count=1"
-          - "1h40s60ms dump.pending pending=65"
-          - "1h1m20s tick"
-          - "2h1m20s storage.schedule.loaded count=1"
-          - "2h1m20s60ms scheduler.rolling.maintained today=20 tomorrow=44 pending=64"
-          - "2h2m tick"
-          - "3h2m storage.schedule.loaded count=1"
-          - "3h2m60ms dump.pending pending=1"
-          - "3h2m40s tick"
-        expect: { pass: 4 }
-      - name: 'what answers: the case of `scenario ?? ""`'
-        events:
-          - "0s storage.schedule.loaded count=1"
-          - "5ms recovery.scenario scenario=coldStart"
-          - "9ms recovery.summary scenario=WARM_START missed=0 rescheduled=0 verified=0 errors=0"
-          - "1s dump.pending pending=0"
-          - "40s tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -38562,30 +31249,6 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:50:13.100000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] Notification scheduled (id=daily-1, trigger=calendar, content_hash=00112233aabb)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without storage.cache.cleaned'
-        events:
-          - '0s storage.content.saved schedule_id=a content_hash=h1'
-          - '500ms storage.cache.cleaned removed=1'
-          - '1s scheduler.notification.armed id=a content_hash=h1'
-          - '1h1s storage.content.saved schedule_id=a content_hash=h1'
-          - '1h1s500ms storage.content.invalid schedule_id=a cause=hash'
-          - '1h2s scheduler.notification.armed id=a content_hash=h1'
-          - '2h2s storage.content.saved schedule_id=a content_hash=h1'
-          - '2h2s500ms storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h'
-          - '2h3s scheduler.notification.armed id=a content_hash=h1'
-          - '3h3s storage.content.saved schedule_id=a content_hash=h1'
-          - '3h3s500ms cache.identity_cleared did_hash=d2'
-          - '3h4s scheduler.notification.armed id=a content_hash=h1'
-        expect: { cancelled: 4 }
-      - name: 'what makes a difference: when: without `present(content_hash)`'
-        events:
-          - '0s storage.content.saved schedule_id=a content_hash=h1'
-          - '10s storage.content.saved schedule_id=a'
-          - '11s scheduler.notification.armed id=a content_hash=h1'
-          - '1h11s storage.content.saved schedule_id=a content_hash=h1'
-          - '1h11s500ms storage.content.saved run_id=r1 content_hash=ab12'
-          - '1h12s scheduler.notification.armed id=a content_hash=h1'
-        expect: { pass: 2 }
 
 """##
     ),
@@ -38652,32 +31315,6 @@ rules:
           2025-11-15 05:53:00.412000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-SCHEDULER] notification delivered (id=daily-1, scheduled=2025-11-15T05:53:00Z, source=foreground, content_source=cached, content_hash=ab12cd34ef56)
           2025-11-15 05:53:01.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Snapshot written (cached_content_used=true, contentHash=00112233aabb)
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "23m scheduler.notification.delivered id=a content_source=cached content_hash=h1"
-          - "23m500ms scheduler.notification.delivered id=a scheduled=+23m content_source=cached content_hash=h1"
-          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
-          - "1h46m1s scheduler.notification.delivered id=a content_source=cached content_hash=h1"
-          - "1h46m1s500ms storage.snapshot.written last_schedule=+1h41m1s last_prefetch=+1h40m1s last_notification=+1h46m1s prefetch_success=true"
-          - "1h46m2s storage.snapshot.written cached_content_used=true content_hash=h1"
-          - "3h9m2s scheduler.notification.delivered id=a content_hash=h1"
-          - "3h9m3s storage.snapshot.written cached_content_used=true content_hash=h1"
-        expect: { pass: 3, cancelled: 1 }
-      - name: 'which one counts: `lower(source ?? "foreground") in ["foreground", "receiver", "system_log"]`'
-        events:
-          - "23m scheduler.notification.delivered id=a source=other content_source=cached content_hash=h1"
-          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
-        expect: notExercised
-      - name: 'the values: the case of `d.content_source ?? "cached"`'
-        events:
-          - "23m scheduler.notification.delivered id=a content_source=DEFAULT"
-          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
-        expect: { fail: 1 }
-      - name: 'which one counts: the case of `source ?? "foreground"`'
-        events:
-          - "23m scheduler.notification.delivered id=a source=FOREGROUND content_source=cached content_hash=h1"
-          - "23m1s storage.snapshot.written cached_content_used=true content_hash=h1"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -38763,99 +31400,6 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T06:53:00Z (id=daily-1, schedule_hash=77aa01)
           2025-11-15 05:41:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T18:00:00Z (id=daily-1, schedule_hash=77aa01)
         expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.window: 8d18h instead of 7d'
-        events:
-          - '0s scheduler.schedule.requested id=a notification_time=+3h schedule_hash=h1'
-          - '1m scheduler.schedule.requested id=a notification_time=+8h schedule_hash=h2'
-          - '7d1h tick'
-          - '7d1h1s scheduler.schedule.requested id=a notification_time=+3h schedule_hash=h1'
-        expect: { pass: 1, cancelled: 2 }
-      - name: 'what makes a difference: parameters.window: 5d6h instead of 7d'
-        events:
-          - '0s scheduler.schedule.requested id=a notification_time=+3h schedule_hash=h1'
-          - '5d7h45m scheduler.schedule.requested id=a notification_time=+8h schedule_hash=h2'
-          - '12d8h44m tick'
-          - '12d9h44m scheduler.schedule.requested id=a notification_time=+12d12h44m schedule_hash=h1'
-          - '12d9h44m30s scheduler.schedule.requested id=daily_reminder_1 notification_time=+12d11h9m'
-          - '12d9h45m scheduler.schedule.requested id=a notification_time=+12d17h44m schedule_hash=h2'
-          - '19d10h44m tick'
-          - '19d11h44m scheduler.schedule.requested id=a notification_time=+19d14h44m schedule_hash=h1'
-          - '19d11h44m30s scheduler.schedule.requested notification_time=+19d12h7m'
-          - '19d11h45m scheduler.schedule.requested id=a notification_time=+19d19h44m schedule_hash=h2'
-          - '26d12h44m tick'
-          - '26d13h44m scheduler.schedule.requested id=a notification_time=+19d18h43m59s999ms schedule_hash=h1'
-          - '26d13h45m scheduler.schedule.requested id=a notification_time=+26d18h44m schedule_hash=h1'
-          - '33d14h44m tick'
-          - '33d15h44m scheduler.schedule.requested id=a notification_time=+39d19h59m schedule_hash=h1'
-          - '33d15h45m scheduler.schedule.requested id=a notification_time=+33d20h44m schedule_hash=h1'
-          - '40d16h44m tick'
-        expect: { pass: 5, cancelled: 5 }
-      - name: 'what makes a difference: when: without `present(notification_time)`'
-        events:
-          - '0s scheduler.schedule.requested id=a schedule_hash=h1'
-          - '1m scheduler.schedule.requested id=a notification_time=+8h schedule_hash=h2'
-          - '7d1h tick'
-          - '7d2h scheduler.schedule.requested notification_time=+7d5h schedule_hash=h1'
-          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d10h schedule_hash=h2'
-          - '14d3h tick'
-          - '14d4h scheduler.schedule.requested id=a notification_time=+14d7h schedule_hash=h1'
-          - '14d4h1m scheduler.schedule.requested id=a schedule_hash=h2'
-          - '21d5h tick'
-        expect: { cancelled: 3 }
-      - name: 'what makes a difference: check: without `abs(abs(b.notification_time - a.notification_time) - 5d) < $least`'
-        events:
-          - '0s scheduler.schedule.requested id=a notification_time=+5d3h1ms schedule_hash=h1'
-          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
-          - '7d1h tick'
-          - '7d2h scheduler.schedule.requested id=a notification_time=+11d5h1ms schedule_hash=h1'
-          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d7h schedule_hash=h1'
-          - '14d3h tick'
-          - '14d4h scheduler.schedule.requested id=a notification_time=+17d7h1ms schedule_hash=h1'
-          - '14d4h1m scheduler.schedule.requested id=a notification_time=+14d9h schedule_hash=h1'
-          - '21d5h tick'
-          - '21d6h scheduler.schedule.requested id=a notification_time=+23d12h45m schedule_hash=h1'
-          - '21d6h1m scheduler.schedule.requested id=a notification_time=+21d11h schedule_hash=h1'
-          - '28d7h tick'
-          - '28d8h scheduler.schedule.requested id=a notification_time=+29d14h schedule_hash=h1'
-          - '28d8h1m scheduler.schedule.requested id=a notification_time=+28d13h schedule_hash=h1'
-          - '35d9h tick'
-        expect: { pass: 5, cancelled: 5 }
-      - name: 'what makes a difference: check: without abs of `b.notification_time - a.notification_time`'
-        events:
-          - '0s scheduler.schedule.requested id=a notification_time=+7d21h45m schedule_hash=h1'
-          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
-          - '7d1h tick'
-          - '7d2h scheduler.schedule.requested id=a notification_time=+6d5h schedule_hash=h1'
-          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d7h schedule_hash=h1'
-          - '14d3h tick'
-          - '14d4h scheduler.schedule.requested id=a notification_time=+12d7h schedule_hash=h1'
-          - '14d4h1m scheduler.schedule.requested id=a notification_time=+14d9h schedule_hash=h1'
-          - '21d5h tick'
-          - '21d6h scheduler.schedule.requested id=a notification_time=+18d9h schedule_hash=h1'
-          - '21d6h1m scheduler.schedule.requested id=a notification_time=+21d11h schedule_hash=h1'
-          - '28d7h tick'
-          - '28d8h scheduler.schedule.requested id=a notification_time=+24d11h schedule_hash=h1'
-          - '28d8h1m scheduler.schedule.requested id=a notification_time=+28d13h schedule_hash=h1'
-          - '35d9h tick'
-        expect: { fail: 5, cancelled: 5 }
-      - name: 'what makes a difference: check: `<=` in `abs(abs(b.notification_time - a.notification_time) - 5d) < $least`'
-        events:
-          - '0s scheduler.schedule.requested id=a notification_time=2025-11-10T08:30:00Z schedule_hash=h1'
-          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
-          - '7d1h tick'
-          - '7d2h scheduler.schedule.requested id=a notification_time=+1d5h schedule_hash=h1'
-          - '7d2h1m scheduler.schedule.requested id=a notification_time=+7d7h schedule_hash=h1'
-          - '14d3h tick'
-          - '14d4h scheduler.schedule.requested id=a notification_time=+21d7h schedule_hash=h1'
-          - '14d4h1m scheduler.schedule.requested id=a notification_time=+14d9h schedule_hash=h1'
-          - '21d5h tick'
-        expect: { fail: 3, cancelled: 3 }
-      - name: 'what makes a difference: check: without abs of `b.notification_time - a.notification_time` (8)'
-        events:
-          - '0s scheduler.schedule.requested id=a notification_time=+7d3h1ms schedule_hash=h1'
-          - '1m scheduler.schedule.requested id=a notification_time=+5h schedule_hash=h1'
-          - '7d1h tick'
-        expect: { pass: 1, cancelled: 1 }
       - name: armed for another time with the same hash
         events:
           - "0s scheduler.schedule.requested id=a notification_time=+3h schedule_hash=h1"
@@ -38949,27 +31493,6 @@ rules:
           2025-11-15 05:50:00.500000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Cached content invalid (schedule_id=daily-1, cause=hash)
           2025-11-15 05:50:00.520000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Falling back to default_text content (reason=invalid_cache)
         expect: pass
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s storage.content.invalid schedule_id=a cause=hash"
-          - "10ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s storage.content.invalid schedule_id=a cause=hash"
-          - "1h40s10ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s storage.content.invalid schedule_id=a cause=hash"
-          - "2h1m20s10ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m storage.content.invalid schedule_id=a cause=hash"
-          - "3h2m10ms app.lifecycle event=force_quit"
-          - "3h2m40s tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit"]`'
-        events:
-          - "0s storage.content.invalid schedule_id=a cause=hash"
-          - "10ms app.lifecycle event=active"
-          - "40s tick"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -39032,21 +31555,6 @@ rules:
         log: |
           2025-11-15 06:20:01.008000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Delivery status delivered → missed (id=daily-1)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(to)`'
-        events:
-          - "0s storage.delivery_status.changed id=a from=pending"
-        expect: notExercised
-      - name: 'the values: the case of `c.from`, the case of `c.to`'
-        events:
-          - "0s storage.delivery_status.changed id=a from=PENDING to=delivered"
-          - "1h storage.delivery_status.changed id=a from=pending to=DELIVERED"
-          - "2h storage.delivery_status.changed id=a from=MISSED to=delivered"
-          - "3h storage.delivery_status.changed id=a from=missed to=DELIVERED"
-        expect: { pass: 4 }
-      - name: 'the values: `lower(c.from) == "missed"`'
-        events:
-          - "0s storage.delivery_status.changed id=a from=other to=delivered"
-        expect: { fail: 1 }
 
 """##
     ),
@@ -39117,21 +31625,6 @@ rules:
           2025-11-16 05:30:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=176400s, ttl=86400s)
           2025-11-17 05:30:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=262800s, ttl=86400s)
         expect: { fail: 1, line: 3 }
-      - name: 'which one counts: `age_s > e.age_s`, `age_s > e.age_s` at its limit'
-        events:
-          - "0s storage.content.expired schedule_id=a age_s=1h1s"
-          - "12h storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
-          - "1d storage.content.expired schedule_id=a age_s=1d1h1s"
-          - "1d1h storage.cache.cleaned removed=1"
-          - "1d2h storage.content.expired age_s=1h1s"
-          - "2d2h storage.content.expired schedule_id=a age_s=1d1h1s"
-          - "2d3h storage.cache.cleaned removed=1"
-          - "2d4h storage.content.expired schedule_id=a age_s=1h1s"
-          - "2d4h1s storage.content.expired schedule_id=dual-1"
-          - "9d4h1m1s tick"
-          - "9d5h1m1s storage.content.expired schedule_id=a age_s=1h1s"
-          - "9d5h1m2s storage.content.saved schedule_id=a run_id=r1 content_hash=ab12"
-        expect: { pass: 6 }
 
 """##
     ),
@@ -39211,36 +31704,6 @@ rules:
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
           2025-11-15 05:41:00.000000+0000 0x2f1      Default     0x0                  58     0    SpringBoard: (FrontBoard) [com.apple.FrontBoard:Common] Scene became active
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s storage.schedule.validated id=a ok=false"
-          - "10ms plugin.discovery.appdelegate"
-          - "1m tick"
-          - "1h1m storage.schedule.validated id=a ok=false"
-          - "1h1m10ms app.terminated"
-          - "1h2m tick"
-          - "2h2m storage.schedule.validated id=a ok=false"
-          - "2h2m10ms app.force_quit"
-          - "2h3m tick"
-          - "3h3m storage.schedule.validated id=a ok=false"
-          - "3h3m10ms app.crashed"
-          - "3h4m tick"
-          - "4h4m storage.schedule.validated id=a ok=false"
-          - "4h4m10ms app.lifecycle event=force_quit"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s storage.schedule.validated id=a ok=false"
-          - "10ms app.lifecycle event=active"
-          - "1m tick"
-        expect: { fail: 1 }
-      - name: what answers
-        events:
-          - "0s storage.schedule.validated id=a ok=false"
-          - "10ms storage.schedule.persist_failed id=a"
-          - "1m tick"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -39339,78 +31802,6 @@ rules:
           2025-11-15 05:50:13.140000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] setTaskCompleted(success: true) run_id=r-17
           2025-11-15 05:51:30.000000+0000 0x2f1      Default     0x0                  34     0    runningboardd: [com.apple.runningboard:assertion] Invalidating assertion
         expect: { fail: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s fetch.response run_id=r1 status=200"
-          - "100ms plugin.discovery.appdelegate"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=200"
-          - "1h2m100ms app.terminated"
-          - "1h4m tick"
-          - "2h4m fetch.response run_id=r1 status=200"
-          - "2h4m100ms app.force_quit"
-          - "2h6m tick"
-          - "3h6m fetch.response run_id=r1 status=200"
-          - "3h6m100ms app.crashed"
-          - "3h8m tick"
-          - "4h8m fetch.response run_id=r1 status=200"
-          - "4h8m100ms app.lifecycle event=force_quit"
-          - "4h10m tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: fetch.handler.error, fetch.bgtask.expired, storage.content.invalid and more'
-        events:
-          - "0s fetch.response run_id=r1 status=200"
-          - "100ms fetch.handler.error run_id=r1 message=parse"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=200"
-          - "1h2m100ms fetch.bgtask.expired run_id=r1"
-          - "1h4m tick"
-          - "2h4m fetch.response run_id=r1 status=200"
-          - "2h4m100ms storage.content.invalid schedule_id=a cause=hash"
-          - "2h6m tick"
-          - "3h6m fetch.response run_id=r1 status=200"
-          - "3h6m100ms storage.full free_bytes=1024"
-          - "3h8m tick"
-          - "4h8m fetch.response run_id=r1 status=200"
-          - "4h8m100ms fetch.bgtask.completed run_id=r1 success=false"
-          - "4h10m tick"
-        expect: { cancelled: 5 }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s fetch.response run_id=r1 status=200"
-          - "100ms app.lifecycle event=active"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=200"
-          - "1h2m100ms fetch.response run_id=r1 status=199"
-          - "1h4m tick"
-          - "2h4m fetch.response run_id=r1 status=200"
-          - "2h4m100ms fetch.response run_id=r1 status=300"
-          - "2h6m tick"
-        expect: { fail: 3 }
-      - name: 'which one counts: fetch.succeeded, the limit 300'
-        events:
-          - "0s fetch.succeeded run_id=r1"
-          - "100ms storage.content.saved run_id=r1"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=299"
-          - "1h2m100ms storage.content.saved run_id=r1"
-          - "1h4m tick"
-        expect: { pass: 2 }
-      - name: 'which one counts: `(bytes ?? 1) > 0`, `(bytes ?? 1) > 0` at its limit, the limit 0'
-        events:
-          - "0s fetch.response run_id=r1 status=200 bytes=-1"
-          - "100ms storage.content.saved run_id=r1"
-          - "2m tick"
-          - "1h2m fetch.response run_id=r1 status=200 bytes=0"
-          - "1h2m100ms storage.content.saved run_id=r1"
-          - "1h4m tick"
-        expect: notExercised
-      - name: 'what makes a difference: when: without `(items ?? 1) > 0`'
-        events:
-          - '0s fetch.response run_id=r1 status=200'
-          - '100ms fetch.response run_id=r1 status=200 items=0'
-          - '2m tick'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -39497,52 +31888,6 @@ rules:
           2025-11-15 05:40:09.890000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Storage full (free_bytes=1024)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] reject scheduleDailyNotification (callback_id=84512, code=STORAGE_FULL, message="Storage full")
         expect: { fail: 1, line: 2 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s storage.full free_bytes=1024"
-          - "1s plugin.discovery.appdelegate"
-          - "2s storage.content.saved schedule_id=a"
-          - "1m tick"
-          - "1h1m storage.full free_bytes=1024"
-          - "1h1m1s app.terminated"
-          - "1h1m2s storage.content.saved schedule_id=a"
-          - "1h2m tick"
-          - "2h2m storage.full free_bytes=1024"
-          - "2h2m1s app.force_quit"
-          - "2h2m2s storage.content.saved schedule_id=a"
-          - "2h3m tick"
-          - "3h3m storage.full free_bytes=1024"
-          - "3h3m1s app.crashed"
-          - "3h3m2s storage.content.saved schedule_id=a"
-          - "3h4m tick"
-          - "4h4m storage.full free_bytes=1024"
-          - "4h4m1s app.lifecycle event=force_quit"
-          - "4h4m2s storage.content.saved schedule_id=a"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s storage.full free_bytes=1024"
-          - "1s app.lifecycle event=active"
-          - "2s storage.content.saved schedule_id=a"
-          - "1m tick"
-          - "1h1m storage.full free_bytes=1024"
-          - "1h1m1s js.reject method=scheduleDailyNotification message=x"
-          - "1h1m2s storage.content.saved schedule_id=a"
-          - "1h2m tick"
-        expect: { fail: 2 }
-      - name: 'meanwhile: `lower(code ?? "") == "storage_full"`'
-        events:
-          - "0s storage.full free_bytes=1024"
-          - "500ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "1s storage.cache.cleaned removed=4"
-          - "2s storage.content.saved schedule_id=a"
-          - "1m tick"
-          - "1h1m storage.full free_bytes=1024"
-          - "1h1m1s storage.cache.cleaned removed=4"
-          - "1h1m2s storage.schedule.persisted id=a type=DAILY"
-          - "1h2m tick"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -39615,23 +31960,6 @@ rules:
           2025-11-15 06:20:00.950000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Skipped invalid row (table=schedules, id=daily-7, cause=parse)
           2025-11-15 06:20:01.031000+0000 0x1a2b     Info        0x0                  412    0    App: DNP-REACTIVATION: Rescheduled notify (id=daily-7, next=2025-11-16T05:53:00Z)
         expect: { fail: 1, line: 2 }
-      - name: 'which one counts: scheduler.notification.arming, android.alarm.set'
-        events:
-          - "0s storage.row.skipped table=schedules id=x cause=parse"
-          - "1s scheduler.notification.arming id=x notification_time=+23m"
-          - "1m tick"
-          - "1h1m storage.row.skipped table=schedules id=x cause=parse"
-          - "1h1m1s android.alarm.set id=x at=+1h24m"
-          - "1h2m tick"
-        expect: { fail: 2 }
-      - name: 'the stretch: `present(id)`, js.call'
-        events:
-          - "0s storage.row.skipped table=schedules id=x cause=parse"
-          - "1s storage.row.skipped"
-          - "1m tick"
-          - "1h1m storage.row.skipped table=schedules id=x cause=parse"
-          - "1h1m1s js.call method=cancelAllNotifications"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -39710,43 +32038,6 @@ rules:
           2025-11-15 05:44:00.559000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-REACTIVATION: Detected scenario: warmStart
           2025-11-15 05:44:01.000000+0000 0x1a2b     Debug       0x0                  618    0    App: [DNP-FETCH] Pending BGTasks: 1
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: per: close: without recovery.started'
-        events:
-          - '0s storage.schedule.loaded id=a'
-          - '2ms recovery.started'
-          - '1s storage.schedule.loaded id=a'
-          - '4s recovery.scenario scenario=warmStart'
-          - '1h4s storage.schedule.loaded id=a'
-          - '1h4s2ms recovery.inputs'
-          - '1h5s storage.schedule.loaded id=a'
-          - '1h8s recovery.scenario scenario=warmStart'
-          - '2h8s storage.schedule.loaded id=a'
-          - '2h8s2ms storage.schedule.loaded id=b'
-          - '2h8s875ms recovery.scenario scenario=warmStart'
-        expect: { pass: 6 }
-      - name: 'what makes a difference: per: close: without android.scenario'
-        events:
-          - '0s storage.schedule.loaded id=a'
-          - '2ms android.scenario scenario=warmStart'
-          - '1s storage.schedule.loaded id=a'
-          - '4s recovery.scenario scenario=warmStart'
-          - '1h4s storage.schedule.loaded id=a'
-          - '1h4s2ms recovery.completed'
-          - '1h5s storage.schedule.loaded id=a'
-          - '1h8s recovery.scenario scenario=warmStart'
-          - '2h8s storage.schedule.loaded id=a'
-          - '2h8s2ms recovery.error'
-          - '2h9s storage.schedule.loaded id=a'
-          - '2h12s recovery.scenario scenario=warmStart'
-          - '3h12s storage.schedule.loaded id=a'
-          - '3h12s2ms scheduler.rolling.maintained'
-          - '3h13s storage.schedule.loaded id=a'
-          - '3h16s recovery.scenario scenario=warmStart'
-          - '4h16s storage.schedule.loaded id=a'
-          - '4h16s2ms js.call'
-          - '4h17s storage.schedule.loaded id=a'
-          - '4h20s recovery.scenario scenario=warmStart'
-        expect: { pass: 10 }
 
 """##
     ),
@@ -39986,15 +32277,6 @@ rules:
         log: |
           2025-11-15 05:52:59.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content expired (schedule_id=daily-1, age=600s, ttl=1800s)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(age_s)`'
-        events:
-          - "0s storage.content.expired schedule_id=a ttl_s=1h"
-        expect: notExercised
-      - name: 'which one counts: `present(ttl_s)`'
-        events:
-          - "0s storage.content.expired schedule_id=a age_s=1h1s ttl_s=1h"
-          - "1s storage.content.expired schedule_id=a age_s=1h1s"
-        expect: { pass: 1 }
 
 """##
     ),
@@ -40058,11 +32340,6 @@ rules:
           [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, enabled=true)
           [DNP-STORAGE] Persisted schedule to DB (id=daily-2, type=EVERY_DAY, enabled=true)
         expect: { pass: 1, fail: 1, line: 2 }
-      - name: 'the values: the limit 0'
-        events:
-          - "0s storage.schedule.persisted id=daily-1 type=DAILY"
-          - "1s storage.schedule.persisted id=a type=DAILY"
-        expect: { pass: 2 }
 
 """##
     ),
@@ -40125,17 +32402,6 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, bytes=1834, run_id=r-17, content_hash=ab12cd34ef56)
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=00112233aabb)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: event: without `present(content_hash)`'
-        events:
-          - '0s fetch.response run_id=r-1 status=200 content_hash=ab12'
-          - '1s storage.content.saved run_id=r-1'
-        expect: notExercised
-      - name: 'what makes a difference: event: without `present(run_id)`'
-        events:
-          - '0s fetch.response run_id=r-1 status=200 content_hash=ab12'
-          - '500ms storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+23m'
-          - '1s storage.content.saved run_id=r-1 content_hash=ab12'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -40206,20 +32472,6 @@ rules:
           2025-11-15 05:50:13.020000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-FETCH] Fetch response (status=200, run_id=r-17, scheduled_for=2025-11-15T05:53:00Z)
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, scheduled_for=2025-11-15T06:53:00Z)
         expect: { fail: 1 }
-      - name: 'which one counts: `present(scheduled_for)`'
-        events:
-          - "20m fetch.response run_id=r1 status=200 scheduled_for=+23m"
-          - "20m500ms fetch.response run_id=r1 status=200"
-          - "20m1s storage.content.saved run_id=r1 scheduled_for=+23m"
-          - "1h40m1s fetch.response run_id=r1 status=200 scheduled_for=+1h43m1s"
-          - "1h40m1s500ms storage.content.saved run_id=r1 content_hash=ab12"
-          - "1h40m2s storage.content.saved run_id=r1 scheduled_for=+1h43m1s"
-        expect: { pass: 2 }
-      - name: 'which one counts: `present(run_id)`'
-        events:
-          - "20m fetch.response status=200 scheduled_for=+23m"
-          - "20m1s storage.content.saved run_id=r1 scheduled_for=+23m"
-        expect: notExercised
 
 """##
     ),
@@ -40308,42 +32560,6 @@ rules:
           2025-11-15 05:40:09.860000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] Scheduling notification for 2025-11-15T05:53:00Z
           2025-11-15 05:41:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "100ms scheduler.schedule.requested id=a notification_time=+23m"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s100ms app.lifecycle event=active"
-          - "1h1m20s tick"
-        expect: { fail: 2, cancelled: 1 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "100ms plugin.discovery.appdelegate"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s100ms app.terminated"
-          - "1h1m20s tick"
-          - "2h1m20s scheduler.schedule.requested notification_time=+2h24m20s"
-          - "2h1m20s100ms app.force_quit"
-          - "2h2m tick"
-          - "3h2m scheduler.schedule.requested notification_time=+3h25m"
-          - "3h2m100ms app.crashed"
-          - "3h2m40s tick"
-          - "4h2m40s scheduler.schedule.requested notification_time=+4h25m40s"
-          - "4h2m40s100ms app.lifecycle event=force_quit"
-          - "4h3m20s tick"
-        expect: { inconclusive: end }
-      - name: 'lifted by: js.reject, scheduler.notification.arm_failed'
-        events:
-          - "0s scheduler.schedule.requested notification_time=+23m"
-          - "100ms js.reject method=configure callback_id=7 code=CONFIGURATION_FAILED message=x"
-          - "40s tick"
-          - "1h40s scheduler.schedule.requested notification_time=+1h23m40s"
-          - "1h40s100ms scheduler.notification.arm_failed id=a"
-          - "1h1m20s tick"
-        expect: { cancelled: 2 }
 
 """##
     ),
@@ -40427,75 +32643,6 @@ rules:
           2025-11-15 05:40:09.930000+0000 0x1a2b     Error       0x0                  412    0    App: [DNP-STORAGE] Failed to persist schedule (id=daily-1, code=STORAGE_FULL, retry=1)
           2025-11-15 05:40:09.951000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve scheduleDailyNotification (callback_id=84512, success=true)
         expect: { fail: 1, line: 2 }
-      - name: 'the app ends, or is launched anew'
-        events:
-          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "10ms plugin.discovery.appdelegate"
-          - "1m tick"
-          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "1h1m10ms app.terminated"
-          - "1h2m tick"
-          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "2h2m10ms app.force_quit"
-          - "2h3m tick"
-          - "3h3m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "3h3m10ms app.crashed"
-          - "3h4m tick"
-          - "4h4m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "4h4m10ms app.lifecycle event=force_quit"
-          - "4h5m tick"
-        expect: { inconclusive: end }
-      - name: 'the app ends: `event in ["terminate", "force_quit", "crash"]`'
-        events:
-          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "10ms app.lifecycle event=active"
-          - "1m tick"
-          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - '1h1m5ms js.resolve method=scheduleDailyNotification id=a notification_time=+1h24m code=STORAGE_FULL message="Storage full"'
-          - '1h1m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
-          - "1h2m tick"
-          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - '2h2m10ms js.reject method=scheduleDailyNotification message="Storage full"'
-          - "2h3m tick"
-        expect: { fail: 3 }
-      - name: 'which one counts: the value left out'
-        events:
-          - "0s storage.schedule.persist_failed id=a retry=1"
-          - '10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
-          - "1m tick"
-        expect: notExercised
-      - name: 'which one counts: the value left out, kept'
-        events:
-          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "5ms storage.schedule.persist_failed id=a code=STORAGE_FULL"
-          - '10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
-          - "1m tick"
-          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "1h1m5ms js.resolve method=configureNativeFetcher success=true"
-          - '1h1m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
-          - "1h2m tick"
-          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - '2h2m5ms js.resolve method=scheduleDailyNotification success=false id=a code=STORAGE_FULL message="Storage full"'
-          - '2h2m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
-          - "2h3m tick"
-          - "3h3m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "3h3m5ms js.resolve"
-          - '3h3m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
-          - "3h4m tick"
-        expect: { pass: 4 }
-      - name: 'meanwhile: the case of `method ?? ""`'
-        events:
-          - "0s storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - "10ms app.lifecycle event=active"
-          - "1m tick"
-          - "1h1m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - '1h1m5ms js.resolve method=SCHEDULEDAILYNOTIFICATION id=a notification_time=+1h24m code=STORAGE_FULL message="Storage full"'
-          - '1h1m10ms js.reject method=scheduleDailyNotification code=STORAGE_FULL message="Storage full"'
-          - "1h2m tick"
-          - "2h2m storage.schedule.persist_failed id=a code=STORAGE_FULL retry=1"
-          - '2h2m10ms js.reject method=scheduleDailyNotification message="Storage full"'
-          - "2h3m tick"
-        expect: { fail: 3 }
 
 """##
     ),
@@ -40609,23 +32756,6 @@ rules:
           2025-11-15 05:50:13.090000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Content saved (schedule_id=daily-1, run_id=r-17, content_hash=ab12cd34ef56, scheduled_for=2025-11-15T05:53:00Z)
           2025-11-15 05:50:14.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] DNP_ScheduleSnapshot {"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:12Z","last_notification":"2025-11-15T05:53:00Z","contentHash":"00112233aabb","prefetch_success":true}
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+5m'
-          - '500ms storage.content.saved schedule_id=a run_id=r1 content_hash=h1 scheduled_for=+5m'
-          - '1s storage.snapshot.written last_schedule=+0s last_notification=+5m content_hash=h1'
-          - '1h1s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+1h5m1s'
-          - '1h1s500ms storage.content.saved run_id=r1 content_hash=ab12'
-          - '1h2s storage.snapshot.written last_schedule=+1h1s last_notification=+1h5m1s content_hash=h1'
-          - '2h2s storage.content.saved schedule_id=a content_hash=h1 scheduled_for=+2h5m2s'
-          - '2h2s500ms storage.snapshot.written'
-          - '2h3s storage.snapshot.written last_schedule=+2h2s last_notification=+2h5m2s content_hash=h1'
-        expect: { pass: 3, cancelled: 1 }
-      - name: 'what makes a difference: when: without `present(content_hash)`'
-        events:
-          - '0s storage.content.saved schedule_id=a scheduled_for=+5m'
-          - '1s storage.snapshot.written last_schedule=+0s last_notification=+5m content_hash=h1'
-        expect: notExercised
 
 """##
     ),
@@ -40684,17 +32814,6 @@ rules:
         log: |
           2025-11-15 05:54:00.000000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-STORAGE] Snapshot written (last_schedule=2025-11-15T05:48:00Z, last_prefetch=2025-11-14T05:50:00Z, last_notification=2025-11-15T05:53:00Z, prefetch_success=true)
         expect: { fail: 1, line: 1 }
-      - name: 'which one counts: `present(last_schedule)`, `present(last_prefetch)`'
-        events:
-          - "30m storage.snapshot.written last_prefetch=+20m last_notification=+23m prefetch_success=true cached_content_used=true"
-          - "2h storage.snapshot.written last_schedule=+1h48m last_notification=+1h53m prefetch_success=true cached_content_used=true"
-        expect: notExercised
-      - name: 'which one counts: the value left out'
-        events:
-          - "30m storage.snapshot.written last_schedule=+18m last_prefetch=+20m last_notification=+23m cached_content_used=true"
-          - "2h storage.snapshot.written last_schedule=+1h48m last_prefetch=+1h50m prefetch_success=true cached_content_used=true"
-          - "3h40m storage.snapshot.written last_schedule=+3h18m last_prefetch=+3h30m last_notification=+3h23m prefetch_success=true"
-        expect: { pass: 3 }
 
 """##
     ),
@@ -40758,54 +32877,6 @@ rules:
           2025-11-15 05:40:09.900000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-STORAGE] op begin (op=save, op_id=31)
           2025-11-15 05:40:09.902000+0000 0x1a2c     Debug       0x0                  412    0    App: [DNP-STORAGE] op begin (op=load, op_id=32)
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s storage.op op=save phase=begin op_id=1'
-          - '10ms plugin.discovery.appdelegate'
-          - '10ms storage.op op=load phase=begin op_id=2'
-          - '20ms storage.op op=load phase=end op_id=2'
-          - '1h20ms storage.op op=save phase=BEGIN op_id=1'
-          - '1h30ms storage.op op=save phase=end op_id=1'
-          - '1h30ms storage.op op=load phase=begin op_id=2'
-          - '1h40ms storage.op op=load phase=end op_id=2'
-          - '2h40ms storage.op op=save phase=begin op_id=1'
-          - '2h50ms storage.op op=save phase=END op_id=1'
-          - '2h50ms storage.op op=load phase=begin op_id=2'
-          - '2h60ms storage.op op=load phase=end op_id=2'
-        expect: { pass: 5, cancelled: 1 }
-      - name: 'what makes a difference: ends.killed_by: without app.terminated'
-        platform: ios
-        events:
-          - '0s storage.op op=save phase=begin op_id=1'
-          - '5ms storage.op op=load phase=begin op_id=2'
-          - '10ms app.terminated'
-          - '20ms storage.op op=load phase=end op_id=2'
-          - '1h20ms storage.op op=save phase=begin op_id=1'
-          - '1h30ms storage.op op=save phase=other op_id=1'
-          - '1h30ms storage.op op=load phase=begin op_id=2'
-          - '1h40ms storage.op op=load phase=end op_id=2'
-          - '2h40ms storage.op op=save phase=begin op_id=other'
-          - '2h50ms storage.op op=save phase=end op_id=1'
-          - '2h50ms storage.op op=load phase=begin op_id=2'
-          - '2h60ms storage.op op=load phase=end op_id=2'
-        expect: { pass: 2, fail: 3, inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.force_quit'
-        platform: ios
-        events:
-          - '0s storage.op op=save phase=begin op_id=1'
-          - '5ms storage.op op=load phase=begin op_id=2'
-          - '10ms app.force_quit'
-          - '20ms storage.op op=load phase=end op_id=2'
-        expect: { fail: 1, inconclusive: end }
-      - name: 'what makes a difference: ends.killed_by: without app.crashed'
-        platform: ios
-        events:
-          - '0s storage.op op=save phase=begin op_id=1'
-          - '5ms storage.op op=load phase=begin op_id=2'
-          - '10ms app.crashed'
-          - '20ms storage.op op=load phase=end op_id=2'
-        expect: { fail: 1, inconclusive: end }
 
 """##
     ),
@@ -41027,30 +33098,6 @@ rules:
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-2, type=DAILY)
           2025-11-15 05:44:00.540000+0000 0x1a2b     Debug       0x0                  618    0    App: DNP-REACTIVATION: Recovery inputs (schedules=1, db_ids=[daily-1], pending_ids=[daily-1], pending=1)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: without storage.row.skipped'
-        events:
-          - '0s storage.schedule.persisted id=a type=DAILY'
-          - '30m storage.row.skipped id=a'
-          - '1h recovery.inputs db_ids=b,a'
-          - '2h storage.schedule.persisted id=a type=DAILY'
-          - '2h30m storage.migration.started'
-          - '3h recovery.inputs db_ids=b,a'
-          - '4h storage.schedule.persisted id=a type=DAILY'
-          - '4h30m scheduler.notification.removed id=a'
-          - '5h recovery.inputs db_ids=b,a'
-          - '6h storage.schedule.persisted id=a type=DAILY'
-          - '6h30m scheduler.notification.removed_all'
-          - '7h recovery.inputs db_ids=b,a'
-          - '8h storage.schedule.persisted id=a type=DAILY'
-          - '8h30m dual.schedule.cancelled'
-          - '9h recovery.inputs db_ids=b,a'
-        expect: { cancelled: 5 }
-      - name: 'what makes a difference: ends.cancelled_by: js.call: without lower of method ?? '
-        events:
-          - '0s storage.schedule.persisted id=a type=DAILY'
-          - '1m js.call method=CANCELALLNOTIFICATIONS'
-          - '1h recovery.inputs db_ids=b'
-        expect: { cancelled: 1 }
       - name: disabled
         events:
           - "0s storage.schedule.persisted id=a type=DAILY enabled=true"
@@ -41074,23 +33121,6 @@ rules:
           - "1s storage.schedule.persisted id=a type=Daily"
           - "1h recovery.inputs db_ids=b"
         expect: { fail: 1, cancelled: 1 }
-      - name: 'what makes a difference: ends.cancelled_by: js.call: without lower(method ?? ) =~ cancel'
-        events:
-          - '0s storage.schedule.persisted id=a type=DAILY'
-          - '30m js.call'
-          - '1h recovery.inputs db_ids=b,a'
-          - '2h storage.schedule.persisted id=b'
-          - '2h1s storage.schedule.persisted id=a type=DAILY'
-          - '3h recovery.inputs db_ids=a'
-          - '4h storage.schedule.persisted id=a type=DAILY'
-          - '4h30m recovery.inputs'
-          - '5h recovery.inputs db_ids=b,a'
-        expect: { pass: 3 }
-      - name: 'what makes a difference: when: without present(id)'
-        events:
-          - '0s storage.schedule.persisted type=DAILY'
-          - '1h recovery.inputs db_ids=b,a'
-        expect: notExercised
 
 """##
     ),
@@ -41159,23 +33189,6 @@ rules:
           2025-11-15 05:40:09.800000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z (id=daily-1, schedule_hash=77aa01)
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, schedule_hash=77aa02)
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        events:
-          - '0s scheduler.schedule.requested id=a notification_time=+1h schedule_hash=h1'
-          - '50ms scheduler.schedule.requested id=a notification_time=+1h schedule_hash=h1'
-          - '100ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
-          - '1h100ms scheduler.schedule.requested id=a notification_time=+2h100ms schedule_hash=h1'
-          - '1h150ms scheduler.schedule.requested id=a notification_time=+1h23m100ms'
-          - '1h200ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
-          - '2h200ms scheduler.schedule.requested id=a notification_time=+3h200ms schedule_hash=h1'
-          - '2h250ms scheduler.notification.armed id=a notification_time=+2h23m200ms content_hash=h1'
-          - '2h300ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
-        expect: { pass: 3, cancelled: 1 }
-      - name: 'what makes a difference: when: without `present(id)`'
-        events:
-          - '0s scheduler.schedule.requested notification_time=+1h schedule_hash=h1'
-          - '100ms storage.schedule.persisted id=a type=DAILY schedule_hash=h1'
-        expect: notExercised
 
 """##
     ),
@@ -41250,25 +33263,6 @@ rules:
           2025-11-15 05:40:09.900000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-STORAGE] Persisted schedule to DB (id=daily-1, type=DAILY, schedule_hash=77aa01)
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded schedule (id=daily-1, schedule_hash=77aa02)
         expect: { fail: 1 }
-      - name: 'which one counts: `present(schedule_hash)`'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
-          - "30m storage.schedule.persisted id=a type=DAILY"
-          - "1h storage.schedule.loaded id=a schedule_hash=h1"
-        expect: { pass: 1 }
-      - name: 'which one counts: `present(id)`'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
-          - "1m storage.schedule.persisted type=DAILY schedule_hash=h2"
-          - "1h storage.schedule.loaded id=a schedule_hash=h2"
-        expect: { cancelled: 1 }
-      - name: 'the partner: `present(schedule_hash)`, `present(id)`'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
-          - "1h storage.schedule.loaded id=a"
-          - "2h storage.schedule.persisted id=a type=DAILY schedule_hash=h1"
-          - "3h storage.schedule.loaded schedule_hash=h1"
-        expect: { cancelled: 2 }
 
 """##
     ),
@@ -41353,36 +33347,6 @@ rules:
           2025-11-15 06:20:00.911000+0000 0x1a2b     Default     0x0                  618    0    App: DNP-DEBUG: DailyNotificationPlugin.load() called - Capacitor discovered the plugin!
           2025-11-15 06:20:00.950000+0000 0x1a2b     Info        0x0                  618    0    App: [DNP-STORAGE] Loaded 0 schedules
         expect: { fail: 1 }
-      - name: a newer one
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "1h storage.schedule.persisted id=a type=DAILY"
-          - "1h1s storage.schedule.loaded count=1"
-          - "2h1s storage.schedule.persisted id=a type=DAILY"
-          - "3h1s js.call method=configure callback_id=7"
-          - "3h2s storage.schedule.loaded count=1"
-          - "4h2s storage.schedule.persisted id=a type=DAILY"
-          - "5h2s js.call"
-          - "5h3s storage.schedule.loaded count=1"
-          - "6h3s storage.schedule.persisted id=a type=DAILY"
-          - "7h3s storage.schedule.loaded id=a schedule_hash=h1"
-          - "7h4s storage.schedule.loaded count=1"
-        expect: { pass: 3, cancelled: 1, inconclusive: absent }
-      - name: 'lifted by: scheduler.notification.removed, scheduler.notification.removed_all and more'
-        events:
-          - "0s storage.schedule.persisted id=a type=DAILY"
-          - "1h scheduler.notification.removed id=a"
-          - "1h1s storage.schedule.loaded count=1"
-          - "2h1s storage.schedule.persisted id=a type=DAILY"
-          - "3h1s scheduler.notification.removed_all count=1"
-          - "3h2s storage.schedule.loaded count=1"
-          - "4h2s storage.schedule.persisted id=a type=DAILY"
-          - "5h2s dual.schedule.cancelled fetch=true notify=true"
-          - "5h3s storage.schedule.loaded count=1"
-          - "6h3s storage.schedule.persisted id=a type=DAILY"
-          - "6h1m3s js.call method=CANCELALLNOTIFICATIONS"
-          - "7h3s storage.schedule.loaded count=0"
-        expect: { cancelled: 4 }
 
 """##
     ),
@@ -41538,54 +33502,6 @@ rules:
           2025-11-15 05:50:14.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] status: green
         capture: complete
         expect: { fail: 1, line: 3 }
-      - name: 'what makes a difference: event: without lower of `colour`'
-        events:
-          - '0s plugin.load'
-          - '1s fetch.response status=200'
-          - '2s ui.status colour=GREEN'
-          - '1h2s plugin.load'
-          - '1h3s fetch.failed reason=AUTH'
-          - '1h4s fetch.response status=399'
-          - '1h5s ui.status colour=green'
-        expect: { pass: 2 }
-      - name: 'what makes a difference: requires: without scheduler.notification.delivered'
-        events:
-          - '0s scheduler.notification.delivered id=a scheduled=+10m source=foreground'
-          - '1s ui.status colour=green'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: requires: without storage.content.saved'
-        events:
-          - '0s storage.content.saved run_id=r1 content_hash=ab12'
-          - '1s ui.status colour=green'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: requires: without fetch.succeeded'
-        events:
-          - '0s fetch.succeeded run_id=r1'
-          - '1s ui.status colour=green'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: requires: without fetch.response'
-        events:
-          - '1s fetch.response status=200'
-          - '2s ui.status colour=green'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: requires: without fetch.run.success_recorded'
-        events:
-          - '0s fetch.run.success_recorded run_id=r1 timestamp=+3s'
-          - '1s ui.status colour=green'
-        expect: { pass: 1 }
-      - name: 'what makes a difference: requires: `<=` in `(status ?? 200) < 400`'
-        events:
-          - '0s plugin.load'
-          - '1s fetch.failed reason=AUTH'
-          - '2s fetch.response status=400'
-          - '3s ui.status colour=green'
-        expect: { fail: 1 }
-      - name: 'what makes a difference: scope: capture instead of session'
-        events:
-          - '0s ui.status colour=green'
-          - '1s fetch.response status=200'
-          - '2s ui.status colour=green'
-        expect: { pass: 1, fail: 1 }
 
 """##
     ),
@@ -41628,17 +33544,6 @@ rules:
         log: |
           2025-11-15 05:34:30.100000+0000 ci[88:1] com.timesafari.dailynotification.test: 4711
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: missing: fail'
-        platform: ios
-        events:
-          - '0s build.launch.pid bundle_id=com.timesafari.dailynotification.test process_id=4711'
-          - '1s build.launch.pid'
-        expect: { fail: 1, inconclusive: absent }
-      - name: 'what makes a difference: ignore_case: true'
-        platform: ios
-        events:
-          - '0s build.launch.pid bundle_id=COM.TIMESAFARI.DAILYNOTIFICATION.TEST process_id=4711'
-        expect: { pass: 1 }
 
 """##
     ),
@@ -41682,13 +33587,6 @@ rules:
           2025-11-15 05:34:30.100000+0000 ci[88:1] com.timesafari.dailynotification.demo: 4711
           2025-11-15 05:35:00.100000+0000 ci[88:1] ✅ App launched successfully!
         expect: { fail: 1, line: 1 }
-      - name: 'what makes a difference: missing: fail'
-        platform: ios
-        events:
-          - '0s build.launch.pid bundle_id=com.timesafari.dailynotifications process_id=4711'
-          - '1s build.launch.pid'
-          - '1h1s build.launch.pid bundle_id=COM.TIMESAFARI.DAILYNOTIFICATION process_id=4711'
-        expect: { fail: 2, inconclusive: absent }
 
 """##
     ),
@@ -41864,16 +33762,6 @@ rules:
           2025-11-15 05:43:30.180000+0000 App[412:6699] [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-16T05:48:00Z)
           2025-11-15 05:43:30.190000+0000 App[412:6699] [DNP-FETCH] Pending BGTasks: 2
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        platform: ios
-        events:
-          - '0s harness.force_reschedule'
-          - '5s harness.force_reschedule'
-          - '10s fetch.bgtask.pending_count count=1'
-          - '1h10s harness.force_reschedule'
-          - '1h15s fetch.bgtask.pending_count'
-          - '1h20s fetch.bgtask.pending_count count=1'
-        expect: { pass: 2, cancelled: 1 }
 
 """##
     ),
@@ -41961,91 +33849,6 @@ rules:
           2025-11-15 05:40:12.207000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-JS] resolve getNotificationStatus (callback_id=84513, pendingCount=1)
           2025-11-15 05:40:13.207000+0000 0x1a2b     Debug       0x0                  412    0    App: [DNP-DEBUG] Pending notification requests: 2
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        events:
-          - '0s js.resolve method=getNotificationStatus pending=2'
-          - '2s500ms plugin.discovery.appdelegate'
-          - '5s dump.pending pending=2'
-          - '20s tick'
-          - '1h20s js.resolve method=getNotificationStatus pending=2'
-          - '1h22s500ms scheduler.schedule.requested notification_time=+1h23m20s'
-          - '1h25s dump.pending pending=2'
-          - '1h40s tick'
-          - '2h40s js.resolve method=getNotificationStatus pending=2'
-          - '2h42s500ms scheduler.notification.arming notification_time=+2h23m40s'
-          - '2h45s dump.pending pending=2'
-          - '2h1m tick'
-          - '3h1m js.resolve method=getNotificationStatus pending=2'
-          - '3h1m2s500ms scheduler.notification.arm_failed'
-          - '3h1m5s dump.pending pending=2'
-          - '3h1m20s tick'
-          - '4h1m20s js.resolve method=getNotificationStatus pending=2'
-          - '4h1m22s500ms scheduler.notification.removed id=a'
-          - '4h1m25s dump.pending pending=2'
-          - '4h1m40s tick'
-        expect: { cancelled: 10 }
-      - name: 'what makes a difference: ends.cancelled_by: without scheduler.notification.removed_all'
-        events:
-          - '0s js.resolve method=getNotificationStatus pending=2'
-          - '2s500ms scheduler.notification.removed_all count=2'
-          - '5s dump.pending pending=2'
-          - '20s tick'
-          - '1h20s js.resolve method=getNotificationStatus pending=2'
-          - '1h22s500ms scheduler.notification.delivered id=a scheduled=+1h10m20s source=foreground'
-          - '1h25s dump.pending pending=2'
-          - '1h40s tick'
-          - '2h40s js.resolve method=getNotificationStatus pending=2'
-          - '2h42s500ms scheduler.rolling.maintained today=1 pending=2'
-          - '2h45s dump.pending pending=2'
-          - '2h1m tick'
-          - '3h1m js.resolve method=getNotificationStatus pending=2'
-          - '3h1m2s500ms dual.schedule.requested'
-          - '3h1m5s dump.pending pending=2'
-          - '3h1m20s tick'
-          - '4h1m20s js.resolve method=getNotificationStatus pending=2'
-          - '4h1m22s500ms dual.schedule.cancelled fetch=true notify=true'
-          - '4h1m25s dump.pending pending=2'
-          - '4h1m40s tick'
-        expect: { cancelled: 10 }
-      - name: 'what makes a difference: ends.cancelled_by: without recovery.rescheduled'
-        events:
-          - '0s js.resolve method=getNotificationStatus pending=2'
-          - '2s500ms recovery.rescheduled id=a kind=notify next=+4h'
-          - '5s dump.pending pending=2'
-          - '20s tick'
-          - '1h20s js.resolve method=getNotificationStatus pending=2'
-          - '1h22s500ms rollover.scheduled id=a from=+1h20s next=+3d1h20s source=launch'
-          - '1h25s dump.pending pending=2'
-          - '1h40s tick'
-          - '2h40s js.resolve method=getNotificationStatus pending=2'
-          - '2h42s500ms js.call method=getNotificationStatus'
-          - '2h45s dump.pending pending=2'
-          - '2h1m tick'
-          - '3h1m js.resolve method=getNotificationStatus pending=2'
-          - '3h1m2s500ms js.bridge.call method=getNotificationStatus callback_id=1'
-          - '3h1m5s dump.pending pending=2'
-          - '3h1m20s tick'
-          - '4h1m20s js.resolve method=getNotificationStatus pending=2'
-          - '4h1m22s500ms harness.force_reschedule'
-          - '4h1m25s dump.pending pending=2'
-          - '4h1m40s tick'
-        expect: { cancelled: 10 }
-      - name: 'what makes a difference: when: without recovery.inputs'
-        events:
-          - '0s recovery.inputs pending=2'
-          - '5s dump.pending pending=2'
-          - '20s tick'
-          - '1h20s js.resolve method=getNotificationStatus pending=2'
-          - '1h22s500ms dump.pending'
-          - '1h25s dump.pending pending=2'
-          - '1h40s tick'
-          - '2h40s js.resolve method=getNotificationStatus pending=2'
-          - '2h45s recovery.inputs pending=2'
-          - '2h1m tick'
-          - '3h1m js.resolve method=getNotificationStatus pending=2'
-          - '3h1m5s js.resolve method=getNotificationStatus success=true pending=2'
-          - '3h1m20s tick'
-        expect: { pass: 4, cancelled: 4 }
       - name: the count of another call in between
         events:
           - '0s dump.pending pending=2'
@@ -42121,77 +33924,6 @@ rules:
           2025-11-14 02:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-PLUGIN] status = ready
           2025-11-15 05:50:14.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] status: red
         expect: { fail: 1, line: 2 }
-      - name: 'what makes a difference: event: without lower of `colour`'
-        events:
-          - '1d3h fetch.failed reason=NETWORK'
-          - '1d4h ui.status colour=RED'
-          - '2d8h fetch.bgtask.submit_failed code=1'
-          - '2d9h ui.status colour=red'
-          - '3d13h fetch.bgtask.expired run_id=r1'
-          - '3d14h ui.status colour=red'
-          - '4d18h fetch.bgtask.missed'
-          - '4d19h ui.status colour=red'
-          - '5d23h fetch.handler.error run_id=r1 message=parse'
-          - '6d ui.status colour=red'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: requires: without fetch.bgtask.completed'
-        events:
-          - '1d3h fetch.bgtask.completed run_id=r1 success=false'
-          - '1d4h ui.status colour=red'
-          - '2d8h plugin.error code=SCHEDULE_FAILED'
-          - '2d9h ui.status colour=red'
-          - '3d13h plugin.schedule.denied method=scheduleDailyNotification'
-          - '3d14h ui.status colour=red'
-          - '4d18h plugin.permission.result result=granted'
-          - '4d19h ui.status colour=red'
-          - '5d23h plugin.permission.checked status=authorized'
-          - '6d ui.status colour=red'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: requires: without scheduler.notification.arm_failed'
-        events:
-          - '1d3h scheduler.notification.arm_failed'
-          - '1d4h ui.status colour=red'
-          - '2d8h scheduler.limit.reached pending=1 limit=64'
-          - '2d9h ui.status colour=red'
-          - '3d13h scheduler.notification.drift_exceeded drift_s=4m'
-          - '3d14h ui.status colour=red'
-          - '4d18h storage.schedule.persist_failed id=a code=task_scheduling_failed message=x'
-          - '4d19h ui.status colour=red'
-          - '5d23h storage.content.invalid schedule_id=a cause=hash'
-          - '6d ui.status colour=red'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: requires: without storage.full'
-        events:
-          - '1d3h storage.full free_bytes=1024'
-          - '1d4h ui.status colour=red'
-          - '2d8h storage.migration.failed from=1 to=2 step=rows'
-          - '2d9h ui.status colour=red'
-          - '3d13h recovery.error error=database'
-          - '3d14h ui.status colour=red'
-          - '4d18h recovery.missed.detected id=a scheduled_time=+3d15h23m'
-          - '4d19h ui.status colour=red'
-          - '5d23h js.reject method=scheduleDailyNotification callback_id=7 code=INVALID_SCHEDULE message=priority'
-          - '6d ui.status colour=red'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: requires: without js.console.failure'
-        events:
-          - '1d3h js.console.failure method=scheduleNewActivityDualNotification code=UNIMPLEMENTED'
-          - '1d4h ui.status colour=red'
-          - '2d8h device.background_refresh_off'
-          - '2d9h ui.status colour=red'
-          - '3d13h system.bgtask.error code=3'
-          - '3d14h ui.status colour=red'
-          - '4d18h system.bgtask.submit_error code=3'
-          - '4d19h ui.status colour=red'
-          - '5d23h app.crashed'
-          - '6d ui.status colour=red'
-        expect: { pass: 5 }
-      - name: 'what makes a difference: requires: without `!(success ?? false)`'
-        events:
-          - '0s plugin.status state=ready'
-          - '13h30m fetch.bgtask.completed run_id=r1 success=true'
-          - '1d3h ui.status colour=red'
-        expect: { fail: 1 }
 
 """##
     ),
@@ -42257,18 +33989,6 @@ rules:
           2025-11-15 05:40:10.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] step: Scheduled
           2025-11-15 05:40:11.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] step: Registered
         expect: { fail: 1 }
-      - name: 'what makes a difference: when: without `present(step)`'
-        events:
-          - '0s ui.text'
-          - '1s ui.text step=Scheduled'
-          - '2m ui.text step="BGTask fired"'
-          - '1d1h tick'
-          - '1d2h ui.text step=Registered'
-          - '1d2h1s ui.text step=Scheduled'
-          - '1d2h1m500ms ui.text'
-          - '1d2h2m ui.text step="BGTask fired"'
-          - '2d3h tick'
-        expect: { pass: 2, cancelled: 2 }
 
 """##
     ),
@@ -42382,12 +34102,6 @@ rules:
         log: |
           2025-11-15 05:30:00.100000+0000 ci[88:1] Simulator booted
           2025-11-15 05:35:00.100000+0000 ci[88:1] com.timesafari.dailynotification: 4711
-        expect: { fail: 1 }
-      - name: 'what makes a difference: parameters.grace: 37s500ms instead of 30s'
-        events:
-          - '0s build.simulator.booted'
-          - '10s1ms build.simulator.ready'
-          - '30s1ms tick'
         expect: { fail: 1 }
 
 """##
@@ -42626,35 +34340,6 @@ rules:
           2025-11-15 05:39:54.915000+0000 0x1a2b     Info        0x0                  412    0    App: [DNP-PLUGIN] Plugin version 1.1.0 (build=release)
           2025-11-15 05:40:10.000000+0000 0x1a2b     Default     0x0                  412    0    App: [DNP-UI] step: Registered
         expect: { fail: 1 }
-      - name: 'what makes a difference: ends.supersedes: without it'
-        platform: ios
-        events:
-          - '0s plugin.build plugin_version=1.1.0 kind=debug'
-          - '500ms plugin.build plugin_version=1.1.0 kind=debug'
-          - '1s ui.status colour=yellow'
-          - '1h1s plugin.build plugin_version=1.1.0 kind=debug'
-          - '1h1s500ms plugin.build plugin_version=3.99.0'
-          - '1h2s ui.status colour=yellow'
-          - '2h2s plugin.build plugin_version=1.1.0 kind=debug'
-          - '2h3s harness.simulate_launch task_id=com.timesafari.dailynotification.fetch'
-          - '3h3s plugin.build plugin_version=1.1.0 kind=debug'
-          - '3h4s harness.force_reschedule'
-          - '4h4s plugin.build plugin_version=1.1.0 kind=debug'
-          - '4h5s harness.time_warp'
-        expect: { pass: 5, cancelled: 1 }
-      - name: 'what makes a difference: ends.session: without it'
-        platform: ios
-        events:
-          - '0s plugin.build plugin_version=1.1.0 kind=debug'
-          - '500ms plugin.discovery.appdelegate'
-          - '1s ui.status colour=yellow'
-        expect: { cancelled: 1 }
-      - name: 'what makes a difference: check: without lower of `b.kind`'
-        platform: ios
-        events:
-          - '0s plugin.build plugin_version=1.1.0 kind=DEBUG'
-          - '1s ui.status colour=yellow'
-        expect: { pass: 1 }
 
 """##
     ),

@@ -43,6 +43,9 @@ package enum RuleLoader {
     settings?.value("parameters").map { overrides.decode($0) }
     var rules = RuleDecoder(context: context, overrides: overrides)
     for (root, lacksTests) in read { root.value("rules").map { rules.decode($0, lacksTests: lacksTests) } }
+    var regressions = RegressionDecoder(
+      rules: rules.rules, names: rules.names, catalogue: events.catalogue, problems: problems)
+    for root in roots { root.value("regressions").map { regressions.decode($0) } }
     overrides.check(against: rules.rules, names: rules.names, problems)
     var profiles = ProfileDecoder(rules: Set(rules.names), catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
@@ -69,7 +72,7 @@ package enum RuleLoader {
     set.sessionNames = envelope.sessionNames
     set.envelope = envelope.members
     set.events = events.catalogue.events
-    set.rules = rules.rules
+    set.rules = regressions.rules
     set.profiles = profiles.profiles
     set.waivers = waivers.waivers
     set.circumstances = circumstances.circumstances

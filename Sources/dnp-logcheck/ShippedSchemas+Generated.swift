@@ -31,6 +31,12 @@ extension ShippedSchemas {
       "additionalProperties": {"$ref": "#/$defs/event"}
     },
     "rules": {"description": "promises", "type": "array", "items": {"$ref": "#/$defs/rule"}, "minItems": 1},
+    "regressions": {
+      "description": "tests whose verdict was taken from the engine",
+      "type": "array",
+      "items": {"$ref": "#/$defs/regression"},
+      "minItems": 1
+    },
     "profiles": {
       "description": "what they apply to",
       "type": "array",
@@ -751,6 +757,20 @@ extension ShippedSchemas {
           "enum": ["complete", "partial"]
         },
         "session_start": {"description": "whether the trace begins with an app launch", "type": "boolean"}
+      },
+      "additionalProperties": false
+    },
+    "regression": {
+      "type": "object",
+      "required": ["rule", "tests"],
+      "properties": {
+        "rule": {"description": "the rule that the tests are for", "$ref": "#/$defs/text"},
+        "tests": {
+          "description": "traces and the verdicts that they got",
+          "type": "array",
+          "items": {"$ref": "#/$defs/test"},
+          "minItems": 1
+        }
       },
       "additionalProperties": false
     },

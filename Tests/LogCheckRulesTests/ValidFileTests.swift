@@ -235,7 +235,7 @@ import Testing
 
   @Test func aTestKeepsItsTraceOptionsAndExpectation() throws {
     let tests = try rule("bread-is-taken-out").tests
-    #expect(tests.map(\.name) == ["taken out", "forgotten", "closed", "cancelled", "counts", "elsewhere"])
+    #expect(tests.map(\.name) == ["taken out", "forgotten", "closed", "cancelled", "counts", "elsewhere", "sold"])
     let first = tests[0]
     #expect(first.granularity == .seconds(1))
     #expect(!first.zoneKnown && !first.captureComplete && !first.sessionStart)
@@ -274,8 +274,19 @@ import Testing
         == .instant(RuleTest.beginning + .minutes(10) - .minutes(60) + .milliseconds(500), .absolute))
   }
 
+  @Test func regressionsFollowTheTestsOfTheirRuleAndOfItsVariants() throws {
+    let rules = rules.rules.filter { $0.id == "bread-is-taken-out" }
+    #expect(rules.map(\.variant) == [nil, "summer"])
+    for rule in rules {
+      #expect(rule.tests.map(\.isRegression) == [false, false, false, false, false, false, true])
+      #expect(rule.tests.last?.mark == SourceMark(file: "regressions.yml", line: 8, column: 9))
+      #expect(rule.handwrittenTests.count == 6)
+    }
+    #expect(try rule("opened-once").tests.map(\.name) == ["good", "bad", "open", "closed and opened"])
+  }
+
   @Test func expectationsAreTheVerdictsOverTheirInstances() throws {
-    let expectations = try rule("bread-is-taken-out").tests.map(\.expectation)
+    let expectations = try rule("bread-is-taken-out").handwrittenTests.map(\.expectation)
     #expect(
       expectations.map(\.verdict) == [.pass, .fail, .inconclusive, .notExercised, .pass, .notApplicable])
     #expect(expectations[1].fails == 1)

@@ -8,6 +8,7 @@ extension KeyTable {
       "envelope": "what structured events tell of their own origin",
       "events": "line to typed event",
       "rules": "promises",
+      "regressions": "tests whose verdict was taken from the engine",
       "profiles": "what they apply to",
       "evidence": "files beside the captures and the events that they are",
       "requirements": "what the rules are written for",
@@ -262,6 +263,10 @@ extension KeyTable {
       "session_start": "whether the trace begins with an app launch",
     ])
 
+  package static let regression = KeyTable(
+    "regression", of: "an entry of `regressions`",
+    required: ["rule": "the rule that the tests are for", "tests": "traces and the verdicts that they got"], [:])
+
   package static let expectation = KeyTable(
     "expectation", of: "`expect`",
     [
@@ -319,8 +324,8 @@ extension KeyTable {
     file, envelope, component, event, levels, rule, response, alternative, sequence, step, never, between, precedes,
     pastScope, count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
-    countScope, relate, grade, selector, ends, test, expectation, profile, captureCommand, evidence, requirement,
-    sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric, metricLabel,
-    secretSort,
+    countScope, relate, grade, selector, ends, test, regression, expectation, profile, captureCommand, evidence,
+    requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric,
+    metricLabel, secretSort,
   ]
 }

@@ -1,5 +1,10 @@
 package import LogCheckModel
 
+extension Rule {
+  /// The tests that somebody wrote, which are evidence for the rule; regressions are not.
+  package var handwrittenTests: [RuleTest] { tests.filter { !$0.isRegression } }
+}
+
 /// A trace and the verdict that a rule must reach on it.
 package struct RuleTest: Sendable {
   package var name: String
@@ -16,8 +21,10 @@ package struct RuleTest: Sendable {
   package var captureComplete: Bool
   /// The trace begins with an app launch.
   package var sessionStart = true
-  /// Texts of files beside the capture.
+  /// Texts of files next to the capture.
   package var evidence: [String] = []
+  /// The expected verdict was taken from the engine: the test notices a change and is no evidence for the rule.
+  package var isRegression = false
   package var mark: SourceMark
 
   package init(name: String, input: Input, expectation: Expectation, captureComplete: Bool, mark: SourceMark) {

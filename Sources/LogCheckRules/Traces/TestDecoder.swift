@@ -1,18 +1,16 @@
 import LogCheckModel
 
-/// Reads the tests of a rule.
+/// Reads the tests of a rule, those in its own file and those kept as regressions.
 struct TestDecoder {
   let catalogue: EventCatalogue
   let problems: RuleProblems
 
-  /// The tests, among which at least one passes and one fails.
+  /// The tests of a rule's own file, among which at least one passes and one fails.
   func decode(_ rule: MapReader) -> [RuleTest] {
-    guard let node = rule.value("tests") else { return [] }
-    let items = rule.values.list(node, of: "tests")
     var names: [String: SourceMark] = [:]
-    let tests = items.compactMap { item in test(item, &names) }
-    // With broken tests among them it cannot be told what is missing.
-    guard tests.count == items.count, !items.isEmpty else { return tests }
+    guard let (tests, isComplete) = tests(of: rule, &names) else { return [] }
+    // A broken test may be the missing one.
+    guard isComplete, !tests.isEmpty else { return tests }
     for verdict in [RuleVerdict.pass, .fail] where !tests.contains(where: { $0.expectation.verdict == verdict }) {
       problems.report(.missingTest(verdict: verdict.rawValue), at: rule.keyPlace("tests"))
     }
@@ -20,6 +18,25 @@ struct TestDecoder {
       problems.report(.noInconclusiveTest, at: rule.keyPlace("tests"))
     }
     return tests
+  }
+
+  /// The tests of an entry of `regressions`; `names` are those that the rule's tests already have.
+  func decodeRegressions(_ entry: MapReader, _ names: inout [String: SourceMark]) -> [RuleTest] {
+    (tests(of: entry, &names)?.tests ?? []).map { test in
+      var test = test
+      test.isRegression = true
+      return test
+    }
+  }
+
+  /// The tests that can be read, and whether these are all of them.
+  private func tests(
+    of map: MapReader, _ names: inout [String: SourceMark]
+  ) -> (tests: [RuleTest], isComplete: Bool)? {
+    guard let node = map.value("tests") else { return nil }
+    let items = map.values.list(node, of: "tests")
+    let tests = items.compactMap { item in test(item, &names) }
+    return (tests, tests.count == items.count)
   }
 
   private func test(_ node: RuleNode, _ names: inout [String: SourceMark]) -> RuleTest? {

@@ -11,7 +11,7 @@ enum BuiltInRulesFile {
         static let embedded: [(path: String, text: String)] = [
 
       """
-    for file in files(below: rules) {
+    for file in files(below: rules) where !isRegression(file) {
       let content = try String(contentsOf: file, encoding: .utf8)
       let path = path(of: file, below: rules)
       guard !content.contains("\"\"\"##"), !content.contains("\\##") else { throw UnquotableRuleFile(path: path) }
@@ -24,6 +24,9 @@ enum BuiltInRulesFile {
   static func path(of file: URL, below rules: URL) -> String {
     "Rules" + file.standardizedFileURL.path.dropFirst(rules.standardizedFileURL.path.count)
   }
+
+  /// Regressions are for the repository; no run needs them.
+  private static func isRegression(_ file: URL) -> Bool { file.lastPathComponent.hasSuffix(".regression.yml") }
 
   static func files(below folder: URL) -> [URL] {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -19,7 +19,7 @@ enum RequirementsPage {
 
   private static func proof(_ row: RequirementCoverage.Row) -> [String] {
     var parts = row.rules.map { rule in
-      "[`\(rule.id)`](../\(rule.mark.file)) (\(rule.tests.count))"
+      "[`\(rule.id)`](../\(rule.mark.file)) (\(rule.handwrittenTests.count))"
     }
     guard let requirement = row.requirement else { return parts + ["declared nowhere"] }
     if !requirement.provedBy.isEmpty {
