@@ -25,10 +25,8 @@ enum Mutation {
     return try RuleLibrary(files: [RuleFileText(path: "own.yml", bytes: Array(text.utf8))]).ruleSet
   }
 
-  static func result(_ body: String) throws -> (result: MutationResult, suggestions: [TestSuggestion]) {
+  static func result(_ body: String) throws -> MutationResult {
     let rules = try rules(body)
-    let run = try MutationRun(rules)
-    let result = run.result(of: rules.rules[0])
-    return (result, run.suggestions(for: result))
+    return try MutationRun(rules).result(of: rules.rules[0])
   }
 }

@@ -29,15 +29,14 @@ import Testing
     """
 
   @Test func aRuleWhoseTestsHoldOnToEveryPartHasNoSurvivors() throws {
-    let (result, suggestions) = try Mutation.result(Self.strong)
+    let result = try Mutation.result(Self.strong)
     #expect(result.mutants > 70)
     #expect(result.survivors.map(\.name) == [])
     #expect(result.strength == 100)
-    #expect(suggestions.isEmpty)
   }
 
   @Test func whatNoTestNoticesIsNamedWithItsPlace() throws {
-    let (result, _) = try Mutation.result(
+    let result = try Mutation.result(
       """
       kind: response
       when: job.started as s
@@ -53,35 +52,8 @@ import Testing
     #expect((90..<100).contains(result.strength))
   }
 
-  /// Each survivor gets a test that notices it; with those in the rule none is left.
-  @Test func suggestedTestsNoticeWhatTheyAreSuggestedFor() throws {
-    let weak = """
-      kind: response
-      when: job.started as s
-      where: size > 3
-      expect: { event: job.done, where: 'id == s.id && lower(state ?? "ok") == "ok"', within: 10s }
-      forbid: [box.opened]
-      ends: { cancelled_by: [job.stopped], session: true, supersedes: true }
-      tests:
-        - { name: in time, events: ["0s job.started id=a size=9", "5s job.done id=a"], expect: pass }
-        - { name: late, events: ["0s job.started id=a size=9", "1h tick"], expect: fail }
-        - { name: cut, events: ["0s job.started id=a size=9"], expect: { inconclusive: end } }
-      """
-    let (before, suggestions) = try Mutation.result(weak)
-    #expect(before.survivors.count > 8)
-    var whole = weak
-    for (number, suggestion) in suggestions.enumerated() {
-      let lines = suggestion.lines.map { "'\($0.replacing("'", with: "''"))'" }.joined(separator: ", ")
-      whole += "\n  - { name: more \(number), events: [\(lines)], expect: \(suggestion.expectation) }"
-    }
-    let rules = try Mutation.rules(whole)
-    let runner = try RuleTestRunner(rules)
-    for test in rules.rules[0].tests { #expect(runner.run(test, of: rules.rules[0]) == []) }
-    #expect(try Mutation.result(whole).result.survivors.map(\.name) == [])
-  }
-
   @Test func aReasonExplainsItsSurvivorAndNoOther() throws {
-    let (result, _) = try Mutation.result(
+    let result = try Mutation.result(
       """
       kind: response
       when: job.started as s

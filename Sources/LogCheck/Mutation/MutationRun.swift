@@ -24,21 +24,18 @@ package struct MutationSurvivor {
   package var mark: SourceMark
   /// What was changed, as a reason in the rule file names it.
   package var name: String
-  /// What came out instead of what must, for traces.
+  /// For traces: the verdict that was reached and the one that must be.
   package var problem: String?
-  var mutant: RuleMutant?
 }
 
-/// Changes rules and traces, and looks whether that is noticed.
+/// Changes rules and traces, and checks whether a test notices.
 package struct MutationRun {
   private let runner: RuleTestRunner
   private let ruleSet: RuleSet
-  private let samples: EventSamples
 
   package init(_ ruleSet: RuleSet) throws(UnusableRules) {
     runner = try RuleTestRunner(ruleSet)
     self.ruleSet = ruleSet
-    samples = EventSamples(ruleSet)
   }
 
   /// The mutants of one rule and of its tests.
@@ -50,7 +47,7 @@ package struct MutationRun {
       guard let alone = runner.alone(mutant.rule) else { continue }
       result.mutants += 1
       if !isNoticed(mutant, by: tests, alone) {
-        result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name, mutant: mutant))
+        result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name))
       }
     }
     guard let alone = runner.alone(rule) else { return explained(result) }
@@ -81,17 +78,5 @@ package struct MutationRun {
 
   private func isNoticed(_ mutant: RuleMutant, by tests: [RuleTest], _ alone: RuleTestRunner) -> Bool {
     tests.contains { !alone.run($0, of: mutant.rule).isEmpty }
-  }
-
-  /// Tests that would notice survivors, as rule files write them: what the rule says of the trace today stands as the
-  /// expectation, and somebody has to say whether that is right.
-  package func suggestions(for result: MutationResult) -> [TestSuggestion] {
-    guard let alone = runner.alone(result.rule) else { return [] }
-    var suggester = TestSuggester(result.rule, in: ruleSet, samples: samples, alone)
-    for survivor in result.survivors {
-      guard let mutant = survivor.mutant, let other = runner.alone(mutant.rule) else { continue }
-      suggester.add(mutant, other)
-    }
-    return suggester.suggestions
   }
 }

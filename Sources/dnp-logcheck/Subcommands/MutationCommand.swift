@@ -7,7 +7,6 @@ import LogCheckRules
 /// `rules test --mutate`: mutants by rule, and what no test noticed.
 struct MutationCommand {
   let ruleSet: RuleSet
-  let suggests: Bool
   let isVerbose: Bool
 
   /// Of a hundred mutants so many may be explained away.
@@ -29,7 +28,6 @@ struct MutationCommand {
       explained += result.explained.count
       idle += result.idleReasons.count
       write(result)
-      if suggests { for suggestion in run.suggestions(for: result) { write(suggestion) } }
     }
     line(
       "\(mutants) mutants: \(mutants - survivors - explained) noticed, \(explained) with a reason, \(survivors) left")
@@ -51,15 +49,6 @@ struct MutationCommand {
     for reason in result.idleReasons {
       line("  \(reason.mark.file):\(reason.mark.line): nothing survives that this explains: \(reason.name)")
     }
-  }
-
-  private func write(_ suggestion: TestSuggestion) {
-    for name in suggestion.notices { line("      # \(name)") }
-    line("      - name: …")
-    for option in suggestion.options { line("        \(option)") }
-    line("        events:")
-    for text in suggestion.lines { line("          - '\(text.replacing("'", with: "''"))'") }
-    line("        expect: \(suggestion.expectation)")
   }
 
   private func line(_ text: String) { StandardStreams.write(Array((CleanText.line(text, limit: 1000) + "\n").utf8)) }

@@ -73,13 +73,11 @@ struct RulesCommand: ParsableCommand {
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
     @Flag(help: "Change rules and traces in small ways, and name the changes that no test notices.") var mutate = false
-    @Flag(help: "The same, and write tests that would notice them; whether these are right is for you to say.")
-    var suggest = false
 
     func run() throws {
       let library = try rules.load()
-      if mutate || suggest {
-        try MutationCommand(ruleSet: library.ruleSet, suggests: suggest, isVerbose: verbose).run()
+      if mutate {
+        try MutationCommand(ruleSet: library.ruleSet, isVerbose: verbose).run()
         return
       }
       var failures = 0
