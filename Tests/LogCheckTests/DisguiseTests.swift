@@ -81,8 +81,8 @@ import Testing
   }
 
   private func fits(_ trace: TestTrace, _ disguise: Disguise) -> Bool {
-    // Colours stand in the middle of the words by which the marker of the hole is known.
-    if trace.hasGaps, disguise.wrapping.contains("ansi") { return false }
+    // The colours are put between the first two words, where they split the marker of a gap and a tag of several words.
+    if trace.hasGaps || trace.hasTagOfSeveralWords, disguise.wrapping.contains("ansi") { return false }
     return (trace.test.zoneKnown && !trace.tellsLocalInstants) || !disguise.tellsClock
   }
 

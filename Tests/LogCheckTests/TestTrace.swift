@@ -21,6 +21,8 @@ struct TestTrace: Sendable {
   /// Whether something was printed that never reaches the log system.
   var hasPrintedLines = false
   var hasGaps = false
+  /// Whether a line begins with a tag of several words.
+  var hasTagOfSeveralWords = false
   /// Whether some line tells an instant without a zone.
   var tellsLocalInstants = false
 
@@ -68,6 +70,8 @@ struct TestTrace: Sendable {
         guard let message else { return nil }
         let definition = ruleSet.events[type.index]
         for case .instant(_, .local) in fields { tellsLocalInstants = true }
+        let tags = definition.components.flatMap { ruleSet.components[$0].tags }
+        if style == .words, tags.contains(where: { $0.contains(" ") }) { hasTagOfSeveralWords = true }
         sessions.see(definition.startsSession)
         bare.see(definition.startsSession)
         var entry = LogEntry(
