@@ -2,10 +2,10 @@ import LogCheckModel
 import LogCheckReporting
 package import LogCheckRules
 
-/// A rule explained to somebody who has one of its findings before them: why it exists, what it looks for, what its values are,
-/// what to do next, and an example of each verdict.
+/// A rule explained to the reader of one of its findings: why it exists, what it looks for, what its values are, what to do next,
+/// and an example of each verdict.
 package enum RuleExplanation {
-  /// `source` is the text of the rule's file, out of which what it looks for is shown as it is written.
+  /// `source` is the text of the rule's file: the page quotes from it what the rule looks for.
   package static func page(_ rule: Rule, in ruleSet: RuleSet, source: [UInt8]?) -> String {
     var text = "\(rule.id): \(line(rule.title))\n\n"
     text += "  \(rule.severity.rawValue), kind \(rule.body.kind): \(rule.body.meaning)\n"
@@ -17,13 +17,19 @@ package enum RuleExplanation {
     text += section("Its values", parameters(rule, ruleSet))
     if let source { text += section("What it looks for", excerpt(source, rule)) }
     text += section("Lines it knows", lines(rule, ruleSet))
-    for verdict in [RuleVerdict.pass, .fail, .inconclusive] {
-      if let test = rule.tests.first(where: { $0.expectation.verdict == verdict }) {
-        text += section(heading(verdict, test), example(test, ruleSet))
-      }
-    }
+    // Built-in rules carry examples in the place of their tests.
+    text += rule.tests.isEmpty ? BuiltInRules.examples(of: rule) ?? "" : examples(of: rule, in: ruleSet)
     text += section("What to do next", [rule.remediation])
     return text + "\nFile: \(line(rule.mark.file)):\(rule.mark.line)\n"
+  }
+
+  /// A passing, a failing and an inconclusive example out of the rule's handwritten tests.
+  package static func examples(of rule: Rule, in ruleSet: RuleSet) -> String {
+    let tests = rule.handwrittenTests
+    let shown = [RuleVerdict.pass, .fail, .inconclusive].compactMap { verdict in
+      tests.first { $0.expectation.verdict == verdict }
+    }
+    return shown.map { section(heading($0), example($0, ruleSet)) }.joined()
   }
 
   private static func line(_ text: String) -> String { CleanText.line(text, limit: 2000) }
@@ -52,7 +58,7 @@ package enum RuleExplanation {
     }
   }
 
-  /// The rule as it stands in its file, from its kind to its tests.
+  /// The rule as its file has it, from its kind to its tests.
   private static func excerpt(_ source: [UInt8], _ rule: Rule) -> [String] {
     let lines = String(decoding: source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     guard rule.mark.line >= 1, rule.mark.line <= lines.count else { return [] }
@@ -61,7 +67,7 @@ package enum RuleExplanation {
     let body = lines[rule.mark.line...].prefix { row in
       row.allSatisfy { $0 == " " } || row.prefix { $0 == " " }.count > indent
     }
-    // A rule in one line stands there whole.
+    // A rule in one line is quoted whole.
     guard let start = body.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("kind:") }) else {
       return [String(first)]
     }
@@ -92,9 +98,9 @@ package enum RuleExplanation {
     }
   }
 
-  private static func heading(_ verdict: RuleVerdict, _ test: RuleTest) -> String {
+  private static func heading(_ test: RuleTest) -> String {
     let reason = test.expectation.reason.map { " (\($0.rawValue))" } ?? ""
-    return "Example, \(verdict.rawValue)\(reason): \(line(test.name))"
+    return "Example, \(test.expectation.verdict.rawValue)\(reason): \(line(test.name))"
   }
 
   private static func example(_ test: RuleTest, _ ruleSet: RuleSet) -> [String] {
@@ -104,7 +110,7 @@ package enum RuleExplanation {
       case .events(let steps): steps.map { $0.line(in: ruleSet) ?? "(an event with a value that no line can hold)" }
       }
     let files = test.evidence.flatMap { file in
-      ["a file beside it:"] + file.split(separator: "\n").map { "  \($0)" }
+      ["a file next to it:"] + file.split(separator: "\n").map { "  \($0)" }
     }
     return lines + files
   }

@@ -7,18 +7,22 @@ package struct RuleLibrary: Sendable {
   /// What was not wrong enough to stop.
   package let warnings: [Diagnostic]
 
-  /// Loads and selects; throws everything that is wrong with the files at once. Those built in come without their tests where
-  /// nobody asks for them (`keepsTests`).
+  /// Loads and selects; throws everything that is wrong with the files at once. The built-in rules have no tests.
   package init(
     paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = [],
-    configuration: RuleFileText? = nil, keepsTests: Bool = true
+    configuration: RuleFileText? = nil
   ) throws(UnusableRules) {
-    if paths.isEmpty, includesBuiltIn, configuration == nil, !keepsTests, let rules = BuiltInRules.ruleSet {
+    if paths.isEmpty, includesBuiltIn, configuration == nil, let rules = BuiltInRules.ruleSet {
       try self.init(rules, [], selected: selected, ignored: ignored)
       return
     }
     var problems: [Diagnostic] = []
-    var files = includesBuiltIn ? keepsTests ? BuiltInRules.files : BuiltInRules.filesWithoutTests : []
+    var files: [RuleFileText] = []
+    do throws(DamagedArchive) {
+      if includesBuiltIn { files = try BuiltInRules.files }
+    } catch {
+      problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
+    }
     for path in paths {
       do throws(FileTreeProblem) {
         files += try RuleFiles.read(path)
@@ -83,12 +87,12 @@ package struct RuleLibrary: Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The text of a rule file by the path that marks name: of those that were given, or built in.
+  /// The text of a rule file by the path in its marks: one of the given files, or a built-in one.
   package static func source(of path: String, paths: [[UInt8]]) -> [UInt8]? {
     for given in paths {
       if let file = (try? RuleFiles.read(given))?.first(where: { $0.path == path }) { return file.bytes }
     }
-    return BuiltInRules.files.first { $0.path == path }?.bytes
+    return BuiltInRules.file(at: path)?.bytes
   }
 
   /// A diagnostic as terminals show it, with the line and a caret.

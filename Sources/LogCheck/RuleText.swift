@@ -16,7 +16,9 @@ package enum RuleText {
     if !rule.remediation.isEmpty { text += "\nNext: \(rule.remediation)\n" }
     if !rule.tests.isEmpty {
       text += "\nTests:\n"
-      for test in rule.tests { text += "  \(test.name): \(test.expectation.verdict.rawValue)\n" }
+      for test in rule.handwrittenTests { text += "  \(test.name): \(test.expectation.verdict.rawValue)\n" }
+      let regressions = rule.tests.count { $0.isRegression }
+      if regressions > 0 { text += "  and \(regressions) regression\(regressions == 1 ? "" : "s")\n" }
     }
     return text + "\nfile: \(rule.mark.file):\(rule.mark.line)\n"
   }

@@ -1,5 +1,13 @@
-/// The schemas of docs/schemas that do not follow from rule files, inside the tool.
+import LogCheck
+
+/// The handwritten schemas of docs/schemas, inside the tool.
 enum ShippedSchemas {
   /// By their names, as `rules schema` takes them.
-  static let all: [(name: String, text: String)] = embedded
+  static var all: [EmbeddedArchive.Entry] {
+    get throws(DamagedArchive) {
+      var schemas: [EmbeddedArchive.Entry] = []
+      for archive in archives { schemas += try archive.entries() }
+      return schemas
+    }
+  }
 }

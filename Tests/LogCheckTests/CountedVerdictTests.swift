@@ -21,7 +21,7 @@ import Testing
     let wanted: WantedTexts
 
     init() throws {
-      let rules = try RuleLibrary(paths: [], includesBuiltIn: true, keepsTests: false).ruleSet
+      let rules = try RuleLibrary(paths: [], includesBuiltIn: true).ruleSet
       var problems: [Diagnostic] = []
       program = Program(rules, problems: &problems)
       classifier = EventClassifier(rules, problems: &problems)

@@ -14,7 +14,7 @@ import Testing
   private static let formatsOfATest = 3
 
   private static let traces = Result {
-    let ruleSet = try Shipped.rules.get().ruleSet
+    let ruleSet = try Shipped.testedRules.get().ruleSet
     let texts = try EventText(ruleSet)
     var traces: [String: [TestTrace]] = [:]
     for rule in ruleSet.named {
@@ -25,11 +25,11 @@ import Testing
     return traces
   }
 
-  private static let ruleIDs = (try? Shipped.rules.get().ruleSet.named.map(\.id)) ?? []
+  private static let ruleIDs = (try? Shipped.testedRules.get().ruleSet.named.map(\.id)) ?? []
 
   @Test func nearlyEveryTraceCanBeToldAsALog() throws {
     let traces = try Self.traces.get().values.flatMap(\.self)
-    let rules = try Shipped.rules.get().ruleSet
+    let rules = try Shipped.testedRules.get().ruleSet
     let tests = rules.named.flatMap(\.tests).count { test in
       guard case .events(let steps) = test.input else { return false }
       return !steps.contains { step in
@@ -142,7 +142,7 @@ import Testing
   /// The logs in the rules' tests, passed on by tools and in pieces.
   @Test(arguments: ruleIDs)
   func aWrappedLogIsJudgedTheSame(id: String) async throws {
-    let rule = try #require(try Shipped.rules.get().ruleSet.rules.first { $0.id == id })
+    let rule = try #require(try Shipped.testedRules.get().ruleSet.rules.first { $0.id == id })
     for (number, test) in rule.tests.enumerated() {
       guard case .log(let text) = test.input, test.evidence.isEmpty else { continue }
       // The format or a path in it may tell more than the test says; then the rule's own runner looks at it.

@@ -1,7 +1,9 @@
+import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
+import LogCheckTestSupport
 import Synchronization
 
 /// The tool's own run over bytes at hand, with the rules that ship with it.
@@ -47,6 +49,12 @@ actor Judge {
 /// The rules that ship with the tool.
 enum Shipped {
   static let rules = Result { () throws(UnusableRules) in try RuleLibrary(paths: [], includesBuiltIn: true) }
+
+  /// The same with their tests, out of the repository.
+  static let testedRules = Result { () throws(UnusableRules) in
+    let folder = RepositoryPaths.root.appending(path: "Rules").path(percentEncoded: false)
+    return try RuleLibrary(paths: [Array(folder.utf8)], includesBuiltIn: false)
+  }
 }
 
 /// What a run came to.

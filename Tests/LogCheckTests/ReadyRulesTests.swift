@@ -4,12 +4,11 @@ import LogCheckReporting
 import LogCheckRules
 import Testing
 
-/// A run with the rules that are read when the tool is built tells what a run with its rule files tells.
+/// A run with the rules that are read when the tool is built reports what a run with its rule files reports.
 @Suite struct ReadyRulesTests {
-  @Test func everySampleIsToldOfAlike() throws {
-    let audits = try [true, false].map { keepsTests in
-      try Audit(RuleLibrary(paths: [], includesBuiltIn: true, keepsTests: keepsTests).ruleSet, AuditOptions())
-    }
+  @Test func everySampleGetsTheSameReport() throws {
+    let libraries = [try RuleLibrary(files: BuiltInRules.files), try RuleLibrary(paths: [], includesBuiltIn: true)]
+    let audits = try libraries.map { try Audit($0.ruleSet, AuditOptions()) }
     var options = AuditOptions()
     options.failOn = .note
     let captures = try (Sample.healthy + Sample.failing).map { [AuditInput.bytes(try $0.bytes(), shown: $0.name)] }
@@ -23,12 +22,12 @@ import Testing
 
   /// Ready rules are taken at their word that their patterns compile: here each is compiled.
   @Test func everyPatternOfTheToolCompiles() throws {
-    let ready = try RuleLibrary(paths: [], includesBuiltIn: true, keepsTests: false).ruleSet
+    let ready = try RuleLibrary(paths: [], includesBuiltIn: true).ruleSet
     #expect(ready.hasProvenPatterns)
     var rules = ready
     rules.hasProvenPatterns = false
     #expect(throws: Never.self) { try Audit(rules, AuditOptions()) }
-    #expect(try !RuleLibrary(paths: [], includesBuiltIn: true).ruleSet.hasProvenPatterns)
+    #expect(try !RuleLibrary(files: BuiltInRules.files).ruleSet.hasProvenPatterns)
   }
 
   @Test func ruleFilesAndSettingsAreReadWithTheRulesOfTheTool() throws {
@@ -39,27 +38,27 @@ import Testing
       """
     let settings = RuleFileText(path: "settings.yml", bytes: Array(waiver.utf8))
     #expect(throws: UnusableRules.self) {
-      try RuleLibrary(paths: [], includesBuiltIn: true, configuration: settings, keepsTests: false)
+      try RuleLibrary(paths: [], includesBuiltIn: true, configuration: settings)
     }
     #expect(throws: UnusableRules.self) {
-      try RuleLibrary(paths: [Array("/there/is/no/such.yml".utf8)], includesBuiltIn: true, keepsTests: false)
+      try RuleLibrary(paths: [Array("/there/is/no/such.yml".utf8)], includesBuiltIn: true)
     }
-    let none = try RuleLibrary(paths: [], includesBuiltIn: false, keepsTests: false)
+    let none = try RuleLibrary(paths: [], includesBuiltIn: false)
     #expect(none.ruleSet.rules.isEmpty)
   }
 
   @Test func rulesAreSelectedAsAmongThoseOfFiles() throws {
     for (selected, ignored) in [(["core"], ["background-task"]), ([], ["core"]), (["drift-is-logged"], [])] {
-      let ids = try [true, false].map { keepsTests in
-        try RuleLibrary(
-          paths: [], includesBuiltIn: true, selected: selected, ignored: ignored, keepsTests: keepsTests
-        ).ruleSet.rules.map(\.id)
-      }
+      let libraries = [
+        try RuleLibrary(files: BuiltInRules.files, selected: selected, ignored: ignored),
+        try RuleLibrary(paths: [], includesBuiltIn: true, selected: selected, ignored: ignored),
+      ]
+      let ids = libraries.map { $0.ruleSet.rules.map(\.id) }
       #expect(ids[0] == ids[1])
       #expect(!ids[0].isEmpty)
     }
     #expect(throws: UnusableRules.self) {
-      try RuleLibrary(paths: [], includesBuiltIn: true, selected: ["no-such-rule"], keepsTests: false)
+      try RuleLibrary(paths: [], includesBuiltIn: true, selected: ["no-such-rule"])
     }
   }
 

@@ -21,13 +21,6 @@ import Testing
     #expect(isFresh, "\(path) is stale: run `make generate`")
   }
 
-  @Test(arguments: ["a: \"\"\"##", "a: \\##(x)"])
-  func aRuleFileThatWouldEndItsStringIsRefused(_ content: String) throws {
-    let folder = try TemporaryFolder()
-    try folder.write(content, to: "area/rule.yml")
-    #expect(throws: UnquotableRuleFile.self) { try BuiltInRulesFile.text(of: folder.url) }
-  }
-
   @Test func aPageWithoutThePlaceForItsTableIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("schema: dnp-rules/1\n", to: "Rules/area/rule.yml")

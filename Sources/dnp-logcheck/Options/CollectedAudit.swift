@@ -18,7 +18,7 @@ struct CollectedAudit {
     _ captures: CaptureOptions, _ rules: RuleOptions, _ judging: JudgingOptions, _ project: ConfigurationOptions
   ) throws {
     let settings = try project.load()
-    library = try rules.load(settings, keepsTests: false)
+    library = try rules.load(settings)
     var options = try captures.auditOptions()
     options.failOn = settings?.configuration.failOn ?? .error
     options.keepsTimeline = true

@@ -44,7 +44,7 @@ struct JudgedRun<Command: JudgingCommand> {
     options.threads = threads
     options.keepsAccount = reports.account
     options.keepsTimeline = reports.needTimeline
-    let library = try command.rules.load(settings, keepsTests: false)
+    let library = try command.rules.load(settings)
     options.today = try command.acceptance.day(isNeeded: !library.ruleSet.waivers.isEmpty)
     try command.judging.apply(to: &options, configuration, library)
 

@@ -23,8 +23,8 @@ struct RuleOptions: ParsableArguments {
     help: ArgumentHelp("No rules with this id or tag (repeatable).", valueName: "id|tag"))
   var ignored: [String] = []
 
-  /// Loads them; complains of everything wrong and ends with 2 when something is.
-  func load(_ settings: Settings? = nil, keepsTests: Bool = true) throws -> RuleLibrary {
+  /// Loads them; reports everything that is wrong and then exits with 2.
+  func load(_ settings: Settings? = nil) throws -> RuleLibrary {
     let configuration = settings?.configuration
     // What says nothing of rules is not read with them.
     let changesRules = configuration.map { $0.hasParameters || $0.hasWaivers } ?? false
@@ -33,7 +33,7 @@ struct RuleOptions: ParsableArguments {
         paths: (settings?.rulePaths ?? []) + RawArguments.bytes(paths),
         includesBuiltIn: !noBuiltIn && configuration?.hasBuiltInRules != false,
         selected: selected + (configuration?.selected ?? []), ignored: ignored + (configuration?.ignored ?? []),
-        configuration: changesRules ? settings?.file : nil, keepsTests: keepsTests)
+        configuration: changesRules ? settings?.file : nil)
     } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       StandardStreams.complain(

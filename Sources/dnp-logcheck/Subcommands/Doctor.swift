@@ -32,7 +32,7 @@ struct Doctor: ParsableCommand {
 
   func run() throws {
     let settings = try project.load()
-    let library = try rules.load(settings, keepsTests: false)
+    let library = try rules.load(settings)
     var options = try captures.auditOptions()
     try judging.apply(to: &options, settings?.configuration, library)
     var audit = try library.audit(options)

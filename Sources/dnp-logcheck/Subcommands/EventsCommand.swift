@@ -13,7 +13,7 @@ struct EventsCommand: ParsableCommand {
   @OptionGroup var rules: RuleOptions
 
   func run() throws {
-    let library = try rules.load(keepsTests: false)
+    let library = try rules.load()
     StopSignals.watch()
     var isReadable = true
     let options = try captures.auditOptions()

@@ -4,24 +4,18 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// `rules test --mutate`: mutants by rule, and what no test noticed.
+/// `rules test --mutate`: mutants by rule, and those that no test noticed.
 struct MutationCommand {
-  let ruleSet: RuleSet
+  /// Rules with tests: without any, no change would be noticed.
+  let rules: [Rule]
   let isVerbose: Bool
 
   /// Of a hundred mutants so many may be explained away.
   private static let mostExplained = 2
 
-  func run() throws {
-    let run: MutationRun
-    do {
-      run = try MutationRun(ruleSet)
-    } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
-      throw ExitCode(2)
-    }
+  func run(_ run: MutationRun) throws {
     var (mutants, survivors, explained, idle) = (0, 0, 0, 0)
-    for rule in ruleSet.named {
+    for rule in rules {
       let result = run.result(of: rule)
       mutants += result.mutants
       survivors += result.survivors.count

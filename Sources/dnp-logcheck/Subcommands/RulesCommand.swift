@@ -7,7 +7,7 @@ import LogCheckRules
 /// Works with rules.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List, show, validate and test rules; tell what they cover.",
+    commandName: "rules", abstract: "List, show, validate and test rules; show what they cover.",
     subcommands: [List.self, Show.self, Validate.self, Test.self, Schema.self, Coverage.self],
     defaultSubcommand: List.self)
 
@@ -66,48 +66,6 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
-  struct Test: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "test", abstract: "Run the tests that the rules carry.",
-      discussion: "EXAMPLE\n  dnp-logcheck rules test --no-built-in-rules --rules my-rules/")
-    @OptionGroup var rules: RuleOptions
-    @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
-    @Flag(help: "Change rules and traces in small ways, and name the changes that no test notices.") var mutate = false
-
-    func run() throws {
-      let library = try rules.load()
-      if mutate {
-        try MutationCommand(ruleSet: library.ruleSet, isVerbose: verbose).run()
-        return
-      }
-      var failures = 0
-      var count = 0
-      do {
-        let runner = try RuleTestRunner(library.ruleSet)
-        for rule in library.ruleSet.named {
-          for test in rule.tests {
-            count += 1
-            let problems = runner.run(test, of: rule)
-            failures += problems.isEmpty ? 0 : 1
-            if verbose || !problems.isEmpty {
-              let word = problems.isEmpty ? "ok  " : "FAIL"
-              StandardStreams.write(Array("\(word) \(rule.id): \(CleanText.line(test.name))\n".utf8))
-            }
-            for problem in problems {
-              let place = "\(test.mark.file):\(test.mark.line): "
-              StandardStreams.write(Array("       \(place)\(CleanText.line(problem, limit: 400))\n".utf8))
-            }
-          }
-        }
-      } catch {
-        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
-        throw ExitCode(2)
-      }
-      StandardStreams.say("\(count - failures) passed, \(failures) failed")
-      if failures > 0 { throw ExitCode(1) }
-    }
-  }
-
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "schema",
@@ -118,16 +76,22 @@ struct RulesCommand: ParsableCommand {
 
     func run() throws {
       let declared = try rules.load().ruleSet
+      let shipped: [EmbeddedArchive.Entry]
+      do throws(DamagedArchive) {
+        shipped = try ShippedSchemas.all
+      } catch {
+        StandardStreams.complain("dnp-logcheck: \(error)")
+        throw ExitCode(2)
+      }
       guard let name else {
-        for (name, _) in ShippedSchemas.all { StandardStreams.say(name) }
-        for name in DeclaredSchemas.names(in: declared) { StandardStreams.say(name) }
+        for name in shipped.map(\.name) + DeclaredSchemas.names(in: declared) { StandardStreams.say(name) }
         return
       }
-      let shipped = ShippedSchemas.all.first { $0.name == name }?.text
-      guard let text = shipped ?? DeclaredSchemas.text(name, in: declared) else {
+      let handwritten = shipped.first { $0.name == name }?.bytes
+      guard let text = handwritten ?? DeclaredSchemas.text(name, in: declared).map({ Array($0.utf8) }) else {
         throw ValidationError("there is no schema \"\(name)\"; `dnp-logcheck rules schema` lists them")
       }
-      StandardStreams.write(Array(text.utf8))
+      StandardStreams.write(text)
     }
   }
 }

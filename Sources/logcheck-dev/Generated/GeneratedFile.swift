@@ -12,10 +12,13 @@ struct GeneratedFile {
   static func all(in root: URL) throws -> [GeneratedFile] {
     let rules = try ShippedRules.ruleSet(in: root)
     return try [
-      whole("Sources/LogCheckRules/BuiltInRules+Generated.swift", in: root) {
-        try BuiltInRulesFile.text(of: root.appending(path: "Rules"))
+      whole("Sources/LogCheck/Embedded/BuiltInRules+Generated.swift", in: root) { current in
+        try RuleArchives.files(of: root.appending(path: "Rules"), keeping: current)
       },
-      whole("Sources/LogCheckRules/Packed/PackedRules+Generated.swift", in: root) {
+      whole("Sources/LogCheck/Embedded/RuleExamples+Generated.swift", in: root) { current in
+        try RuleArchives.examples(in: rules, keeping: current)
+      },
+      whole("Sources/LogCheckRules/Packed/PackedRules+Generated.swift", in: root) { _ in
         PackedRulesFile.text(of: try ShippedRules.loaded(in: root))
       },
       between(
@@ -28,20 +31,26 @@ struct GeneratedFile {
         [("envelope", EvidencePages.envelope(rules)), ("events", EvidencePages.events(rules))]),
       between(
         "docs/reliability.md", in: root, [("tally", ReliabilityPage.tally), ("cases", ReliabilityPage.cases)]),
-      whole("Sources/dnp-logcheck/ShippedSchemas+Generated.swift", in: root) {
-        try SchemaFiles.embedded(in: root)
+      whole("Sources/dnp-logcheck/ShippedSchemas+Generated.swift", in: root) { current in
+        try SchemaFiles.embedded(in: root, keeping: current)
       },
-    ] + SchemaFiles.declared(rules).map { schema in whole(schema.path, in: root) { schema.text } }
+    ] + SchemaFiles.declared(rules).map { schema in try whole(schema.path, in: root) { _ in schema.text } }
   }
 
-  /// What the file holds now; `nil` when it is not there.
-  func current() throws -> String? {
+  /// What the file holds now; `nil` when it does not exist.
+  func current() throws -> String? { try Self.current(url) }
+
+  private static func current(_ url: URL) throws -> String? {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return nil }
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  private static func whole(_ path: String, in root: URL, _ text: () throws -> String) rethrows -> GeneratedFile {
-    GeneratedFile(path: path, url: root.appending(path: path), text: try text())
+  /// `text` gets what the file holds now.
+  private static func whole(
+    _ path: String, in root: URL, _ text: (_ current: String?) throws -> String
+  ) throws -> GeneratedFile {
+    let url = root.appending(path: path)
+    return GeneratedFile(path: path, url: url, text: try text(try current(url)))
   }
 
   /// A page in which only what stands between `<!-- generated: name -->` and `<!-- end -->` is written.

@@ -12,21 +12,13 @@ enum SchemaFiles {
   ]
 
   /// The Swift file that holds the schemas that are written by hand.
-  static func embedded(in root: URL) throws -> String {
-    var text = """
-      // Written by `make generate` from docs/schemas/. Do not edit.
-      // swift-format-ignore-file
-
-      extension ShippedSchemas {
-        static let embedded: [(name: String, text: String)] = [
-
-      """
-    for name in byHand {
-      let content = try String(contentsOf: root.appending(path: "docs/schemas/\(name).schema.json"), encoding: .utf8)
-      guard !content.contains("\"\"\"##"), !content.contains("\\##") else { throw UnquotableRuleFile(path: name) }
-      text += "    (\n      \"\(name)\",\n      ##\"\"\"\n\(content)\n\"\"\"##\n    ),\n"
+  static func embedded(in root: URL, keeping current: String?) throws -> String {
+    let entries = try byHand.map { name in
+      let content = try Data(contentsOf: root.appending(path: "docs/schemas/\(name).schema.json"))
+      return EmbeddedArchive.Entry(name: name, bytes: Array(content))
     }
-    return text + "  ]\n}\n"
+    return try ArchiveFile(source: "docs/schemas/", type: "ShippedSchemas", property: "archives", imports: ["LogCheck"])
+      .text([("docs/schemas", entries)], keeping: current)
   }
 
   /// Each schema that follows from the rules, with its path.

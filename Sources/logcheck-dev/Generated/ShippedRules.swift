@@ -8,8 +8,8 @@ enum ShippedRules {
   /// Marks name the files from the package's folder.
   private static func files(in root: URL) throws -> [RuleFileText] {
     let folder = root.appending(path: "Rules")
-    return try BuiltInRulesFile.files(below: folder).map { url in
-      RuleFileText(path: BuiltInRulesFile.path(of: url, below: folder), bytes: Array(try Data(contentsOf: url)))
+    return try RuleArchives.files(below: folder).map { url in
+      RuleFileText(path: RuleArchives.path(of: url, below: folder), bytes: Array(try Data(contentsOf: url)))
     }
   }
 

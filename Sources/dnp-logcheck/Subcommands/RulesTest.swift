@@ -1,0 +1,66 @@
+import ArgumentParser
+import LogCheck
+import LogCheckModel
+import LogCheckReporting
+import LogCheckRules
+
+extension RulesCommand {
+  struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "test", abstract: "Run the tests and regressions of rules.",
+      discussion: """
+        EXAMPLE
+          dnp-logcheck rules test --no-built-in-rules --rules my-rules/
+
+        The built-in rules carry no tests; run theirs in a checkout, with --no-built-in-rules --rules Rules.
+        """)
+    @OptionGroup var rules: RuleOptions
+    @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
+    @Flag(help: "Change rules and traces in small ways, and name the changes that no test notices.") var mutate = false
+
+    func run() throws {
+      let ruleSet = try rules.load().ruleSet
+      let tested = ruleSet.named.filter { !$0.tests.isEmpty }
+      guard !tested.isEmpty else {
+        StandardStreams.complain(
+          ruleSet.rules.isEmpty
+            ? "dnp-logcheck: there are no rules to test; name files with --rules"
+            : "dnp-logcheck: the built-in rules carry no tests in the binary; in a checkout, run "
+              + "`dnp-logcheck rules test --no-built-in-rules --rules Rules`")
+        throw ExitCode(2)
+      }
+      do {
+        if mutate {
+          try MutationCommand(rules: tested, isVerbose: verbose).run(try MutationRun(ruleSet))
+        } else {
+          try run(tested, try RuleTestRunner(ruleSet))
+        }
+      } catch let error as UnusableRules {
+        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+        throw ExitCode(2)
+      }
+    }
+
+    private func run(_ rules: [Rule], _ runner: RuleTestRunner) throws {
+      var failures = 0
+      var count = 0
+      for rule in rules {
+        for test in rule.tests {
+          count += 1
+          let problems = runner.run(test, of: rule)
+          failures += problems.isEmpty ? 0 : 1
+          if verbose || !problems.isEmpty {
+            let word = problems.isEmpty ? "ok  " : "FAIL"
+            StandardStreams.write(Array("\(word) \(rule.id): \(CleanText.line(test.name))\n".utf8))
+          }
+          for problem in problems {
+            let mark = "\(test.mark.file):\(test.mark.line): "
+            StandardStreams.write(Array("       \(mark)\(CleanText.line(problem, limit: 400))\n".utf8))
+          }
+        }
+      }
+      StandardStreams.say("\(count - failures) passed, \(failures) failed")
+      if failures > 0 { throw ExitCode(1) }
+    }
+  }
+}

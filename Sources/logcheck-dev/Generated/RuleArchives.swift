@@ -1,0 +1,70 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+
+/// The Swift files that hold the rule files and the examples of `explain`: one archive for each folder of Rules/.
+enum RuleArchives {
+  /// The rule files without tests. Regressions are for the repository; no run needs them.
+  static func files(of rules: URL, keeping current: String?) throws -> String {
+    let entries = try files(below: rules).filter { !$0.lastPathComponent.hasSuffix(".regression.yml") }.map { url in
+      EmbeddedArchive.Entry(
+        name: path(of: url, below: rules), bytes: withoutTests(try String(contentsOf: url, encoding: .utf8)))
+    }
+    let folders = grouped(entries.map { (BuiltInRules.archiveName(of: $0.name), $0) })
+    return try file("fileArchives").text(folders, keeping: current)
+  }
+
+  /// What `explain` shows of the tests of each rule.
+  static func examples(in ruleSet: RuleSet, keeping current: String?) throws -> String {
+    let entries = ruleSet.named.map { rule in
+      let text = RuleExplanation.examples(of: rule, in: ruleSet)
+      return (
+        BuiltInRules.archiveName(of: rule.mark.file), EmbeddedArchive.Entry(name: rule.id, bytes: Array(text.utf8))
+      )
+    }
+    return try file("exampleArchives").text(grouped(entries), keeping: current)
+  }
+
+  private static func file(_ property: String) -> ArchiveFile {
+    ArchiveFile(source: "Rules/", type: "BuiltInRules", property: property, imports: ["LogCheckRules"])
+  }
+
+  /// As the repository names it.
+  static func path(of file: URL, below rules: URL) -> String {
+    "Rules" + file.standardizedFileURL.path.dropFirst(rules.standardizedFileURL.path.count)
+  }
+
+  static func files(below folder: URL) -> [URL] {
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (walk?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "yml" }.sorted { $0.path < $1.path }
+  }
+
+  private static func grouped(_ entries: [(archive: String, entry: EmbeddedArchive.Entry)]) -> [ArchiveFile.Content] {
+    var contents: [ArchiveFile.Content] = []
+    for (archive, entry) in entries {
+      if contents.last?.name == archive {
+        contents[contents.count - 1].entries.append(entry)
+      } else {
+        contents.append((archive, [entry]))
+      }
+    }
+    return contents
+  }
+
+  /// Empties the lines of the key `tests` of a rule: lines that are indented more, or are items of a list under it. The empty lines
+  /// stay, so that marks name the lines of the repository's file.
+  static func withoutTests(_ text: String) -> [UInt8] {
+    var isInTests = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
+      if isInTests {
+        let indent = line.prefix { $0 == " " }.count
+        if line.isEmpty || indent > 4 || (indent == 4 && line.dropFirst(4).first == "-") { return "" }
+      }
+      isInTests = line == "    tests:"
+      return isInTests ? "" : line
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+}
