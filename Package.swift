@@ -10,28 +10,21 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // System and C targets.
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CLineScan"),
 
     // The core, in the order of its dependencies.
     .target(name: "LogCheckModel"),
     .target(name: "LogCheckPattern", dependencies: ["CPCRE2"]),
     .target(name: "LogCheckIngest", dependencies: ["LogCheckModel", "CLineScan", "CZlib"]),
-    .target(
-      name: "LogCheckRules",
-      dependencies: ["LogCheckModel", .product(name: "Yams", package: "Yams")]),
-    .target(
-      name: "LogCheckEngine",
-      dependencies: [
-        "LogCheckModel", "LogCheckPattern", "LogCheckRules", .product(name: "Crypto", package: "swift-crypto"),
-      ]),
+    .target(name: "LogCheckRules", dependencies: ["LogCheckModel", "CYaml"]),
+    .target(name: "LogCheckEngine", dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckRules"]),
     .target(name: "LogCheckReporting", dependencies: ["LogCheckModel"]),
     .target(name: "LogCheckSimulator", dependencies: ["LogCheckModel"]),
     .target(
@@ -120,7 +113,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let systemTargets: Set<String> = ["CPCRE2", "CZlib", "CLineScan"]
+let systemTargets: Set<String> = ["CPCRE2", "CZlib", "CYaml", "CLineScan"]
 for target in package.targets where !systemTargets.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -128,6 +121,12 @@ for target in package.targets where !systemTargets.contains(target.name) {
     .enableUpcomingFeature("MemberImportVisibility"),
     .strictMemorySafety(),
   ]
+}
+
+// `make test` is a release build, since the tests judge many thousands of captures. The tests themselves, which take as long to compile
+// as all that they test, gain nothing from being optimised.
+for target in package.targets where target.path?.hasPrefix("Tests/") ?? (target.type == .test) || target.name == "logcheck-dev" {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
 // `make fuzz`: libFuzzer needs its instrumentation in all that it walks through, which normal builds do without.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what a build needs, and installs the headers of libpcre2 and zlib where that can be done without asking.
+# Checks what a build needs, and installs the headers of libpcre2, libyaml and zlib where that can be done without asking.
 # Quick and offline when all is there. Runs in the bash 3.2 of macOS as well.
 set -euo pipefail
 source "$(dirname "$0")/as-root.sh"
@@ -26,46 +26,47 @@ check_swift() {
   fi
 }
 
-has_pcre2() {
-  pkg-config --exists libpcre2-8 2>/dev/null && return 0
+# has_library PKG-CONFIG-NAME HEADER
+has_library() {
+  pkg-config --exists "$1" 2>/dev/null && return 0
   local folder
   for folder in /usr/include /usr/local/include /opt/homebrew/include /opt/local/include; do
-    [[ -f $folder/pcre2.h ]] && return 0
+    [[ -f $folder/$2 ]] && return 0
   done
   return 1
 }
 
-# Apple's SDK brings zlib along.
-has_zlib() {
-  [[ $(uname -s) == Darwin ]] && return 0
-  pkg-config --exists zlib 2>/dev/null && return 0
-  [[ -f /usr/include/zlib.h || -f /usr/local/include/zlib.h ]]
+# Apple's SDK contains zlib.
+has_headers() {
+  has_library libpcre2-8 pcre2.h && has_library yaml-0.1 yaml.h &&
+    { [[ $(uname -s) == Darwin ]] || has_library zlib zlib.h; }
 }
 
-has_headers() { has_pcre2 && has_zlib; }
-
 install_headers() {
+  local packages
   if command -v apt-get >/dev/null 2>&1; then
-    echo "setup: installing libpcre2-dev and zlib1g-dev"
-    as_root apt-get install -y --no-install-recommends libpcre2-dev zlib1g-dev >/dev/null 2>&1 ||
-      { as_root apt-get update >/dev/null && as_root apt-get install -y --no-install-recommends libpcre2-dev zlib1g-dev >/dev/null; } ||
+    packages="libpcre2-dev libyaml-dev zlib1g-dev"
+    echo "setup: installing $packages"
+    # shellcheck disable=SC2086  # The packages are words.
+    as_root apt-get install -y --no-install-recommends $packages >/dev/null 2>&1 ||
+      { as_root apt-get update >/dev/null && as_root apt-get install -y --no-install-recommends $packages >/dev/null; } ||
       true
-    advice="sudo apt-get update && sudo apt-get install -y libpcre2-dev zlib1g-dev"
+    advice="sudo apt-get update && sudo apt-get install -y $packages"
   elif command -v brew >/dev/null 2>&1; then
-    echo "setup: installing pcre2"
-    brew install --quiet pcre2 || true
-    advice="brew install pcre2"
+    echo "setup: installing pcre2 and libyaml"
+    brew install --quiet pcre2 libyaml || true
+    advice="brew install pcre2 libyaml"
   elif [[ $(uname -s) == Darwin ]]; then
-    advice="install Homebrew (https://brew.sh), then: brew install pcre2"
+    advice="install Homebrew (https://brew.sh), then: brew install pcre2 libyaml"
   elif command -v dnf >/dev/null 2>&1; then
-    advice="sudo dnf install -y pcre2-devel zlib-devel"
+    advice="sudo dnf install -y pcre2-devel libyaml-devel zlib-devel"
   else
-    advice="install the development packages of PCRE2 (8 bit) and zlib: libpcre2-dev and zlib1g-dev, or pcre2-devel and zlib-devel"
+    advice="install the development packages of PCRE2 (8 bit), libyaml and zlib: libpcre2-dev, libyaml-dev and zlib1g-dev, or pcre2-devel, libyaml-devel and zlib-devel"
   fi
 }
 
 check_swift
 if ! has_headers; then
   install_headers
-  has_headers || fail "the headers of libpcre2 or zlib are missing; install them with:" "  $advice"
+  has_headers || fail "the headers of libpcre2, libyaml or zlib are missing; install them with:" "  $advice"
 fi

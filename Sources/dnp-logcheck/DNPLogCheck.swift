@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 
 /// The command and its subcommands.
@@ -36,7 +35,7 @@ struct DNPLogCheck: ParsableCommand {
       try command.run()
     } catch let code as ExitCode {
       // Everything is said already; the library would prepare its help for this, a tenth of a short run.
-      Foundation.exit(code.rawValue)
+      ProcessEnd.exit(code.rawValue)
     } catch {
       guard exitCode(for: error) == .success else { exit(withError: error) }
       // Help, the version and completions are output as well: that they cannot be written is told.

@@ -1,5 +1,10 @@
 import ArgumentParser
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Writes the files that follow from others: the rules inside the binary, and the tables in the documents.
 struct Generate: ParsableCommand {

@@ -51,7 +51,7 @@ import Testing
       "ten-megabytes.yml", "schema: dnp-rules/1\n" + String(repeating: "# x\n", count: 2_621_440), says: "larger than"),
     Made("alias-bomb.yml", aliasBomb, says: "[R004]"),
     Made("itself.yml", "schema: dnp-rules/1\nrules: &a [*a]\n", says: "[R00"),
-    Made("deep.yml", "schema: dnp-rules/1\nrules: " + String(repeating: "[", count: 100_000), says: "nesting"),
+    Made("deep.yml", "schema: dnp-rules/1\nrules: " + String(repeating: "[", count: 100_000), says: "[R007]"),
     Made(
       "zero-byte.yml", Array("schema: dnp-rules/1\nrules:\n  - id: a".utf8) + [0] + Array("b\n".utf8), says: "[R003]"),
     Made(

@@ -30,9 +30,10 @@ struct YAMLSyntaxProblem {
   var position: Position
 }
 
-/// Walks the events of a YAML text with the parser that Yams is built on.
+/// Walks the events of a YAML text with libyaml's parser.
 ///
-/// Yams composes a whole tree before anybody can refuse it; event by event, anchors, depth and size are seen in time.
+/// libyaml's loader builds the whole tree before the caller can refuse it. Event by event, anchors, depth and size are checked
+/// in time.
 /// This is the only file of the module that touches memory by pointer.
 enum YAMLEvents {
   /// Hands every event to `body` until it returns `false`; tells why the text could not be read to its end.

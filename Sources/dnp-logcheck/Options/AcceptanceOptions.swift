@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -16,12 +15,11 @@ struct AcceptanceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day on which waivers are judged, instead of today.", valueName: "yyyy-mm-dd"))
   var today: String?
 
-  /// Asking the calendar takes longer than reading a short capture, so it is asked only where somebody wants to know.
+  /// `nil` if nothing in the rules or settings depends on the day.
   func day(isNeeded: Bool) throws -> CivilDay? {
     guard let today else {
       guard isNeeded else { return nil }
-      let now = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-      return CivilDay(year: now.year ?? 9999, month: now.month ?? 12, day: now.day ?? 31)
+      return SystemZone.today
     }
     guard let day = CivilDay(today) else {
       throw ValidationError("--today \(today): there is no such day; write it as 2026-01-31")

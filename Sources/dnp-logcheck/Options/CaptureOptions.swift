@@ -1,9 +1,14 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Which captures a command reads, and what is known about them from outside.
 struct CaptureOptions: ParsableArguments {
@@ -99,13 +104,16 @@ struct CaptureOptions: ParsableArguments {
     var place = 0
     if let offset = bytes.span.zoneOffset(at: &place), place == bytes.count {
       options.offset = { _ in offset }
-    } else if let zone = TimeZone(identifier: timeZone) {
+    } else if let offset = SystemZone.use(timeZone) {
       options.offset = { local in
         // The offset that holds at that local time; of a doubled hour, the first.
-        let guess = Date(timeIntervalSince1970: Double(local.nanoseconds) / 1e9)
-        let first = zone.secondsFromGMT(for: guess)
-        return zone.secondsFromGMT(for: guess.addingTimeInterval(-Double(first)))
+        let (whole, rest) = local.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+        let seconds = rest < 0 ? whole - 1 : whole
+        return offset(seconds - Int64(offset(seconds)))
       }
+    } else if !SystemZone.hasFiles {
+      throw ValidationError(
+        "this machine has no time zone files (install the package tzdata), so --time-zone takes offsets only (+0100)")
     } else {
       throw ValidationError("\"\(timeZone)\" is no time zone; give an IANA name (Europe/Vienna) or an offset (+0100)")
     }

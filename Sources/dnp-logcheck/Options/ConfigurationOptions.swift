@@ -1,10 +1,15 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Where the settings of a project are.
 struct ConfigurationOptions: ParsableArguments {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
@@ -79,7 +78,7 @@ struct JudgedRun<Command: JudgingCommand> {
     if isCutShort, exitCode == 0 { exitCode = 3 }
     if reports.exitZero, exitCode != 2 { exitCode = 0 }
     // Not thrown: taking the rules apart is of no use to anybody.
-    Foundation.exit(exitCode)
+    ProcessEnd.exit(exitCode)
   }
 
   private func summary(of audit: Audit, _ settings: Settings?, _ view: LiveView) -> RunSummary {

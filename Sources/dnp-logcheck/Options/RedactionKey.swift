@@ -1,7 +1,12 @@
 import ArgumentParser
-import Foundation
 import LogCheckIngest
 import LogCheckReporting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The key by which pseudonyms are made.
 enum RedactionKey {

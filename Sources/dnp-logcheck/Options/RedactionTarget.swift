@@ -1,7 +1,12 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckReporting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Where redacted captures go.
 struct RedactionTarget: ParsableArguments {

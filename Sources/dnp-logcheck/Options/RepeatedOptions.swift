@@ -1,5 +1,10 @@
 import ArgumentParser
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Options that are given twice although they take one value: the parser takes the last one, and nobody is told of the other.
 enum RepeatedOptions {

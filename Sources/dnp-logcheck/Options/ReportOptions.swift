@@ -1,9 +1,14 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What is reported, where, and what it takes to fail.
 struct ReportOptions: ParsableArguments {

@@ -1,4 +1,3 @@
-import Foundation
 import LogCheckModel
 import LogCheckSimulator
 
@@ -7,13 +6,13 @@ struct CaptureOutput {
   private var stream: CaptureStream
   private var wrappers: WrapperChain
   private let isWrapped: Bool
-  private let file: FileHandle?
+  private let file: OutputFile?
   private var buffer: [UInt8] = []
   private var piece: [UInt8] = []
   private var written = 0
 
-  /// Without a target, standard output. A file that is there is written anew.
-  init(stream: CaptureStream, wrappers: WrapperChain, isWrapped: Bool, to target: URL?) throws {
+  /// Without a target, standard output. A file that exists is emptied first.
+  init(stream: CaptureStream, wrappers: WrapperChain, isWrapped: Bool, to target: String?) throws {
     self.stream = stream
     self.wrappers = wrappers
     self.isWrapped = isWrapped
@@ -21,8 +20,7 @@ struct CaptureOutput {
       file = nil
       return
     }
-    try Data().write(to: target)
-    file = try FileHandle(forWritingTo: target)
+    file = try OutputFile(target, existing: .emptied)
   }
 
   /// `limit` is in bytes.
@@ -59,7 +57,7 @@ struct CaptureOutput {
 
   private mutating func flush() throws {
     if let file {
-      try file.write(contentsOf: buffer)
+      try file.write(buffer)
     } else {
       StandardStreams.write(buffer)
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -58,6 +57,6 @@ struct Compare: ParsableCommand {
     if !target.write(comparison.written(as: page.format, page.palette)) { exitCode = 2 }
     // Cut short, the second is not what it is compared as.
     if StopSignals.isRequested, exitCode < 2 { exitCode = 3 }
-    Foundation.exit(exitCode)
+    ProcessEnd.exit(exitCode)
   }
 }

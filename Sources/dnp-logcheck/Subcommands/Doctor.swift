@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -49,7 +48,7 @@ struct Doctor: ParsableCommand {
     let palette = StandardStreams.wantsColour ? Palette.terminal : .plain
     let text = json ? fitness.json(toolVersion: Version.current) : fitness.text(palette, listsAll: verbose)
     StandardStreams.write(Array(text.utf8))
-    Foundation.exit(fitness.exitCode)
+    ProcessEnd.exit(fitness.exitCode)
   }
 
   /// What the first rows say; of a stream they are gone.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -70,7 +69,7 @@ struct Redact: ParsableCommand {
     defer { workshop.remove() }
     let exitCode = try work(&redaction, inputs, audit, workshop)
     workshop.remove()
-    Foundation.exit(exitCode)
+    ProcessEnd.exit(exitCode)
   }
 
   private func work(
@@ -85,12 +84,11 @@ struct Redact: ParsableCommand {
     for input in inputs {
       let file = workshop.path(of: input)
       let succeeds = Self.succeeds(input) {
-        try workshop.make(file)
-        let handle = try FileHandle(forWritingTo: URL(filePath: file))
+        let copy = try workshop.make(file)
         let result = try redaction.redact(input.path, isStopped: isStopped) { bytes in
-          if !bytes.isEmpty { try handle.write(contentsOf: Data(bytes)) }
+          try copy.write(Array(bytes))
         }
-        try handle.close()
+        try copy.close()
         written.append(
           RedactedCapture(
             input: input, file: file, output: try target.output(of: input, result.isConverted, redaction),
@@ -131,7 +129,7 @@ struct Redact: ParsableCommand {
     } catch {
       let reason =
         (error as? FileProblem)?.description ?? (error as? UnreadableCapture)?.description
-        ?? "it cannot be read, or its copy cannot be written: \(error.localizedDescription)"
+        ?? "it cannot be read, or its copy cannot be written: \(error)"
       StandardStreams.complain("dnp-logcheck: \(CleanText.line(input.shown)): \(CleanText.line(reason, limit: 600))")
     }
     return false

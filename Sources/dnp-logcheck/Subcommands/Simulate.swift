@@ -1,7 +1,13 @@
 import ArgumentParser
-import Foundation
 import LogCheckModel
+import LogCheckReporting
 import LogCheckSimulator
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Plays the plugin on a made-up phone and writes the capture that a tool would have taken of it.
 struct Simulate: ParsableCommand {
@@ -137,14 +143,14 @@ struct Simulate: ParsableCommand {
       }
       var truths: [String] = []
       for number in 1...devices {
-        let target = output.map { URL(filePath: $0).appending(path: "device-\(number).log") }
+        let target = output.map { $0 + ($0.hasSuffix("/") ? "" : "/") + "device-\(number).log" }
         truths.append(try write(number, to: target))
       }
       if let truthFile, !truthFile.replace(with: Array(truths.joined().utf8)) { throw ExitCode(2) }
     } catch let code as ExitCode {
       throw code
     } catch {
-      StandardStreams.complain("dnp-logcheck: \(error.localizedDescription)")
+      StandardStreams.complain("dnp-logcheck: \(CleanText.line("\(error)"))")
       throw ExitCode(2)
     }
   }
@@ -156,7 +162,7 @@ struct Simulate: ParsableCommand {
   }
 
   /// Writes the capture of one phone; gives what is true of it.
-  private func write(_ number: Int, to target: URL?) throws -> String {
+  private func write(_ number: Int, to target: String?) throws -> String {
     guard let story = Scenario.named(scenario) else { return "" }
     let system = system(of: story)
     let writer = writer.flatMap(LogWriter.named) ?? .fullest(on: system)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
@@ -55,7 +54,7 @@ struct Timeline: ParsableCommand {
       StandardStreams.complain("dnp-logcheck: \(emptiness)")
     }
     if !target.write(story.written(as: page.format, page.palette)) { exitCode = 2 }
-    Foundation.exit(exitCode)
+    ProcessEnd.exit(exitCode)
   }
 
   private func scope() throws -> StoryScope {

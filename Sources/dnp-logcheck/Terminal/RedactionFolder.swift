@@ -1,6 +1,16 @@
 import ArgumentParser
-import Foundation
 import LogCheckReporting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A folder of its own, which nobody else may read, in which redacted captures wait until they have been compared.
 struct RedactionFolder {
@@ -30,12 +40,11 @@ struct RedactionFolder {
     return "\(path)/\(name.count > 200 ? "f\(name.hashValue)" : name)/\(input.name)"
   }
 
-  /// Makes an empty file there.
-  func make(_ file: String) throws {
+  /// Makes an empty file there, which no other user may read.
+  func make(_ file: String) throws -> OutputFile {
     let folder = URL(filePath: file).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    guard !FileManager.default.fileExists(atPath: file) else { throw CocoaError(.fileWriteFileExists) }
-    try Data().write(to: URL(filePath: file))
+    return try OutputFile(file, existing: .refused)
   }
 
   /// Moves a copy to its place; complains and is `false` where it cannot be.

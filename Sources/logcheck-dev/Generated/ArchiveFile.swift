@@ -1,5 +1,10 @@
-import Foundation
 import LogCheck
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A generated Swift file with a list of archives.
 ///

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A file of the repository that follows, in whole or in part, from other files or from the code.
 struct GeneratedFile {
@@ -61,8 +65,8 @@ struct GeneratedFile {
     var page = try String(contentsOf: url, encoding: .utf8)
     for part in parts {
       let begin = "<!-- generated: \(part.name) -->\n"
-      guard let start = page.range(of: begin)?.upperBound,
-        let end = page.range(of: "<!-- end -->", range: start..<page.endIndex)?.lowerBound
+      guard let start = page.firstRange(of: begin)?.upperBound,
+        let end = page[start...].firstRange(of: "<!-- end -->")?.lowerBound
       else { throw MissingMarker(path: path, name: part.name) }
       page.replaceSubrange(start..<end, with: "\n\(part.text)\n")
     }

@@ -1,7 +1,12 @@
-import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckRules
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The Swift files that hold the rule files and the examples of `explain`: one archive for each folder of Rules/.
 enum RuleArchives {
@@ -36,9 +41,8 @@ enum RuleArchives {
   }
 
   static func files(below folder: URL) -> [URL] {
-    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (walk?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "yml" }.sorted { $0.path < $1.path }
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+    return (paths ?? []).filter { $0.hasSuffix(".yml") }.sorted().map { folder.appending(path: $0) }
   }
 
   private static func grouped(_ entries: [(archive: String, entry: EmbeddedArchive.Entry)]) -> [ArchiveFile.Content] {

@@ -1,7 +1,12 @@
-import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckRules
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The schemas that follow from rule files, and those inside the tool.
 enum SchemaFiles {

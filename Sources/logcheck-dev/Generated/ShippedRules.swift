@@ -1,7 +1,12 @@
-import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckRules
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The rules of the repository, out of which pages and schemas are made.
 enum ShippedRules {

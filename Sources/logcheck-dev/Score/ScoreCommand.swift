@@ -1,5 +1,10 @@
 import ArgumentParser
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Measures how well the checker judges what the simulator writes.
 struct ScoreCommand: AsyncParsableCommand {
@@ -31,8 +36,8 @@ struct ScoreCommand: AsyncParsableCommand {
     let url = URL(filePath: page)
     let marks = ("<!-- measured -->\n", "<!-- end -->")
     var content = try String(contentsOf: url, encoding: .utf8)
-    guard let start = content.range(of: marks.0)?.upperBound,
-      let end = content.range(of: marks.1, range: start..<content.endIndex)?.lowerBound
+    guard let start = content.firstRange(of: marks.0)?.upperBound,
+      let end = content[start...].firstRange(of: marks.1)?.lowerBound
     else { throw MissingMarker(path: page, name: "measured") }
     content.replaceSubrange(start..<end, with: "\n\(text)\n")
     try content.write(to: url, atomically: true, encoding: .utf8)
