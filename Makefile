@@ -4,43 +4,63 @@
 SHELL := /bin/bash
 
 SWIFT ?= swift
-# Flags for every build: optimised, since the tests judge many thousands of captures (ten times as fast; the debug build keeps
-# its checks of overflow and bounds). Other flags mean another build, so give the same ones each time (.ci/run does).
-SWIFT_FLAGS ?= -Xswiftc -O
+# More flags for every build. Other flags mean another build, so give the same ones each time (.ci/run does).
+SWIFT_FLAGS ?=
 PREFIX ?= /usr/local
 SEEDS ?= 2
+DIST ?= dist
 SAMPLE ?= SampleLogs/healthy/first-run.log
 
 SOURCES := Package.swift Sources Tests
-RUN := $(SWIFT) run $(SWIFT_FLAGS)
-# Apple systems bring the Swift libraries along; elsewhere they go into the binary.
+# One product, not optimised: what a newcomer waits for. It has a folder of its own, so that it does not undo the build of the tests.
+DEMO := $(SWIFT) run $(SWIFT_FLAGS) --disable-index-store --scratch-path .build-demo
+# The build of the tests: a release that tests can look into. The index is how the package manager finds the tests.
+TESTED := --configuration release --enable-index-store -Xswiftc -enable-testing
+RUN := $(SWIFT) run $(SWIFT_FLAGS) $(TESTED)
+# Apple systems bring the Swift libraries along; elsewhere they go into the binary. Other libraries go in where they can.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
-RELEASE := $(SWIFT) build --configuration release $(STATIC)
+RELEASE = $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC) $$(.ci/static-libraries.sh)
 
-.PHONY: help setup build validators test demo install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage reliability-big man \
+.PHONY: help setup build validators test test-times verify verify-rest demo dist release-folder install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage reliability-big man \
 	ci clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 28
 
-setup: ## Check the toolchain; install libpcre2's headers where they are missing
+setup: ## Check the toolchain; install the headers of libpcre2, libyaml and zlib where they are missing
 	@.ci/setup.sh
 
-build: setup ## Build everything (debug)
-	$(SWIFT) build $(SWIFT_FLAGS)
+build: setup ## Build everything that the tests use
+	$(SWIFT) build --build-tests $(SWIFT_FLAGS) $(TESTED)
 
 validators: ## Install the programs that read our reports in the tests; without them these tests are skipped
 	@.ci/validators.sh
 
-test: setup ## Run all tests
-	$(SWIFT) test $(SWIFT_FLAGS)
+test: setup ## Run all tests; prints failures and a summary
+	.ci/test.sh $(SWIFT_FLAGS) $(TESTED)
+
+test-times: ## The twenty slowest tests of the last run (COUNT=20)
+	@.ci/test-times.sh $(COUNT)
+
+verify: test verify-rest ## The tests and the long searches: mutated rules, damaged captures, simulated weeks, the release
+
+verify-rest: check-rules ## What `make verify` does after `make test`
+	LOGCHECK_VERIFY=1 .ci/test.sh $(SWIFT_FLAGS) $(TESTED) --skip-build --filter '$(LONG)'
+	.ci/dist-test.sh
 
 demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
-	$(RUN) dnp-logcheck $(SAMPLE)
+	$(DEMO) dnp-logcheck $(SAMPLE)
 
 install: setup ## Install one release binary, completions, the manual page (PREFIX=/usr/local)
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
 	.ci/install.sh install "$(DESTDIR)$(PREFIX)" "$$($(RELEASE) --show-bin-path)"
+
+dist: setup ## Pack a release: dist/dnp-logcheck-VERSION-OS-ARCH.tar.gz and its SHA-256
+	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
+	.ci/dist.sh "$$($(RELEASE) --show-bin-path)" "$(DIST)"
+
+release-folder: ## Where the release was built
+	@$(RELEASE) --show-bin-path
 
 uninstall: ## Remove them again
 	.ci/install.sh uninstall "$(DESTDIR)$(PREFIX)"
@@ -55,7 +75,7 @@ generate: setup ## Write the generated files anew: the rules inside the binary, 
 	$(RUN) logcheck-dev generate
 
 record: setup ## Record the golden files anew; this run fails on purpose, the next one checks
-	LOGCHECK_RECORD=1 $(SWIFT) test $(SWIFT_FLAGS)
+	LOGCHECK_RECORD=1 .ci/test.sh $(SWIFT_FLAGS) $(TESTED)
 
 check-rules: setup ## Validate Rules/, run the tests that the rules carry, and test these by mutants
 	$(RUN) dnp-logcheck rules validate --no-built-in-rules Rules

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# install.sh install FOLDER BINARIES: puts dnp-logcheck with its completions and its manual page below FOLDER (/usr/local); BINARIES
-# is the folder of the build. install.sh uninstall FOLDER: takes them away again.
+# install.sh install FOLDER BINARIES: installs dnp-logcheck with its completions and its manual page below FOLDER (/usr/local);
+# BINARIES is the folder of the build, MANUAL_DATE the date of the page (today). install.sh uninstall FOLDER: removes them.
 set -euo pipefail
 
 action=${1:?install or uninstall}
@@ -21,7 +21,7 @@ install)
   for shell in bash zsh fish; do
     "$built/dnp-logcheck" --generate-completion-script "$shell" >"$scratch/$shell"
   done
-  "$built/generate-manual" "$built/dnp-logcheck" --output-directory "$scratch" >/dev/null
+  "$built/generate-manual" "$built/dnp-logcheck" ${MANUAL_DATE:+--date "$MANUAL_DATE"} --output-directory "$scratch" >/dev/null
   install -d "${binary%/*}" "${bash_completion%/*}" "${zsh_completion%/*}" "${fish_completion%/*}" "${manual%/*}"
   install -m 755 "$built/dnp-logcheck" "$binary"
   install -m 644 "$scratch/bash" "$bash_completion"

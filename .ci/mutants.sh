@@ -6,8 +6,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 swift_=${SWIFT:-swift}
-read -r -a flags <<<"${SWIFT_FLAGS--Xswiftc -O}"
-build=("$swift_" build "${flags[@]}" --product logcheck-mutants)
+# As the tests are built, so that nothing is built twice.
+read -r -a flags <<<"${SWIFT_FLAGS-}"
+build=("$swift_" build ${flags[@]+"${flags[@]}"} --configuration release --enable-index-store -Xswiftc -enable-testing --product logcheck-mutants)
 "${build[@]}" >&2
 captures=("$@")
 ((${#captures[@]})) || captures=(SampleLogs)

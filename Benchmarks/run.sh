@@ -20,9 +20,10 @@ if ! command -v python3 > /dev/null; then
   exit 2
 fi
 if [ -z "${CHECK:-}" ]; then
-  build="${SWIFT:-swift} build --configuration release --product dnp-logcheck"
+  build="${SWIFT:-swift} build --configuration release --scratch-path .build-release --product dnp-logcheck"
   # As `make install` makes it: Apple systems bring the Swift libraries along.
   [ "$(uname -s)" = Darwin ] || build+=" --static-swift-stdlib -Xlinker -s"
+  build+=" $(.ci/static-libraries.sh)"
   $build >&2
   CHECK="$($build --show-bin-path)/dnp-logcheck"
 fi

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Packs a release, unpacks it into an empty folder and runs it there with an empty environment, as a user would who has nothing of
+# ours: it must judge, explain a rule and need no library but those of the C and C++ run time.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+fail() {
+  echo "dist-test: $1" >&2
+  exit 1
+}
+
+make --no-print-directory dist DIST="$scratch/dist"
+archive=$(ls "$scratch"/dist/*.tar.gz)
+[[ $archive =~ /dnp-logcheck-[0-9.]+-(linux|macos)-[a-z0-9_]+\.tar\.gz$ ]] || fail "unexpected name: $archive"
+(cd "$scratch/dist" && { sha256sum -c ./*.sha256 || shasum -a 256 -c ./*.sha256; }) >/dev/null || fail "its SHA-256 is wrong"
+
+# The same commit gives the same bytes.
+.ci/dist.sh "$(make --no-print-directory release-folder)" "$scratch/again" >/dev/null
+cmp "$archive" "$scratch"/again/*.tar.gz || fail "packed again, it is another file"
+
+mkdir "$scratch/unpacked"
+tar -xzf "$archive" -C "$scratch/unpacked" --strip-components=1
+for file in bin/dnp-logcheck LICENSE share/man/man1/dnp-logcheck.1 share/zsh/site-functions/_dnp-logcheck \
+  share/bash-completion/completions/dnp-logcheck share/fish/vendor_completions.d/dnp-logcheck.fish; do
+  [[ -s $scratch/unpacked/$file ]] || fail "$file is missing"
+done
+cp SampleLogs/healthy/first-run.log "$scratch/healthy.log"
+cp SampleLogs/failing/prefetch-lead-is-five-minutes/first-run.log "$scratch/failing.log"
+run() { (cd "$scratch/unpacked" && env -i ./bin/dnp-logcheck "$@"); }
+run -q "$scratch/healthy.log" >/dev/null || fail "it does not pass the healthy sample"
+code=0
+run -q "$scratch/failing.log" >/dev/null || code=$?
+[[ $code == 1 ]] || fail "the failing sample exits with $code, not with 1"
+run explain prefetch-lead-is-five-minutes | grep -q "five minutes" || fail "it cannot explain a rule"
+run rules schema >/dev/null || fail "it prints no schema"
+if command -v ldd >/dev/null 2>&1; then
+  others=$(ldd "$scratch/unpacked/bin/dnp-logcheck" | awk '{ print $1 }' |
+    grep -vE 'linux-vdso|^/|^lib(c|m|gcc_s|stdc\+\+|pthread|dl|rt)\.so' || true)
+  [[ -z $others ]] || fail "it needs shared libraries: $others"
+fi
+size=$(wc -c <"$scratch/unpacked/bin/dnp-logcheck")
+echo "dist-test: $(basename "$archive") is whole; the binary has $((size / 1000000)) MB"
