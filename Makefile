@@ -8,6 +8,8 @@ SWIFT ?= swift
 SWIFT_FLAGS ?=
 PREFIX ?= /usr/local
 SEEDS ?= 2
+# The suites whose searches `make test` shortens.
+LONG := LiteralScannerTests|FuzzTargetTests|HostileTextTests|StoryTests|ComparisonTests|GitHubReportTests|ScannedBlockTests|AgreementTests
 DIST ?= dist
 SAMPLE ?= SampleLogs/healthy/first-run.log
 

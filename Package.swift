@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "LogCheck", targets: ["LogCheck"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // System and C targets.
@@ -125,7 +125,8 @@ for target in package.targets where !systemTargets.contains(target.name) {
 
 // `make test` is a release build, since the tests judge many thousands of captures. The tests themselves, which take as long to compile
 // as all that they test, gain nothing from being optimised.
-for target in package.targets where target.path?.hasPrefix("Tests/") ?? (target.type == .test) || target.name == "logcheck-dev" {
+for target in package.targets
+where target.path?.hasPrefix("Tests/") ?? (target.type == .test) || target.name == "logcheck-dev" {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 

@@ -22,4 +22,5 @@ for library in $libraries; do
   done
   [[ -e $folder/$archive ]] || echo "static-libraries: there is no $archive; the binary will need the shared library" >&2
 done
-printf -- '-Xlinker -L%s\n' "$folder"
+# Through the compiler: the linker's own option would come after the folders of the system.
+printf -- '-Xswiftc -L%s\n' "$folder"

@@ -2,11 +2,12 @@ import Foundation
 import LogCheckFuzz
 import LogCheckModel
 import LogCheckReporting
+import LogCheckTestSupport
 import Testing
 
 /// Whatever a log, a file name or a rule holds, a report stays text that shows what it says.
 @Suite struct HostileTextTests {
-  private static let seeds = Array(UInt64(0)..<300)
+  private static let seeds = Array(UInt64(0)..<LongSearch.count(300, otherwise: 60))
   private static let styles = [
     ReportStyle(), ReportStyle(palette: .terminal, isVerbose: true), ReportStyle(isQuiet: true),
   ]

@@ -75,7 +75,9 @@ import Testing
   /// Foundation itself is for systems without FoundationEssentials: macOS.
   @Test(arguments: SourceFile.all.filter { $0.imports.contains("Foundation") })
   func importsFoundationOnlyWhereThereAreNoEssentials(_ file: SourceFile) {
-    let condition = ["#if canImport(FoundationEssentials)", "import FoundationEssentials", "#else", "import Foundation"]
+    let condition = [
+      "#if canImport(FoundationEssentials)", "import FoundationEssentials", "#else", "import Foundation",
+    ]
     let lines = file.lines.map { $0.drop { $0 == " " } }
     let imports = lines.indices.filter { lines[$0] == "import Foundation" }
     #expect(imports.allSatisfy { $0 >= 3 && lines[$0 - 3...$0].elementsEqual(condition, by: { $0 == $1 }) })

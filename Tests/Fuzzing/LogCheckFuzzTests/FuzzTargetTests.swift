@@ -36,8 +36,8 @@ import Testing
     var random = SeededGenerator(seed: 7)
     var mutator = ByteMutator(seed: 11)
     let slow = target.executions < 10_000_000
-    for sample in FuzzInputs.samples {
-      for _ in 0..<(slow ? 2 : 8) {
+    for sample in FuzzInputs.samples.enumerated().filter({ LongSearch.isWhole || $0.offset % 3 == 0 }).map(\.element) {
+      for _ in 0..<LongSearch.count(slow ? 2 : 8, otherwise: slow ? 1 : 2) {
         let start = random.number(in: 0..<max(1, sample.count))
         let piece = Array(sample[start..<min(sample.count, start + random.number(in: 1..<FuzzTarget.longestInput))])
         #expect(check(piece) == nil, "a piece from \(start)")

@@ -44,7 +44,7 @@ import Testing
   /// Where values are hidden, absent or malformed, only that is decided which every possible world decides alike.
   @Test(arguments: RuleMaker.tried) func decideWhatEveryWorldDecides(_ kind: String) throws {
     var decided = (worlds: 0, engine: 0)
-    try everyRule(of: kind, salt: 0xB11D) { agreement, items, numbers in
+    try everyRule(of: kind, salt: 0xB11D, traces: LongSearch.count(6, otherwise: 2)) { agreement, items, numbers in
       let items = items.obscured(&numbers)
       decided.worlds += agreement.sure(items)?.count ?? 0
       decided.engine += agreement.engine(items).count(where: \.isDecided)
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: RuleMaker.tried, Loss.allCases) func whatIsLostNeverChangesSides(_ kind: String, _ loss: Loss) throws
   {
     var decided = (whole: 0, left: 0)
-    try everyRule(of: kind, salt: 0x1055, traces: 2) { agreement, items, numbers in
+    try everyRule(of: kind, salt: 0x1055, traces: LongSearch.count(2, otherwise: 1)) { agreement, items, numbers in
       let items = loss.marked(items, of: agreement.bench.rules, &numbers)
       decided.whole += agreement.engine(items).count(where: \.isDecided)
       let (left, observation) = loss.capture(of: items)

@@ -1,11 +1,12 @@
 import LogCheckFuzz
 import LogCheckModel
 import LogCheckReporting
+import LogCheckTestSupport
 import Testing
 
 /// Two runs side by side.
 @Suite struct ComparisonTests {
-  private static let seeds = Array(UInt64(0)..<200)
+  private static let seeds = Array(UInt64(0)..<LongSearch.count(200, otherwise: 40))
 
   private static func compared(_ run: SampleRun) -> ComparedRun { ComparedRun(run.header, run.summary, run.findings) }
 

@@ -9,7 +9,7 @@ import Testing
 /// A run told in order of time.
 @Suite struct StoryTests {
   private static let folder = RepositoryPaths.root.appending(path: "Tests/LogCheckReportingTests/Story/Golden")
-  private static let seeds = Array(UInt64(0)..<200)
+  private static let seeds = Array(UInt64(0)..<LongSearch.count(200, otherwise: 40))
 
   static func story(_ run: SampleRun, _ scope: StoryScope = StoryScope()) -> RunStory {
     RunStory(run.header, run.summary, run.findings, scope)
