@@ -21,7 +21,7 @@ TESTED := --configuration release --enable-index-store -Xswiftc -enable-testing
 RUN := $(SWIFT) run $(SWIFT_FLAGS) $(TESTED)
 # Apple systems bring the Swift libraries along; elsewhere they go into the binary. Other libraries go in where they can.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
-RELEASE = $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC) $$(.ci/static-libraries.sh)
+RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
 
 .PHONY: help setup build validators test test-times verify verify-rest demo dist release-folder install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage reliability-big man \
 	ci clean
@@ -85,6 +85,8 @@ check-rules: setup ## Validate Rules/, run the tests that the rules carry, and t
 	$(RUN) dnp-logcheck rules test --mutate --no-built-in-rules --rules Rules
 
 score: setup ## Judge simulated captures and write docs/score.md (SEEDS=2)
+	$(RELEASE) --product dnp-logcheck
+	CHECK="$$($(RELEASE) --show-bin-path)/dnp-logcheck" PAGE=docs/score.md python3 Benchmarks/taken.py
 	$(RUN) logcheck-dev score --seeds $(SEEDS) --page docs/score.md
 
 bench: setup ## Time a check against grep and others (MIB=256; SHORT=1)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Prints the linker flags by which a release carries PCRE2, libyaml and zlib inside, so that it runs where they are not installed.
-# The linker takes the first folder that has a library: one with links to the static archives alone comes before the system's.
-# A library without a static archive is linked as a shared one. zlib is part of macOS and stays shared there.
+# Prints a folder for PKG_CONFIG_PATH by which a release carries PCRE2, libyaml and zlib inside, so that it runs where they are not
+# installed. The linker takes a library from the first folder that has it, and the folders of pkg-config come before the system's: this
+# one has links to the static archives alone. A library without a static archive is linked as a shared one. zlib is part of macOS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,14 +13,15 @@ libraries="pcre2-8:libpcre2-8 yaml:yaml-0.1"
 [[ $(uname -s) == Darwin ]] || libraries="$libraries z:zlib"
 for library in $libraries; do
   archive=lib${library%%:*}.a
-  for candidate in "$(pkg-config --variable=libdir "${library#*:}" 2>/dev/null || true)" \
-    "$(dirname "$(cc -print-file-name="$archive" 2>/dev/null || true)")" /opt/homebrew/lib /usr/local/lib; do
-    if [[ $candidate == /* && -f $candidate/$archive ]]; then
-      ln -sf "$candidate/$archive" "$folder/$archive"
-      break
-    fi
-  done
-  [[ -e $folder/$archive ]] || echo "static-libraries: there is no $archive; the binary will need the shared library" >&2
+  package=${library#*:}
+  home=$(pkg-config --variable=libdir "$package" 2>/dev/null || true)
+  description=$(pkg-config --variable=pcfiledir "$package" 2>/dev/null || true)/$package.pc
+  if [[ -f $home/$archive && -f $description ]]; then
+    ln -sf "$home/$archive" "$folder/$archive"
+    # Where the library is, and nothing else, is another place.
+    sed -E "s,^(libdir|sharedlibdir)=.*,\\1=$folder," "$description" >"$folder/$package.pc"
+  else
+    echo "static-libraries: there is no $archive; the binary will need the shared library" >&2
+  fi
 done
-# Through the compiler: the linker's own option would come after the folders of the system.
-printf -- '-Xswiftc -L%s\n' "$folder"
+printf '%s\n' "$folder"

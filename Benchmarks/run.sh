@@ -23,7 +23,8 @@ if [ -z "${CHECK:-}" ]; then
   build="${SWIFT:-swift} build --configuration release --scratch-path .build-release --product dnp-logcheck"
   # As `make install` makes it: Apple systems bring the Swift libraries along.
   [ "$(uname -s)" = Darwin ] || build+=" --static-swift-stdlib -Xlinker -s"
-  build+=" $(.ci/static-libraries.sh)"
+  PKG_CONFIG_PATH=$(.ci/static-libraries.sh)
+  export PKG_CONFIG_PATH
   $build >&2
   CHECK="$($build --show-bin-path)/dnp-logcheck"
 fi
