@@ -161,7 +161,13 @@ package struct Audit {
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
     let told = order.compactMap { captures[$0] }
     let stopped = StoppedPatterns.diagnostics(told, rules)
-    let isOpen = !undecided.isEmpty || !stopped.isEmpty || (options.isStrict && hasInconclusive)
+    let unfinished = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
+      .reduce(0) { $0 + $1.openEnds.unfinished }
+    let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
+    // Lines whose times the reader could not understand were not judged as what they are.
+    let isMisread = diagnostics.contains { ["I038", "I039", "I040"].contains($0.code) }
+    let isOpen =
+      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0 || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
     let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
@@ -169,6 +175,15 @@ package struct Audit {
       verdict: verdict, exitCode: exitCode, captures: told, rules: rules,
       diagnostics: diagnostics + stopped + aggregator.accepted.diagnostics,
       undecidedRequired: undecided)
+    summary.checklist = aggregator.checklist.inOrder(of: told.map(\.path))
+    summary.unfinished = aggregator.unfinished
+    summary.unfinishedCount = unfinished
+    summary.notDue = aggregator.notDue
+    summary.isUntimed =
+      hasUntimed
+      && rules.contains {
+        $0.severity == .error && $0.verdict == .inconclusive && ($0.reasons[.time] ?? 0) > 0
+      }
     summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
     summary.lateAnswers = aggregator.lateAnswers
     summary.toldFindings = aggregator.toldFindings

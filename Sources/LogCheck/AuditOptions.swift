@@ -40,6 +40,8 @@ package struct AuditOptions: Sendable {
   package var unpackLimit: UnpackLimit? = .standard
   /// The user vouches that the captures hold all that the plugin logged.
   package var isCaptureComplete = false
+  /// The user vouches that the plugin logged nothing after the end of the captures.
+  package var isOver = false
   /// The lowest level that the captures were made with, where the user says it.
   package var captureLevel: LogLevel?
   /// From when to when captures are looked at.
@@ -77,6 +79,7 @@ package struct AuditOptions: Sendable {
   func facts(in ruleSet: RuleSet) -> Engine.SourceFacts {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = isCaptureComplete
+    facts.isOver = isOver
     facts.declaredLevel = captureLevel
     facts.platform =
       ruleSet.profiles.first { $0.aspect == Profile.system && profiles.contains($0.id) }?.platform

@@ -12,7 +12,9 @@ struct HeldOutcomes {
 
   mutating func hold(_ outcome: InstanceOutcome) {
     switch outcome.verdict {
-    case .fail where outcomes.count < limit, .inconclusive where outcomes.count < limit: outcomes.append(outcome)
+    case .fail where outcomes.count < limit, .inconclusive where outcomes.count < limit,
+      .pass where outcome.isListed && outcomes.count < limit:
+      outcomes.append(outcome)
     default: tally.count(outcome)
     }
   }
@@ -33,6 +35,7 @@ struct OutcomeTally {
     var cancelled = 0
     var inconclusive: [InconclusiveReason: Int] = [:]
     var notes: [String: Int] = [:]
+    var openEnds = OpenEndCounts()
   }
 
   private(set) var counts: [Int: Counts] = [:]
@@ -44,7 +47,9 @@ struct OutcomeTally {
       if let note = outcome.note { counts[outcome.rule, default: Counts()].notes[note, default: 0] += 1 }
     case .fail: counts[outcome.rule, default: Counts()].fails += 1
     case .cancelled: counts[outcome.rule, default: Counts()].cancelled += 1
-    case .inconclusive(let reason): counts[outcome.rule, default: Counts()].inconclusive[reason, default: 0] += 1
+    case .inconclusive(let reason):
+      counts[outcome.rule, default: Counts()].inconclusive[reason, default: 0] += 1
+      if let end = outcome.openEnd { counts[outcome.rule, default: Counts()].openEnds.count(end) }
     }
   }
 
@@ -61,6 +66,7 @@ struct OutcomeTally {
       sum.cancelled += more.cancelled
       sum.inconclusive.merge(more.inconclusive, uniquingKeysWith: +)
       sum.notes.merge(more.notes, uniquingKeysWith: +)
+      sum.openEnds += more.openEnds
       counts[rule] = sum
     }
   }

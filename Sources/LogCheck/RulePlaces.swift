@@ -28,6 +28,9 @@ struct RulePlaces {
 
   private var places: [Place] = []
 
+  /// What a capture is of that does not say it: most are of devices in the field, and a simulator leaves its paths in a log.
+  private static let assumed = RunEnvironment.device
+
   init(_ ruleSet: RuleSet) {
     let rules = ruleSet.rules
     for index in rules.indices {
@@ -62,9 +65,8 @@ struct RulePlaces {
       if let platform = profile.platform, !place.platforms.contains(platform) { return .outside }
       isOpen = profile.platform == nil
     }
-    if !place.environments.isEmpty {
-      if let environment = profile.environment, !place.environments.contains(environment) { return .outside }
-      isOpen = isOpen || profile.environment == nil
+    if !place.environments.isEmpty, !place.environments.contains(profile.environment ?? Self.assumed) {
+      return .outside
     }
     for choices in place.profiles {
       let answers = choices.map(profile.holds)
@@ -83,6 +85,11 @@ struct RulePlaces {
     if let variant = place.variant, profile.holds(variant) == nil { return false }
     return place.profiles.allSatisfy { $0.allSatisfy { profile.holds($0) != nil } }
       && place.elsewhere.allSatisfy { profile.holds($0) != nil }
+  }
+
+  /// Whether the rule is judged only since the capture does not say that it is of a simulator.
+  func isAssumed(_ index: Int, _ profile: ChosenProfile) -> Bool {
+    !places[index].environments.isEmpty && profile.environment == nil
   }
 
   /// The words for where the rule is judged.

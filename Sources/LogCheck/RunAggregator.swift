@@ -20,6 +20,9 @@ struct RunAggregator {
   /// Failures told of each rule.
   private var toldFailures: [Int]
   private(set) var failed = false
+  private(set) var checklist = Checklist()
+  private(set) var unfinished: [OpenPromise] = []
+  private(set) var notDue: [OpenPromise] = []
   private(set) var lateAnswers: [LateAnswer] = []
   private(set) var circumstances: [Int: (circumstance: FindingCircumstance, count: Int)] = [:]
   private var required: Set<String>
@@ -37,6 +40,7 @@ struct RunAggregator {
         id: rule.id, title: rule.title, severity: rule.severity, requirements: rule.requirements,
         isExperimental: rule.status == .experimental, verdict: .notExercised)
       summary.area = Self.area(of: rule.mark.file)
+      summary.mustDecide = rule.tags.contains(Rule.mustDecideTag)
       summary.rationale = rule.rationale
       summary.remediation = rule.remediation
       return summary
@@ -94,6 +98,9 @@ struct RunAggregator {
     var verdict = outcome.verdict
     let isUnknownPlace = answer == .open && verdict != .cancelled
     if isUnknownPlace { verdict = .inconclusive(.environment) }
+    if outcome.isListed, verdict != .cancelled {
+      checklist.add(ChecklistMaker(ruleSet: ruleSet, teller: teller).run(outcome, verdict))
+    }
     let traits = traits[outcome.rule]
     var told: Finding?
     switch verdict {
@@ -119,6 +126,7 @@ struct RunAggregator {
     case .inconclusive(let reason):
       rules[index].inconclusive += 1
       rules[index].reasons[reason, default: 0] += 1
+      if let end = outcome.openEnd { take(end, of: index, outcome, teller) }
     }
     // A rule that fails is told of also after others have used the limit up.
     let isFirstOfRule = verdict == .fail && toldFailures[index] < Self.alwaysTold
@@ -128,8 +136,33 @@ struct RunAggregator {
     }
     toldFindings += 1
     if verdict == .fail { toldFailures[index] += 1 }
-    let place = isUnknownPlace ? "; judged only on \(places.words(outcome.rule))" : ""
+    var place = isUnknownPlace ? "; judged only on \(places.words(outcome.rule))" : ""
+    if verdict == .fail, places.isAssumed(outcome.rule, profile) {
+      place += "; if this was a simulator, use --profile ios-simulator"
+    }
     return told ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + place, teller)
+  }
+
+  /// Open promises that are named; the counts of the rules hold all.
+  private static let promiseLimit = 10
+
+  private mutating func take(_ end: OpenEnd, of index: Int, _ outcome: InstanceOutcome, _ teller: EvidenceTeller) {
+    rules[index].openEnds.count(end)
+    guard rules[index].severity >= options.failOn, !rules[index].isExperimental else { return }
+    var promise = OpenPromise(rule: rules[index].id, title: rules[index].title)
+    if let trigger = outcome.evidence.first {
+      promise.capture = teller.path(trigger.position.capture)
+      promise.line = trigger.position.line
+    }
+    switch end {
+    case .unfinished(let missing):
+      promise.missing = missing
+      if unfinished.count < Self.promiseLimit { unfinished.append(promise) }
+    case .notDue(let due):
+      promise.due = teller.time(due)
+      if due != nil, notDue.count < Self.promiseLimit { notDue.append(promise) }
+    case .running: break
+    }
   }
 
   /// What a line is called that is no event.
@@ -224,6 +257,7 @@ struct RunAggregator {
       {
         failed = true
       }
+      rules[rule].openEnds += counts.openEnds
       for (reason, count) in counts.inconclusive {
         rules[rule].inconclusive += count
         rules[rule].reasons[reason, default: 0] += count
@@ -252,8 +286,12 @@ struct RunAggregator {
     }
   }
 
+  /// Rules that had to be decided and were not: those that were named, and those that must be decided once they were started.
   func undecidedRequired(_ rules: [RuleSummary]) -> [String] {
-    required.filter { id in !rules.contains { $0.id == id && ($0.verdict == .pass || $0.verdict == .fail) } }.sorted()
+    let named = required.filter { id in
+      !rules.contains { $0.id == id && ($0.verdict == .pass || $0.verdict == .fail) }
+    }
+    return named.union(rules.filter { $0.mustDecide && $0.isLeftOpen }.map(\.id)).sorted()
   }
 }
 

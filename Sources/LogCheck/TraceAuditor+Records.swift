@@ -145,6 +145,8 @@ extension TraceAuditor {
     var index = track(of: record, origin)
     guard let time else {
       closeJoin(at: nil)
+      // No later time will end it, and what comes may be decided at once.
+      closeDoubt(at: nil)
       return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
     }
     pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)

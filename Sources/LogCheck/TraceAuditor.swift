@@ -44,6 +44,10 @@ package struct TraceAuditor: RecordSink {
   var origin = TraceOrigin()
   /// Whether somebody waits for what is decided: the stream fell silent before its end.
   var isLive = false
+  /// Lines of the trace without any text that the rules look for.
+  private var foreignLines = 0
+  /// Headings of a log tool, and rests of messages of several lines, are no sign that an input was not filtered.
+  private static let foreignLinesOfFiltered = 4
   /// Whether there are other captures to compare with.
   var keepsOrigin = false
   /// Sources in which the header of some line agreed with its tag.
@@ -123,6 +127,7 @@ package struct TraceAuditor: RecordSink {
     capture.beyondLimitLines = counts.beyondLimitLines
     capture.nulBlockCount = counts.nulBlockCount
     capture.nulBlocks = counts.nulBlocks
+    foreignLines += max(0, counts.lines - counts.candidates)
     if keepsAccount { capture.account = RowAccount(counts, duplicates: capture.repeatedRows?.count ?? 0) }
     capture.first = shown(firstTime)
     capture.last = shown(lastTime)
@@ -134,6 +139,7 @@ package struct TraceAuditor: RecordSink {
   package mutating func finish() {
     endRecords()
     tellPlatform()
+    if foreignLines <= Self.foreignLinesOfFiltered { for track in tracks { engine.seeFilter(in: track.id) } }
     for index in tracks.indices {
       decided += known(engine.finish(tracks[index].id), of: tracks[index].id)
     }

@@ -32,6 +32,8 @@ package struct Engine {
   package struct SourceFacts: Sendable {
     package var isUnifiedLog = false
     package var isDeclaredComplete = false
+    /// Nothing was logged after the end of the input, so that what was due soon after it did not come.
+    package var isOver = false
     package var isGroupingDoubtful = false
     package var beginsAtStart = false
     /// The level the capture was made with, where somebody said so.
@@ -45,6 +47,7 @@ package struct Engine {
     with(id) { source, _ in
       source.state.coverage.isUnifiedLog = facts.isUnifiedLog
       source.state.coverage.isDeclaredComplete = facts.isDeclaredComplete
+      source.state.coverage.isOver = facts.isOver
       source.state.coverage.isGroupingDoubtful = facts.isGroupingDoubtful
       source.state.coverage.beginsAtStart = facts.beginsAtStart
       source.state.coverage.platform = facts.platform
@@ -56,6 +59,9 @@ package struct Engine {
   package mutating func see(platform: Platform?, in id: SourceID) {
     with(id) { source, _ in source.state.coverage.platform = platform }
   }
+
+  /// Every line of the input is the plugin's, so that a filter may have dropped some of its components.
+  package mutating func seeFilter(in id: SourceID) { with(id) { source, _ in source.state.coverage.isFiltered = true } }
 
   /// From now on it is doubtful which events belong to this source.
   package mutating func doubtGrouping(of id: SourceID) {
@@ -83,8 +89,9 @@ package struct Engine {
   package mutating func see(component: Int?, type: EventTypeID?, level: LogLevel?, in id: SourceID) {
     with(id) { source, _ in
       var isNew = false
+      if let level, level != .notice { source.state.coverage.hasOneLevel = false }
       if let component, source.state.coverage.seenComponents.insert(component) { isNew = true }
-      if let type, source.state.coverage.seenTypes.insert(type.index) { isNew = true }
+      if let type, source.state.see(type) { isNew = true }
       if let level, source.state.coverage.lowestLevel.map({ level < $0 }) ?? true {
         source.state.coverage.lowestLevel = level
         isNew = true
@@ -169,6 +176,13 @@ package struct Engine {
     let program = program
     with(id) { source, evaluator in
       source.isFinished = true
+      if source.state.coverage.isOver {
+        for frame in [TimeFrame.absolute, .local, .undated] {
+          guard let last = source.state.coverage.latest[frame] else { continue }
+          let end = last + OpenEnd.soon + LogDuration(nanoseconds: 1)
+          Self.advance(&source, to: EventTime(instant: end, frame: frame, granularity: .zero), evaluator)
+        }
+      }
       for index in source.monitors.indices where source.touched[index] || program.decidesUntouched[index] {
         source.monitors[index]?.finish(in: &source.state, with: evaluator)
       }

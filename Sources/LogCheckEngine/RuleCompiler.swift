@@ -148,7 +148,7 @@ struct RuleCompiler {
       within: try compile(body.within, for: body.start),
       each: try body.each.map { expression throws(PatternError) in
         try compile(expression, for: body.start)
-      }, notBetween: try compile(body.notBetween), namesSteps: namesSteps)
+      }, notBetween: try compile(body.notBetween), namesSteps: namesSteps, isStrict: body.isStrict)
   }
 
   private mutating func never(_ body: NeverRule) throws(PatternError) -> any Monitor {

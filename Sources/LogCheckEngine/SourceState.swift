@@ -35,6 +35,8 @@ struct SourceState {
   private struct PendingAbsence {
     var outcome: InstanceOutcome
     var unseen: Unseen
+    /// What is reported where the components never speak in a filtered input.
+    var ifNotCaptured: InstanceOutcome?
   }
 
   /// With `countsPasses`, passes and lifted instances of which nobody is told more are only counted.
@@ -76,7 +78,7 @@ struct SourceState {
       if definition.isPrintOnly, coverage.isUnifiedLog { return .settled(.level) }
       // A line of that very type shows that its level and component are captured.
       if coverage.seenTypes.contains(type.index) { continue }
-      if !coverage.mayHold(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
+      if !mayHold(definition, unseen) { pendingDoubt = .untilSeen(.level) }
       if !definition.components.isEmpty, coverage.seenComponents.isDisjoint(with: definition.components) {
         pendingDoubt = .untilSeen(.notCaptured)
       }
@@ -84,15 +86,49 @@ struct SourceState {
     for type in unseen.closers where pendingDoubt == nil {
       let definition = traits[type.index]
       if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
-      if coverage.isAbove(definition.level(on: coverage.platform)) { pendingDoubt = .untilSeen(.level) }
+      if !mayHold(definition, unseen) { pendingDoubt = .untilSeen(.level) }
     }
     for type in unseen.killers where pendingDoubt == nil {
       let definition = traits[type.index]
       if definition.isEvidence || coverage.seenTypes.contains(type.index) { continue }
-      guard coverage.isAbove(definition.level(on: coverage.platform)) else { continue }
+      guard !mayHold(definition, unseen) else { continue }
       if !lives.outlast(from: unseen.from, to: unseen.to) { pendingDoubt = .untilSeen(.level) }
     }
     return pendingDoubt
+  }
+
+  private func mayHold(_ definition: TypeTraits, _ unseen: Unseen) -> Bool {
+    coverage.mayHold(definition.level(on: coverage.platform), of: definition.components, from: unseen.from)
+  }
+
+  /// Takes note that the capture shows an event of that type; `true` when it is the first.
+  mutating func see(_ type: EventTypeID) -> Bool {
+    guard coverage.seenTypes.insert(type.index) else { return false }
+    let definition = traits[type.index]
+    coverage.proveLevel(definition.level(on: coverage.platform), of: definition.components)
+    return true
+  }
+
+  /// Whether the input may leave these events out since their components have not spoken so far, and need not speak.
+  func isUncaptured(_ types: [EventTypeID]) -> Bool {
+    guard !coverage.isDeclaredComplete else { return false }
+    return types.allSatisfy { type in
+      let components = traits[type.index].components
+      return !components.isEmpty && coverage.seenComponents.isDisjoint(with: components)
+        && components.allSatisfy { !ruleSet.components[$0].isEssential }
+    }
+  }
+
+  /// The components of events, by their names.
+  func componentNames(of types: [EventTypeID]) -> String {
+    var names: [String] = []
+    for name in types.flatMap({ traits[$0.index].components }).map({
+      ruleSet.components[$0].tags.first ?? ruleSet.components[$0].name
+    })
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return names.joined(separator: ", ")
   }
 
   private func hasEvidence(_ types: [EventTypeID]) -> Bool { types.contains { traits[$0.index].isEvidence } }
@@ -110,9 +146,11 @@ struct SourceState {
   /// what the doubts make of it. `detail` is asked for where the outcome has none and somebody is told of it.
   mutating func conclude(
     _ verdict: InstanceVerdict, _ outcome: consuming InstanceOutcome, unless doubt: InconclusiveReason? = nil,
-    or unseen: Unseen = Unseen(), saying detail: (SourceState) -> String = { _ in "" }
+    or unseen: Unseen = Unseen(), ifNotCaptured: InstanceOutcome? = nil,
+    saying detail: (SourceState) -> String = { _ in "" }
   ) {
     outcome.verdict = doubt.map { .inconclusive($0) } ?? verdict
+    if doubt != .end { outcome.openEnd = nil }
     guard doubt == nil, !unseen.isEmpty else {
       add(outcome, saying: detail)
       return
@@ -133,7 +171,7 @@ struct SourceState {
       add(outcome, saying: detail)
     case .untilSeen where pending.count < Self.pendingLimit:
       if outcome.detail.isEmpty { outcome.detail = detail(self) }
-      pending.append(PendingAbsence(outcome: outcome, unseen: unseen))
+      pending.append(PendingAbsence(outcome: outcome, unseen: unseen, ifNotCaptured: ifNotCaptured))
     case .untilSeen:
       outcome.verdict = .inconclusive(.evicted)
       add(outcome, saying: detail)
@@ -172,6 +210,7 @@ struct SourceState {
     if outcome.detail.isEmpty { outcome.detail = detail(self) }
     if !isOfOneProcess, isMixed { outcome.verdict = .inconclusive(.grouping) }
     if outcome.verdict == .fail { outcome.circumstances = circumstances.around(outcome) }
+    outcome.isListed = ruleSet.rules[outcome.rule].tags.contains(Rule.checklistTag)
     outcomes.append(outcome)
   }
 
@@ -229,6 +268,8 @@ struct SourceState {
       switch doubt(about: item.unseen) {
       case nil: add(item.outcome)
       case .untilSeen where !isFinal: pending.append(item)
+      case .untilSeen(.notCaptured) where coverage.isFiltered && item.ifNotCaptured != nil:
+        if let outcome = item.ifNotCaptured { add(outcome) }
       case .settled(let reason), .untilSeen(let reason):
         var outcome = item.outcome
         outcome.verdict = .inconclusive(reason)
@@ -240,6 +281,28 @@ struct SourceState {
   mutating func schedule(_ instant: LogInstant, _ frame: TimeFrame, monitor: Int, instance: Int) {
     if deadlines[frame] == nil { deadlines[frame] = DeadlineQueue() }
     deadlines[frame]?.insert(DeadlineQueue.Entry(instant: instant.nanoseconds, monitor: monitor, instance: instance))
+  }
+
+  /// What a promise waits for at the end of the input, by the times up to which it may be kept. Without any it waits for something
+  /// that need not happen. A bound that cannot be computed since the lines carry no times counts as soon, if it is relative.
+  func openEnd(ofPromise bounds: [TimeBound], isRelative: Bool = true) -> OpenEnd {
+    var latest: EventTime?
+    var isUntimed = false
+    for bound in bounds {
+      switch bound {
+      case .none: return .notDue(nil)
+      case .unknown(.time): isUntimed = true
+      case .unknown: break
+      case .at:
+        guard let time = bound.eventTime else { continue }
+        if latest.map({ $0.frame == time.frame && $0.instant < time.instant }) ?? true { latest = time }
+      }
+    }
+    guard let latest, let end = coverage.latest[latest.frame] else {
+      return isUntimed && isRelative ? .unfinished(nil) : .notDue(nil)
+    }
+    let missing = latest.instant - end
+    return missing <= OpenEnd.soon ? .unfinished(max(missing, .zero)) : .notDue(latest)
   }
 
   /// The latest stamp, absolute rather than local rather than undated.

@@ -59,11 +59,14 @@ struct VerdictCounts {
 
 /// Where a rule is judged, as far as that decides whether somebody is told of its passes.
 enum RulePlace {
-  case anywhere, onPlatform, special
+  case anywhere, onPlatform
+  /// Nowhere: each of its outcomes is reported.
+  case special
 
   static func of(_ rules: [Rule]) -> [Self] {
     let variants = Set(rules.filter { $0.variant != nil }.map(\.id))
     return rules.map { rule in
+      if rule.tags.contains(Rule.checklistTag) { return .special }
       if !rule.environments.isEmpty || !rule.profiles.isEmpty || variants.contains(rule.id) { return .special }
       return rule.platforms.isEmpty ? .anywhere : .onPlatform
     }

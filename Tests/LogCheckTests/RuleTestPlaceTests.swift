@@ -49,8 +49,9 @@ import Testing
     ("environment: [device]", "log: '\(androidRow)'\nexpect: fail"),
     ("environment: [simulator]", "log: '\(androidRow)'\nexpect: notApplicable"),
     ("environment: [simulator]", "log: '\(androidRow)'\nenvironment: simulator\nexpect: fail"),
-    ("environment: [device]", "log: '\(appleRow)'\nexpect: { inconclusive: environment }"),
-    ("environment: [device]", "events: [\"0s job.crashed\"]\nexpect: { inconclusive: environment }"),
+    ("environment: [device]", "log: '\(appleRow)'\nexpect: fail"),
+    ("environment: [device]", "events: [\"0s job.crashed\"]\nexpect: fail"),
+    ("environment: [simulator]", "events: [\"0s job.crashed\"]\nexpect: notApplicable"),
   ])
   func aTestIsJudgedWhereItIs(_ platforms: String, _ test: String) throws {
     #expect(try problems(platforms: platforms, test: test) == [])

@@ -220,13 +220,13 @@ struct CountMonitor: Monitor {
       closeAll(at: source.latestTime, in: &source)
       sessionStart = source.sessionBegin
     } else if context.endsWithSession {
-      endAll("the app session ended", in: &source)
+      endAll("the app session ended", isInputOver: false, in: &source)
     }
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
     switch scope {
-    case .between: endAll("the capture ends", in: &source)
+    case .between: endAll("the capture ends", isInputOver: true, in: &source)
     case .session, .capture: closeAll(at: nil, in: &source)
     }
   }
@@ -242,17 +242,24 @@ struct CountMonitor: Monitor {
     wasEvicted = false
   }
 
-  private mutating func endAll(_ cause: String, in source: inout SourceState) {
+  private mutating func endAll(_ cause: String, isInputOver: Bool, in source: inout SourceState) {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
       guard !instance.isDecided else { continue }
-      var reason = instance.taint ?? .end
-      if instance.taint == nil, case .unknown(let unknown) = instance.deadline { reason = unknown }
-      source.report(
-        context.outcome(
-          .inconclusive(reason), "\(cause) before the count was complete (\(instance.count) so far)", in: source,
-          evidence: instance.evidence))
+      var taint = instance.taint
+      if taint == nil, case .unknown(let unknown) = instance.deadline { taint = unknown }
+      let detail = "\(cause) before the count was complete (\(instance.count) so far)"
+      guard isInputOver else {
+        source.report(
+          context.outcome(.inconclusive(taint ?? .end), detail, in: source, evidence: instance.evidence))
+        continue
+      }
+      // A taint is an event that may be the one that is missing.
+      let isEnough = instance.taint != nil || minimum.map { instance.count >= $0 } ?? true
+      let end = isEnough ? .running : source.openEnd(ofPromise: [instance.deadline])
+      context.leaveOpen(
+        end, taint, detail, needing: isEnough ? [] : self.event.types, in: &source, evidence: instance.evidence)
     }
   }
 }

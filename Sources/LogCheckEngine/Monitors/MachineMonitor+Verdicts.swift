@@ -127,7 +127,10 @@ extension MachineMonitor {
     }
     let cause = isEnd ? "the capture ends" : "the app session ended"
     guard instance.hasMoved, table.final.contains(state), instance.deadline == .none else {
-      leaveOpen(.end, "\(cause) in `\(table.states[state])`")
+      let detail = "\(cause) in `\(table.states[state])`"
+      guard isEnd else { return leaveOpen(.end, detail) }
+      let end = instance.deadline == .none ? .notDue(nil) : source.openEnd(ofPromise: [instance.deadline])
+      context.leaveOpen(end, nil, detail, in: &source, evidence: [instance.last])
       return
     }
     // A life before the one that was seen may have gone wrong.

@@ -216,6 +216,19 @@ final class RuleContext {
       rule: rule, source: source.id, verdict: verdict, detail: detail, note: note, evidence: evidence)
   }
 
+  /// Reports an instance that is open when the input ends. `taint` is why it could not have been decided anyway, `needed` what it
+  /// waited for: where a filter dropped all of its components, the input cannot show it.
+  func leaveOpen(
+    _ end: OpenEnd, _ taint: InconclusiveReason?, _ detail: String, needing needed: [EventTypeID] = [],
+    in source: inout SourceState, evidence: [Evidence]
+  ) {
+    var taint = taint
+    if !needed.isEmpty, source.coverage.isFiltered, source.isUncaptured(needed) { taint = .notCaptured }
+    var outcome = outcome(.inconclusive(taint ?? .end), detail, in: source, evidence: evidence)
+    if taint == nil || taint == .time { outcome.openEnd = end }
+    source.report(outcome)
+  }
+
   /// What is said of an instance that was given up for a newer one.
   func evicted(_ things: String, in source: SourceState, evidence: [Evidence]) -> InstanceOutcome {
     outcome(.inconclusive(.evicted), Self.moreThanTheLimit + things + " at once", in: source, evidence: evidence)

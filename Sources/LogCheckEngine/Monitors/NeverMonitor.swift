@@ -178,10 +178,9 @@ struct NeverMonitor: Monitor {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
-      source.report(
-        context.outcome(
-          .inconclusive(instance.taint ?? .end), "the capture ends before the scope closes", in: source,
-          evidence: [Evidence(role: .trigger, event: instance.opened)]))
+      context.leaveOpen(
+        .running, instance.taint, "the capture ends before the scope closes", in: &source,
+        evidence: [Evidence(role: .trigger, event: instance.opened)])
     }
     guard opening == nil, !hasFailed else { return }
     guard isAlive(in: source) else { return }

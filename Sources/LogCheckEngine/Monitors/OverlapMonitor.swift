@@ -168,15 +168,21 @@ struct OverlapMonitor: Monitor {
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
-    endAll(.inconclusive(.end), "the capture ends before the interval does", in: &source)
+    // Nothing is owed: an interval may be as long as it likes as long as no other begins in it.
+    endAll(.inconclusive(.end), "the capture ends before the interval does", .running, in: &source)
   }
 
-  private mutating func endAll(_ verdict: InstanceVerdict, _ detail: String, in source: inout SourceState) {
+  private mutating func endAll(
+    _ verdict: InstanceVerdict, _ detail: String, _ openEnd: OpenEnd? = nil, in source: inout SourceState
+  ) {
     for number in open.numbers {
       guard let interval = open[number] else { continue }
       open.remove(number)
-      let verdict = (interval.taint ?? interval.endDoubt).map(InstanceVerdict.inconclusive) ?? verdict
-      source.report(context.outcome(verdict, detail, in: source, evidence: interval.evidence))
+      let doubt = interval.taint ?? interval.endDoubt
+      var outcome = context.outcome(
+        doubt.map { .inconclusive($0) } ?? verdict, detail, in: source, evidence: interval.evidence)
+      if doubt == nil { outcome.openEnd = openEnd }
+      source.report(outcome)
     }
   }
 }

@@ -162,14 +162,14 @@ struct ResponseMonitor: Monitor {
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
-    endAll(.end, "the app session ended before the rest was due", in: &source)
+    endAll("the app session ended before the rest was due", isInputOver: false, in: &source)
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
-    endAll(.end, "the capture ends before the rest was due", in: &source)
+    endAll("the capture ends before the rest was due", isInputOver: true, in: &source)
   }
 
-  private mutating func endAll(_ reason: InconclusiveReason, _ detail: String, in source: inout SourceState) {
+  private mutating func endAll(_ detail: String, isInputOver: Bool, in source: inout SourceState) {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
@@ -177,10 +177,36 @@ struct ResponseMonitor: Monitor {
       for item in instance.alternatives {
         if case .unknown(let reason) = item.deadline { unknown = unknown ?? reason }
       }
+      let taint = instance.taint ?? unknown
+      guard isInputOver else {
+        source.report(
+          context.outcome(.inconclusive(taint ?? .end), detail, in: source, evidence: instance.evidence))
+        continue
+      }
       // One response and no second until the end is no proof that none followed, but nothing was left open before either.
-      source.report(
-        context.outcome(
-          .inconclusive(instance.taint ?? unknown ?? reason), detail, in: source, evidence: instance.evidence))
+      let end = instance.response == nil ? openEnd(of: instance, in: source) : .running
+      let needed = instance.response == nil ? instance.alternatives.indices.flatMap { next($0, instance) } : []
+      context.leaveOpen(end, taint, detail, needing: needed, in: &source, evidence: instance.evidence)
     }
+  }
+
+  /// The events that would take an open alternative on.
+  private func next(_ index: Int, _ instance: Instance) -> [EventTypeID] {
+    let progress = instance.alternatives[index]
+    guard !progress.isClosed else { return [] }
+    return alternatives[index].steps[min(progress.step, alternatives[index].steps.count - 1)].selector.types
+  }
+
+  /// What the duty waits for: while one way can still be met, until when; a way that has not been entered is not due.
+  private func openEnd(of instance: Instance, in source: SourceState) -> OpenEnd {
+    // It was answered, in time or not.
+    if instance.alternatives.contains(where: \.isMetSometime) { return .running }
+    var bounds: [TimeBound] = []
+    var isRelative = true
+    for (index, progress) in instance.alternatives.enumerated() where !progress.isClosed {
+      bounds.append(progress.needsEntry ? .none : progress.deadline)
+      if alternatives[index].by != nil { isRelative = false }
+    }
+    return source.openEnd(ofPromise: bounds, isRelative: isRelative)
   }
 }

@@ -40,11 +40,20 @@ extension SequenceMonitor {
       let isTaken = take(index, &instance, event, owner.doubt, with: evaluator)
       if isTaken == .yes { break }
       if case .unknown(let reason) = isTaken { skipped = skipped ?? reason }
-      guard steps[index].isOptional else {
-        noteEarly(&instance, event, behind: index, with: evaluator)
-        return false
+      guard !steps[index].isOptional else {
+        index += 1
+        continue
       }
-      index += 1
+      guard let early = noteEarly(&instance, event, owner, after: index, with: evaluator) else { return false }
+      // While only uncaptured steps are missing, the later one is the next.
+      let missing = instance.next..<early
+      guard missing.allSatisfy({ isUncaptured($0, instance, in: source) }) else {
+        return isStrict && failEarly(event, instance, at: index, in: &source)
+      }
+      instance.uncaptured += missing.flatMap { missingTypes($0, instance) }
+      instance.next = early
+      instance.seen = []
+      index = early
     }
     guard index < steps.count else { return false }
     // It may have been a step before, and then this one is still to come.
@@ -97,13 +106,54 @@ extension SequenceMonitor {
     return result
   }
 
-  private func noteEarly(_ instance: inout Instance, _ event: Event, behind index: Int, with evaluator: Evaluator) {
-    guard instance.early == nil else { return }
-    for step in steps.dropFirst(index + 1) {
-      for choice in step.choices where choice.selector.accepts(event, bound: instance.bound, with: evaluator) == .yes {
-        instance.early = event
-        return
+  /// Keeps the first event that came before its turn; the step that the event is, if it is a later one.
+  private func noteEarly(
+    _ instance: inout Instance, _ event: Event, _ owner: Owner, after index: Int, with evaluator: Evaluator
+  ) -> Int? {
+    var doubt: InconclusiveReason?
+    for (later, step) in steps.enumerated().dropFirst(index + 1) {
+      for choice in step.choices {
+        switch choice.selector.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
+        case .no: break
+        case .unknown(let reason): doubt = doubt ?? reason
+        case .yes:
+          if instance.early == nil { instance.early = event }
+          return later
+        }
       }
     }
+    // It may have been a later step, and then the sequence is out of order.
+    if isStrict, let doubt { instance.taint = instance.taint ?? doubt }
+    return nil
+  }
+
+  /// Fails a strict sequence by an event before its turn; whatever comes later, a step is missing or out of order.
+  private func failEarly(
+    _ event: Event, _ instance: Instance, at index: Int, in source: inout SourceState
+  ) -> Bool {
+    let missing = missingTypes(index, instance)
+    var unseen = context.unseen(missing, from: instance.last.time, to: event.time)
+    addEarlier(to: &unseen, of: instance)
+    source.conclude(
+      .fail,
+      context.outcome(
+        .fail,
+        "step \(index + 1) of \(steps.count), \(source.names(missing)), is missing or out of order: "
+          + "\(source.name(event.type)) came before it", in: source,
+        evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
+      unless: instance.taint ?? instance.doubt ?? overDoubt(instance, event), or: unseen)
+    return true
+  }
+
+  /// What of a step has not been seen.
+  func missingTypes(_ index: Int, _ instance: Instance) -> [EventTypeID] {
+    let step = steps[index]
+    guard step.needsAll, index == instance.next else { return step.types }
+    return step.choices.enumerated().filter { !instance.seen.contains($0.offset) }.flatMap(\.element.selector.types)
+  }
+
+  /// Whether nobody who would log what is missing of the step has spoken so far. An optional step need not come.
+  func isUncaptured(_ index: Int, _ instance: Instance, in source: SourceState) -> Bool {
+    steps[index].isOptional || source.isUncaptured(missingTypes(index, instance))
   }
 }

@@ -5,6 +5,10 @@ extension SequenceMonitor {
   /// Reports a sequence of which no step is missing, by what is known at `time`.
   func complete(_ instance: inout Instance, at time: EventTime?, in source: inout SourceState) -> Bool {
     guard instance.next == steps.count else { return false }
+    if !instance.uncaptured.isEmpty {
+      completeAsCaptured(instance, at: time, in: &source)
+      return true
+    }
     let outcome = context.unsaid(
       .pass, in: source, evidence: instance.evidence,
       note: instance.isOrderOnly ? "order judged; lines carry no time" : nil)
@@ -21,6 +25,18 @@ extension SequenceMonitor {
     return true
   }
 
+  /// Decides a sequence of which only steps are missing whose components have not spoken: it fails if they speak later.
+  private func completeAsCaptured(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
+    let names = source.names(instance.uncaptured)
+    let fallback = context.outcome(
+      .pass, "the other steps came in order", in: source, evidence: instance.evidence,
+      note: "not in this input: \(source.componentNames(of: instance.uncaptured))")
+    source.conclude(
+      .fail, context.outcome(.fail, "\(names) did not come", in: source, evidence: instance.evidence),
+      unless: instance.taint,
+      or: context.unseen(instance.uncaptured, from: instance.start.time, to: time), ifNotCaptured: fallback)
+  }
+
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
@@ -30,13 +46,9 @@ extension SequenceMonitor {
     guard let passed else { return }
     open.remove(number)
     // Optional steps at the end need not come.
-    while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+    passOverRest(of: &instance, in: source)
     if complete(&instance, at: passed.eventTime, in: &source) { return }
-    let step = steps[instance.next]
-    let missing =
-      step.needsAll
-      ? step.choices.enumerated().filter { !instance.seen.contains($0.offset) }.flatMap(\.element.selector.types)
-      : step.types
+    let missing = missingTypes(instance.next, instance)
     var detail =
       "step \(instance.next + 1) of \(steps.count), \(source.names(missing)), did not come by \(passed.text) "
       + "after \(source.name(instance.last.type))"
@@ -52,6 +64,17 @@ extension SequenceMonitor {
     addEarlier(to: &unseen, of: instance)
     source.conclude(
       .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
+  }
+
+  /// Passes over optional steps at the end, and over steps whose components have not spoken, if no other step is missing.
+  private func passOverRest(of instance: inout Instance, in source: SourceState) {
+    let rest = instance.next..<steps.count
+    if rest.allSatisfy({ isUncaptured($0, instance, in: source) }) {
+      for index in rest where !steps[index].isOptional { instance.uncaptured += missingTypes(index, instance) }
+      instance.next = steps.count
+    } else {
+      while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+    }
   }
 
   /// Whether all steps that must come were there, and the time of the others may have been over when the event came.
@@ -81,34 +104,43 @@ extension SequenceMonitor {
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
-    endAll("the app session ended", in: &source)
+    endAll("the app session ended", isInputOver: false, in: &source)
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
-    endAll("the capture ends", in: &source)
+    endAll("the capture ends", isInputOver: true, in: &source)
   }
 
-  private mutating func endAll(_ cause: String, in source: inout SourceState) {
+  private mutating func endAll(_ cause: String, isInputOver: Bool, in source: inout SourceState) {
     for number in open.numbers {
       guard var instance = open[number] else { continue }
       open.remove(number)
-      while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+      if isInputOver {
+        passOverRest(of: &instance, in: source)
+      } else {
+        while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
+      }
       // Before the optional last steps, or before the deadline, what must not stand between could still have come.
       if notBetween.isEmpty, complete(&instance, at: nil, in: &source) { continue }
       guard instance.next < steps.count else {
-        source.report(
-          context.outcome(
-            .inconclusive(instance.taint ?? instance.doubt ?? .end), "\(cause) before the last step", in: source,
-            evidence: instance.evidence))
+        leaveOpen(instance, .running, "\(cause) before the last step", isInputOver: isInputOver, in: &source)
         continue
       }
       let detail =
         "\(cause) before step \(instance.next + 1) of \(steps.count), \(source.names(steps[instance.next].types))"
-      source.report(
-        context.outcome(
-          .inconclusive(instance.taint ?? instance.doubt ?? (instance.start.time == nil ? .time : .end)), detail,
-          in: source,
-          evidence: instance.evidence))
+      let end = source.openEnd(ofPromise: [instance.deadline, instance.stepDeadline].filter { $0 != .none })
+      leaveOpen(instance, end, detail, isInputOver: isInputOver, in: &source)
     }
+  }
+
+  private func leaveOpen(
+    _ instance: Instance, _ end: OpenEnd, _ detail: String, isInputOver: Bool, in source: inout SourceState
+  ) {
+    let taint = instance.taint ?? instance.doubt ?? (instance.start.time == nil ? .time : nil)
+    guard isInputOver else {
+      source.report(context.outcome(.inconclusive(taint ?? .end), detail, in: source, evidence: instance.evidence))
+      return
+    }
+    context.leaveOpen(end, taint, detail, in: &source, evidence: instance.evidence)
   }
 }

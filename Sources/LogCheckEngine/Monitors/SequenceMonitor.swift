@@ -11,6 +11,8 @@ struct SequenceMonitor: Monitor {
   let notBetween: [CompiledSelector]
   /// Whether a later step asks which event an earlier one was.
   let namesSteps: Bool
+  /// Whether a step before its turn fails the sequence.
+  let isStrict: Bool
   var open = InstanceTable<Instance>()
 
   struct CompiledStep {
@@ -43,11 +45,13 @@ struct SequenceMonitor: Monitor {
     var early: Event?
     /// Whether an event was seen that may be a later step than the one whose turn it was.
     var sawLater = false
+    /// Events of steps that were passed over, since their components had not spoken when later steps came.
+    var uncaptured: [EventTypeID] = []
   }
 
   init(
     context: RuleContext, start: CompiledSelector, steps: [CompiledStep], within: CompiledExpression,
-    each: CompiledExpression?, notBetween: [CompiledSelector], namesSteps: Bool
+    each: CompiledExpression?, notBetween: [CompiledSelector], namesSteps: Bool, isStrict: Bool
   ) {
     self.context = context
     self.start = start
@@ -56,6 +60,7 @@ struct SequenceMonitor: Monitor {
     self.each = each
     self.notBetween = notBetween
     self.namesSteps = namesSteps
+    self.isStrict = isStrict
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {

@@ -152,9 +152,10 @@ extension SetMonitor {
       taint(place, instance) ?? (isWhole([place], in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
     let detail = "\(source.names(types(place))) did not bring every value that is meant"
     let rows = rows(instance, lackedOn: place)
+    var outcome = context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows)
+    outcome.openEnd = instance.deadline == .none ? .notDue(nil) : source.openEnd(ofPromise: [instance.deadline])
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows),
-      unless: doubt,
+      .fail, outcome, unless: doubt,
       or: Unseen(
         types: types(place), enders: context.enders + boundaries(of: instance), killers: context.killers,
         from: start.time, to: time))
@@ -188,8 +189,9 @@ extension SetMonitor {
     }
     // Of nothing nothing was shown.
     let isEmpty = instance.left.values.isEmpty && relation != .superset && !(relation == .equal && right == nil)
-    let outcome = context.unsaid(
+    var outcome = context.unsaid(
       isEmpty && doubt == nil ? .cancelled : .pass, in: source, evidence: instance.evidence)
+    outcome.openEnd = .running
     func detail(_: SourceState) -> String {
       isEmpty ? "no value came" : "\(instance.left.values.count) values stand as they are meant to"
     }

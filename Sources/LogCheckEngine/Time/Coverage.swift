@@ -50,12 +50,20 @@ struct Coverage {
   /// Events of which all were given, by files that were read whole.
   var wholeTypes: IndexSet = []
   var lowestLevel: LogLevel?
+  /// Whether all lines so far have the default level, as NSLog prints them; a carrier with real levels proves none by another.
+  var hasOneLevel = true
+  /// At most one for each component and level.
+  private var proofs: [LevelProof] = []
   /// Where the plugin ran, as far as that is told: lines are logged at other levels elsewhere.
   var platform: Platform?
   /// `print` output cannot be in it.
   var isUnifiedLog = false
+  /// Every line of the input is the plugin's: a filter may have dropped whole components.
+  var isFiltered = false
   /// The user vouches that nothing was filtered (`--capture-complete`).
   var isDeclaredComplete = false
+  /// See ``Engine/SourceFacts/isOver``.
+  var isOver = false
   /// It overlaps with another capture that may be of the same device.
   var isGroupingDoubtful = false
   /// Whether the capture begins where the device's story does, so that nothing came before.
@@ -73,14 +81,32 @@ struct Coverage {
     if first[time.frame].map({ time.instant < $0 }) ?? true { first[time.frame] = time.instant }
   }
 
-  /// Whether lines of that level can be in it, as far as it shows. What is logged at no stated level is logged at notice; a
-  /// capture that tells no levels is taken to hold that much and no more.
-  func mayHold(_ level: LogLevel) -> Bool {
-    return lowestLevel.map { $0 <= level } ?? (level >= .notice)
+  /// Whether lines of that level and of these components can be in it from `start` on, as far as it shows. No level hides a line of a
+  /// carrier that has none (NSLog in Xcode's console, `print`).
+  func mayHold(_ level: LogLevel, of components: [Int], from start: EventTime?) -> Bool {
+    guard let lowestLevel, lowestLevel > level else { return true }
+    return hasOneLevel && proofs.contains { $0.covers(level, of: components, from: start) }
   }
 
-  /// Whether it tells levels, and none as low as that one so far.
-  func isAbove(_ level: LogLevel) -> Bool { lowestLevel.map { $0 > level } ?? false }
+  /// An event of that level (by its definition) is in the capture, at whatever level its line has: NSLog prints all lines at the
+  /// default level. From then on the component's events of that level are captured; a stored log may have evicted earlier ones.
+  mutating func proveLevel(_ level: LogLevel, of components: [Int]) {
+    for component in components where !proofs.contains(where: { $0.component == component && $0.level <= level }) {
+      proofs.append(LevelProof(component: component, level: level, since: latest))
+    }
+  }
+
+  private struct LevelProof {
+    var component: Int
+    var level: LogLevel
+    var since: PerFrame<LogInstant>
+
+    func covers(_ wanted: LogLevel, of components: [Int], from start: EventTime?) -> Bool {
+      guard level <= wanted, components.contains(component) else { return false }
+      guard let start, let since = since[start.frame] else { return true }
+      return since <= start.instant
+    }
+  }
 
   mutating func add(_ gap: CoverageGap) {
     if gap.reason == .clock { clockSteps += 1 }

@@ -20,6 +20,10 @@ package struct InstanceOutcome: Sendable {
   package var restsOnUnseen = false
   /// The measured value of a `grade`, in nanoseconds for durations.
   package var grade: Double?
+  /// Of an inconclusive instance that was open when the input ended: what it was waiting for.
+  package var openEnd: OpenEnd?
+  /// Whether the checklist shows it, also where it passed.
+  package var isListed = false
 
   package init(
     rule: Int, source: SourceID, verdict: InstanceVerdict, detail: String, note: String? = nil,

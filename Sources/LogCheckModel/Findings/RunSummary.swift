@@ -172,11 +172,30 @@ package struct RuleSummary: Sendable {
   package var known = 0
   /// Inconclusive instances by reason.
   package var reasons: [InconclusiveReason: Int] = [:]
+  /// Those of them that were open when their input ended.
+  package var openEnds = OpenEndCounts()
+  /// Whether a run that starts it must decide it.
+  package var mustDecide = false
   /// Notes of passes that deserve a look.
   package var notes: [String: Int] = [:]
 
   /// The area of rules that lie in no folder of `Rules`.
   package static let ownArea = "own"
+
+  /// Whether it was started and never decided, for another reason than that it is not due, that its time is running, that the lines
+  /// carry no times, or that a build does not log a value.
+  package var isLeftOpen: Bool {
+    guard verdict == .inconclusive, passes == 0 else { return false }
+    let ended = (reasons[.end] ?? 0) - openEnds.notDue - openEnds.running
+    let others = reasons.filter { ![.end, .time, .absent].contains($0.key) }.values.reduce(0, +)
+    return ended > 0 || others > 0
+  }
+
+  /// Whether its instances that ended with the input were all not due, or only had to stay as they were.
+  package var isEndHarmless: Bool { (reasons[.end] ?? 0) == openEnds.notDue + openEnds.running }
+
+  /// Whether it is open for no other reason than that.
+  package var isOpenByItsEndAlone: Bool { isEndHarmless && reasons.allSatisfy { $0.key == .end || $0.value == 0 } }
 
   /// Whether none of its failures fails a run.
   package var isAccepted: Bool { verdict == .fail && waived + known == fails }
@@ -206,6 +225,15 @@ package struct RunSummary: Sendable {
   package var diagnostics: [Diagnostic]
   /// Rules that had to be decided (`--require`, the profile's `must_exercise`) and were not.
   package var undecidedRequired: [String]
+  /// What became of the promises that a reader looks at first, step by step.
+  package var checklist = Checklist()
+  /// Promises whose breach would fail the run and whose answers were due within a minute of the end of their input, the first few.
+  package var unfinished: [OpenPromise] = []
+  package var unfinishedCount = 0
+  /// Promises that are not due yet, the first few.
+  package var notDue: [OpenPromise] = []
+  /// Whether a rule of error severity is open only since its lines carry no times.
+  package var isUntimed = false
   /// Circumstances that the captures show, with how often, in the order of the rule files.
   package var circumstances: [(circumstance: FindingCircumstance, count: Int)] = []
   /// What came too late for failures that were told.

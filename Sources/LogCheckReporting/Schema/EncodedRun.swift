@@ -205,6 +205,13 @@ enum EncodedRun {
         if let count = rule.reasons[reason] { json.integer(reason.rawValue, count) }
       }
     }
+    if rule.openEnds != OpenEndCounts() {
+      json.object("openEnds") { json in
+        json.integer("unfinished", rule.openEnds.unfinished)
+        json.integer("notDue", rule.openEnds.notDue)
+        json.integer("running", rule.openEnds.running)
+      }
+    }
     json.object("notes") { json in
       for (note, count) in rule.notes.sorted(by: { $0.key < $1.key }) { json.integer(note, count) }
     }
@@ -222,6 +229,46 @@ enum EncodedRun {
     }
   }
 
+  private static func members(_ json: inout JSONWriter, _ checklist: Checklist) {
+    guard !checklist.runs.isEmpty else { return }
+    json.array("checklist") { json in
+      for run in checklist.runs {
+        json.object { json in
+          json.string("rule", run.rule)
+          json.string("state", run.state.rawValue)
+          json.optional("capture", run.capture)
+          json.array("steps") { json in
+            for step in run.steps {
+              json.object { json in
+                json.string("state", step.state.rawValue)
+                json.string("title", step.title)
+                json.optional("time", step.time)
+                if let line = step.line { json.integer("line", line) }
+                json.optional("note", step.note)
+              }
+            }
+          }
+        }
+      }
+    }
+    if checklist.omitted > 0 { json.integer("checklistOmitted", checklist.omitted) }
+  }
+
+  private static func promises(_ json: inout JSONWriter, _ key: String, _ promises: [OpenPromise]) {
+    guard !promises.isEmpty else { return }
+    json.array(key) { json in
+      for promise in promises {
+        json.object { json in
+          json.string("rule", promise.rule)
+          json.optional("capture", promise.capture)
+          if let line = promise.line { json.integer("line", line) }
+          json.optional("due", promise.due)
+          if let missing = promise.missing { json.integer("missingNanoseconds", Int(missing.nanoseconds)) }
+        }
+      }
+    }
+  }
+
   static func ending(_ json: inout JSONWriter, _ summary: RunSummary) {
     json.string("verdict", summary.verdict.rawValue)
     json.integer("exitCode", Int(summary.exitCode))
@@ -231,6 +278,10 @@ enum EncodedRun {
       if summary.known > 0 { json.integer("known", summary.known) }
     }
     json.array("undecidedRequired") { json in for id in summary.undecidedRequired { json.string(nil, id) } }
+    members(&json, summary.checklist)
+    promises(&json, "unfinished", summary.unfinished)
+    promises(&json, "notDue", summary.notDue)
+    if summary.isUntimed { json.boolean("timingJudged", false) }
     json.integer("findingsNotListed", summary.untoldFindings)
     if let account = summary.account { json.object("account") { members(&$0, account) } }
     if !summary.circumstances.isEmpty {

@@ -31,6 +31,7 @@ struct ComponentDecoder {
     component.logTags = map.texts("log_tags").map(\.text)
     component.subsystems = map.texts("subsystems").map(\.text)
     component.categories = map.texts("categories").map(\.text)
+    component.isEssential = map.boolean("essential") ?? false
     if map.has("categories"), !map.has("subsystems") {
       problems.report(.neededTogether("categories", needs: "subsystems"), at: map.keyPlace("categories"))
     }

@@ -85,6 +85,7 @@ extension KeyTable {
       "log_tags": "logcat tags that are the component",
       "subsystems": "subsystems whose categories name it",
       "categories": "last dotted parts of the categories that name it",
+      "essential": "whether a run in whose input it never speaks is not proved",
     ])
 
   package static let event = KeyTable(
@@ -169,6 +170,7 @@ extension KeyTable {
       "where": "guard on the trigger",
       "each": "longest time from one step to the next",
       "not_between": "events that fail an open instance",
+      "order": "strict: a step before its turn fails at once; relaxed (the default): it is passed over",
     ])
 
   package static let step = KeyTable(

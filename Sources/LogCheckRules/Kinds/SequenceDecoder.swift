@@ -1,5 +1,8 @@
 import LogCheckModel
 
+/// The values of `order`.
+private enum StepOrder: String, CaseIterable { case strict, relaxed }
+
 /// Reads a rule of the kind `sequence`.
 struct SequenceDecoder {
   let reader: KindReader
@@ -18,6 +21,7 @@ struct SequenceDecoder {
     var rule = SequenceRule(start: start, steps: steps, within: within)
     rule.each = each
     rule.notBetween = notBetween
+    rule.isStrict = map.word("order", as: StepOrder.self) == .strict
     return rule
   }
 

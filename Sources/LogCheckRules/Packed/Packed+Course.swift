@@ -66,12 +66,14 @@ extension SequenceRule: Packed {
     text.add(within)
     text.add(each)
     text.add(notBetween)
+    text.add(isStrict)
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(start: try text.next(), steps: try text.next(), within: try text.next())
     each = try text.next()
     notBetween = try text.next()
+    isStrict = try text.next()
   }
 }
 

@@ -9,6 +9,7 @@ extension ComponentDefinition: Packed {
     text.add(logTags)
     text.add(subsystems)
     text.add(categories)
+    text.add(isEssential)
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -18,6 +19,7 @@ extension ComponentDefinition: Packed {
     logTags = try text.next()
     subsystems = try text.next()
     categories = try text.next()
+    isEssential = try text.next()
   }
 }
 

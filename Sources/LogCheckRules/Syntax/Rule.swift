@@ -129,6 +129,13 @@ package enum RuleBody: Sendable {
   }
 }
 
+extension Rule {
+  /// The tag of rules that a run must decide once it has started them, or it is not proved.
+  package static let mustDecideTag = "must-decide"
+  /// The tag of rules whose instances the checklist shows step by step.
+  package static let checklistTag = "checklist"
+}
+
 /// When this happens, that must follow in time.
 package struct ResponseRule: Sendable {
   package var trigger: EventSelector
@@ -173,6 +180,8 @@ package struct SequenceRule: Sendable {
   package var within: Expression
   package var each: Expression?
   package var notBetween: [EventSelector] = []
+  /// Whether a step that comes before its turn fails the sequence at once; else it is passed over, and may come again.
+  package var isStrict = false
 
   package init(start: EventSelector, steps: [Step], within: Expression) {
     self.start = start

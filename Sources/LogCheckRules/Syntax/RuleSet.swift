@@ -51,6 +51,8 @@ package struct ComponentDefinition: Sendable {
   package var logTags: [String] = []
   package var subsystems: [String] = []
   package var categories: [String] = []
+  /// Whether a filter is expected to keep it: a run in whose input it never speaks is not proved.
+  package var isEssential = false
   package var mark: SourceMark
 
   package init(name: String, mark: SourceMark) {

@@ -15,7 +15,10 @@ struct JudgingOptions: ParsableArguments {
   @Option(parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"))
   var require: [String] = []
 
-  @Flag(help: "The captures hold everything that the plugin logged: what is not in them did not happen.")
+  @Flag(
+    help:
+      "The captures hold everything that the plugin logged, and it logged nothing after their end: what is not in them did not happen."
+  )
   var captureComplete = false
 
   @Option(
@@ -28,6 +31,7 @@ struct JudgingOptions: ParsableArguments {
   func apply(to options: inout AuditOptions, _ configuration: Configuration?, _ library: RuleLibrary) throws {
     options.required = require + (configuration?.required ?? [])
     options.isCaptureComplete = captureComplete
+    options.isOver = captureComplete
     switch captureLevel {
     case .debug: options.captureLevel = .debug
     case .info: options.captureLevel = .info

@@ -210,7 +210,7 @@ import Testing
 
   private static let ordinary = "kind: response\nwhen: a.start\nexpect: { event: b.done, within: 5s }"
 
-  /// A capture of errors only does not show that an ordinary line is missing; one that tells no levels shows as much as it did.
+  /// A capture of errors only does not show that an ordinary line is missing; no level hides a line of one that has none.
   @Test(
     arguments: [
       (LogLevel.error, ["level"]), (.warning, ["level"]), (.notice, ["fail"]), (.info, ["fail"]), (nil, ["fail"]),
@@ -221,7 +221,7 @@ import Testing
 
   @Test(
     arguments: [
-      (LogLevel.error, ["level"]), (.notice, ["level"]), (.info, ["level"]), (.debug, ["fail"]), (nil, ["level"]),
+      (LogLevel.error, ["level"]), (.notice, ["level"]), (.info, ["level"]), (.debug, ["fail"]), (nil, ["fail"]),
     ] as [(LogLevel?, [String])])
   func absenceOfAQuietLineNeedsAnotherAsQuiet(_ level: LogLevel?, _ verdicts: [String]) throws {
     #expect(try absence(of: "q.quiet", level) == verdicts)

@@ -38,6 +38,8 @@ extension Oracle {
       var found: (place: Int, step: Int, choice: Int)?
       for candidate in later where candidate > place && time(candidate) <= limit && found == nil {
         found = taken(candidate, body.steps, next, seen, sight, start)
+        guard found == nil, body.isStrict, isEarly(candidate, body.steps, next, sight, start) else { continue }
+        return ([Turn(moment: at(candidate), rank: 3, verdict: "fail")], limits, false)
       }
       guard let taken = found else {
         guard let moment = passing(limit) else { return ([], limits, isEnough()) }
@@ -56,6 +58,14 @@ extension Oracle {
       seen = []
     }
     return ([Turn(moment: at(place), rank: 3, verdict: "pass")], limits, true)
+  }
+
+  /// Whether an event is a step after one that must come first.
+  private func isEarly(
+    _ place: Int, _ steps: [SequenceRule.Step], _ next: Int, _ sight: Sight, _ start: Int
+  ) -> Bool {
+    let rest = steps.dropFirst(next).drop(while: \.isOptional).dropFirst()
+    return rest.contains { step in step.choices.contains { fits($0, place, sight, for: start) } }
   }
 
   /// The step that an event is: the one whose turn it is, or one behind steps that may be left out.

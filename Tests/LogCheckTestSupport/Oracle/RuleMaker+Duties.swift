@@ -39,6 +39,7 @@ extension RuleMaker {
     lines.append("within: \(numbers.pick(["5s", "10s", "20s", "30s", "s.span + 8s"]))")
     if numbers.once(in: 4) { lines.append("each: \(numbers.pick(["3s", "8s", "s.span + 3s"]))") }
     if numbers.once(in: 4) { lines.append("not_between: [\(selector(seesTrigger: true, rarity: 2))]") }
+    if numbers.once(in: 3) { lines.append("order: strict") }
     return lines + ends(["supersedes", "cancelled_by", "killed_by", "session"], seesTrigger: true)
   }
 

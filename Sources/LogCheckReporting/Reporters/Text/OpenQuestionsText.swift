@@ -6,18 +6,66 @@ struct OpenQuestionsText {
   let palette: Palette
 
   func write(to output: inout ReportOutput) {
+    writeUnfinished(to: &output)
+    writeNotDue(to: &output)
     writeUnknown(to: &output)
     writeRequired(to: &output)
     writeNotes(to: &output)
     writeDiagnostics(to: &output)
   }
 
+  private func writeUnfinished(to output: inout ReportOutput) {
+    guard !summary.unfinished.isEmpty else { return }
+    heading("Unfinished when the input ended, so that the run is not proved", to: &output)
+    write(summary.unfinished, of: summary.unfinishedCount, to: &output) { promise in
+      promise.missing.map { "the log had to go on for \(Self.atLeast($0))" } ?? "the log had to go on"
+    }
+    if !summary.isUntimed {
+      for row in TextLayout.prose(
+        "If nothing else was logged, judge again with --capture-complete: what is unfinished then fails.", after: "  ")
+      {
+        output.line(row)
+      }
+    }
+  }
+
+  /// Seconds, rounded up: a log that goes on for so long suffices.
+  private static func atLeast(_ duration: LogDuration) -> String {
+    let seconds = duration.nanoseconds / 1_000_000_000 + (duration.nanoseconds % 1_000_000_000 > 0 ? 1 : 0)
+    return "\(max(1, seconds)) s"
+  }
+
+  private func writeNotDue(to output: inout ReportOutput) {
+    guard !summary.notDue.isEmpty else { return }
+    heading("Not due when the input ended", to: &output)
+    let count = summary.rules.filter { $0.severity == .error }.reduce(0) { $0 + $1.openEnds.notDue }
+    write(summary.notDue, of: max(count, summary.notDue.count), to: &output) { promise in
+      promise.due.map { "may be kept until \(CleanText.line($0))" } ?? ""
+    }
+  }
+
+  private func write(
+    _ promises: [OpenPromise], of count: Int, to output: inout ReportOutput, _ end: (OpenPromise) -> String
+  ) {
+    let hasSeveral = summary.captures.count > 1
+    for promise in promises {
+      let capture = hasSeveral ? promise.capture.map { CleanText.path($0) + ":" } ?? "" : ""
+      let place = promise.line.map { hasSeveral ? "\(capture)\($0): " : "line \($0): " } ?? ""
+      let text = "\(place)\(CleanText.line(promise.title)); \(end(promise)) [\(CleanText.line(promise.rule))]"
+      for row in TextLayout.prose(text, after: "  - ") { output.line(row) }
+    }
+    if count > promises.count { output.line("  and \(count - promises.count) more") }
+  }
+
   private func writeUnknown(to output: inout ReportOutput) {
-    let rules = summary.rules.filter { $0.verdict == .inconclusive }
+    // What is not due, and what only had to stay so, needs no better capture.
+    let rules = summary.rules.filter { $0.verdict == .inconclusive && !$0.isOpenByItsEndAlone }
     guard !rules.isEmpty else { return }
     heading("What could not be known, and what would help", to: &output)
     for reason in InconclusiveReason.allCases {
-      let concerned = rules.filter { $0.reasons[reason] != nil }.map { CleanText.line($0.id) }
+      let concerned = rules.filter { $0.reasons[reason] != nil && !(reason == .end && $0.isEndHarmless) }.map {
+        CleanText.line($0.id)
+      }
       guard !concerned.isEmpty else { continue }
       let advice = TextLayout.prose(reason.advice, after: "  \(reason.rawValue): ")
       for (index, row) in advice.enumerated() {

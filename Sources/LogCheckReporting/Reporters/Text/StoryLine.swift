@@ -112,9 +112,13 @@ struct StoryDay {
   private(set) var note = ""
 
   init(_ findings: [Finding]) {
-    let times = findings.flatMap { finding in
-      finding.evidence.compactMap(\.time) + [finding.absence?.from, finding.absence?.to].compactMap(\.self)
-    }
+    self.init(
+      times: findings.flatMap { finding in
+        finding.evidence.compactMap(\.time) + [finding.absence?.from, finding.absence?.to].compactMap(\.self)
+      })
+  }
+
+  init(times: [String]) {
     guard let first = times.first, let split = first.firstIndex(of: "T") else { return }
     let date = first[...split]
     let isUTC = first.last == "Z"

@@ -43,6 +43,9 @@ struct TextReporter: Reporter {
     rows.end(summary, countsInconclusive: tellsInconclusive, to: &output)
     if !rows.isEmpty { output.line() }
     output.line(verdict.line)
+    ChecklistText(
+      checklist: summary.checklist, palette: style.palette, isOfSeveralCaptures: summary.captures.count > 1
+    ).write(to: &output)
     stories.write(summary, to: &output)
     OpenQuestionsText(summary: summary, palette: style.palette).write(to: &output)
     CaptureText(style: style).write(summary.captures, to: &output)

@@ -37,6 +37,8 @@ struct VerdictText {
   private var limits: String {
     guard summary.verdict == .pass || summary.verdict == .inconclusive else { return "" }
     var parts: [String] = []
+    let unfinished = summary.unfinishedCount
+    if unfinished > 0 { parts.append(TextLayout.counted(unfinished, "unfinished promise")) }
     let required = summary.undecidedRequired.count
     if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
     let unknown = summary.count(.inconclusive)
@@ -47,7 +49,8 @@ struct VerdictText {
     if summary.waived > 0 { parts.append("\(summary.waived) waived") }
     if summary.known > 0 { parts.append("\(summary.known) failed as the baseline knows") }
     if below > 0 { parts.append("\(below) failed below --fail-on \(failOn.rawValue)") }
-    return parts.isEmpty ? "" : " with \(TextLayout.joined(parts))"
+    let timing = summary.isUntimed ? " (timing not judged: these lines have no times)" : ""
+    return timing + (parts.isEmpty ? "" : " with \(TextLayout.joined(parts))")
   }
 
   private var counts: String {

@@ -1,0 +1,113 @@
+"""How the exit code answers captures as users take them: every scenario of the simulator, healthy and with each of its faults, as it was
+logged, filtered by the plugin's tags, with every line at one level (NSLog), without times (print), and cut at the plugin's last line.
+
+  CHECK=PATH   the program that judges and simulates
+  PAGE=FILE    writes the table between `<!-- taken -->` and `<!-- end -->`; without it, prints it
+  EACH=1       lists the faults that end with 0, and the healthy captures that do not
+"""
+
+import concurrent.futures
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+CHECK = os.environ["CHECK"]
+WRITERS = ["apple-default", "apple-compact", "apple-ndjson", "apple-syslog", "idevicesyslog", "xcode-console", "console-app"]
+# The filter of the plugin's test plan, with what Capacitor prints of its calls.
+TAGS = re.compile(r"DNP|DailyNotif|dnp\.event|⚡️")
+LEVEL = re.compile(r"^(\S+ \S+ +0x\S+ +)(Info   |Debug  |Error  |Fault  )")
+HEAD = re.compile(r"^\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: (?:\([^)]*\) )?(?:\[[\w.]+:[\w.-]+\] )?")
+
+
+def stories():
+    """Each scenario of an iPhone, with its faults that break a requirement."""
+    text = subprocess.run([CHECK, "simulate", "list"], capture_output=True, text=True, check=True).stdout
+    scenario, found = None, []
+    for line in text.split("\n"):
+        if line.startswith("Flaws"):
+            break
+        if head := re.match(r"^  (\S+)  \S", line):
+            scenario = head.group(1)
+            found.append((scenario, None))
+        elif (fault := re.match(r"^    (\S+)  .* \(([^()]*)\)$", line)) and "REQ" in fault.group(2):
+            found.append((scenario, fault.group(1)))
+    return found
+
+
+def captures(text, writer):
+    lines = text.split("\n")
+    kept = [line for line in lines if TAGS.search(line)]
+    yield "whole", lines
+    if kept:
+        last = max(index for index, line in enumerate(lines) if TAGS.search(line))
+        yield "whole, cut at the plugin's last line", lines[: last + 1]
+    yield "filtered", kept
+    if writer == "apple-default":
+        yield "filtered, all levels Default (NSLog)", [LEVEL.sub(r"\1Default", line) for line in kept]
+        yield "filtered, messages alone (print)", [HEAD.sub("", line) for line in kept]
+
+
+def judge(story, writer, folder):
+    scenario, fault = story
+    arguments = [CHECK, "simulate", scenario, "--writer", writer] + (["--fault", fault] if fault else [])
+    made = subprocess.run(arguments, capture_output=True)
+    if made.returncode != 0:
+        return []
+    results = []
+    for kind, lines in captures(made.stdout.decode("utf-8", "replace"), writer):
+        path = os.path.join(folder, f"{scenario}.{fault}.{writer}.log")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines) + "\n")
+        options = ["--year", "2025", "--time-zone", "+0000"] if writer in ("idevicesyslog", "console-app") else []
+        run = subprocess.run([CHECK, "--fail-on", "note", *options, path], capture_output=True, text=True)
+        verdict = next((line for line in run.stdout.split("\n") if re.match(r"PASS|FAIL|NOT", line)), "")
+        results.append((writer, kind, scenario, fault, run.returncode, "timing not judged" in verdict))
+        os.remove(path)
+    return results
+
+
+def percent(part, whole):
+    return f"{100 * part / whole:.1f} %" if whole else "–"
+
+
+def table(results):
+    text = "| Format | Capture | Faults | Found | Exit 0, and not said that timing was not judged | Healthy | Exit 0 | False alarms |\n"
+    text += "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
+    for writer, kind in dict.fromkeys((r[0], r[1]) for r in results):
+        rows = [r for r in results if r[:2] == (writer, kind)]
+        faulty = [r for r in rows if r[3]]
+        healthy = [r for r in rows if not r[3]]
+        text += (
+            f"| {writer} | {kind} | {len(faulty)} | {percent(sum(r[4] == 1 for r in faulty), len(faulty))} "
+            f"| {percent(sum(r[4] == 0 and not r[5] for r in faulty), len(faulty))} | {len(healthy)} "
+            f"| {percent(sum(r[4] == 0 for r in healthy), len(healthy))} | {sum(r[4] == 1 for r in healthy)} |\n"
+        )
+    return text
+
+
+def main():
+    jobs = [(story, writer) for writer in WRITERS for story in stories()]
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = [row for rows in pool.map(lambda job: judge(*job, folder), jobs) for row in rows]
+    results.sort(key=lambda r: (WRITERS.index(r[0])))
+    if os.environ.get("EACH"):
+        for writer, kind, scenario, fault, code, _ in results:
+            if (fault and code == 0) or (not fault and code != 0):
+                print(code, writer, kind, fault or scenario, file=sys.stderr)
+    text = table(results)
+    page = os.environ.get("PAGE")
+    if not page:
+        print(text)
+        return
+    with open(page, encoding="utf-8") as file:
+        content = file.read()
+    begin, end = "<!-- taken -->\n", "<!-- end -->"
+    start = content.index(begin) + len(begin)
+    content = content[:start] + "\n" + text + "\n" + content[content.index(end, start):]
+    with open(page, "w", encoding="utf-8") as file:
+        file.write(content)
+
+
+main()

@@ -1,0 +1,110 @@
+import LogCheckEngine
+import LogCheckModel
+import LogCheckRules
+
+/// Makes the checklist's run of an outcome: the steps of a sequence one by one, any other rule as one step.
+struct ChecklistMaker {
+  let ruleSet: RuleSet
+  let teller: EvidenceTeller
+
+  func run(_ outcome: InstanceOutcome, _ verdict: InstanceVerdict) -> ChecklistRun {
+    let rule = ruleSet.rules[outcome.rule]
+    var run = ChecklistRun(rule: rule.id, title: rule.title, verdict: verdict)
+    run.begins = outcome.evidence.first?.position.line
+    run.capture = outcome.evidence.first.map { teller.path($0.position.capture) }
+    if case .sequence(let body) = rule.body {
+      run.steps = steps(of: body, outcome, verdict)
+    } else {
+      var step = ChecklistRun.Step(state(verdict, outcome), rule.title)
+      place(&step, at: outcome.evidence.last)
+      step.note = note(outcome, verdict)
+      run.steps = [step]
+    }
+    return run
+  }
+
+  private func steps(
+    of body: SequenceRule, _ outcome: InstanceOutcome, _ verdict: InstanceVerdict
+  ) -> [ChecklistRun.Step] {
+    var steps: [ChecklistRun.Step] = []
+    var start = ChecklistRun.Step(.done, title(body.start.types))
+    place(&start, at: outcome.evidence.first)
+    steps.append(start)
+    var rest = outcome.evidence.dropFirst().filter { $0.role == .step }
+    let early = outcome.evidence.last { $0.role == .deciding }
+    var isFirstMissing = true
+    for types in body.steps.flatMap(\.choices) {
+      var step = ChecklistRun.Step(.done, title(types))
+      if let index = rest.firstIndex(where: { item in item.type.map(types.contains) ?? false }) {
+        place(&step, at: rest.remove(at: index))
+      } else {
+        step.state = isFirstMissing || verdict != .fail ? state(verdict, outcome) : .unknown
+        if verdict == .pass { step.state = outcome.note == nil ? .done : .notCaptured }
+        step.note = isFirstMissing ? note(outcome, verdict) : nil
+        if let early, let type = early.type, types.contains(type) {
+          step.state = .missing
+          step.note = "came before its turn"
+          place(&step, at: early)
+        } else if verdict == .fail {
+          step.note = isFirstMissing ? missing(early) : "not judged after the step that is missing"
+        }
+        isFirstMissing = false
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private func missing(_ early: Evidence?) -> String {
+    guard let early, let type = early.type else { return "missing" }
+    return "missing or out of order: \"\(title([type]))\" is at line \(early.position.line)"
+  }
+
+  private func state(_ verdict: InstanceVerdict, _ outcome: InstanceOutcome) -> ChecklistRun.State {
+    switch verdict {
+    case .pass, .cancelled: .done
+    case .fail: .missing
+    case .inconclusive(.notCaptured): .notCaptured
+    case .inconclusive: outcome.openEnd == nil ? .unknown : .waiting
+    }
+  }
+
+  private func note(_ outcome: InstanceOutcome, _ verdict: InstanceVerdict) -> String? {
+    switch outcome.openEnd {
+    case .unfinished(let missing?): return "the log had to go on for \(Self.seconds(missing)) s"
+    case .unfinished(nil): return "the input ends here"
+    case .notDue(let due): return teller.time(due).map { "may be kept until \($0)" } ?? "not due"
+    case .running: return "its time is still running"
+    case nil: break
+    }
+    switch verdict {
+    case .pass: return outcome.note
+    case .inconclusive(let reason): return "cannot be known (\(reason.rawValue))"
+    case .fail, .cancelled: return nil
+    }
+  }
+
+  private static func seconds(_ duration: LogDuration) -> Int64 {
+    max(1, (duration.nanoseconds + 999_999_999) / 1_000_000_000)
+  }
+
+  private func title(_ types: [EventTypeID]) -> String {
+    types.first.map { ruleSet.events[$0.index].summary } ?? ""
+  }
+
+  private func place(_ step: inout ChecklistRun.Step, at item: Evidence?) {
+    guard let item else { return }
+    step.time = teller.time(item.time)
+    step.line = item.position.line
+  }
+}
+
+extension SequenceRule.Step {
+  /// The events of each line of a checklist: those of which one suffices together, each of those that must all come alone.
+  fileprivate var choices: [[EventTypeID]] {
+    switch shape {
+    case .anyOf(let selectors): [selectors.flatMap(\.types)]
+    case .allOf(let selectors): selectors.map(\.types)
+    }
+  }
+}

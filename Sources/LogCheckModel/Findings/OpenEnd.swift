@@ -1,0 +1,53 @@
+/// What an instance was still waiting for when the input ended.
+package enum OpenEnd: Hashable, Sendable {
+  /// A promise whose answer was due soon after the end: the log had to go on for so long. `nil` where the lines carry no times.
+  case unfinished(LogDuration?)
+  /// A promise that is not due yet, with the instant up to which it may be kept; `nil` where nothing has set one.
+  case notDue(EventTime?)
+  /// A prohibition whose time is not over.
+  case running
+
+  /// How far after the last line a promise may be due and still count as unfinished.
+  package static let soon = LogDuration.seconds(60)
+}
+
+/// A promise that was open when its input ended.
+package struct OpenPromise: Sendable {
+  package var rule: String
+  package var title: String
+  /// Where the promise was made; `nil` where no line made it.
+  package var capture: String?
+  package var line: Int?
+  /// The instant up to which it may be kept, as reports print it.
+  package var due: String?
+  /// How much longer the log had to be.
+  package var missing: LogDuration?
+
+  package init(rule: String, title: String) {
+    self.rule = rule
+    self.title = title
+  }
+}
+
+/// How many instances of a rule were open when their input ended, by what they waited for.
+package struct OpenEndCounts: Hashable, Sendable {
+  package var unfinished = 0
+  package var notDue = 0
+  package var running = 0
+
+  package init() {}
+
+  package mutating func count(_ end: OpenEnd) {
+    switch end {
+    case .unfinished: unfinished += 1
+    case .notDue: notDue += 1
+    case .running: running += 1
+    }
+  }
+
+  package static func += (left: inout Self, right: Self) {
+    left.unfinished += right.unfinished
+    left.notDue += right.notDue
+    left.running += right.running
+  }
+}
