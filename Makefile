@@ -18,7 +18,7 @@ SOURCES := Package.swift Sources Tests
 DEMO := $(SWIFT) run $(SWIFT_FLAGS) --disable-index-store --scratch-path .build-demo
 # The build of the tests: a release that tests can look into. The index is how the package manager finds the tests.
 TESTED := --configuration release --enable-index-store -Xswiftc -enable-testing
-RUN := $(SWIFT) run $(SWIFT_FLAGS) $(TESTED)
+BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
 # Apple systems bring the Swift libraries along; elsewhere they go into the binary. Other libraries go in where they can.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
@@ -73,21 +73,21 @@ lint: ## Check the formatting
 format: ## Format in place
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-generate: setup ## Write the generated files anew: the rules inside the binary, docs/formats.md
-	$(RUN) logcheck-dev generate
+generate: build ## Write the generated files anew: the rules inside the binary, docs/formats.md
+	$(BUILT)/logcheck-dev generate
 
 record: setup ## Record the golden files anew; this run fails on purpose, the next one checks
 	LOGCHECK_RECORD=1 .ci/test.sh $(SWIFT_FLAGS) $(TESTED)
 
-check-rules: setup ## Validate Rules/, run the tests that the rules carry, and test these by mutants
-	$(RUN) dnp-logcheck rules validate --no-built-in-rules Rules
-	$(RUN) dnp-logcheck rules test --no-built-in-rules --rules Rules
-	$(RUN) dnp-logcheck rules test --mutate --no-built-in-rules --rules Rules
+check-rules: build ## Validate Rules/, run the tests that the rules carry, and test these by mutants
+	$(BUILT)/dnp-logcheck rules validate --no-built-in-rules Rules
+	$(BUILT)/dnp-logcheck rules test --no-built-in-rules --rules Rules
+	$(BUILT)/dnp-logcheck rules test --mutate --no-built-in-rules --rules Rules
 
-score: setup ## Judge simulated captures and write docs/score.md (SEEDS=2)
+score: build ## Judge simulated captures and write docs/score.md (SEEDS=2)
 	$(RELEASE) --product dnp-logcheck
 	CHECK="$$($(RELEASE) --show-bin-path)/dnp-logcheck" PAGE=docs/score.md python3 Benchmarks/taken.py
-	$(RUN) logcheck-dev score --seeds $(SEEDS) --page docs/score.md
+	$(BUILT)/logcheck-dev score --seeds $(SEEDS) --page docs/score.md
 
 bench: setup ## Time a check against grep and others (MIB=256; SHORT=1)
 	Benchmarks/run.sh table

@@ -9,8 +9,17 @@ mkdir -p .build
 progress=0
 [[ -t 2 ]] && progress=1
 
+# `swift test` would build with other flags than `make build`, and everything twice.
+build_and_test() {
+  if [[ " $* " != *" --skip-build "* ]]; then
+    ${SWIFT:-swift} build --build-tests "$@" || return
+    set -- "$@" --skip-build
+  fi
+  ${SWIFT:-swift} test "$@"
+}
+
 # The log is written as the tests run; awk passes on what a reader needs.
-${SWIFT:-swift} test "$@" 2>&1 | tee "$log" | awk -v progress="$progress" '
+build_and_test "$@" 2>&1 | tee "$log" | awk -v progress="$progress" '
   /^(Building|Build complete|\[[0-9]+\/[0-9]+\])/ { if (progress) printf "\r\033[K%.100s", $0 > "/dev/stderr"; next }
   /: (error|warning): |^error: / { print; next }
   / recorded an issue / { failed++; print substr($0, 1, 600); next }
