@@ -3,6 +3,7 @@ logged, filtered by the plugin's tags, with every line at one level (NSLog), wit
 
   CHECK=PATH   the program that judges and simulates
   PAGE=FILE    writes the table between `<!-- taken -->` and `<!-- end -->`; without it, prints it
+  WRITERS="apple-default …"   the formats (seven of iPhones)
   EACH=1       lists the faults that end with 0, and the healthy captures that do not
 """
 
@@ -14,7 +15,8 @@ import sys
 import tempfile
 
 CHECK = os.environ["CHECK"]
-WRITERS = ["apple-default", "apple-compact", "apple-ndjson", "apple-syslog", "idevicesyslog", "xcode-console", "console-app"]
+WRITERS = os.environ.get(
+    "WRITERS", "apple-default apple-compact apple-ndjson apple-syslog idevicesyslog xcode-console console-app").split()
 # The filter of the plugin's test plan, with what Capacitor prints of its calls.
 TAGS = re.compile(r"DNP|DailyNotif|dnp\.event|⚡️")
 LEVEL = re.compile(r"^(\S+ \S+ +0x\S+ +)(Info   |Debug  |Error  |Fault  )")
