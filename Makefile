@@ -73,7 +73,7 @@ lint: ## Check the formatting
 format: ## Format in place
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-generate: build ## Write the generated files anew: the rules inside the binary, docs/formats.md
+generate: build ## Write the generated files: the rules inside the binary, tables in docs
 	$(BUILT)/logcheck-dev generate
 
 record: setup ## Record the golden files anew; this run fails on purpose, the next one checks

@@ -100,7 +100,7 @@ struct ChecklistMaker {
 }
 
 extension SequenceRule.Step {
-  /// The events of each line of a checklist: those of which one suffices together, each of those that must all come alone.
+  /// The events of each line of a checklist: alternatives share a line, events that must all come have one each.
   fileprivate var choices: [[EventTypeID]] {
     switch shape {
     case .anyOf(let selectors): [selectors.flatMap(\.types)]

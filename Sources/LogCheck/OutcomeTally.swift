@@ -7,13 +7,17 @@ struct HeldOutcomes {
   private(set) var outcomes: [InstanceOutcome] = []
   private(set) var tally = OutcomeTally()
   private let limit: Int
+  /// Passes among the outcomes: they take no place of a failure's.
+  private var listed = 0
 
   init(limit: Int) { self.limit = limit }
 
   mutating func hold(_ outcome: InstanceOutcome) {
     switch outcome.verdict {
-    case .fail where outcomes.count < limit, .inconclusive where outcomes.count < limit,
-      .pass where outcome.isListed && outcomes.count < limit:
+    case .fail where outcomes.count - listed < limit, .inconclusive where outcomes.count - listed < limit:
+      outcomes.append(outcome)
+    case .pass where outcome.isListed && listed < Checklist.limit:
+      listed += 1
       outcomes.append(outcome)
     default: tally.count(outcome)
     }

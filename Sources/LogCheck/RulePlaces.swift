@@ -89,7 +89,7 @@ struct RulePlaces {
 
   /// Whether the rule is judged only since the capture does not say that it is of a simulator.
   func isAssumed(_ index: Int, _ profile: ChosenProfile) -> Bool {
-    !places[index].environments.isEmpty && profile.environment == nil
+    !places[index].environments.isEmpty && profile.environment == nil && profile.platform != .android
   }
 
   /// The words for where the rule is judged.

@@ -98,7 +98,9 @@ struct RunAggregator {
     var verdict = outcome.verdict
     let isUnknownPlace = answer == .open && verdict != .cancelled
     if isUnknownPlace { verdict = .inconclusive(.environment) }
-    if outcome.isListed, verdict != .cancelled {
+    if outcome.isListed, verdict == .pass, outcome.note == nil, checklist.isFullOfDone {
+      checklist.omit()
+    } else if outcome.isListed, verdict != .cancelled {
       checklist.add(ChecklistMaker(ruleSet: ruleSet, teller: teller).run(outcome, verdict))
     }
     let traits = traits[outcome.rule]

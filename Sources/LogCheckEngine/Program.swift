@@ -13,6 +13,8 @@ package struct Program {
   let traits: [TypeTraits]
   /// By rule.
   let places: [RulePlace]
+  /// By rule: whether the checklist shows it.
+  let listed: [Bool]
   /// Monitors by event type.
   let routes: [[Int]]
   /// Monitors that look at records as such: at structured ones, and at all others.
@@ -38,6 +40,7 @@ package struct Program {
     self.ruleSet = ruleSet
     traits = ruleSet.events.map(TypeTraits.init)
     places = RulePlace.of(ruleSet.rules)
+    listed = ruleSet.rules.map { $0.tags.contains(Rule.checklistTag) }
     var monitors: [(any Monitor)?] = []
     var routes = [[Int]](repeating: [], count: ruleSet.events.count)
     var recordRoutes: [Int] = []

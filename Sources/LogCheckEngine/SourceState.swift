@@ -24,6 +24,8 @@ struct SourceState {
   /// Rules with a verdict that took events of several processes together, with what the first of them said.
   private var mixed: [String?]
   private var passes: PassTimes
+  /// By rule: whether the checklist shows it.
+  private let listed: [Bool]
   /// By rule: whether what it says of one event depends on those before it.
   private let keepsState: [Bool]
   /// `nil` where every outcome is told.
@@ -46,6 +48,7 @@ struct SourceState {
     traits = program.traits
     mixed = [String?](repeating: nil, count: program.ruleSet.rules.count)
     keepsState = program.ruleSet.rules.indices.map(program.keepsState)
+    listed = program.listed
     passes = PassTimes(rules: program.ruleSet.rules.count)
     counts = countsPasses ? VerdictCounts(program.places) : nil
   }
@@ -210,7 +213,7 @@ struct SourceState {
     if outcome.detail.isEmpty { outcome.detail = detail(self) }
     if !isOfOneProcess, isMixed { outcome.verdict = .inconclusive(.grouping) }
     if outcome.verdict == .fail { outcome.circumstances = circumstances.around(outcome) }
-    outcome.isListed = ruleSet.rules[outcome.rule].tags.contains(Rule.checklistTag)
+    outcome.isListed = listed[outcome.rule]
     outcomes.append(outcome)
   }
 

@@ -152,7 +152,7 @@ extension SequenceMonitor {
     return step.choices.enumerated().filter { !instance.seen.contains($0.offset) }.flatMap(\.element.selector.types)
   }
 
-  /// Whether nobody who would log what is missing of the step has spoken so far. An optional step need not come.
+  /// Whether no component that would log what is missing of the step is in the input so far. An optional step need not come.
   func isUncaptured(_ index: Int, _ instance: Instance, in source: SourceState) -> Bool {
     steps[index].isOptional || source.isUncaptured(missingTypes(index, instance))
   }

@@ -61,11 +61,16 @@ package struct Checklist: Sendable {
 
   package init() {}
 
+  /// Whether a run that is done would only be counted.
+  package var isFullOfDone: Bool { done >= Self.limit }
+
+  /// Counts a run that is not listed.
+  package mutating func omit() { omitted += 1 }
+
   package mutating func add(_ run: ChecklistRun) {
     let isDone = run.state == .done
     guard isDone ? done < Self.limit : runs.count - done < Self.limit else {
-      omitted += 1
-      return
+      return omit()
     }
     if isDone { done += 1 }
     runs.append(run)
