@@ -11,6 +11,7 @@ extension SequenceMonitor {
       context.ends(
         ending, by: event, what: "the sequence", evidence: instance.evidence, earlier: instance.taint, in: &source)
     {
+      if case .unknown(let reason) = ending { instance.taint = instance.taint ?? reason }
       return true
     }
     switch notBetween.accept(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
@@ -48,7 +49,7 @@ extension SequenceMonitor {
       // While only uncaptured steps are missing, the later one is the next.
       let missing = instance.next..<early
       guard missing.allSatisfy({ isUncaptured($0, instance, in: source) }) else {
-        return isStrict && failEarly(event, instance, at: index, in: &source)
+        return isStrict && takeEarly(event, &instance, at: index, in: &source)
       }
       instance.uncaptured += missing.flatMap { missingTypes($0, instance) }
       instance.next = early
@@ -123,14 +124,29 @@ extension SequenceMonitor {
       }
     }
     // It may have been a later step, and then the sequence is out of order.
-    if isStrict, let doubt { instance.taint = instance.taint ?? doubt }
+    if isStrict, instance.overlap != .yes, let doubt { instance.taint = instance.taint ?? doubt }
     return nil
   }
 
-  /// Fails a strict sequence by an event before its turn; whatever comes later, a step is missing or out of order.
-  private func failEarly(
-    _ event: Event, _ instance: Instance, at index: Int, in source: inout SourceState
+  /// Fails a strict sequence by an event before its turn: whatever comes later, a step is missing or out of order. `false` where the
+  /// event is, or may be, of another sequence that had started.
+  private func takeEarly(
+    _ event: Event, _ instance: inout Instance, at index: Int, in source: inout SourceState
   ) -> Bool {
+    var overlap = instance.overlap
+    // A start that the capture lost may be the one. It does not begin in the middle of a call: a call that starts with its first lines
+    // is taken for what it shows.
+    if overlap == .no, let reason = source.coverage.gapReason(of: start.types, from: earliest(instance), to: event.time)
+    {
+      overlap = .unknown(reason)
+    }
+    switch overlap {
+    case .no: break
+    case .yes: return false
+    case .unknown(let reason):
+      instance.orderDoubt = instance.orderDoubt ?? reason
+      return false
+    }
     let missing = missingTypes(index, instance)
     var unseen = context.unseen(missing, from: instance.last.time, to: event.time)
     addEarlier(to: &unseen, of: instance)
@@ -143,6 +159,15 @@ extension SequenceMonitor {
         evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
       unless: instance.taint ?? instance.doubt ?? overDoubt(instance, event), or: unseen)
     return true
+  }
+
+  /// When another sequence must have started to be pending when this one did, if both have as much time; `nil` where that is not known.
+  private func earliest(_ instance: Instance) -> EventTime? {
+    guard var time = instance.start.time, let (expiry, frame) = instance.deadline.expiry, frame == time.frame else {
+      return nil
+    }
+    time.instant = time.instant - (expiry - time.instant)
+    return time
   }
 
   /// What of a step has not been seen.

@@ -17,7 +17,7 @@ extension SequenceMonitor {
     // A step that came before unseen had its own time to wait, or its own values.
     let isOfFirsts = each != nil || namesSteps
     source.conclude(
-      .pass, outcome, unless: instance.taint ?? clock,
+      .pass, outcome, unless: instance.taint ?? instance.orderDoubt ?? clock,
       or: Unseen(
         types: notBetween.flatMap(\.types), enders: isOfFirsts ? steps.flatMap(\.types) : [],
         from: instance.start.time, to: time),
@@ -47,6 +47,7 @@ extension SequenceMonitor {
     open.remove(number)
     // Optional steps at the end need not come.
     passOverRest(of: &instance, in: source)
+    settle(instance, number)
     if complete(&instance, at: passed.eventTime, in: &source) { return }
     let missing = missingTypes(instance.next, instance)
     var detail =
@@ -105,6 +106,7 @@ extension SequenceMonitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
     endAll("the app session ended", isInputOver: false, in: &source)
+    forgetStarts()
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {

@@ -14,6 +14,8 @@ struct SequenceMonitor: Monitor {
   /// Whether a step before its turn fails the sequence.
   let isStrict: Bool
   var open = InstanceTable<Instance>()
+  /// Only kept where the order is strict.
+  private var pending = PendingStarts()
 
   struct CompiledStep {
     var choices: [(selector: CompiledSelector, binding: Int?)]
@@ -47,6 +49,13 @@ struct SequenceMonitor: Monitor {
     var sawLater = false
     /// Events of steps that were passed over, since their components had not spoken when later steps came.
     var uncaptured: [EventTypeID] = []
+    /// Whether another start was pending at some time: a step before its turn may then be of its sequence.
+    var overlap = Truth.no
+    /// Why a step before its turn may have been of another sequence.
+    var orderDoubt: InconclusiveReason?
+
+    /// Why it cannot be told how far it has come.
+    var progressDoubt: InconclusiveReason? { taint ?? doubt }
   }
 
   init(
@@ -69,13 +78,16 @@ struct SequenceMonitor: Monitor {
     for owner in open.owners(key) {
       guard var instance = open.take(owner.number) else { continue }
       if step(&instance, owner, event, in: &source, with: evaluator) {
+        settle(instance, owner.number)
         open.remove(owner.number)
       } else {
         open.put(consume instance, owner.number)
       }
     }
     let isStart = start.accepts(event, bound: [], with: evaluator)
+    let overlap = isStrict && isStart != .no ? overlap(event, key) : .no
     if context.supersedes, isStart != .no { supersede(by: event, isStart, key, in: &source) }
+    if isStrict, isStart != .no { markOverlap(isStart, key) }
     switch isStart {
     case .no: break
     case .unknown(let reason):
@@ -83,9 +95,35 @@ struct SequenceMonitor: Monitor {
         context.outcome(
           .inconclusive(reason), "whether \(source.name(event.type)) starts the sequence cannot be told", in: source,
           evidence: [Evidence(role: .trigger, event: event)]))
-    case .yes: begin(event, key, in: &source, with: evaluator)
+      if isStrict { pending.add(nil, key, until: bounds(of: event, with: evaluator).whole, .unknown(reason)) }
+    case .yes: begin(event, key, overlap, in: &source, with: evaluator)
     }
   }
+
+  private mutating func overlap(_ event: Event, _ key: InstanceKey) -> Truth {
+    pending.overlap(event, key) { [open] number in open[number]?.progressDoubt }
+  }
+
+  /// The instances that stay open see steps of the new sequence, too.
+  private mutating func markOverlap(_ isStart: Truth, _ key: InstanceKey) {
+    for owner in open.owners(key) {
+      guard var instance = open.take(owner.number) else { continue }
+      instance.overlap = instance.overlap || (isStart && owner.doubt.map(Truth.unknown) ?? .yes)
+      open.put(consume instance, owner.number)
+    }
+  }
+
+  /// Keeps what is known of the steps of an instance that has ended.
+  mutating func settle(_ instance: Instance, _ number: Int) {
+    guard isStrict else { return }
+    if instance.next == steps.count, instance.uncaptured.isEmpty, instance.progressDoubt == nil {
+      pending.complete(number)
+    } else {
+      pending.end(number, doubt: instance.progressDoubt)
+    }
+  }
+
+  mutating func forgetStarts() { pending.removeAll() }
 
   private mutating func supersede(
     by event: Event, _ isStart: Truth, _ key: InstanceKey, in source: inout SourceState
@@ -94,19 +132,32 @@ struct SequenceMonitor: Monitor {
       guard let older = open[owner.number] else { continue }
       let isMeant = owner.doubt.map(Truth.unknown) ?? isStart
       let isInTime = older.deadline.admits(event) && older.stepDeadline.admits(event)
-      if context.supersedes(isInTime && isMeant, by: event, evidence: older.evidence, in: &source) {
+      let isSuperseded = isInTime && isMeant
+      if context.supersedes(isSuperseded, by: event, evidence: older.evidence, in: &source) {
+        var older = older
+        if case .unknown(let reason) = isSuperseded { older.taint = older.taint ?? reason }
+        settle(older, owner.number)
         open.remove(owner.number)
       }
     }
   }
 
-  private mutating func begin(
-    _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
-  ) {
+  /// The event as the start of an instance, and until when all steps, and the first one, may come.
+  private func bounds(
+    of event: Event, with evaluator: Evaluator
+  ) -> (bound: [Event?], whole: TimeBound, step: TimeBound?) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
-    let deadline = TimeBound(evaluator.value(within, bound: bound, current: event), after: event)
-    let stepDeadline = each.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) }
+    return (
+      bound, TimeBound(evaluator.value(within, bound: bound, current: event), after: event),
+      each.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) }
+    )
+  }
+
+  private mutating func begin(
+    _ event: Event, _ key: InstanceKey, _ overlap: Truth, in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    let (bound, deadline, stepDeadline) = bounds(of: event, with: evaluator)
     if let evicted = open.makeRoom() {
       source.report(context.evicted("instances were open", in: source, evidence: evicted.evidence))
     }
@@ -114,8 +165,9 @@ struct SequenceMonitor: Monitor {
       Instance(
         bound: bound, start: event, last: event, deadline: deadline, stepDeadline: stepDeadline ?? .none,
         evidence: [Evidence(role: .trigger, event: event)], clockSteps: source.coverage.clockSteps,
-        isOrderOnly: event.time == nil),
+        isOrderOnly: event.time == nil, overlap: overlap),
       key: key)
+    if isStrict { pending.add(number, key, until: deadline) }
     schedule(deadline, number, in: &source)
     schedule(stepDeadline ?? .none, number, in: &source)
   }

@@ -33,6 +33,21 @@ import Testing
     #expect(try judge(Self.plain, trace) == verdicts)
   }
 
+  /// A step before its turn decides at once, unless it may be of another sequence that had started.
+  @Test(arguments: [
+    (["0s a.start", "1s b.done"], ["fail"]), (["0s a.start", "1s a.step", "2s b.done"], ["pass"]),
+    (["0s a.start", "1s b.done", "2s a.step", "3s b.done"], ["fail"]), (["0s a.start", "1s b.note ok=true"], ["fail"]),
+    (["0s gap 1s", "2s a.start", "3s b.done", "4s a.step", "5s b.done"], ["gap"]),
+    (["0s gap 1s", "2s a.start", "3s b.done", "1m tick"], ["fail"]),
+    (["0s gap 1s", "20s a.start", "21s b.done"], ["fail"]),
+    (["0s a.start", "1s a.start", "2s b.done", "3s a.step", "4s b.done"], ["pass", "pass"]),
+    (["0s a.start", "1s a.step", "2s b.done", "3s a.start", "4s b.done"], ["fail", "pass"]),
+    (["0s a.start", "1s a.step", "11s a.start", "12s b.done"], ["fail", "fail"]),
+  ])
+  func aStepBeforeItsTurnFailsAStrictSequence(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.plain + "\norder: strict", trace) == verdicts)
+  }
+
   @Test func theEvidenceTellsWhatCameBeforeItsTurn() throws {
     let outcome = try #require(
       try Bench(Self.plain, [["0s a.start", "1s b.done", "2s a.step", "1m tick"]]).outcomes().first)

@@ -124,6 +124,8 @@ extension Agreement {
       if isCut(loss), ending.line <= 0, ending.verdict == "pass" { continue }
       // The beginning of a chain is taken at its word.
       if case .hash(let body) = bench.rules.rules.first?.body, body.genesis != nil, loss == .head { continue }
+      // A capture does not begin in the middle of another call.
+      if case .sequence(let body) = bench.rules.rules.first?.body, body.isStrict, loss == .head { continue }
       // What was lifted, or ended by a death, and answered all the same is no fault. Who had been heard by the end of a scope
       // depends on when it ends.
       let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] + (hasToldReasons ? [] : ["open"]) : [])

@@ -3,6 +3,14 @@ import LogCheckRules
 /// `sequence`: these steps in this order, each the first event that can be it.
 extension Oracle {
   func sequence(_ body: SequenceRule, _ start: Int) -> String {
+    let (turn, isEnough) = end(body, start)
+    if let verdict = turn?.verdict, verdict != "over" { return verdict }
+    // Where nothing can undo it any more, the end of the trace need not be waited for.
+    return isEnough && body.notBetween.isEmpty ? "pass" : "end"
+  }
+
+  /// What decides an instance, and whether only steps are left out that may be.
+  private func end(_ body: SequenceRule, _ start: Int) -> (turn: Turn?, isEnough: Bool) {
     let sight = Sight().with(body.start, start)
     // Nothing of a later session is a step where sessions end it.
     let session = items[start].session
@@ -16,9 +24,22 @@ extension Oracle {
     turns += successor(of: start, body.start) { place in
       course.limits.last { $0.from < place }.map { time(place) <= $0.limit } ?? true
     }
-    if let verdict = turns.min()?.verdict, verdict != "over" { return verdict }
-    // Where nothing can undo it any more, the end of the trace need not be waited for.
-    return course.isEnough && body.notBetween.isEmpty ? "pass" : "end"
+    return (turns.min(), course.isEnough)
+  }
+
+  /// Whether a step before its turn may be of another sequence that had started: one that starts between, or one that started before
+  /// and had neither come to its last step nor to the end of its time.
+  private func isOverlapped(_ body: SequenceRule, _ start: Int, at place: Int) -> Bool {
+    items.indices.contains { other in
+      guard other != start, other < place, isTied(other, start), fits(body.start, other) else { return false }
+      guard !rule.ends.withSession || items[other].session == items[start].session else { return false }
+      if other > start { return true }
+      guard time(start) <= deadline(body.within, Sight().with(body.start, other).at(other), after: other) else {
+        return false
+      }
+      guard let turn = end(body, other).turn, turn.verdict == "pass" else { return true }
+      return turn.moment > at(start)
+    }
   }
 
   /// What decides the steps, until when each is waited for, and whether only steps are left out that may be.
@@ -38,7 +59,9 @@ extension Oracle {
       var found: (place: Int, step: Int, choice: Int)?
       for candidate in later where candidate > place && time(candidate) <= limit && found == nil {
         found = taken(candidate, body.steps, next, seen, sight, start)
-        guard found == nil, body.isStrict, isEarly(candidate, body.steps, next, sight, start) else { continue }
+        guard found == nil, body.isStrict, isEarly(candidate, body.steps, next, sight, start),
+          !isOverlapped(body, start, at: candidate)
+        else { continue }
         return ([Turn(moment: at(candidate), rank: 3, verdict: "fail")], limits, false)
       }
       guard let taken = found else {
