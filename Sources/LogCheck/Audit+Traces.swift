@@ -60,6 +60,24 @@ extension Audit {
     }
   }
 
+  /// The checklist so far: what is decided, and what the traces in work have of the rest.
+  private func checklist(_ auditors: [TraceAuditor]) -> Checklist {
+    var checklist = aggregator.checklist
+    for auditor in auditors {
+      let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
+      var maker = ChecklistMaker(ruleSet: ruleSet, teller: teller(auditor.times))
+      maker.isLive = true
+      // As if the log ended here; the trace itself goes on.
+      var copy = auditor
+      copy.finish()
+      for outcome in copy.takeDecided()
+      where outcome.isListed && outcome.verdict != .cancelled && !aggregator.isOutside(outcome.rule, profile) {
+        checklist.add(maker.run(outcome, outcome.verdict))
+      }
+    }
+    return checklist.inOrder(of: paths)
+  }
+
   /// Where the run stands, with what the traces in work wait for.
   func state(_ auditors: [TraceAuditor], _ watch: RunWatch) -> LiveState {
     var state = LiveState()
@@ -68,6 +86,7 @@ extension Audit {
       state.time = auditor.shown(auditor.lastTime) ?? state.time
     }
     state.silence = watch.silence?()
+    state.checklist = checklist(auditors)
     var places: [String: Int] = [:]
     for rule in aggregator.summaries() where rule.passes + rule.fails + rule.inconclusive > 0 {
       places[rule.id] = state.rules.count

@@ -6,6 +6,8 @@ import LogCheckRules
 struct ChecklistMaker {
   let ruleSet: RuleSet
   let teller: EvidenceTeller
+  /// Whether the log goes on, so that nothing is said of its end.
+  var isLive = false
 
   func run(_ outcome: InstanceOutcome, _ verdict: InstanceVerdict) -> ChecklistRun {
     let rule = ruleSet.rules[outcome.rule]
@@ -71,9 +73,11 @@ struct ChecklistMaker {
 
   private func note(_ outcome: InstanceOutcome, _ verdict: InstanceVerdict) -> String? {
     switch outcome.openEnd {
+    case .unfinished where isLive: return "waited for"
+    case .running where isLive: return "its time is running"
     case .unfinished(let missing?): return "the log had to go on for \(Self.seconds(missing)) s"
     case .unfinished(nil): return "the input ends here"
-    case .notDue(let due): return teller.time(due).map { "may be kept until \($0)" } ?? "not due"
+    case .notDue(let due): return teller.time(due).map { "not due until \($0)" } ?? "not due"
     case .running: return "its time is still running"
     case nil: break
     }

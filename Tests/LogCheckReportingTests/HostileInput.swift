@@ -112,6 +112,7 @@ struct HostileInput {
         code: "I001", severity: .warning, message: text(), hint: text(),
         mark: SourceMark(file: path, line: 1, column: 1))
     ]
+    if random.isTrue(1, in: 2) { summary.checklist = .hostile(text()) }
     var run = SampleRun(name: "hostile", summary: summary)
     run.header.inputs = [path, text(4)]
     run.header.toolVersion = text(2)

@@ -33,7 +33,7 @@ extension SampleRun {
   /// One rule broke, by the absence of a line.
   static let one: SampleRun = {
     let stored = RuleSummary("stored", "a schedule call stores its schedule", .fail, passes: 2, fails: 1)
-    return SampleRun(
+    var run = SampleRun(
       name: "one",
       findings: [
         Finding(
@@ -49,6 +49,8 @@ extension SampleRun {
           RuleSummary("drift", "a late delivery is logged", .notExercised),
           RuleSummary("android-only", "an alarm fires", .notApplicable),
         ]))
+    run.summary.checklist = .sample
+    return run
   }()
 
   /// Many rules broke, one of them often, over two captures; a rule on trial and one below --fail-on are among them.
@@ -191,6 +193,7 @@ extension SampleRun {
       summary: RunSummary(.fail, 2, [rule], captures: [capture]))
     run.header.inputs = [path]
     run.summary.timeline = .hostile(escapes + hidden + commands)
+    run.summary.checklist = .hostile(commands + hidden + escapes)
     run.summary.undecidedRequired = ["::error::unknown"]
     run.summary.diagnostics = [
       Diagnostic(

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Records docs/pictures/live.svg anew: the tool watches a log that is being written in a terminal of its own (tmux), and what stands on
+# Records docs/pictures/live.svg again: the tool watches a log that is being written in a terminal of its own (tmux), and what stands on
 # the screen becomes the frames of the picture. Needs tmux and python3, no network. The tool: DNP_LOGCHECK, else what was built.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 tool=$(realpath "${DNP_LOGCHECK:-.build/debug/dnp-logcheck}")
 columns=112
-rows=9
+rows=14
 scratch=$(mktemp -d)
 terminal=(tmux -L "record-live-$$" -f /dev/null)
 trap '"${terminal[@]}" kill-server 2>/dev/null || true; rm -rf "$scratch"' EXIT
@@ -36,7 +36,7 @@ cat >"$scratch/show.sh" <<SHOW
 phone-log() { python3 '$scratch/feed.py' '$tool'; }
 dnp-logcheck() { '$tool' "\$@"; }
 line='phone-log | dnp-logcheck --live --quiet --no-config --select announced-prefetch-is-submitted \\
-    --select prefetch-runs-or-miss-is-declared --select recovery-completes-once'
+    --select prefetch-runs-or-miss-is-declared --select happy-path-in-order'
 printf '\033[2m$\033[0m %s\n' "\$line"
 sleep 1
 eval "\$line"

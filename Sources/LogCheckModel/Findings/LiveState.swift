@@ -8,6 +8,9 @@ package struct LiveState: Sendable {
   /// How long the log has been silent by the clock that deadlines are let pass by, if they are.
   package var silence: LogDuration?
 
+  /// What became of each promise that is listed, step by step so far.
+  package var checklist = Checklist()
+
   package init() {}
 }
 

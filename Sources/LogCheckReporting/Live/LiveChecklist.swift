@@ -1,7 +1,7 @@
 package import LogCheckModel
 
-/// The rules in play of a capture that is still being written, as rows of text: those that failed first, then what is waited for, what
-/// is open, and what held.
+/// A capture that is still being written, as rows of text: the checklist of the last runs, then the rules in play: those that failed
+/// first, then what is waited for, what is open, and what held.
 package struct LiveChecklist {
   private let palette: Palette
 
@@ -30,9 +30,12 @@ package struct LiveChecklist {
   /// At most so many rows and columns; what does not fit is counted in the last row.
   package func rows(_ state: LiveState, width: Int, height: Int) -> [String] {
     var rows = [TextWidth.cut(head(state), to: width)]
+    let steps = ChecklistRows(state.checklist, isOfSeveralCaptures: false).rows
+    // Half of the room at most: the last rows, since the log goes on there.
+    rows += steps.suffix(max(0, (height - 2) / 2)).map { step($0, width) }
     let rules = state.rules.map { (standing: Standing($0), rule: $0) }
       .sorted { ($0.standing, $0.rule.due ?? "", $0.rule.id) < ($1.standing, $1.rule.due ?? "", $1.rule.id) }
-    let room = max(1, height - 2)
+    let room = max(1, height - 1 - rows.count)
     let shown = rules.count > room ? Array(rules.prefix(room - 1)) : rules
     let column = min(44, shown.map { TextWidth.of($0.rule.id) }.max() ?? 0)
     for (standing, rule) in shown {
@@ -47,6 +50,14 @@ package struct LiveChecklist {
     if shown.count < rules.count { rows.append(TextWidth.cut("  and \(rules.count - shown.count) more", to: width)) }
     // Where a row more stood, the terminal would scroll and the cursor would not find back.
     return Array(rows.prefix(max(1, height - 1)))
+  }
+
+  private func step(_ row: ChecklistRows.Row, _ width: Int) -> String {
+    let indent = row.isStep ? "    " : "  "
+    let plain = TextWidth.cut("\(indent)\(row.state.sign) \(row.text)", to: width)
+    let lead = indent + row.state.sign
+    guard plain.hasPrefix(lead + " ") else { return plain }
+    return indent + palette.sign(of: row.state) + plain.dropFirst(lead.count)
   }
 
   private func head(_ state: LiveState) -> String {
@@ -96,8 +107,48 @@ package struct LiveChecklist {
     }
   }
 
-  /// What changed since `earlier`, a row for each rule whose standing or deadline is another: for readers without a screen.
+  /// What changed since `earlier`, for readers without a screen: a row for each step of the checklist that came or broke, and for each
+  /// rule whose standing or deadline is another.
   package func changes(from earlier: LiveState, to state: LiveState) -> [String] {
+    let known = Set(Self.steps(earlier.checklist).map(\.key))
+    let steps = Self.steps(state.checklist).filter { !known.contains($0.key) }.map {
+      CleanText.rowStart($0.text(on: state.time))
+    }
+    return steps + changes(of: earlier, in: state)
+  }
+
+  /// A step of the checklist that was decided.
+  private struct Step {
+    struct Key: Hashable {
+      var rule: String
+      var capture: String?
+      var begins: Int?
+      var number: Int
+      var state: ChecklistRun.State
+    }
+
+    var key: Key
+    var step: ChecklistRun.Step
+
+    func text(on now: String?) -> String {
+      let time = step.time.map { LiveChecklist.clock($0, on: now) + " " } ?? ""
+      let line = step.line.map { "line \($0) " } ?? ""
+      let note = step.note.map { ": " + CleanText.line($0, limit: 200) } ?? ""
+      return "\(time)\(step.state.sign) \(line)\(CleanText.line(step.title, limit: 240))\(note)"
+    }
+  }
+
+  private static func steps(_ checklist: Checklist) -> [Step] {
+    checklist.runs.flatMap { run in
+      run.steps.enumerated().filter { $1.state == .done || $1.state == .missing }.map { number, step in
+        Step(
+          key: Step.Key(
+            rule: run.rule, capture: run.capture, begins: run.begins, number: number, state: step.state), step: step)
+      }
+    }
+  }
+
+  private func changes(of earlier: LiveState, in state: LiveState) -> [String] {
     let known = Dictionary(earlier.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return state.rules.compactMap { rule in
       if let old = known[rule.id], Standing(old) == Standing(rule), old.due == rule.due { return nil }

@@ -59,9 +59,11 @@ import Testing
   @Test func nothingOfALogSteersTheTerminal() {
     var state = Self.state([Self.rule("a\u{1B}[2J", due: "2025-11-15T\u{1B}[31mX")])
     state.time = "\u{1B}]0;title\u{7}"
+    state.checklist = .hostile("::error::x\r\n\u{1B}[2J\u{9B}31m")
     let rows =
-      LiveChecklist().rows(state, width: 300, height: 9) + LiveChecklist().changes(from: LiveState(), to: state)
-    #expect(rows.count == 3)
+      LiveChecklist().rows(state, width: 300, height: 40) + LiveChecklist().changes(from: LiveState(), to: state)
+    #expect(rows.count == (1 + 9 + 1) + (4 + 1))
+    #expect(!rows.contains { $0.hasPrefix("::") })
     #expect(!rows.joined().unicodeScalars.contains { $0.value < 0x20 })
   }
 
@@ -71,6 +73,36 @@ import Testing
     #expect(LiveChecklist().changes(from: before, to: before) == [])
     #expect(
       LiveChecklist().changes(from: before, to: after) == ["05:50:00 held a: 1 held", "05:50:00 FAILED c: 1 failed"])
+  }
+
+  @Test func theStepsOfTheLastRunsStandAboveTheRules() {
+    var state = Self.state([Self.rule("stored", held: 1, failed: 1)])
+    state.checklist = .sample
+    let all = LiveChecklist().rows(state, width: 80, height: 30)
+    #expect(
+      Array(all[1..<6]) == [
+        "  ✓ 05:40:01.200  line 12  the app asked", "    ✗ a schedule is stored: missing",
+        "    ? the system took it: not judged after the step that is missing",
+        "    – it is armed: STORE is not in this input",
+        "  ✓ 06:00:00.125  line 20  the app asked: all 2 steps in order",
+      ])
+    #expect(all.last == "  FAILED  stored  1 failed, 1 held")
+    // Half of the room, and of that the last.
+    let few = LiveChecklist().rows(state, width: 80, height: 6)
+    #expect(few.dropFirst().map { $0.prefix(5) } == ["  ✓ 0", "  … 0", "  FAI"])
+  }
+
+  @Test func aReaderWithoutAScreenIsToldEachStepOnce() {
+    var before = Self.state([])
+    before.checklist = .sample
+    let told = LiveChecklist().changes(from: Self.state([]), to: before)
+    #expect(
+      told == [
+        "05:40:01 ✓ line 12 the app asked", "✗ a schedule is stored: missing",
+        "06:00:00 ✓ line 20 the app asked",
+        "06:00:01 ✓ line 21 stored",
+      ])
+    #expect(LiveChecklist().changes(from: before, to: before) == [])
   }
 
   @Test(arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("🔔", 2), ("", 0), ("한글", 4)])

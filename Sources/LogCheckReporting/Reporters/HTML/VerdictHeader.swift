@@ -120,6 +120,7 @@ struct VerdictHeader {
 
   private func writeContents(to html: inout HTMLWriter) {
     var links: [(anchor: String, word: String)] = []
+    if !run.summary.checklist.runs.isEmpty { links.append(("checklist", "Checklist")) }
     if book.dayCount > 0 { links += [("days", "Day by day"), ("pictures", "Pictures")] }
     if book.devices.contains(where: { $0.values.count > 1 }) { links.append(("late", "How late")) }
     if findings.contains(where: { $0.weight == .fails }) { links.append(("broke", "What broke")) }

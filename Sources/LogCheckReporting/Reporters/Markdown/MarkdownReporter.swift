@@ -29,6 +29,7 @@ struct MarkdownReporter: Reporter {
     page.heading("dnp-logcheck: \(word(summary))", level: 1)
     page.paragraph(sentence(summary))
     page.paragraph(VerdictText(summary: summary, failOn: failOn, palette: .plain).line)
+    writeChecklist(summary, to: &page)
     writeBroken(summary, to: &page)
     writeOpen(summary, to: &page)
     MarkdownCaptures.write(summary, to: &page)
@@ -63,6 +64,16 @@ struct MarkdownReporter: Reporter {
       parts.append("Nothing failed that fails a run, and \(summary.count(.pass)) rules were shown to hold.")
     }
     return parts.joined(separator: " ")
+  }
+
+  private func writeChecklist(_ summary: RunSummary, to page: inout MarkdownPage) {
+    let list = ChecklistRows(summary.checklist, isOfSeveralCaptures: isOfSeveralCaptures)
+    guard !list.rows.isEmpty else { return }
+    page.heading("Checklist" + list.day)
+    page.items(
+      list.rows.map { "\($0.isStep ? "  " : "")- \($0.state.sign) \(MarkdownText.prose($0.text, limit: 600))\n" },
+      what: "steps of the checklist")
+    if let rest = list.rest { page.items(["- \(rest)\n"], what: "remarks") }
   }
 
   // MARK: What broke

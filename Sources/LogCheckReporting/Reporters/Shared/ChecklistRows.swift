@@ -1,0 +1,88 @@
+import LogCheckModel
+
+/// The checklist in words, for every report: many runs take one row each, and those that are not done are written in full.
+struct ChecklistRows {
+  struct Row {
+    var state: ChecklistRun.State
+    /// Whether it is a step of the run above it.
+    var isStep: Bool
+    /// Clean text.
+    var text: String
+  }
+
+  private(set) var rows: [Row] = []
+  /// The day and the zone of all times, for the heading; empty where they are of several days.
+  let day: String
+  /// What is said of runs that are counted only.
+  let rest: String?
+
+  /// Runs that are written in full though all their steps are done.
+  private static let fullRuns = 2
+
+  init(_ checklist: Checklist, isOfSeveralCaptures: Bool) {
+    let clock = StoryDay(times: checklist.runs.flatMap { $0.steps.compactMap(\.time) })
+    day = clock.note
+    rest = checklist.omitted > 0 ? "and \(TextLayout.counted(checklist.omitted, "more run"))" : nil
+    let isShort = checklist.runs.count > Self.fullRuns
+    for run in checklist.runs {
+      let title = Self.title(run)
+      if isShort, run.state == .done, run.steps.count > 1, let first = run.steps.first {
+        let head = Self.head(first, of: run, clock, isOfSeveralCaptures)
+        rows.append(Row(state: .done, isStep: false, text: head + title + ": all \(run.steps.count) steps in order"))
+        continue
+      }
+      for (index, step) in run.steps.enumerated() {
+        let head = Self.head(step, of: run, clock, isOfSeveralCaptures)
+        let note = step.note.map { ": " + CleanText.line($0, limit: 200) } ?? ""
+        rows.append(
+          Row(state: step.state, isStep: index > 0, text: head + CleanText.line(step.title, limit: 240) + note))
+      }
+    }
+  }
+
+  private static func title(_ run: ChecklistRun) -> String {
+    CleanText.line(run.steps.first?.title ?? run.title, limit: 240)
+  }
+
+  private static func head(
+    _ step: ChecklistRun.Step, of run: ChecklistRun, _ clock: StoryDay, _ isOfSeveralCaptures: Bool
+  ) -> String {
+    var parts: [String] = []
+    if let time = step.time { parts.append(CleanText.line(short(clock.shown(time)))) }
+    if let line = step.line {
+      let capture = isOfSeveralCaptures ? run.capture.map { CleanText.path($0) + ":" } ?? "line " : "line "
+      parts.append(capture + String(line))
+    }
+    return parts.isEmpty ? "" : parts.joined(separator: "  ") + "  "
+  }
+
+  /// Milliseconds where the log says no more.
+  private static func short(_ time: String) -> String {
+    guard let point = time.lastIndex(of: "."), time.hasSuffix("000") else { return time }
+    return time.distance(from: point, to: time.endIndex) == 7 ? String(time.dropLast(3)) : time
+  }
+}
+
+extension ChecklistRun.State {
+  /// One sign, so that a state is seen without colours, too.
+  var sign: String {
+    switch self {
+    case .done: "✓"
+    case .missing: "✗"
+    case .notCaptured: "–"
+    case .waiting: "…"
+    case .unknown: "?"
+    }
+  }
+
+  /// For readers to whom a sign says nothing.
+  var word: String {
+    switch self {
+    case .done: "held"
+    case .missing: "broke"
+    case .notCaptured: "not in this input"
+    case .waiting: "waits"
+    case .unknown: "not known"
+    }
+  }
+}
