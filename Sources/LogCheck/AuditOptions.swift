@@ -42,6 +42,8 @@ package struct AuditOptions: Sendable {
   package var isCaptureComplete = false
   /// The user vouches that the plugin logged nothing after the end of the captures.
   package var isOver = false
+  /// When the captures ended, where the user says it: nothing was logged between their last lines and that instant.
+  package var endedAt: TimeWindow.Bound?
   /// The lowest level that the captures were made with, where the user says it.
   package var captureLevel: LogLevel?
   /// From when to when captures are looked at.

@@ -11,6 +11,7 @@ enum CaptureFeed {
     watch: RunWatch = RunWatch(), isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
   ) throws {
     let isLive = !source.isRegularFile
+    defer { if isLive { auditor.inputEnd.silence = watch.silenceAtEnd?() } }
     var isPaused = false
     var count = 0
     while !isStopped() {

@@ -10,6 +10,8 @@ package struct RunWatch {
   /// How long nothing has come, less the time that lines take on their way: by so much the deadlines of a silent stream are let pass.
   /// Without it only the stamps of the log move time on.
   package var silence: (() -> LogDuration)?
+  /// How long a stream had been silent when it ended; asked once at the end of each.
+  package var silenceAtEnd: (() -> StreamSilence?)?
 
   package init() {}
 }

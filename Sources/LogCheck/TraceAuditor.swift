@@ -57,6 +57,10 @@ package struct TraceAuditor: RecordSink {
   /// From when to when the trace is looked at.
   var window = TimeWindow()
   var windowCounts = WindowCounts()
+  /// Until when nothing more was logged, as far as somebody knows.
+  var inputEnd = InputEnd()
+  /// What is to be said of it.
+  private(set) var endNote: Diagnostic?
   /// The track of what comes from more devices than are told apart.
   var overflow: Int?
   /// Who spoke last in each source, by the number of its track.
@@ -150,6 +154,7 @@ package struct TraceAuditor: RecordSink {
   mutating func endRecords() {
     for index in tracks.indices { tell(tracks[index].endSeam(&engine)) }
     flush(isFinal: true)
+    endNote = passToEnd()
     for index in tracks.indices {
       if let gap = tracks[index].closeLastGap(&engine) { tell([gap]) }
     }

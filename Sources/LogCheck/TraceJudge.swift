@@ -112,6 +112,7 @@ struct TraceJudge {
       looking: profileLiterals)
     auditor.keepsOrigin = hasOthers
     auditor.window = options.window
+    auditor.inputEnd.stated = options.endedAt
     auditor.keepsAccount = options.keepsAccount
     if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }
     return auditor
@@ -163,6 +164,10 @@ struct TraceJudge {
     _ untilProfile: HeldOutcomes, _ result: inout Result
   ) {
     result.windowCounts = auditor.windowCounts
+    if let note = auditor.endNote {
+      result.diagnostics.append(note)
+      if note.severity == .error { result.couldNotRead = true }
+    }
     let profile = chooser.choose(by: auditor.evidence)
     for place in result.captures.indices {
       result.captures[place].summary.profile = profile.id

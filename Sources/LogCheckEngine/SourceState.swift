@@ -291,9 +291,10 @@ struct SourceState {
   func openEnd(ofPromise bounds: [TimeBound], isRelative: Bool = true) -> OpenEnd {
     var latest: EventTime?
     var isUntimed = false
+    var isBounded = true
     for bound in bounds {
       switch bound {
-      case .none: return .notDue(nil)
+      case .none: isBounded = false
       case .unknown(.time): isUntimed = true
       case .unknown: break
       case .at:
@@ -301,6 +302,7 @@ struct SourceState {
         if latest.map({ $0.frame == time.frame && $0.instant < time.instant }) ?? true { latest = time }
       }
     }
+    guard isBounded else { return .notDue(latest) }
     guard let latest, let end = coverage.latest[latest.frame] else {
       return isUntimed && isRelative ? .unfinished(nil) : .notDue(nil)
     }

@@ -75,6 +75,24 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
+  /// A job starts 27 s ago and was to be done within 30 s; ten seconds after the last line, of now, the stream ends. Five are given to
+  /// lines on their way. The same of yesterday is a stored log, of which the silence of the stream tells nothing.
+  @Test(.timeLimit(.minutes(10)), arguments: [(0, 1), (-86_400, 3)])
+  func aSilentStreamHasEndedByTheClock(_ age: Int, _ status: Int32) throws {
+    let command = try Running([])
+    let now = Date()
+    let rows = [(-27, "Runner", "[JOB] started a1"), (0, "otherd", "still here")].map { seconds, process, message in
+      let stamp = (now + TimeInterval(age + seconds)).formatted(.iso8601.dateTimeSeparator(.space)).dropLast()
+      return "\(stamp).000000+0000 0x1a2b     Default     0x0                  700    0    \(process): \(message)"
+    }
+    try command.write(rows)
+    Thread.sleep(forTimeInterval: 10)
+    try command.close()
+    let summary = try command.rest().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(summary.contains("before the stream ended, by the clock of this machine") == (status == 1))
+    #expect(command.process.terminationStatus == status, "\(summary)")
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func theRulesInPlayAreToldOnStandardError() throws {
     let scratch = try TemporaryFolder()

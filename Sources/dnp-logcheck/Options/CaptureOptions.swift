@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckReporting
 import LogCheckRules
 
 #if canImport(FoundationEssentials)
@@ -51,22 +52,26 @@ struct CaptureOptions: ParsableArguments {
       "Look at the captures up to this instant, or the end of this day, as if they ended there.", valueName: "time"))
   var until: String?
 
+  /// A point in time that somebody typed, in the zone of the captures if it was given.
+  static func bound(
+    _ text: String?, _ option: String, ofDay time: String?, _ clock: ClockOptions
+  ) throws -> TimeWindow.Bound? {
+    guard let text else { return nil }
+    guard let (instant, frame) = InstantParser.parse(text.count == 10 ? text + (time ?? "") : text) else {
+      let day = time == nil ? "" : ", or a day"
+      throw ValidationError("\(option) \(CleanText.line(text)): write an instant as in 2026-01-31T06:00:00Z\(day)")
+    }
+    guard frame == .local, let offset = clock.offset?(instant) else {
+      return TimeWindow.Bound(instant: instant, frame: frame)
+    }
+    return TimeWindow.Bound(instant: instant - .seconds(Int64(offset)), frame: .absolute)
+  }
+
   /// The part of the captures that is looked at.
   func window(_ clock: ClockOptions) throws -> TimeWindow {
-    func bound(_ text: String?, _ option: String, ofDay time: String) throws -> TimeWindow.Bound? {
-      guard let text else { return nil }
-      guard let (instant, frame) = InstantParser.parse(text.count == 10 ? text + time : text) else {
-        throw ValidationError("\(option) \(text): write an instant as in 2026-01-31T06:00:00Z, or a day")
-      }
-      // In the zone of the captures, if it was given.
-      guard frame == .local, let offset = clock.offset?(instant) else {
-        return TimeWindow.Bound(instant: instant, frame: frame)
-      }
-      return TimeWindow.Bound(instant: instant - .seconds(Int64(offset)), frame: .absolute)
-    }
     let window = TimeWindow(
-      since: try bound(since, "--since", ofDay: "T00:00:00"),
-      until: try bound(until, "--until", ofDay: "T23:59:59.999999999"))
+      since: try Self.bound(since, "--since", ofDay: "T00:00:00", clock),
+      until: try Self.bound(until, "--until", ofDay: "T23:59:59.999999999", clock))
     if let since = window.since, let until = window.until, since.frame == until.frame, since.instant > until.instant {
       throw ValidationError("--since lies behind --until")
     }

@@ -22,6 +22,12 @@ struct JudgingOptions: ParsableArguments {
   var captureComplete = false
 
   @Option(
+    help: ArgumentHelp(
+      "Nothing was logged between the last line and this instant: what was due by then and is not there failed.",
+      valueName: "time"))
+  var endedAt: String?
+
+  @Option(
     help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
   var captureLevel: CaptureLevel?
 
@@ -32,6 +38,7 @@ struct JudgingOptions: ParsableArguments {
     options.required = require + (configuration?.required ?? [])
     options.isCaptureComplete = captureComplete
     options.isOver = captureComplete
+    options.endedAt = try CaptureOptions.bound(endedAt, "--ended-at", ofDay: nil, options.clock)
     switch captureLevel {
     case .debug: options.captureLevel = .debug
     case .info: options.captureLevel = .info

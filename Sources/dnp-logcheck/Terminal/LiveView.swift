@@ -24,7 +24,7 @@ final class LiveView {
   /// By how much a silence moved deadlines on, at most. Milliseconds.
   private(set) var longestSilence = 0
 
-  /// How often the rows are drawn anew, and how long a run takes before its progress is shown. Milliseconds.
+  /// How often the lines are drawn again, and how long a run takes before its progress is shown. Milliseconds.
   private static let drawTime = 200
   private static let patience = 1000
   /// How long lines may be on their way: by so much less a silence moves deadlines on. Milliseconds.
@@ -60,17 +60,26 @@ final class LiveView {
       watch.wantsState = { self.isDue }
       watch.show = { self.show($0) }
     }
-    if usesWallClock {
-      let read = watch.read
-      watch.read = {
-        self.lastRead = SteadyClock.milliseconds
-        read($0)
-      }
+    let read = watch.read
+    watch.read = {
+      // The end of the input is a read of no bytes.
+      if $0 > 0 { self.lastRead = SteadyClock.milliseconds }
+      read($0)
     }
+    watch.silenceAtEnd = { self.silenceAtEnd }
     return watch
   }
 
-  /// Whether it is time to draw anew.
+  private var silenceAtEnd: StreamSilence? {
+    let silence = SteadyClock.milliseconds - lastRead
+    guard silence > Self.lag else { return nil }
+    let now = SystemZone.now
+    return StreamSilence(
+      length: .milliseconds(Int64(silence - Self.lag)), lastRead: now.seconds - Int64(silence / 1000),
+      zoneOffset: now.offset)
+  }
+
+  /// Whether it is time to draw again.
   private var isDue: Bool {
     let now = SteadyClock.milliseconds
     guard now - lastDrawn >= Self.drawTime else { return false }

@@ -15,6 +15,12 @@ enum SystemZone {
     localTime(Int64(time(nil)))?.day ?? CivilDay(year: 9999, month: 12, day: 31)
   }()
 
+  /// Seconds since 1970, and how far the zone of this process lies east of UTC, in seconds.
+  static var now: (seconds: Int64, offset: Int) {
+    let seconds = Int64(time(nil))
+    return (seconds, localTime(seconds)?.offset ?? 0)
+  }
+
   /// Makes the zone of an IANA name (`Europe/Vienna`) the zone of this process. The result maps seconds since 1970 to the zone's
   /// offset from UTC in seconds. `nil` if this machine has no file for the name.
   ///

@@ -22,7 +22,8 @@ struct OpenQuestionsText {
     }
     if !summary.isUntimed {
       for row in TextLayout.prose(
-        "If nothing else was logged, judge again with --capture-complete: what is unfinished then fails.", after: "  ")
+        "If nothing else was logged, judge again with --capture-complete, or with --ended-at and the time when the "
+          + "log ended: what is unfinished then fails.", after: "  ")
       {
         output.line(row)
       }
@@ -40,7 +41,7 @@ struct OpenQuestionsText {
     heading("Not due when the input ended", to: &output)
     let count = summary.rules.filter { $0.severity == .error }.reduce(0) { $0 + $1.openEnds.notDue }
     write(summary.notDue, of: max(count, summary.notDue.count), to: &output) { promise in
-      promise.due.map { "may be kept until \(CleanText.line($0))" } ?? ""
+      promise.due.map { "not due until \(CleanText.line($0))" } ?? ""
     }
   }
 
