@@ -188,8 +188,7 @@ struct RuleCompiler {
     let scope = try compile(body.scope)
     return CountMonitor(
       context: try context(), event: try compile(body.event), scope: scope, sessionStarts: sessionStarts,
-      minimum: body.minimum,
-      maximum: body.maximum)
+      minimum: body.minimum, maximum: body.maximum, isJudgedByOrder: body.isJudgedByOrder)
   }
 
   /// Call before the events inside of the scope: they may name the one that opens it.
@@ -224,6 +223,7 @@ struct RuleCompiler {
       earlier: LastPartners(earlier),
       within: try body.within.map { expression throws(PatternError) in try compile(expression, for: body.trigger) },
       checks: checks,
-      grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) })
+      grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) },
+      isJudgedByOrder: body.isJudgedByOrder)
   }
 }

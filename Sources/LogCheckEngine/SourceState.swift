@@ -310,6 +310,9 @@ struct SourceState {
     return missing <= OpenEnd.soon ? .unfinished(max(missing, .zero)) : .notDue(latest)
   }
 
+  /// Whether no line has carried a time so far: then order is all there is to judge by.
+  var isUntimed: Bool { latestTime == nil }
+
   /// The latest stamp, absolute rather than local rather than undated.
   var latestTime: EventTime? {
     for frame in [TimeFrame.absolute, .local, .undated] {

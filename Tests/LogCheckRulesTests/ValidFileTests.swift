@@ -214,6 +214,7 @@ import Testing
       return
     }
     #expect(open.alias == "l")
+    #expect(emptied.isJudgedByOrder && !opened.isJudgedByOrder)
     #expect(close.types == [try type("oven.loaded")])
     #expect([emptied.minimum, emptied.maximum] == [1, 2])
     #expect([opened.minimum, opened.maximum] == [nil, 1])

@@ -97,8 +97,11 @@ import Testing
     if trace.hasPrintedLines { allowed.formUnion([.time, .granularity]) }
     let reasons = Set(told.reasons.keys)
     let isWeakened = told.verdict == .inconclusive && !reasons.isDisjoint(with: allowed)
-    // Without times a sequence is judged by its order, and says so.
-    let isByOrder = !disguise.hasTime && told.verdict == .pass && !told.notes.isEmpty
+    // Without times some rules are judged by order, and say so.
+    let isFailedByOrder = judged.findings.contains { $0.rule == trace.rule.id && $0.message.contains("order judged") }
+    let isByOrder =
+      !disguise.hasTime
+      && (told.verdict == .pass && !told.notes.isEmpty || told.verdict == .fail && isFailedByOrder)
     var problem: String?
     if told.verdict != wanted.verdict {
       if !isWeakened, !isByOrder { problem = "it came out \(told.verdict)" }
@@ -139,6 +142,24 @@ import Testing
     return nil
   }
 
+  /// A rule with `without_times: order` finds a fault of its tests, and acquits a healthy trace, in lines that carry no time.
+  @Test(arguments: (try? Shipped.testedRules.get().ruleSet.named.filter(\.isJudgedByOrder).map(\.id)) ?? [])
+  func aRuleThatIsJudgedByOrderNeedsNoTimes(id: String) async throws {
+    let traces = try #require(try Self.traces.get()[id]).filter { !$0.hasGaps }
+    let writer = try #require(LogWriter.all.first { $0.id == "tagged-lines" })
+    var told: Set<RuleVerdict> = []
+    for trace in traces where carries(trace, writer) {
+      let text = trace.items.compactMap { item in
+        if case .entry(let entry) = item { entry.message } else { nil }
+      }.joined(separator: "\n")
+      let judged = try await Judge.run(
+        [.pieces([Array((text + "\n").utf8)], shown: "test.log")], options(trace.test, trace.rule))
+      let verdict = try #require(judged.summary.rules.first { $0.id == id }).verdict
+      if verdict == trace.test.expectation.verdict { told.insert(verdict) }
+    }
+    #expect(told.contains(.fail) && told.contains(.pass), "\(told)")
+  }
+
   /// The logs in the rules' tests, passed on by tools and in pieces.
   @Test(arguments: ruleIDs)
   func aWrappedLogIsJudgedTheSame(id: String) async throws {
@@ -157,6 +178,16 @@ import Testing
         let problem = difference(told, test.expectation)
         #expect(problem == nil, "\(test.name) \(wrapping), read as \(judged.summary.captures.map(\.format))")
       }
+    }
+  }
+}
+
+extension Rule {
+  fileprivate var isJudgedByOrder: Bool {
+    switch body {
+    case .relate(let body): body.isJudgedByOrder
+    case .count(let body): body.isJudgedByOrder
+    default: false
     }
   }
 }

@@ -27,8 +27,9 @@ extension CountMonitor {
         source.conclude(
           .fail,
           context.outcome(
-            .fail, "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed", in: source,
-            evidence: instance.evidence),
+            .fail,
+            "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed"
+              + orderNote(instance, in: source), in: source, evidence: instance.evidence),
           or: notEnded(instance, before: event))
       }
     }
@@ -47,6 +48,10 @@ extension CountMonitor {
       guard instance.isLoose else { return Unseen() }
       return context.unseen([], closing: closing?.types ?? [], from: instance.opened.time, to: event.time)
     }
+  }
+
+  private func orderNote(_ instance: Instance, in source: SourceState) -> String {
+    isOrderOnly(instance, in: source) ? "; " + RuleContext.orderOnly : ""
   }
 
   /// Whether the verdict depends on whether rows that stand twice are copies.
@@ -81,10 +86,14 @@ extension CountMonitor {
       source.conclude(
         .fail,
         context.outcome(
-          .fail, "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed", in: source,
-          evidence: instance.evidence), or: context.unseen(event.types, from: start, to: time))
+          .fail,
+          "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed"
+            + orderNote(instance, in: source),
+          in: source, evidence: instance.evidence), or: context.unseen(event.types, from: start, to: time))
     } else {
-      let outcome = context.unsaid(.pass, in: source, evidence: instance.evidence)
+      let outcome = context.unsaid(
+        .pass, in: source, evidence: instance.evidence,
+        note: isOrderOnly(instance, in: source) ? RuleContext.orderOnly : nil)
       var unseen = Unseen(types: maximum == nil ? [] : event.types, from: start, to: time)
       // Enough are enough only inside of the scope.
       if minimum != nil, instance.isLoose, case .between(_, let closing?, _) = scope {

@@ -10,6 +10,8 @@ struct CountMonitor: Monitor {
   let sessionStarts: [EventTypeID]
   let minimum: Int?
   let maximum: Int?
+  /// Whether the closing event alone ends a count where no line carries a time.
+  let isJudgedByOrder: Bool
   /// Events that may do something to a count that is open.
   private let stepping: [EventTypeID]
   /// Events that may open one.
@@ -51,7 +53,7 @@ struct CountMonitor: Monitor {
 
   init(
     context: RuleContext, event: CompiledSelector, scope: Scope, sessionStarts: [EventTypeID], minimum: Int?,
-    maximum: Int?
+    maximum: Int?, isJudgedByOrder: Bool
   ) {
     self.context = context
     self.event = event
@@ -59,6 +61,7 @@ struct CountMonitor: Monitor {
     self.sessionStarts = sessionStarts
     self.minimum = minimum
     self.maximum = maximum
+    self.isJudgedByOrder = isJudgedByOrder
     switch scope {
     case .between(let first, let last, _):
       stepping = event.types + context.lifters + (last?.types ?? [])
@@ -187,7 +190,7 @@ struct CountMonitor: Monitor {
     }
     var isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if instance.clockSteps != source.coverage.clockSteps { isCounted = isCounted && .unknown(.clock) }
-    isCounted = isCounted && instance.deadline.admits(event)
+    isCounted = isCounted && isInTime(event, instance, in: source)
     if isCounted == .yes, !owner.isTied { instance.isLoose = true }
     add(isCounted, event, to: &instance, in: &source)
     switch closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no {
@@ -199,6 +202,16 @@ struct CountMonitor: Monitor {
       close(instance, at: event.time, in: &source)
     }
     return true
+  }
+
+  /// Without times the closing event alone says what is outside.
+  private func isInTime(_ event: Event, _ instance: Instance, in source: SourceState) -> Truth {
+    isOrderOnly(instance, in: source) ? .yes : instance.deadline.admits(event)
+  }
+
+  /// Whether only the order of the lines says what belongs to a count between two events.
+  func isOrderOnly(_ instance: Instance, in source: SourceState) -> Bool {
+    isJudgedByOrder && source.isUntimed && instance.deadline == .unknown(.time)
   }
 
   func place(of instance: Int) -> LinePosition? { open[instance]?.opened.position }

@@ -113,6 +113,8 @@ final class RuleContext {
   /// An app has no more at a time: iOS keeps 64 notifications for it, Android 500 alarms. An event may have to be looked at with each
   /// of them, and each keeps the events that it binds, so that more would let a capture take hours and hundreds of megabytes.
   static let instanceLimit = 1024
+  /// What is said of a verdict where only the order of the lines tells what came in time.
+  static let orderOnly = "order judged; lines carry no time"
   private static let moreThanTheLimit = "more than \(instanceLimit) "
 
   /// What a verdict on an instance takes for granted not to have happened: `types`, and whatever would have ended it before.
@@ -171,7 +173,7 @@ final class RuleContext {
     case .killed:
       source.report(
         outcome(
-          .inconclusive(.end), "the process ended before \(what) was decided", in: source,
+          .inconclusive(earlier ?? .end), "the process ended before \(what) was decided", in: source,
           evidence: evidence + [Evidence(role: .deciding, event: event)]))
     case .unknown(let reason):
       source.report(

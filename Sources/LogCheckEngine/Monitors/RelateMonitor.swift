@@ -10,6 +10,8 @@ struct RelateMonitor: Monitor {
   let within: CompiledExpression?
   let checks: [(expression: CompiledExpression, source: String)]
   let grade: CompiledExpression?
+  /// Whether the next partner is compared where no line carries a time.
+  let isJudgedByOrder: Bool
   /// Events of which one that was not seen may make others the ones to compare.
   private let rivals: [EventTypeID]
   /// Events that may do something to an open instance; a trigger alone only opens one, or takes the place of one.
@@ -26,12 +28,16 @@ struct RelateMonitor: Monitor {
     var deadline: TimeBound
     var taint: InconclusiveReason?
     var evidence: [Evidence]
+    /// Whether only the order of the lines says that a partner came in time.
+    var isOrderOnly = false
+    /// Whether another trigger of the key came later: a partner after that one need not be of this.
+    var isOlder = false
   }
 
   init(
     context: RuleContext, trigger: CompiledSelector, partners: [(selector: CompiledSelector, binding: Int)],
     earlier: LastPartners, within: CompiledExpression?, checks: [(expression: CompiledExpression, source: String)],
-    grade: CompiledExpression?
+    grade: CompiledExpression?, isJudgedByOrder: Bool
   ) {
     self.context = context
     self.trigger = trigger
@@ -40,6 +46,7 @@ struct RelateMonitor: Monitor {
     self.within = within
     self.checks = checks
     self.grade = grade
+    self.isJudgedByOrder = isJudgedByOrder
     let partnerTypes = partners.flatMap(\.selector.types)
     rivals = context.enders + partnerTypes + trigger.types
     stepping = partnerTypes + context.lifters
@@ -66,6 +73,7 @@ struct RelateMonitor: Monitor {
         if context.supersedes(isMeant, by: event, evidence: older.evidence, in: &source) { open.remove(owner.number) }
       }
     }
+    if isJudgedByOrder, source.isUntimed, isTrigger != .no { markOlder(key) }
     switch isTrigger {
     case .no: break
     case .unknown(let reason):
@@ -77,6 +85,14 @@ struct RelateMonitor: Monitor {
     }
     // Behind the judgement: an event is not the last one before itself.
     earlier.remember(event, key, with: evaluator)
+  }
+
+  private mutating func markOlder(_ key: InstanceKey) {
+    for owner in open.owners(key) {
+      guard var instance = open.take(owner.number) else { continue }
+      instance.isOlder = true
+      open.put(consume instance, owner.number)
+    }
   }
 
   private mutating func begin(
@@ -136,6 +152,9 @@ struct RelateMonitor: Monitor {
       }
       switch instance.deadline.admits(event) {
       case .no: continue
+      // The next partner is the one that came in time, as far as the order can tell.
+      case .unknown(.time) where isJudgedByOrder && source.isUntimed && !instance.isOlder:
+        instance.isOrderOnly = true
       case .unknown(let reason): instance.taint = instance.taint ?? reason
       case .yes: break
       }
@@ -147,13 +166,15 @@ struct RelateMonitor: Monitor {
     guard instance.missing.isEmpty else { return false }
     // The first partner seen need not be the first there was, nor this trigger the one it belongs to.
     let unseen = Unseen(enders: rivals, from: instance.trigger.time, to: event.time)
-    judge(instance.bound, instance.taint, unseen, instance.evidence, in: &source, with: evaluator)
+    judge(
+      instance.bound, instance.taint, unseen, instance.evidence, isOrderOnly: instance.isOrderOnly, in: &source,
+      with: evaluator)
     return true
   }
 
   private func judge(
     _ bound: [Event?], _ taint: InconclusiveReason?, _ unseen: Unseen, _ evidence: [Evidence],
-    in source: inout SourceState, with evaluator: Evaluator
+    isOrderOnly: Bool = false, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var result = Truth.yes
     var broken: String?
@@ -162,7 +183,8 @@ struct RelateMonitor: Monitor {
       if truth == .no, broken == nil { broken = check.source }
       result = result && truth
     }
-    var outcome = context.unsaid(.pass, in: source, evidence: evidence)
+    var outcome = context.unsaid(
+      .pass, in: source, evidence: evidence, note: isOrderOnly ? RuleContext.orderOnly : nil)
     if let grade { outcome.grade = Self.number(evaluator.value(grade, bound: bound, current: bound.first ?? nil)) }
     if taint != nil {
       outcome.detail = "whether these events belong together cannot be told"
@@ -171,6 +193,7 @@ struct RelateMonitor: Monitor {
     } else if result == .no {
       outcome.detail = "does not hold: \(broken ?? "")"
       if let grade = outcome.grade, self.grade != nil { outcome.detail = Self.measured(grade) + outcome.detail }
+      if isOrderOnly { outcome.detail += "; " + RuleContext.orderOnly }
     }
     switch result {
     case .yes: source.conclude(.pass, outcome, unless: taint, or: unseen, saying: { _ in "the values agree" })

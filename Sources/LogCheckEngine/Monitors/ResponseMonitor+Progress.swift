@@ -48,8 +48,6 @@ extension ResponseMonitor {
     var deadline: TimeBound
     var needsEntry: Bool
     var isClosed = false
-    /// Whether its event came at a time that cannot be compared with the deadline.
-    var isMetSometime = false
     /// Whether an event came before its turn that may be a later step, or one before the entry.
     var sawLater = false
     var sawBeforeEntry = false
@@ -124,7 +122,6 @@ extension ResponseMonitor {
     case .unknown(let reason):
       instance.taint = instance.taint ?? reason
       instance.alternatives[index].isClosed = true
-      instance.alternatives[index].isMetSometime = true
       instance.evidence.append(Evidence(role: .step, event: event))
       return false
     case .yes: break

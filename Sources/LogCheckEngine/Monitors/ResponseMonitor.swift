@@ -184,7 +184,8 @@ struct ResponseMonitor: Monitor {
         continue
       }
       // One response and no second until the end is no proof that none followed, but nothing was left open before either.
-      let end = instance.response == nil ? openEnd(of: instance, in: source) : .running
+      let isWaiting = instance.response == nil && instance.taint == nil
+      let end = isWaiting ? openEnd(of: instance, in: source) : .running
       let needed = instance.response == nil ? instance.alternatives.indices.flatMap { next($0, instance) } : []
       context.leaveOpen(end, taint, detail, needing: needed, in: &source, evidence: instance.evidence)
     }
@@ -197,10 +198,8 @@ struct ResponseMonitor: Monitor {
     return alternatives[index].steps[min(progress.step, alternatives[index].steps.count - 1)].selector.types
   }
 
-  /// What the duty waits for: while one way can still be met, until when; a way that has not been entered is not due.
+  /// What a duty that no event may have discharged waits for: until when it can be met; a way that has not been entered is not due.
   private func openEnd(of instance: Instance, in source: SourceState) -> OpenEnd {
-    // It was answered, in time or not.
-    if instance.alternatives.contains(where: \.isMetSometime) { return .running }
     var bounds: [TimeBound] = []
     var isRelative = true
     for (index, progress) in instance.alternatives.enumerated() where !progress.isClosed {

@@ -11,7 +11,7 @@ extension SequenceMonitor {
     }
     let outcome = context.unsaid(
       .pass, in: source, evidence: instance.evidence,
-      note: instance.isOrderOnly ? "order judged; lines carry no time" : nil)
+      note: instance.isOrderOnly ? RuleContext.orderOnly : nil)
     let clock: InconclusiveReason? =
       !instance.isOrderOnly && source.coverage.clockSteps != instance.clockSteps ? .clock : nil
     // A step that came before unseen had its own time to wait, or its own values.

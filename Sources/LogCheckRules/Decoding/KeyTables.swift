@@ -208,6 +208,9 @@ extension KeyTable {
   package static let pastScope = KeyTable(
     "pastScope", of: "`scope`", required: ["within_past": "how far back to look"], [:])
 
+  private static let withoutTimes =
+    "order: where no line carries a time, order alone decides; open (the default): the verdict stays open"
+
   package static let count = KeyTable(
     "count", of: "a count rule",
     required: ["event": "what is counted", "per": "from where to where"],
@@ -216,6 +219,7 @@ extension KeyTable {
       "exactly": "so many",
       "at_most": "no more than so many",
       "at_least": "no fewer than so many",
+      "without_times": withoutTimes,
     ])
 
   package static let countScope = KeyTable(
@@ -232,6 +236,7 @@ extension KeyTable {
       "with_last": "the last of each of these before the trigger",
       "within": "until when they are waited for",
       "grade": "a value that is reported with each instance",
+      "without_times": withoutTimes,
     ])
 
   package static let grade = KeyTable(

@@ -22,7 +22,9 @@ struct CountDecoder {
       }
     }
     guard let event, let scope = per?.scope else { return nil }
-    return CountRule(event: event, scope: scope, minimum: bounds.minimum, maximum: bounds.maximum)
+    var rule = CountRule(event: event, scope: scope, minimum: bounds.minimum, maximum: bounds.maximum)
+    rule.isJudgedByOrder = reader.isJudgedByOrder(("close", rule.hasEnd))
+    return rule
   }
 
   private func bounds(from lowest: Int) -> (minimum: Int?, maximum: Int?) {

@@ -29,6 +29,7 @@ struct RelateDecoder {
     rule.lastPartners = earlier
     rule.within = within
     rule.grade = grade
+    rule.isJudgedByOrder = reader.isJudgedByOrder(("with", map.has("with")))
     return rule
   }
 

@@ -71,10 +71,12 @@ extension CountRule: Packed {
     text.add(scope)
     text.add(minimum)
     text.add(maximum)
+    text.add(isJudgedByOrder)
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(event: try text.next(), scope: try text.next(), minimum: try text.next(), maximum: try text.next())
+    isJudgedByOrder = try text.next()
   }
 }
 

@@ -200,6 +200,7 @@ extension RelateRule: Packed {
     text.add(lastPartners)
     text.add(checks)
     text.add(grade)
+    text.add(isJudgedByOrder)
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -212,6 +213,7 @@ extension RelateRule: Packed {
     self.within = within
     self.lastPartners = lastPartners
     grade = try text.next()
+    isJudgedByOrder = try text.next()
   }
 }
 

@@ -251,6 +251,11 @@ package struct CountRule: Sendable {
   package var scope: Scope
   package var minimum: Int?
   package var maximum: Int?
+  /// Whether the closing event alone ends a count where no line carries a time.
+  package var isJudgedByOrder = false
+
+  /// Whether an event closes a count, and not only time.
+  package var hasEnd: Bool { if case .between(_, .some, _) = scope { true } else { false } }
 
   package init(event: EventSelector, scope: Scope, minimum: Int? = nil, maximum: Int? = nil) {
     self.event = event
@@ -269,6 +274,8 @@ package struct RelateRule: Sendable {
   package var lastPartners: [EventSelector] = []
   package var checks: [Check]
   package var grade: Grade?
+  /// Whether the next partner is the one to compare where no line carries a time: `within` then only says how long one is looked for.
+  package var isJudgedByOrder = false
 
   package init(trigger: EventSelector, checks: [Check]) {
     self.trigger = trigger

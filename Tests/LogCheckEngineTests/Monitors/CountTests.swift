@@ -94,6 +94,34 @@ import Testing
     #expect(try judge(rule, ["0s a.start id=x", "1s b.done id=x"], .untimed) == ["time"])
   }
 
+  /// Where no line carries a time, the closing event alone ends a count; without one it stays open.
+  @Test(arguments: [
+    (["0s a.start id=x", "1s b.done id=x", "2s a.stop id=x"], ["pass"]),
+    (["0s a.start id=x", "1s a.stop id=x"], ["fail"]),
+    (["0s a.start id=x", "1s b.done id=x", "2s b.done id=x"], ["fail"]), (["0s a.start id=x"], ["time"]),
+    (["0s a.start id=x", "1s b.done id=x ok=~", "2s a.stop id=x"], ["redacted"]),
+  ])
+  func withoutTimesTheClosingEventEndsTheCount(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.between("exactly: 1\n" + Self.byOrder), trace, .untimed) == verdicts)
+  }
+
+  @Test func withoutTimesAndWithoutBeingAskedForACountStaysOpen() throws {
+    let trace = ["0s a.start id=x", "1s b.done id=x", "2s a.stop id=x"]
+    #expect(try judge(Self.between("exactly: 1"), trace, .untimed) == ["time"])
+  }
+
+  private static let byOrder = "without_times: order"
+
+  @Test func aVerdictWithoutTimesSaysThatOnlyOrderWasJudged() throws {
+    let broken = try Bench(
+      Self.between("exactly: 1\n" + Self.byOrder), [["0s a.start id=x", "1s a.stop id=x"]])
+    #expect(try #require(broken.outcomes(.untimed).first).detail.hasSuffix("; order judged; lines carry no time"))
+    let bench = try Bench(
+      Self.between("exactly: 1\n" + Self.byOrder), [["0s a.start id=x", "1s b.done id=x", "2s a.stop id=x"]])
+    #expect(try #require(bench.outcomes(.untimed).first).note == "order judged; lines carry no time")
+    #expect(try #require(bench.outcomes().first).note == nil)
+  }
+
   @Test func absenceNeedsTheComponent() throws {
     let rule = Self.between("exactly: 1")
     #expect(try judge(rule, ["0s a.start id=x", "1s a.stop id=x"], .partial) == ["not-captured"])

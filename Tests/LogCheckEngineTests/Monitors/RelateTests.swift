@@ -35,6 +35,55 @@ import Testing
     #expect(try judge(Self.alone, ["0s a.start n=3 at=+5m1s"], .coarse) == ["fail"])
   }
 
+  /// Where no line carries a time, the next partner is the one to compare, and the verdict says that order alone was judged. A newer
+  /// trigger leaves open of which of the two the next partner is.
+  @Test(arguments: [
+    (["0s a.start id=x n=1", "1s b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=2"], ["fail"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=2", "2s b.done id=x n=1"], ["fail"]),
+    (["0s a.start id=x n=1"], ["cancelled"]),
+    (["0s a.start id=x n=1", "1s a.stop id=x", "2s b.done id=x n=2"], ["cancelled"]),
+    (["0s a.start id=x n=1", "1s b.done id=x n=2 ok=~", "2s b.done id=x n=1"], ["redacted"]),
+    (["0s a.start id=x n=1", "1s b.done id=y n=2", "2s b.done id=x n=1"], ["pass"]),
+  ])
+  func withoutTimesTheNextPartnerIsCompared(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.pair + Self.byOrder, trace, .untimed) == verdicts)
+  }
+
+  /// Unless the rule says so, whether the partner came in time cannot be told.
+  @Test(arguments: [1, 2])
+  func withoutTimesNobodyKnowsWhetherTheyBelongTogether(_ number: Int) throws {
+    #expect(try judge(Self.pair, ["0s a.start id=x n=1", "1s b.done id=x n=\(number)"], .untimed) == ["time"])
+  }
+
+  @Test func withoutTimesAnOlderTriggerMayHaveNoPartner() throws {
+    let rule = Self.pair.replacing("supersedes: true, ", with: "") + Self.byOrder
+    let trace = ["0s a.start id=x n=1", "1s a.start id=x n=2", "2s b.done id=x n=2"]
+    #expect(try judge(rule, trace, .untimed) == ["pass", "time"])
+    #expect(try judge(rule, trace) == ["fail", "pass"])
+  }
+
+  @Test func theVerdictSaysThatOnlyOrderWasJudged() throws {
+    let held = try Bench(Self.pair + Self.byOrder, [["0s a.start id=x n=1", "1s b.done id=x n=1"]])
+    #expect(try #require(held.outcomes(.untimed).first).note == "order judged; lines carry no time")
+    #expect(try #require(held.outcomes().first).note == nil)
+    let broken = try Bench(Self.pair + Self.byOrder, [["0s a.start id=x n=1", "1s b.done id=x n=2"]])
+    #expect(try #require(broken.outcomes(.untimed).first).detail.hasSuffix("; order judged; lines carry no time"))
+    #expect(try !#require(broken.outcomes().first).detail.contains("order judged"))
+  }
+
+  /// Other lines show how much time went by between two that carry none.
+  @Test func someLinesWithTimesAreEnoughToDoubtTheOthers() throws {
+    let bench = try Bench(Self.pair + Self.byOrder, [["0s tick"]])
+    #expect(
+      bench.verdicts([
+        .event("a.start", 0, .untimed, values: ["n": .integer(1)]), .event("b.note", 1),
+        .event("b.done", 2, .untimed, values: ["n": .integer(2)]),
+      ]) == ["time"])
+  }
+
+  private static let byOrder = "\nwithout_times: order"
+
   private static let pair = """
     kind: relate
     when: a.start as s

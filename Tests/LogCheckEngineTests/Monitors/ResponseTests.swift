@@ -365,6 +365,20 @@ import Testing
     #expect(try judge(Self.ends, trace) == verdicts)
   }
 
+  /// What may have been answered before its process ended is open for that reason; at the end of the input it waits for nothing.
+  @Test func anAnswerAtAnUnknownTimeMayHaveBeenInTime() throws {
+    let rule =
+      "kind: response\nwhen: a.start\nexpect_one_of:\n  - { event: b.done, within: 5s }\n"
+      + "  - { event: a.step, within: 9s }\nends: { killed_by: [x.crash] }"
+    #expect(try judge(rule, ["0s a.start", "1s b.done", "2s x.crash"], .untimed) == ["time"])
+    #expect(try judge(rule, ["0s a.start", "2s x.crash"], .untimed) == ["end"])
+    func openEnds(_ trace: [String]) throws -> [OpenEnd?] {
+      try Bench(rule, [trace]).outcomes(.untimed).map(\.openEnd)
+    }
+    #expect(try openEnds(["0s a.start", "1s b.done"]) == [.running])
+    #expect(try openEnds(["0s a.start"]) == [.unfinished(nil)])
+  }
+
   /// Whether the newer trigger came before the deadline cannot be told.
   @Test func aSupersedingTriggerAtACoarseBoundaryLeavesTheOlderOpen() throws {
     #expect(try judge(Self.ends, ["0s a.start", "1m a.start", "90s b.done"], .coarse) == ["granularity", "pass"])

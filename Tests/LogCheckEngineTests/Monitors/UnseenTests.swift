@@ -201,11 +201,6 @@ import Testing
     #expect(try verdicts(Self.relate, ["0s a.start n=1", "4s b.done n=2"], hiding: names, at: 2) == [verdict])
   }
 
-  @Test(arguments: [1, 2])
-  func withoutTimesNobodyKnowsWhetherTheyBelongTogether(_ number: Int) throws {
-    #expect(try judge(Self.relate, ["0s a.start n=1", "1s b.done n=\(number)"], .untimed) == ["time"])
-  }
-
   // MARK: Levels
 
   private static let ordinary = "kind: response\nwhen: a.start\nexpect: { event: b.done, within: 5s }"
