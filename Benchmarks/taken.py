@@ -1,10 +1,10 @@
 """How the exit code answers captures as users take them: every scenario of the simulator, healthy and with each of its faults, as it was
-logged, filtered by the plugin's tags, with every line at one level (NSLog), without times (print), and cut at the plugin's last line.
+logged, filtered by the plugin's tags, as NSLog prints (one level, no subsystem), without times (print), and cut at the plugin's last line.
 
   CHECK=PATH   the program that judges and simulates
   PAGE=FILE    writes the table between `<!-- taken -->` and `<!-- end -->`; without it, prints it
   WRITERS="apple-default …"   the formats (seven of iPhones)
-  EACH=1       lists the faults that end with 0, and the healthy captures that do not
+  EACH=1       lists the faults that are shown and not found, and the healthy captures that do not end with 0
 """
 
 import concurrent.futures
@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from typing import NamedTuple
 
 CHECK = os.environ["CHECK"]
 WRITERS = os.environ.get(
@@ -20,6 +21,7 @@ WRITERS = os.environ.get(
 # The filter of the plugin's test plan, with what Capacitor prints of its calls.
 TAGS = re.compile(r"DNP|DailyNotif|dnp\.event|⚡️")
 LEVEL = re.compile(r"^(\S+ \S+ +0x\S+ +)(Info   |Debug  |Error  |Fault  )")
+LOGGER = re.compile(r"^(\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: )\[[\w.]+:[\w.-]+\] ")
 HEAD = re.compile(r"^\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: (?:\([^)]*\) )?(?:\[[\w.]+:[\w.-]+\] )?")
 
 
@@ -47,25 +49,50 @@ def captures(text, writer):
         yield "whole, cut at the plugin's last line", lines[: last + 1]
     yield "filtered", kept
     if writer == "apple-default":
-        yield "filtered, all levels Default (NSLog)", [LEVEL.sub(r"\1Default", line) for line in kept]
+        # The sender of NSLog is Foundation, without subsystem and level.
+        yield "filtered, as NSLog prints", [LOGGER.sub(r"\1(Foundation) ", LEVEL.sub(r"\1Default", line)) for line in kept]
         yield "filtered, messages alone (print)", [HEAD.sub("", line) for line in kept]
+
+
+class Result(NamedTuple):
+    writer: str
+    kind: str
+    scenario: str
+    fault: str | None
+    code: int
+    saysUntimed: bool
+    hasTrace: bool
+
+
+def told(scenario, fault, writer):
+    """The captures of a story, by their kind."""
+    arguments = [CHECK, "simulate", scenario, "--writer", writer] + (["--fault", fault] if fault else [])
+    made = subprocess.run(arguments, capture_output=True)
+    return dict(captures(made.stdout.decode("utf-8", "replace"), writer)) if made.returncode == 0 else {}
+
+
+def withoutRandomness(lines):
+    """Identifiers and parts of a second differ from run to run."""
+    return [re.sub(r"0x[0-9a-f]+|(?<=\d\d:\d\d:\d\d)[.,]\d+|\b(?:r|daily)-[0-9a-f]+", "", line) for line in lines]
 
 
 def judge(story, writer, folder):
     scenario, fault = story
-    arguments = [CHECK, "simulate", scenario, "--writer", writer] + (["--fault", fault] if fault else [])
-    made = subprocess.run(arguments, capture_output=True)
-    if made.returncode != 0:
-        return []
+    healthy = told(scenario, None, writer) if fault else {}
     results = []
-    for kind, lines in captures(made.stdout.decode("utf-8", "replace"), writer):
+    for kind, lines in told(scenario, fault, writer).items():
         path = os.path.join(folder, f"{scenario}.{fault}.{writer}.log")
         with open(path, "w", encoding="utf-8") as file:
             file.write("\n".join(lines) + "\n")
         options = ["--year", "2025", "--time-zone", "+0000"] if writer in ("idevicesyslog", "console-app") else []
-        run = subprocess.run([CHECK, "--fail-on", "note", *options, path], capture_output=True, text=True)
-        verdict = next((line for line in run.stdout.split("\n") if re.match(r"PASS|FAIL|NOT", line)), "")
-        results.append((writer, kind, scenario, fault, run.returncode, "timing not judged" in verdict))
+        hasTrace = withoutRandomness(lines) != withoutRandomness(healthy.get(kind, []))
+        for given in [[], ["--capture-complete"]] if kind == "filtered" else [[]]:
+            run = subprocess.run([CHECK, "--fail-on", "note", *options, *given, path], capture_output=True, text=True)
+            verdict = next((line for line in run.stdout.split("\n") if re.match(r"PASS|FAIL|NOT", line)), "")
+            results.append(
+                Result(
+                    writer, ", with ".join([kind, *given]), scenario, fault, run.returncode,
+                    "timing not judged" in verdict, hasTrace))
         os.remove(path)
     return results
 
@@ -75,16 +102,18 @@ def percent(part, whole):
 
 
 def table(results):
-    text = "| Format | Capture | Faults | Found | Exit 0, and not said that timing was not judged | Healthy | Exit 0 | False alarms |\n"
-    text += "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
-    for writer, kind in dict.fromkeys((r[0], r[1]) for r in results):
-        rows = [r for r in results if r[:2] == (writer, kind)]
-        faulty = [r for r in rows if r[3]]
-        healthy = [r for r in rows if not r[3]]
+    text = "| Format | Capture | Faults | Without a trace | Found | Exit 0 without the sentence that timing was not judged "
+    text += "| Healthy | Exit 0 | False alarms |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
+    for writer, kind in dict.fromkeys((r.writer, r.kind) for r in results):
+        rows = [r for r in results if (r.writer, r.kind) == (writer, kind)]
+        faulty = [r for r in rows if r.fault]
+        shown = [r for r in faulty if r.hasTrace]
+        healthy = [r for r in rows if not r.fault]
         text += (
-            f"| {writer} | {kind} | {len(faulty)} | {percent(sum(r[4] == 1 for r in faulty), len(faulty))} "
-            f"| {percent(sum(r[4] == 0 and not r[5] for r in faulty), len(faulty))} | {len(healthy)} "
-            f"| {percent(sum(r[4] == 0 for r in healthy), len(healthy))} | {sum(r[4] == 1 for r in healthy)} |\n"
+            f"| {writer} | {kind} | {len(faulty)} | {len(faulty) - len(shown)} "
+            f"| {percent(sum(r.code == 1 for r in shown), len(shown))} "
+            f"| {percent(sum(r.code == 0 and not r.saysUntimed for r in shown), len(shown))} | {len(healthy)} "
+            f"| {percent(sum(r.code == 0 for r in healthy), len(healthy))} | {sum(r.code == 1 for r in healthy)} |\n"
         )
     return text
 
@@ -93,11 +122,11 @@ def main():
     jobs = [(story, writer) for writer in WRITERS for story in stories()]
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = [row for rows in pool.map(lambda job: judge(*job, folder), jobs) for row in rows]
-    results.sort(key=lambda r: (WRITERS.index(r[0])))
+    results.sort(key=lambda r: WRITERS.index(r.writer))
     if os.environ.get("EACH"):
-        for writer, kind, scenario, fault, code, _ in results:
-            if (fault and code == 0) or (not fault and code != 0):
-                print(code, writer, kind, fault or scenario, file=sys.stderr)
+        for r in results:
+            if (r.fault and r.hasTrace and r.code != 1) or (not r.fault and r.code != 0):
+                print(r.code, r.writer, r.kind, r.fault or r.scenario, sep="\t", file=sys.stderr)
     text = table(results)
     page = os.environ.get("PAGE")
     if not page:

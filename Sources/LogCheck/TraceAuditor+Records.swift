@@ -42,7 +42,9 @@ extension TraceAuditor {
             line: record.position.line, text: excerpt.description, message: excerpt.messageText,
             omittedBytes: excerpt.omittedBytes))
       }
-      engine.see(component: component, type: nil, level: record.level, in: tracks[index].id)
+      engine.see(
+        component: component, type: nil, level: record.level, throughNSLog: record.cameThroughNSLog,
+        in: tracks[index].id)
       note(record.level)
       noteHeader(classification, of: record, at: time, repetition, findings, in: index)
       show(record, classification, component: component, at: time, repetition, findings, in: tracks[index].id)
@@ -93,7 +95,9 @@ extension TraceAuditor {
       threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,
       excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition,
       holdsHidden: !findings.hidden.isEmpty)
-    engine.see(component: classified.component, type: event.type, level: event.level, in: event.source)
+    engine.see(
+      component: classified.component, type: event.type, level: event.level, throughNSLog: record.cameThroughNSLog,
+      in: event.source)
     note(event.level)
     let rank = program.ruleSet.events[type].startsSession
     show(
@@ -271,5 +275,14 @@ extension TraceAuditor {
       fields[index] = .instant(instant, frame)
     }
     return (fields, unzoned)
+  }
+}
+
+extension Record {
+  /// Whether the header names Foundation as the sender, whose NSLog knows no levels: `App: (Foundation) message` of `log show`,
+  /// `App(Foundation)[7]` of a device relay, `App{Foundation}[7]`.
+  fileprivate var cameThroughNSLog: Bool {
+    guard subsystem.isEmpty, process.upperBound <= message.lowerBound else { return false }
+    return (process.upperBound..<message.lowerBound).contains { text.span.has("Foundation", at: $0) }
   }
 }

@@ -86,12 +86,15 @@ package struct Engine {
   }
 
   /// Takes note that a component, an event type or a level appears in the source.
-  package mutating func see(component: Int?, type: EventTypeID?, level: LogLevel?, in id: SourceID) {
+  package mutating func see(
+    component: Int?, type: EventTypeID?, level: LogLevel?, throughNSLog isNSLog: Bool = false, in id: SourceID
+  ) {
     with(id) { source, _ in
       var isNew = false
       if let level, level != .notice { source.state.coverage.hasOneLevel = false }
       if let component, source.state.coverage.seenComponents.insert(component) { isNew = true }
       if let type, source.state.see(type) { isNew = true }
+      if source.state.see(component, type, throughNSLog: isNSLog) { isNew = true }
       if let level, source.state.coverage.lowestLevel.map({ level < $0 }) ?? true {
         source.state.coverage.lowestLevel = level
         isNew = true

@@ -112,6 +112,14 @@ struct SourceState {
     return true
   }
 
+  /// Takes note of the way by which a line came into the log; `true` when that tells something new.
+  mutating func see(_ component: Int?, _ type: EventTypeID?, throughNSLog isNSLog: Bool) -> Bool {
+    guard let component else { return false }
+    var isNew = coverage.see(component: component, throughNSLog: isNSLog)
+    if isNSLog, let type, coverage.seeNSLog(traits[type.index].level(on: coverage.platform)) { isNew = true }
+    return isNew
+  }
+
   /// Whether the input may leave these events out since their components have not spoken so far, and need not speak.
   func isUncaptured(_ types: [EventTypeID]) -> Bool {
     guard !coverage.isDeclaredComplete else { return false }

@@ -54,6 +54,11 @@ struct Coverage {
   var hasOneLevel = true
   /// At most one for each component and level.
   private var proofs: [LevelProof] = []
+  /// Components of which lines came through NSLog, and those of which lines came otherwise. NSLog knows no levels.
+  private var nslogComponents: IndexSet = []
+  private var otherComponents: IndexSet = []
+  /// The lowest level, by the definitions, of an event that came through NSLog.
+  private var nslogLevel: LogLevel?
   /// Where the plugin ran, as far as that is told: lines are logged at other levels elsewhere.
   var platform: Platform?
   /// `print` output cannot be in it.
@@ -86,6 +91,28 @@ struct Coverage {
   func mayHold(_ level: LogLevel, of components: [Int], from start: EventTime?) -> Bool {
     guard let lowestLevel, lowestLevel > level else { return true }
     return hasOneLevel && proofs.contains { $0.covers(level, of: components, from: start) }
+      || isThroughNSLog(level, components)
+  }
+
+  /// Whether events of that level are logged by NSLog, and these components use nothing else, as far as the capture shows. Lines of NSLog
+  /// all have the default level, which is never evicted: the whole capture could show them.
+  private func isThroughNSLog(_ level: LogLevel, _ components: [Int]) -> Bool {
+    guard let nslogLevel, nslogLevel <= level else { return false }
+    // While all that speak use NSLog, so do those that have not spoken.
+    return otherComponents.isEmpty
+      || components.contains { nslogComponents.contains($0) && !otherComponents.contains($0) }
+  }
+
+  /// A line of that component came through NSLog, or by another way; `true` when that is new.
+  mutating func see(component: Int, throughNSLog isNSLog: Bool) -> Bool {
+    isNSLog ? nslogComponents.insert(component) : otherComponents.insert(component)
+  }
+
+  /// An event of that level, by its definition, came through NSLog; `true` when none so low had.
+  mutating func seeNSLog(_ level: LogLevel) -> Bool {
+    guard nslogLevel.map({ level < $0 }) ?? true else { return false }
+    nslogLevel = level
+    return true
   }
 
   /// An event of that level (by its definition) is in the capture, at whatever level its line has: NSLog prints all lines at the

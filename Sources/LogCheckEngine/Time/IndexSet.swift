@@ -21,5 +21,7 @@ struct IndexSet: ExpressibleByArrayLiteral {
     return words[word] & bit == 0
   }
 
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
   func isDisjoint(with indices: some Sequence<Int>) -> Bool { !indices.contains(where: contains) }
 }

@@ -233,6 +233,30 @@ import Testing
     #expect(try judge(forbidding, ["0s a.start", "1s a.stop", "1s b.note"], .partial) == ["fail"])
   }
 
+  /// No level hides what a component logs through NSLog, once some event of that level came through it. One that logs in another way,
+  /// too, may hide it there.
+  @Test(arguments: [
+    (true, true, false, "fail"), (false, true, false, "level"), (true, false, false, "level"),
+    (true, true, true, "level"),
+  ])
+  func noLevelHidesALineOfNSLog(_ isNSLog: Bool, _ isEvent: Bool, _ isOther: Bool, _ verdict: String) throws {
+    let bench = try Bench("kind: response\nwhen: a.start\nexpect: { event: q.quiet, within: 5s }", [["0s tick"]])
+    let start = try #require(bench.rules.event(named: "a.start"))
+    let quiet = try #require(bench.rules.event(named: "q.soft"))
+    let component = try #require(bench.rules.events[quiet.index].components.first)
+    var engine = Engine(bench.program)
+    let source = SourceID(0)
+    // A line with a level: what is seen of one line is no proof for all of them.
+    engine.see(component: nil, type: nil, level: .error, in: source)
+    engine.see(component: component, type: isEvent ? quiet : nil, level: .notice, throughNSLog: isNSLog, in: source)
+    if isOther { engine.see(component: component, type: nil, level: .notice, in: source) }
+    engine.see(component: 0, type: start, level: .notice, in: source)
+    let fields = [FieldValue](repeating: .absent, count: bench.rules.events[start.index].fields.count)
+    engine.observe(Event(type: start, time: bench.time(.zero, .init()), source: source, fields: fields))
+    engine.advance(to: bench.time(.seconds(60), .init()), in: source)
+    #expect(engine.finish(source).map(\.verdict.word) == [verdict])
+  }
+
   /// The verdicts on a start without answer in a capture whose lines are all of that level.
   private func absence(of name: String, _ level: LogLevel?) throws -> [String] {
     let bench = try Bench("kind: response\nwhen: a.start\nexpect: { event: \(name), within: 5s }", [["0s tick"]])

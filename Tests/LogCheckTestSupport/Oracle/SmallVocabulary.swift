@@ -22,6 +22,7 @@ package enum SmallVocabulary {
       p.plain: { component: ALPHA }
       p.end: { component: ALPHA }
       q.quiet: { component: BETA, level: debug, fields: &FIELDS }
+      q.soft: { component: BETA, level: debug }
       r.printed: { component: GAMMA, sink: print, fields: &FIELDS }
       s.launch: { component: ALPHA, starts_session: 1 }
       l.listed: { component: ALPHA, fields: { id: word, ids: list } }
