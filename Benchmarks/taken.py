@@ -22,7 +22,30 @@ WRITERS = os.environ.get(
 TAGS = re.compile(r"DNP|DailyNotif|dnp\.event|⚡️")
 LEVEL = re.compile(r"^(\S+ \S+ +0x\S+ +)(Info   |Debug  |Error  |Fault  )")
 LOGGER = re.compile(r"^(\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: )\[[\w.]+:[\w.-]+\] ")
+# Formats whose stamps tell no zone, and most of them no year; whoever knows them says so.
+ZONELESS = ("apple-compact", "idevicesyslog", "console-app")
 HEAD = re.compile(r"^\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: (?:\([^)]*\) )?(?:\[[\w.]+:[\w.-]+\] )?")
+
+
+# Healthy runs of which the capture does not hold all that matters: exit 3 is the right answer. They are counted apart.
+FLAWED = {
+    "SCN-100": "ends five seconds into the run",
+    "SCN-101": "a filter left three components",
+    "SCN-102": "values are hidden",
+    "SCN-103": "the tool dropped the end of a run",
+    "SCN-105": "two phones in one file",
+}
+
+
+def isLeftOut(scenario, writer, kind, given):
+    """What such a capture cannot be, or what nobody could see in it."""
+    if scenario in ("SCN-05", "SCN-107") and writer == "idevicesyslog":
+        return True  # What is, or may be, a simulator has no syslog relay.
+    if scenario == "SCN-103" and writer in ("xcode-console", "console-app"):
+        return True  # These tools do not tell that they dropped lines.
+    if scenario == "SCN-105" and (writer == "console-app" or kind.endswith("(print)")):
+        return True  # Nothing tells two phones apart.
+    return bool(given) and scenario in FLAWED  # Whoever says that these are complete is wrong.
 
 
 def stories():
@@ -79,20 +102,24 @@ def withoutRandomness(lines):
 def judge(story, writer, folder):
     scenario, fault = story
     healthy = told(scenario, None, writer) if fault else {}
+    lines = told(scenario, None, "apple-default").get("whole", [])
+    year = next((line[:4] for line in lines if re.match(r"\d{4}-", line)), "2025")
     results = []
     for kind, lines in told(scenario, fault, writer).items():
         path = os.path.join(folder, f"{scenario}.{fault}.{writer}.log")
         with open(path, "w", encoding="utf-8") as file:
             file.write("\n".join(lines) + "\n")
-        options = ["--year", "2025", "--time-zone", "+0000"] if writer in ("idevicesyslog", "console-app") else []
+        options = ["--year", year, "--time-zone", "+0000"] if writer in ZONELESS else []
         hasTrace = withoutRandomness(lines) != withoutRandomness(healthy.get(kind, []))
         for given in [[], ["--capture-complete"]] if kind == "filtered" else [[]]:
+            if isLeftOut(scenario, writer, kind, given):
+                continue
             run = subprocess.run([CHECK, "--fail-on", "note", *options, *given, path], capture_output=True, text=True)
             verdict = next((line for line in run.stdout.split("\n") if re.match(r"PASS|FAIL|NOT", line)), "")
             results.append(
                 Result(
                     writer, ", with ".join([kind, *given]), scenario, fault, run.returncode,
-                    "timing not judged" in verdict, hasTrace))
+                    "not judged: the" in verdict, hasTrace))
         os.remove(path)
     return results
 
@@ -102,18 +129,20 @@ def percent(part, whole):
 
 
 def table(results):
-    text = "| Format | Capture | Faults | Without a trace | Found | Exit 0 without the sentence that timing was not judged "
-    text += "| Healthy | Exit 0 | False alarms |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
+    text = "| Format | Capture | Faults | Without a trace | Found | Exit 0, and not said that timing was not judged "
+    text += "| Healthy | Exit 0 | Healthy, but the capture is flawed | Exit 3 | False alarms |\n" + "| --- " * 11 + "|\n"
     for writer, kind in dict.fromkeys((r.writer, r.kind) for r in results):
         rows = [r for r in results if (r.writer, r.kind) == (writer, kind)]
         faulty = [r for r in rows if r.fault]
         shown = [r for r in faulty if r.hasTrace]
-        healthy = [r for r in rows if not r.fault]
+        healthy = [r for r in rows if not r.fault and r.scenario not in FLAWED]
+        flawed = [r for r in rows if not r.fault and r.scenario in FLAWED]
         text += (
             f"| {writer} | {kind} | {len(faulty)} | {len(faulty) - len(shown)} "
             f"| {percent(sum(r.code == 1 for r in shown), len(shown))} "
             f"| {percent(sum(r.code == 0 and not r.saysUntimed for r in shown), len(shown))} | {len(healthy)} "
-            f"| {percent(sum(r.code == 0 for r in healthy), len(healthy))} | {sum(r.code == 1 for r in healthy)} |\n"
+            f"| {percent(sum(r.code == 0 for r in healthy), len(healthy))} | {len(flawed)} "
+            f"| {sum(r.code == 3 for r in flawed)} | {sum(r.code == 1 for r in healthy + flawed)} |\n"
         )
     return text
 

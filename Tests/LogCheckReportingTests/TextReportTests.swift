@@ -1,7 +1,8 @@
 import Foundation
 import LogCheckModel
-import LogCheckReporting
 import Testing
+
+@testable import LogCheckReporting
 
 @Suite struct TextReportTests {
   private func rows(_ run: SampleRun, _ style: ReportStyle = ReportStyle()) -> [Substring] {
@@ -10,6 +11,20 @@ import Testing
 
   private func firstOfSummary(_ run: SampleRun) -> String {
     run.report(.text, ReportStyle(isQuiet: true)).trimmingCharacters(in: .newlines)
+  }
+
+  /// Times that messages tell cannot be compared with stamps that tell no zone: the first line says of how many rules.
+  @Test(arguments: [
+    (InconclusiveReason.time, Severity.error, " (timing of 1 rule not judged: the stamps tell no year, date or zone)"),
+    (.time, .warning, ""), (.end, .error, ""),
+  ])
+  func theVerdictSaysWhatItsStampsLeaveOpen(_ reason: InconclusiveReason, _ severity: Severity, _ words: String) {
+    let rules = [
+      RuleSummary("held", "it holds", .pass, passes: 1),
+      RuleSummary("late", "it is punctual", .inconclusive, severity: severity, reasons: [reason: 2]),
+    ]
+    let text = VerdictText(summary: RunSummary(.pass, 0, rules), failOn: .error, palette: .plain)
+    #expect(text.headline == "PASS\(words) with 1 inconclusive")
   }
 
   @Test func aFindingIsARowThatEditorsKnowAndComesAtOnce() throws {

@@ -49,8 +49,17 @@ struct VerdictText {
     if summary.waived > 0 { parts.append("\(summary.waived) waived") }
     if summary.known > 0 { parts.append("\(summary.known) failed as the baseline knows") }
     if below > 0 { parts.append("\(below) failed below --fail-on \(failOn.rawValue)") }
-    let timing = summary.isUntimed ? " (timing not judged: these lines have no times)" : ""
     return timing + (parts.isEmpty ? "" : " with \(TextLayout.joined(parts))")
+  }
+
+  /// What could not be judged since the stamps tell too little; a green run must not be read as if it had been.
+  private var timing: String {
+    if summary.isUntimed { return " (timing not judged: these lines have no times)" }
+    let untold = summary.rules.count {
+      $0.verdict == .inconclusive && $0.severity >= failOn && $0.reasons[.time, default: 0] > 0
+    }
+    return untold > 0
+      ? " (timing of \(TextLayout.counted(untold, "rule")) not judged: the stamps tell no year, date or zone)" : ""
   }
 
   private var counts: String {
