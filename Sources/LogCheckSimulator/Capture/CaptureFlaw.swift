@@ -7,6 +7,8 @@ package struct CaptureFlaw: Sendable, Identifiable {
   package let summary: String
   /// Whether the log system says where lines are missing.
   var hasHole = false
+  /// The only format that shows it; `nil` where every format does.
+  package var writer: String?
   let effect: @Sendable (inout Utterance, inout FlawedStretch) -> Effect
 
   enum Effect { case kept, changed, lost }
@@ -54,6 +56,13 @@ package struct CaptureFlaw: Sendable, Identifiable {
     CaptureFlaw(id: "early-end", summary: "the capture ends when two thirds of the story are over") { line, stretch in
       line.instant > stretch.secondThird ? .lost : .kept
     },
+    CaptureFlaw(
+      id: "mixed-console", summary: "a console in which the plugin prints half of its lines without a stamp",
+      writer: "xcode-console"
+    ) { line, stretch in
+      if case .plugin = line.speaker { line.isPrinted = stretch.draw.isTrue(1, in: 2) }
+      return .kept
+    },
   ]
 
   package static func named(_ id: String) -> CaptureFlaw? { all.first { $0.id == id } }
@@ -70,9 +79,11 @@ struct FlawedStretch: Sendable {
   /// Where the capture begins and ends by what is told in it.
   var begin: LogInstant?
   var end: LogInstant?
+  /// What is drawn by lot for single lines.
+  var draw: SeededGenerator
 
   init(from start: LogInstant, to end: LogInstant, seed: UInt64) {
-    var draw = SeededGenerator(seed: SeededGenerator.seed(of: 4, from: seed))
+    draw = SeededGenerator(seed: SeededGenerator.seed(of: 4, from: seed))
     let third = LogDuration(nanoseconds: max(0, (end - start).nanoseconds / 3))
     firstThird = start + third
     secondThird = end - third

@@ -18,6 +18,8 @@ struct Utterance: Sendable {
   var category: String?
   /// What is done to the line as it is written: how a faulty writer spells it.
   var misspelling: (@Sendable (String) -> String)?
+  /// Whether the program writes it with `print`, so that a console shows it without a stamp.
+  var isPrinted = false
   /// By how much the clock of the phone goes before the virtual time.
   var skew = LogDuration.zero
 
@@ -75,6 +77,7 @@ extension PluginLog {
   func entry(_ told: Utterance) -> LogEntry {
     var entry = plainEntry(told)
     if let category = told.category, entry.subsystem != nil { entry.category = category }
+    if told.isPrinted { entry.sink = .standardOutput }
     if let misspelling = told.misspelling { entry.message = misspelling(entry.message) }
     return entry
   }

@@ -25,7 +25,8 @@ struct Score: Sendable {
           trials += scenario.faults.map { Trial(scenario: scenario.id, fault: $0.id, writer: writer, seed: seed) }
         }
         for flaw in CaptureFlaw.all {
-          let writer = scenario.platform == .ios ? "apple-default" : "android-threadtime"
+          let writer = flaw.writer ?? (scenario.platform == .ios ? "apple-default" : "android-threadtime")
+          guard flaw.writer == nil || fits(writer, scenario) else { continue }
           trials.append(Trial(scenario: scenario.id, flaw: flaw.id, writer: writer, seed: seed))
           trials += scenario.faults.map {
             Trial(scenario: scenario.id, fault: $0.id, flaw: flaw.id, writer: writer, seed: seed)
