@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the tool. docs/performance.md tells how, and shows what came out of it last.
 #
-#   Benchmarks/run.sh [table|growth|instructions|all|soak]
+#   Benchmarks/run.sh [table|latency|growth|instructions|all|soak]
 #
 #   MIB=1024           the size of the captures (256); the formats beside the first and ndjson get a quarter of it
 #   RUNS=7             rounds (5)
@@ -33,17 +33,22 @@ export CHECK
 export PYTHONDONTWRITEBYTECODE=1
 
 case "${1:-table}" in
-  table) python3 Benchmarks/bench.py ;;
+  table)
+    python3 Benchmarks/bench.py
+    python3 Benchmarks/latency.py
+    ;;
+  latency) python3 Benchmarks/latency.py ;;
   growth) python3 Benchmarks/growth.py ;;
   instructions) python3 Benchmarks/instructions.py ;;
   all)
     python3 Benchmarks/bench.py
+    python3 Benchmarks/latency.py
     python3 Benchmarks/growth.py
     python3 Benchmarks/instructions.py
     ;;
   soak) python3 Benchmarks/soak.py ;;
   *)
-    echo "bench: table, growth, instructions, all or soak" >&2
+    echo "bench: table, latency, growth, instructions, all or soak" >&2
     exit 64
     ;;
 esac
