@@ -1,9 +1,12 @@
 import LogCheckIngest
+import LogCheckModel
 
 /// Reads an input to its end, or until it is told to stop.
 enum CaptureFeed {
   /// How long a stream may be silent before what has come is judged as it is. Milliseconds.
   private static let pauseTime: Int32 = 200
+  /// The same of a stream that is being written now: a finding comes within a tenth of a second.
+  private static let currentPauseTime: Int32 = 40
 
   /// `decided` is called after every read, and while a stream is silent; `watch` gets the bytes of each read.
   static func read(
@@ -13,9 +16,12 @@ enum CaptureFeed {
     let isLive = !source.isRegularFile
     defer { if isLive { auditor.inputEnd.silence = watch.silenceAtEnd?() } }
     var isPaused = false
+    var isCurrent = false
     var count = 0
     while !isStopped() {
-      if isLive, !source.isReady(withinMilliseconds: pauseTime) {
+      if isLive,
+        !source.isReady(withinMilliseconds: isCurrent || reader.detection == nil ? currentPauseTime : pauseTime)
+      {
         if !isPaused {
           isPaused = true
           auditor.isLive = true
@@ -32,6 +38,11 @@ enum CaptureFeed {
         count += $0
         watch.read($0)
       }
+      if isLive, let now = watch.now?() {
+        reader.keepUp(to: &auditor)
+        isCurrent = isCurrent || auditor.isBeingWritten(at: now)
+        if isCurrent { auditor.keepUp() }
+      }
       decided(&auditor)
       guard more else { return try source.checkEnd(after: count) }
     }
@@ -47,5 +58,22 @@ enum CaptureFeed {
       read(count)
       return count
     }
+  }
+}
+
+extension TraceAuditor {
+  /// Whether the lines that come are being written now, by the clock of this machine: their last stamp is near it, or they have none.
+  func isBeingWritten(at now: StreamSilence) -> Bool {
+    guard capture.format != nil else { return false }
+    guard let lastTime else { return !captureTraits.contains(.timeOfDay) }
+    if case .on = InputEnd(silence: now).after(lastTime, clock, isWhole: true) { return true }
+    return false
+  }
+
+  /// Judges what has come as far as no line can come before it any more: the lines of a log that is being written are out of order by
+  /// milliseconds at most.
+  mutating func keepUp() {
+    isLive = true
+    for index in tracks.indices { tracks[index].keepUp(&engine) }
   }
 }

@@ -109,7 +109,7 @@ struct CaptureGroups {
       let source = try? FileSource(path: path), let start = try? source.readStart(limit: FormatDetector.sampleBytes)
     else { return nil }
     var reader = CaptureReader(ReadingOptions(literals: []))
-    var sink = FirstStamp()
+    var sink = LastStamp()
     try? reader.feed(start.span, to: &sink)
     // The sample ends anywhere; what it holds is enough.
     try? reader.finish(to: &sink)
@@ -117,8 +117,8 @@ struct CaptureGroups {
   }
 }
 
-/// Keeps the first stamp that a reader tells.
-private struct FirstStamp: RecordSink {
+/// Keeps the last stamp that a reader reports.
+private struct LastStamp: RecordSink {
   var stamp: CivilStamp?
 
   mutating func begin(_ detection: Detection) {}
@@ -126,7 +126,7 @@ private struct FirstStamp: RecordSink {
   mutating func receive(_ record: Record) {}
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    if self.stamp == nil { self.stamp = stamp }
+    self.stamp = stamp
   }
 
   mutating func receive(_ marker: CaptureMarker) {}

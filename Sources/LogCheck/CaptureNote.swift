@@ -26,6 +26,15 @@ struct CaptureNote: Sendable {
         )
       }
     },
+    Self(code: "I054") { read in
+      read.guess.map {
+        (
+          ": that it is \($0.format) is a guess, since only \($0.lines) of \($0.of) lines looked at "
+            + ($0.lines == 1 ? "is one of that format" : "are of that format"),
+          "name the format with --format"
+        )
+      }
+    },
     Self(code: "I039") { read in
       guard let stamps = read.counts.foreignStamps, stamps.kind == .date else { return nil }
       return (
@@ -70,6 +79,16 @@ struct CaptureNote: Sendable {
           + "one, and what depends on it is inconclusive", nil
       )
     },
+    Self(code: "I053") { read in
+      guard let line = read.capture.embeddedLines.first else { return nil }
+      let count = read.capture.embedded
+      let more = count > 1 ? ", and in \(count - 1) more" : ""
+      return (
+        ":\(line): text of the plugin is in the middle of this line\(more): it is not read as an event, and what it may be is not "
+          + "taken for missing",
+        "if a program puts something before each line of the plugin, take it off; if the line quotes another log, ignore this"
+      )
+    },
     Self(code: "I032") { read in
       guard let block = read.capture.nulBlocks.first else { return nil }
       let count = read.capture.nulBlockCount
@@ -82,12 +101,28 @@ struct CaptureNote: Sendable {
   ]
 }
 
+/// A format that few lines speak for.
+struct FormatGuess {
+  var format: FormatID
+  var lines: Int
+  var of: Int
+
+  /// `nil` where the format is no guess.
+  init?(_ detection: Detection) {
+    guard detection.isGuess, let format = detection.format?.id,
+      let vote = detection.votes.first(where: { $0.format == format })
+    else { return nil }
+    (self.format, lines, of) = (format, vote.lines, detection.lines)
+  }
+}
+
 /// A capture, or one file of it, at its end.
 struct ReadCapture {
   var capture: CaptureSummary
   var counts = ReadingCounts()
   var formatBehindPrefix: FormatID?
   var disorder: LateEvents.Disorder?
+  var guess: FormatGuess?
 
   /// Takes what the auditor found in a file; asked once for each, at its end.
   init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
@@ -95,6 +130,8 @@ struct ReadCapture {
     self.counts = counts
     formatBehindPrefix = auditor.formatBehindPrefix
     auditor.formatBehindPrefix = nil
+    guess = auditor.formatGuess
+    auditor.formatGuess = nil
     disorder = auditor.takeDisorder()
   }
 

@@ -8,9 +8,9 @@ package enum CaptureProbe {
     package let description: String
   }
 
-  /// `kinds` are those of files that may lie beside captures.
-  package static func look(at input: AuditInput, kinds: [SidecarKind] = []) -> Result<String, Problem> {
-    switch SidecarFile.look(at: input, 0, kinds: kinds) {
+  /// Where the beginning of a capture does not tell its format, the lines around the first text that the rules want do.
+  package static func look(at input: AuditInput, for ruleSet: RuleSet) -> Result<String, Problem> {
+    switch SidecarFile.look(at: input, 0, kinds: ruleSet.evidence) {
     case .other: break
     case .evidence(let file): return .success(explained(file))
     case .unreadable(let kind, let reason):
@@ -18,7 +18,7 @@ package enum CaptureProbe {
     case .ambiguous(let kinds):
       return .failure(Problem(description: "it may be evidence of several kinds: \(kinds.joined(separator: ", "))"))
     }
-    var options = ReadingOptions(literals: [])
+    var options = ReadingOptions(wanted: WantedLiterals.texts(of: ruleSet))
     options.explainsFormat = true
     var reader = CaptureReader(options)
     var sink = IgnoringSink()

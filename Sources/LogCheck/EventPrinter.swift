@@ -41,9 +41,11 @@ package enum EventPrinter {
       }
       try reader.finish(to: &auditor)
     } catch {
+      auditor.flush(isFinal: true)
       flush(&auditor)
       return "\(error)"
     }
+    auditor.flush(isFinal: true)
     flush(&auditor)
     if let first = auditor.capture.firstPatternFault {
       return "line \(first.line): a pattern of \(first.event) was too costly and was stopped on "

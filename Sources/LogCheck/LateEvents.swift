@@ -15,6 +15,9 @@ struct LateEvents {
   /// Whether time went back in the trace: then order is kept to the letter.
   private var hasGoneBack = false
 
+  /// Whether time went back where stamps have no date: the lines may be out of order, or of the next day.
+  private var mayBeNextDay = false
+
   /// How often time went back; where first, and by how much.
   struct Disorder {
     var steps = 0
@@ -44,6 +47,9 @@ struct LateEvents {
     disorder?.steps += 1
     hasGoneBack = true
   }
+
+  /// Time of day went back, and nothing tells whether the day is another.
+  mutating func goBackWithoutDate() { mayBeNextDay = true }
 
   /// An event is judged.
   mutating func judge(_ event: Event) {
@@ -82,6 +88,9 @@ struct LateEvents {
 
   /// Whether one of them may change that outcome.
   func concern(_ outcome: InstanceOutcome, in program: Program) -> Bool {
+    // A line without a stamp has its time from the lines around it.
+    if hasGoneBack, outcome.evidence.contains(where: { $0.time?.isSpan == true }) { return true }
+    if mayBeNextDay, program.restsOnOrder(outcome) { return true }
     guard !events.isEmpty, program.restsOnOrder(outcome) else { return false }
     let times = outcome.evidence.map(\.time) + (outcome.absence.map { [$0.from, $0.to] } ?? [])
     let told = times.compactMap(\.self)

@@ -14,7 +14,10 @@ struct PluginSpeakers {
 
   /// A line of the plugin came from that process; `true` when others spoke before.
   mutating func hear(_ record: Record) -> Bool {
-    guard let processID = record.processID, !record.process.isEmpty else { return names.count > 1 }
+    guard let processID = record.processID, !record.process.isEmpty else {
+      // A line in the message of a process that has not spoken for the plugin may be a quotation.
+      return names.count > 1 || (!names.isEmpty && record.processID.map { nameOf[$0] == nil } ?? false)
+    }
     if let known = nameOf[processID], known >= 0, names[known].elementsEqual(record.text[record.process]) {
       counts[known] += 1
       return names.count > 1
@@ -32,10 +35,16 @@ struct PluginSpeakers {
     return names.count > 1
   }
 
+  /// Whether a record is surely of another process than those that speak for the plugin.
+  func isOther(_ record: Record) -> Bool {
+    guard !names.isEmpty, record.processID != nil, !record.process.isEmpty else { return false }
+    return !names.contains { $0.elementsEqual(record.text[record.process]) }
+  }
+
   /// Whether a failure rests on a line that says what the plugin says, from a process that is not the app; `isPlugins` tells the events
   /// that only the plugin logs.
   func doubt(_ outcome: InstanceOutcome, isPlugins: (EventTypeID) -> Bool) -> Bool {
-    guard names.count > 1, let most = counts.max() else { return false }
+    guard let most = counts.max() else { return false }
     let app = counts.count { $0 == most } == 1 ? counts.firstIndex(of: most) : nil
     return outcome.evidence.contains { item in
       guard let type = item.type, isPlugins(type), let processID = item.processID else { return false }

@@ -8,6 +8,13 @@ struct RecordLook: Sendable {
   var classification: Classification
   /// What its text shows that must not be logged; empty for lines of nobody.
   var findings = TextFindings()
+  /// What else of the app's text is in it.
+  var embedded: EmbeddedText?
+
+  /// What a structured event says about itself.
+  var origin: StructuredOrigin? {
+    if case .event(let event) = classification.kind { event.origin } else { classification.origin }
+  }
 }
 
 /// Looks at records, one by one. What it works with is not shared between threads.
@@ -28,6 +35,7 @@ struct RecordLens {
 
   func look(at record: Record, _ traits: FormatTraits) -> RecordLook {
     var look = RecordLook(classification: classifier.classify(record))
+    look.embedded = classifier.embeddedText(in: record)
     if case .foreign = look.classification.kind, !look.classification.isMeantAsEvent(in: traits) { return look }
     look.findings = findings(in: record)
     return look

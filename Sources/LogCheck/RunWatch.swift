@@ -13,5 +13,8 @@ package struct RunWatch {
   /// How long a stream had been silent when it ended; asked once at the end of each.
   package var silenceAtEnd: (() -> StreamSilence?)?
 
+  /// The time by the clock of this machine, as a silence of no length; `nil` where the caller has no clock.
+  package var now: (() -> StreamSilence)?
+
   package init() {}
 }

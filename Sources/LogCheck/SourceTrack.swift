@@ -32,6 +32,8 @@ struct SourceTrack {
   private static let unorderedHorizon = LogDuration.seconds(600)
 
   private let isUnordered: Bool
+  /// A step back of more than that is disorder or, where stamps have no date, the next day.
+  private static let tableDisorder = LogDuration.seconds(2)
 
   init(id: SourceID, isUnordered: Bool) {
     self.id = id
@@ -50,6 +52,9 @@ struct SourceTrack {
       return told
     }
     begin(at: time, &engine)
+    if isUnordered, time.frame == .undated, let latest, time.instant < latest.instant - Self.tableDisorder {
+      late.goBackWithoutDate()
+    }
     late.pass(time)
     var told = closeGap(at: time, &engine).map { [$0] } ?? []
     guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }
@@ -186,6 +191,18 @@ struct SourceTrack {
     if !isFinal { time.instant = time.instant - Self.slack }
     advance(&engine, to: time)
   }
+
+  /// Judges what is earlier than the last stamp by more than lines of a log that is being written are out of order, and moves the
+  /// engine's time there.
+  mutating func keepUp(_ engine: inout Engine) {
+    guard seam == nil, !isUnordered, var time = latest else { return }
+    time.instant = time.instant - Self.disorderWhileWritten
+    release(now: time.instant + reorder.horizon, &engine)
+    advance(&engine, to: time)
+  }
+
+  /// By how much lines of a log are out of order while it is being written: threads of a process log at the same time.
+  private static let disorderWhileWritten = LogDuration.milliseconds(40)
 
   /// By how much rows of one log stand out of order in practice.
   private static let slack = LogDuration.milliseconds(100)

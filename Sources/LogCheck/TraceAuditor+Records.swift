@@ -19,8 +19,16 @@ extension TraceAuditor {
   }
 
   private mutating func take(_ record: Record, _ look: RecordLook) {
+    if let last = waitsForStamp(record, look.origin) { return untimed.hold(record, look, after: last) }
+    releaseUntimed(before: time(of: record, look.origin))
+    take(record, look, during: nil)
+  }
+
+  /// Judges a record. One that has no time of its own was written during `span`; `nil` where nothing shows when.
+  mutating func take(_ record: Record, _ look: RecordLook, during span: EventTime?) {
     let (classification, findings) = (look.classification, look.findings)
     if let event = classification.stoppedEvent { takePatternFault(record, of: event) }
+    if let embedded = look.embedded { take(embedded, in: record, at: span ?? time(of: record, look.origin)) }
     switch classification.kind {
     case .foreign:
       if classification.doubt != nil { takeDoubt(classification, of: record, in: nil) }
@@ -29,8 +37,10 @@ extension TraceAuditor {
         show(record, classification, component: nil, at: time(of: record, nil), .none, findings, in: source)
       }
     case .unrecognised(let component):
-      let time = time(of: record, classification.origin)
-      guard let (index, repetition) = place(record, classification.origin, at: time), repetition != .adjacent else {
+      let time = span ?? time(of: record, classification.origin)
+      guard let (index, repetition) = place(record, classification.origin, at: time, isSpan: span != nil),
+        repetition != .adjacent
+      else {
         return
       }
       if classification.doubt != nil { takeDoubt(classification, of: record, in: index) }
@@ -49,7 +59,7 @@ extension TraceAuditor {
       noteHeader(classification, of: record, at: time, repetition, findings, in: index)
       show(record, classification, component: component, at: time, repetition, findings, in: tracks[index].id)
     case .event(let event):
-      take(event, of: record, classification, findings)
+      take(event, of: record, classification, findings, during: span)
     }
   }
 
@@ -67,14 +77,15 @@ extension TraceAuditor {
   }
 
   private mutating func take(
-    _ classified: ClassifiedEvent, of record: Record, _ classification: Classification, _ findings: TextFindings
+    _ classified: ClassifiedEvent, of record: Record, _ classification: Classification, _ findings: TextFindings,
+    during span: EventTime?
   ) {
     let type = classified.type.index
     let isPlugins = isPlugins(classified.type)
-    let time = time(of: record, classified.origin)
-    guard let (index, repetition) = place(record, classified.origin, at: time) else { return }
+    let time = span ?? time(of: record, classified.origin)
+    guard let (index, repetition) = place(record, classified.origin, at: time, isSpan: span != nil) else { return }
     if repetition != .adjacent {
-      capture.events += 1
+      if isPlugins || classified.component != nil { capture.events += 1 }
       if classification.doubt != nil { takeDoubt(classification, of: record, in: index) }
     }
     if isPlugins, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
@@ -141,10 +152,10 @@ extension TraceAuditor {
     return time
   }
 
-  /// Finds the source of a row, moves its time on, and tells whether the row was seen before; `nil` for a sure copy, which is
-  /// counted and nothing else.
+  /// Finds the source of a record, moves its time on, and tells whether the record was seen before; `nil` for a sure copy, which is
+  /// only counted. Where the time `isSpan`, the record has no stamp, and equal ones need not be copies.
   mutating func place(
-    _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?
+    _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?, isSpan: Bool = false
   ) -> (track: Int, repetition: Event.Repetition)? {
     var index = track(of: record, origin)
     guard let time else {
@@ -153,6 +164,7 @@ extension TraceAuditor {
       closeDoubt(at: nil)
       return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
     }
+    if isSpan { return (index, rows.meet(record, at: nil) == .new ? .none : .untimed) }
     pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
     let acquaintance = rows.meet(record, at: time)
     if acquaintance == .new {
@@ -198,6 +210,11 @@ extension TraceAuditor {
   /// A line that the format does not explain may be an event, of whichever source.
   package mutating func receive(notUnderstood record: Record) {
     guard isInWindow(nil) else { return }
+    // Texts are also searched for the sake of profiles and of the system's lines.
+    if record.isTorn || lens.classifier.holdsPluginText(record) {
+      capture.notUnderstood += 1
+      if capture.notUnderstoodLines.count < Self.shownLines { capture.notUnderstoodLines.append(record.position.line) }
+    }
     if program.watchesRecords {
       var seen = SeenRecord(record, component: nil, time: nil, findings: lens.findings(in: record))
       seen.isUnderstood = false
@@ -222,6 +239,21 @@ extension TraceAuditor {
       engine.observe(seen, in: tracks[track(of: record, nil)].id)
     }
     openDoubt(CoverageGap(from: lastTime, to: nil, reason: .truncated), line: record.position.line)
+  }
+
+  /// Text of the plugin in the middle of a record, or in a later line of it, may be an event, of whichever source.
+  private mutating func take(_ embedded: EmbeddedText, in record: Record, at time: EventTime?) {
+    // Another process quotes it.
+    if !pluginSpeakers.isEmpty, pluginSpeakers.values.allSatisfy({ $0.isOther(record) }) { return }
+    capture.embedded += embedded.lines.count
+    for line in embedded.lines where capture.embeddedLines.count < Self.shownLines {
+      // A message in JSON has its lines on one.
+      capture.embeddedLines.append(record.position.line + min(line, record.lineCount - 1))
+    }
+    guard !embedded.types.isEmpty else { return }
+    let gap = CoverageGap(from: time ?? lastTime, to: time, reason: .malformed, types: embedded.types)
+    for track in tracks { engine.addGap(gap, in: track.id) }
+    remember(ToldGap(gap: gap, line: record.position.line))
   }
 
   private mutating func openDoubt(_ gap: CoverageGap, line: Int) {

@@ -6,6 +6,7 @@ package import LogCheckModel
 extension TraceAuditor {
   package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     guard isInWindow(stamp, counting: 0), let time = clock.resolve(stamp) else { return }
+    releaseUntimed(before: time)
     // With several devices in one capture a stamp of unknown origin moves none of them.
     guard tracks.count == 1 else {
       note(time)
@@ -42,6 +43,7 @@ extension TraceAuditor {
     // What is missing from before the window to somewhere in it is missing in it.
     let reaches = [marker.before, marker.after].contains { $0 != nil && isInWindow($0, counting: 0) }
     guard reaches || isInWindow(nil, counting: 0) else { return }
+    releaseUntimed(before: nil)
     let before = marker.before.flatMap { clock.resolve($0) }
     let after = marker.after.flatMap { clock.resolve($0) }
     let reason: InconclusiveReason = marker.kind == .clockStep ? .clock : .gap
@@ -85,10 +87,15 @@ extension TraceAuditor {
   mutating func tell(_ gaps: [ToldGap]) {
     for told in gaps {
       remember(told)
+      let (from, to) = (shown(told.gap.from), shown(told.gap.to))
+      if from == nil, to == nil,
+        let same = capture.gaps.firstIndex(where: { $0.reason == told.gap.reason && $0.from == nil && $0.to == nil })
+      {
+        capture.gaps[same].count += 1
+        continue
+      }
       guard capture.gaps.count < Self.shownGaps else { continue }
-      capture.gaps.append(
-        GapSummary(
-          reason: told.gap.reason, from: shown(told.gap.from), to: shown(told.gap.to), line: told.line))
+      capture.gaps.append(GapSummary(reason: told.gap.reason, from: from, to: to, line: told.line))
     }
   }
 }

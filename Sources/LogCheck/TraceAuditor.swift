@@ -25,6 +25,8 @@ package struct TraceAuditor: RecordSink {
   /// Whether the capture in work ends with the end of a line, if it is whole.
   var isOfLines = true
   var rows = RowMemory()
+  /// Records without a stamp that wait for the next one.
+  var untimed = UntimedRecords()
   /// Counts the logs that were joined and cannot be told to be of one device.
   var part = 0
   /// Lines are missing between two captures; the latest time before.
@@ -69,6 +71,7 @@ package struct TraceAuditor: RecordSink {
   var pluginSpeakers: [Int: PluginSpeakers] = [:]
   /// The format that rows of the capture in work have behind something that stands before each.
   var formatBehindPrefix: FormatID?
+  var formatGuess: FormatGuess?
 
   /// Unrecognised lines shown per capture.
   static let shownLines = 20
@@ -105,6 +108,7 @@ package struct TraceAuditor: RecordSink {
     capture.format = detection.format?.id.name
     capture.wrappers = detection.wrappers.map(\.id)
     formatBehindPrefix = detection.formatBehindPrefix
+    formatGuess = FormatGuess(detection)
     if let format = detection.format {
       captureTraits = format.carries
       if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
@@ -116,14 +120,17 @@ package struct TraceAuditor: RecordSink {
 
   /// The capture in work has ended; another may follow.
   package mutating func end(_ counts: ReadingCounts) -> CaptureSummary {
+    releaseUntimed(before: nil)
     closeDoubt(at: nil)
     closeJoin(at: nil)
     flush()
     capture.bytes = counts.bytes
     capture.lines = counts.lines
     capture.candidates = counts.candidates
-    capture.notUnderstood = counts.notUnderstood
-    capture.notUnderstoodLines = counts.notUnderstoodLines
+    if !isOfLines {
+      capture.notUnderstood = counts.notUnderstood
+      capture.notUnderstoodLines = counts.notUnderstoodLines
+    }
     capture.cutRecords = counts.cutRecords
     capture.repairedRecords = counts.repairedRecords
     capture.endsInsideLine = counts.endsInsideLine
@@ -244,6 +251,7 @@ package struct TraceAuditor: RecordSink {
 
   /// Nothing more comes for now, or ever: events do not wait for predecessors any longer.
   package mutating func flush(isFinal: Bool = false) {
+    releaseUntimed(before: nil)
     for index in tracks.indices { tracks[index].flush(isFinal: isFinal, &engine) }
   }
 

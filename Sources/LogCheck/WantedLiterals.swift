@@ -11,7 +11,7 @@ enum WantedLiterals {
     for event in ruleSet.events { owners.add(event.literals, for: nil) }
     owners.add(["\"event\""] + tagEndings(ruleSet), for: nil)
     for (index, profile) in ruleSet.profiles.enumerated() { owners.add(profile.literals, for: index) }
-    return owners.wanted
+    return owners.wanted(recordStarts: ruleSet.components.flatMap(\.tags))
   }
 
   /// Texts with the profile that alone asks for each; `nil` for what records are asked for by anything else.
@@ -41,7 +41,7 @@ enum WantedLiterals {
     }
 
     /// The least of the texts. What a profile alone asks for is a sign, unless texts with another purpose are found through it.
-    var wanted: WantedTexts {
+    func wanted(recordStarts: [String]) -> WantedTexts {
       let inner = WantedLiterals.inner(texts)
       var signOf = profiles
       for (outer, others) in inner.enumerated() {
@@ -52,7 +52,9 @@ enum WantedLiterals {
       for (index, text) in least.enumerated() {
         if let profile = signOf[text] { signs[profile, default: []].append(index) }
       }
-      return WantedTexts(least.map { texts[$0] }, signs: signs.sorted { $0.key < $1.key }.map(\.value))
+      return WantedTexts(
+        least.map { texts[$0] }, recordStarts: recordStarts.map { Array($0.utf8) },
+        signs: signs.sorted { $0.key < $1.key }.map(\.value))
     }
   }
 

@@ -3,6 +3,8 @@
 /// A value of this type is always a legal date and time of day; ``init(year:month:day:hour:minute:second:nanosecond:)``
 /// refuses the rest (31 February, minute 61). Second 60 is accepted and read as the first instant of the next minute.
 package struct CivilStamp: Hashable, Sendable {
+  /// The years whose instants fit into 64 bits of nanoseconds since 1970.
+  package static let years = 1678...2261
   /// Calendar year, 1678 to 2261; `nil` where the stamp shows none.
   package var year: Int?
   /// Month 1 to 12 and day 1 to 31; both `nil` where the stamp shows only a time of day.
@@ -21,7 +23,7 @@ package struct CivilStamp: Hashable, Sendable {
   ) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else { return nil }
     guard (0...999_999_999).contains(nanosecond) else { return nil }
-    if let year, !(1678...2261).contains(year) { return nil }
+    if let year, !Self.years.contains(year) { return nil }
     if let offsetSeconds, !(-50_400...50_400).contains(offsetSeconds) { return nil }
     switch (month, day) {
     case (nil, nil):
@@ -45,7 +47,7 @@ package struct CivilStamp: Hashable, Sendable {
   package func localInstant(assumingYear assumed: Int) -> LogInstant? {
     guard let month, let day else { return nil }
     let year = year ?? assumed
-    guard (1678...2261).contains(year), day <= Calendar.daysInMonth(month, year: year) else { return nil }
+    guard Self.years.contains(year), day <= Calendar.daysInMonth(month, year: year) else { return nil }
     let days = Calendar.daysSinceEpoch(year: year, month: month, day: day)
     return LogInstant(nanoseconds: Int64(days) * 86_400_000_000_000 + timeOfDay)
   }

@@ -23,8 +23,14 @@ import Testing
     case .someRowsLate:
       for _ in 0..<3 {
         let place = generator.number(in: 0..<rest.count)
+        let target = min(rest.count - 1, place + generator.number(in: 2..<12))
+        // Where a line without a stamp is in the file is all that is known of its time: between other lines it is another capture.
+        guard place <= target, rest[place...target].allSatisfy({ $0.first.map { (0x30...0x39).contains($0) } ?? false })
+        else {
+          continue
+        }
         let row = rest.remove(at: place)
-        rest.insert(row, at: min(rest.count, place + generator.number(in: 2..<12)))
+        rest.insert(row, at: target)
       }
     case .sortedByText:
       func message(_ row: [UInt8]) -> [UInt8] { Array(row.dropFirst(70)) }

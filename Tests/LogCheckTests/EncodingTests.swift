@@ -46,15 +46,35 @@ import Testing
     #expect(judged.summary.account?.rows.repairedBytes == 4)
   }
 
-  @Test(arguments: [false, true])
-  func aCaptureInUTF32IsNamedAndRefused(isBigEndian: Bool) async throws {
-    let bytes = "\u{FEFF}2025-11-15 06:00:00 [DNP-PLUGIN] load()\n".unicodeScalars.flatMap { scalar -> [UInt8] in
+  private static func utf32(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
+    ("\u{FEFF}" + String(decoding: bytes, as: UTF8.self)).unicodeScalars.flatMap { scalar -> [UInt8] in
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> UInt32(8 * $0)) }
       return isBigEndian ? bytes.reversed() : bytes
     }
-    let judged = try await Judge.run(bytes)
-    #expect(judged.summary.exitCode == 2)
-    #expect(judged.summary.diagnostics.contains { $0.message.contains("UTF-32") })
+  }
+
+  @Test(arguments: Sample.healthy.prefix(4), [false, true])
+  func aCaptureInUTF32IsJudgedTheSame(sample: Sample, isBigEndian: Bool) async throws {
+    let bytes = try sample.bytes()
+    let plain = try await Judge.run(bytes)
+    let judged = try await Judge.run(Self.utf32(bytes, isBigEndian: isBigEndian))
+    #expect(judged.summary.captures.first?.events == plain.summary.captures.first?.events)
+    #expect(judged.summary.exitCode == plain.summary.exitCode)
+  }
+
+  /// Cut inside a unit, and units that are no character.
+  @Test func damagedUTF32FailsNothing() async throws {
+    let bytes = Self.utf32(try #require(Sample.healthy.first).bytes(), isBigEndian: false)
+    for count in 1...5 {
+      let judged = try await Judge.run(Array(bytes.dropLast(count)))
+      #expect(judged.failures.isEmpty && judged.summary.captures.first?.problem == nil, "\(count) bytes short")
+    }
+    var options = AuditOptions()
+    options.keepsAccount = true
+    let noCharacters: [UInt8] = [0x0A, 0, 0, 0, 0, 0, 0x11, 0, 0, 0xD8, 0, 0, 0x0A, 0, 0, 0]
+    let judged = try await Judge.run(bytes + noCharacters, options)
+    #expect(judged.failures.isEmpty)
+    #expect(judged.summary.account?.rows.repairedBytes == 8)
   }
 
   /// Characters of four bytes across every edge of a buffer.

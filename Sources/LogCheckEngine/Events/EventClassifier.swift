@@ -141,6 +141,13 @@ package struct EventClassifier {
     let loss = TextLoss(of: record)
     var form: StructuredForm?
     var classification = classify(record, loss, &form)
+    if let doubt = gluedLines(in: record, classification) {
+      classification.kind = .unrecognised(
+        component: tags.match(
+          record.text.span, at: LeadingMarks.end(record.text.span, record.message), to: record.message.upperBound)?
+          .value)
+      classification.doubt = doubt
+    }
     classification.form = form
     if headerEvent != nil { classification.headerAgrees = headerAgrees(of: record, loss) }
     classification.lostBytes = loss.touches(record.text.span, 0..<record.text.count)
@@ -162,7 +169,7 @@ package struct EventClassifier {
     return tags.isCut(record.text.span, at: place, to: record.message.upperBound) ? nil : false
   }
 
-  private func classify(
+  func classify(
     _ record: Record, _ loss: TextLoss, _ form: inout StructuredForm?
   ) -> Classification {
     let text = record.text.span
@@ -178,7 +185,8 @@ package struct EventClassifier {
     while place < message.upperBound, (text[place] <= 0x20 && text[place] != 0) || text[place] == 0x3A { place += 1 }
     // `TAG: ✅ text` as well as `✅ TAG: text`.
     let marked = place..<max(place, message.upperBound)
-    let body = LeadingMarks.end(text, marked)..<marked.upperBound
+    let bodyStart = LeadingMarks.end(text, marked)
+    let body = bodyStart..<Self.objectEnd(text, bodyStart..<marked.upperBound)
 
     var doubt: RecordDoubt?
     if !body.isEmpty, text[body.lowerBound] == 0x7B {
@@ -212,6 +220,23 @@ package struct EventClassifier {
     doubt =
       doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: record.isCut)
     return Classification(kind: .unrecognised(component: component), stoppedEvent: stopped, doubt: doubt)
+  }
+
+  /// Where the text in `range` ends. What follows a JSON object and is no text, such as the byte at which a file was cut, is no part of it.
+  private static func objectEnd(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    guard !range.isEmpty, text[range.lowerBound] == 0x7B else { return range.upperBound }
+    var end = range.upperBound
+    while end > range.lowerBound {
+      if text[end - 1] == 0x7D { return end }
+      if text[end - 1] <= 0x20 {
+        end -= 1
+      } else if end >= 3, text.has("\u{FFFD}", at: end - 3) {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return range.upperBound
   }
 
   /// The form of a line that the format does not explain, if it is meant as a structured event and a rule looks at such.

@@ -85,8 +85,11 @@ enum ValueParser {
       else { return nil }
       value.skipBlanks(at: &place)
       let offset = value.zoneOffset(at: &place)
-      guard place == value.count, let stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset),
-        let local = stamp.localInstant(assumingYear: date.year)
+      // `Date.distantFuture` is in the year 4001: as far away as 64 bits of nanoseconds reach, and an instant all the same.
+      let year = min(max(date.year, CivilStamp.years.lowerBound), CivilStamp.years.upperBound)
+      guard place == value.count,
+        let stamp = CivilStamp(date: (year, date.month, date.day), clock: clock, offsetSeconds: offset),
+        let local = stamp.localInstant(assumingYear: year)
       else { return nil }
       guard let offset else { return .instant(local, .local) }
       return .instant(local - .seconds(Int64(offset)), .absolute)

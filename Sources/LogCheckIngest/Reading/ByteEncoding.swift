@@ -5,8 +5,9 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   /// Text in UTF-8 or any encoding that extends ASCII; bad bytes are repaired line by line.
   case utf8
   case utf16LittleEndian, utf16BigEndian
-  /// Recognised, not read.
+  /// With a byte-order mark, which tells the order.
   case utf32
+  /// Recognised, and only gzip is read.
   case gzip, zstd, bzip2, xz, zip, sevenZip, tar
   case tracev3, png, jpeg, pdf, sqlite, propertyList
   /// A web page, whose text may be a log in which some characters are spelled otherwise.

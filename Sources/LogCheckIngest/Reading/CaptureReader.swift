@@ -47,6 +47,7 @@ package struct CaptureReader {
   private var buffer: LineBuffer
   private var decoder: TextDecoder
   private var framing = Framing.undecided
+  private var search = FormatSearch()
 
   private enum Framing {
     case undecided
@@ -118,6 +119,21 @@ package struct CaptureReader {
     return true
   }
 
+  /// Keeps up with a stream: names its format as soon as there are some lines of it, and passes on the time of the last record, whatever
+  /// it holds.
+  package mutating func keepUp(to sink: inout some RecordSink) {
+    if case .undecided = framing, buffer.lineEnds(in: buffer.dropped..<buffer.end) >= Self.earlyLines {
+      decide(isFlush: true, isFinal: false, to: &sink)
+      work(isFlush: false, isFinal: false, to: &sink)
+    }
+    guard case .lines(var lines) = framing else { return }
+    framing = .undecided
+    lines.passLatest(&buffer, to: &sink)
+    framing = .lines(lines)
+  }
+
+  private static let earlyLines = 20
+
   /// The capture goes on, but not now: what is there is taken as it is, whole lines only.
   package mutating func pause(to sink: inout some RecordSink) throws {
     try decoder.settle(into: &buffer)
@@ -167,21 +183,20 @@ package struct CaptureReader {
   }
 
   private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
-    guard isFinal || isFlush || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
-    if buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
-    var detection = FormatDetector.detect(
-      buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)), isWhole: isFinal,
-      isExplained: options.explainsFormat)
-    if let format = options.format { detection.format = format }
-    // A pause before anything known has come decides nothing.
-    guard isFinal || detection.format != nil || buffer.bytes.count >= FormatDetector.sampleBytes else { return }
+    guard isFinal || isFlush || buffer.end >= FormatDetector.sampleBytes else { return }
+    if buffer.dropped == 0, buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
+    guard var detection = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal) else { return }
+    if let format = options.format {
+      detection.format = format
+      detection.votes = []
+    }
     self.detection = detection
     counts.foreignStamps = detection.foreignStamps
     sink.begin(detection)
     if let format = detection.format, case .jsonObjects = format.framing {
       framing = .objects(ObjectFraming(options, format, detection.wrappers))
     } else {
-      framing = .lines(LineFraming(options, detection))
+      framing = .lines(LineFraming(options, detection, from: buffer.dropped))
     }
   }
 }

@@ -1,22 +1,97 @@
 import LogCheckModel
 
-/// Lines without a header that are records all the same.
+/// How a line without a header is read.
+struct BareRecord {
+  let reader: any LogReader
+  /// The process in whose message the line may be.
+  var processID: Int32?
+}
+
+/// Lines without a header that are records all the same: `print` lines between stamped ones, lines of Capacitor, and lines of an
+/// app whose output is mixed with the log of a tool.
 extension LineFraming {
-  /// Whether a line without a header begins, behind what wraps it, with a wanted text, or is one JSON object with a wanted text in
-  /// it, in captures that mix such lines with others.
+  /// Whether a line that has no header of the format begins a record of its own.
+  ///
+  /// In every format a line does that begins with one of the app's own tags or with Capacitor's sign. In formats that mix lines with
+  /// and without headers a line also does that begins with any wanted text, and a JSON object that holds one.
   mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
-    guard let format, format.carries.contains(.bareRows), let scanner else { return false }
+    guard let format else { return false }
+    let mixesBareLines = format.carries.contains(.bareRows)
+    let wanted = options.wanted
     return peel(buffer, line) { text in
-      unsafe text.withUnsafeBytes { bytes in
+      if XcodeConsoleReader.isCapacitorRow(text) { return true }
+      let start = Self.leadingMarksEnd(text)
+      // In other formats an indented line continues a message, which may quote another log.
+      if mixesBareLines || text.byte(0) > 0x20, wanted.beginsRecord(text, at: start) { return true }
+      guard mixesBareLines, let scanner = wanted.scanner else { return false }
+      return unsafe text.withUnsafeBytes { bytes in
         guard let hit = unsafe scanner.next(in: bytes, from: 0, to: bytes.count) else { return false }
         if bytes.count > 2, unsafe bytes[0] == 0x7B, unsafe bytes[1] == 0x22 || bytes[1] == 0x20 {
           var end = bytes.count
           while end > 2, unsafe bytes[end - 1] <= 0x20 { end -= 1 }
           if unsafe bytes[end - 1] == 0x7D { return true }
         }
-        for index in 0..<hit.start where unsafe bytes[index] > 0x20 && bytes[index] < 0x80 { return false }
-        return true
+        return hit.start == start
       }
     }
+  }
+
+  /// The record that `line` begins although it has no header of the format; `nil` where it begins none.
+  mutating func bareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> BareRecord? {
+    guard let format, startsBareRecord(buffer, line), !followsEmptyHeader(buffer, line) else { return nil }
+    if format.carries.contains(.bareRows) { return BareRecord(reader: format.reader) }
+    let head = firstLine(buffer, line)
+    guard head == line || !isTornOff(buffer, from: head, line) else { return nil }
+    return BareRecord(reader: TaggedLinesReader(), processID: enclosingProcess(buffer, of: line, head: head))
+  }
+
+  /// Whether `line` is the message of the header line before it, which has none: then it begins no record.
+  mutating func followsEmptyHeader(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    guard line.lowerBound > max(buffer.dropped, recordFloor) else { return false }
+    let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
+    return hasEmptyMessage(buffer, start..<line.lowerBound - 1)
+  }
+
+  /// Whether a line is a header of the format without a message.
+  mutating func hasEmptyMessage(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    guard let format, role(buffer, line) == .starts else { return false }
+    var scratch = record
+    scratch.reset()
+    return peel(buffer, line) { format.reader.read($0, into: &scratch) } && scratch.message.isEmpty
+  }
+
+  /// Whether the lines from `head` to `line` are parts of several records that writers tore into each other, so that nothing tells
+  /// which of them is whole.
+  mutating func isTornOff(_ buffer: LineBuffer, from head: Range<Int>, _ line: Range<Int>) -> Bool {
+    guard let format, let torn, !format.carries.contains(.bareRows) else { return false }
+    let end = min(line.upperBound, head.lowerBound + RecordLimits.bytes)
+    var text: [UInt8] = []
+    var next = head.lowerBound
+    while let part = self.line(buffer, next, end) {
+      if !text.isEmpty { text.append(0x0A) }
+      peel(buffer, part) { text.append(bytes: $0) }
+      next = part.upperBound + 1
+    }
+    var scratch = record
+    scratch.reset()
+    let isRead = format.reader.read(text.span, into: &scratch)
+    return torn.tear(in: text, message: isRead ? scratch.message.lowerBound : nil) != nil
+  }
+
+  /// The process whose record a bare line is in, in formats into which only the log system writes: it may be a later line of that
+  /// process's message. `head` is the first line of the record around it, or the line itself.
+  mutating func enclosingProcess(_ buffer: LineBuffer, of line: Range<Int>, head: Range<Int>) -> Int32? {
+    guard let format, format.carries.contains(.unifiedLog) else { return nil }
+    if head == line { return recordFloor == line.lowerBound ? lastProcess : nil }
+    var scratch = record
+    scratch.reset()
+    return peel(buffer, head) { format.reader.read($0, into: &scratch) } ? scratch.processID : nil
+  }
+
+  /// Where a line begins after its blanks and signs (✅, ⚡️).
+  private static func leadingMarksEnd(_ text: Span<UInt8>) -> Int {
+    var place = 0
+    while place < text.count, text[place] <= 0x20 || text[place] >= 0x80 { place += 1 }
+    return place
   }
 }

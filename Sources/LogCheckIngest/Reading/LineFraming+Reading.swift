@@ -15,7 +15,7 @@ extension LineFraming {
 
   mutating func read(
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ place: Int,
-    _ hit: LiteralScanner.Hit, _ reader: any LogReader, to sink: inout some RecordSink
+    _ hit: LiteralScanner.Hit, _ reader: any LogReader, process: Int32? = nil, to sink: inout some RecordSink
   ) {
     let framed = framed(&buffer, range)
     var record = Record()
@@ -53,9 +53,15 @@ extension LineFraming {
       return
     }
     complete(&record, buffer, framed, lines)
+    if let process { record.processID = process }
+    lastProcess = record.processID
     account(framed, lines, isTorn: !tornLines.isEmpty, &counts)
     toldSigns.tell(record.text, foundBy: hit)
+    let lacksTime = record.stamp == nil && format?.carries.contains(.timeOfDay) == true
+    // It was written between the stamps around it: both are passed on.
+    if lacksTime, openMarker == nil { probeBefore(&buffer, framed.range.lowerBound, to: &sink) }
     sink.receive(record)
+    if lacksTime { openMarker = max(openMarker ?? 0, framed.range.upperBound + 1) }
     guard !tornLines.isEmpty else { return }
     var tornPosition = framed.position
     tornPosition.line += lines
@@ -114,7 +120,9 @@ extension LineFraming {
     record.lineCount = lines
     // The last line of a capture without its end may have been cut in the middle of a value.
     let end = framed.range.upperBound
-    record.isCut = !framed.isWhole || end == buffer.end || end == tornEnd || endsWithOneNUL(buffer, framed.range)
+    record.isCut = !framed.isWhole || end == tornEnd || endsWithOneNUL(buffer, framed.range)
+    // Without a line end the last value may have been cut, but not that of an object which is closed.
+    if end == buffer.end, !isClosedObject(record) { record.isCut = true }
     if record.stamp == nil, options.trustsWrapperStamps {
       let start = framed.range.lowerBound - buffer.dropped
       record.stamp = peeler.wrapperStamp(buffer.bytes.span.extracting(start..<framed.kept.upperBound - buffer.dropped))
@@ -127,6 +135,12 @@ extension LineFraming {
     } else if openMarker != nil {
       openMarker = end + 1
     }
+  }
+
+  private func isClosedObject(_ record: Record) -> Bool {
+    let message = record.message
+    return message.count > 1 && record.text[message.lowerBound] == 0x7B && record.text[message.upperBound - 1] == 0x7D
+      && (try? JSONScanner.valueEnd(in: record.text.span, at: message.lowerBound)) == message.upperBound
   }
 
   private func account(_ framed: Framed, _ lines: Int, isTorn: Bool, _ counts: inout ReadingCounts) {

@@ -18,15 +18,23 @@ extension LineFraming {
     var head = line
     var isOwn = true
     var reader = format?.reader ?? TaggedLinesReader()
+    var bare: BareRecord?
     var role = role(buffer, line)
-    if role == .inside {
-      if startsBareRecord(buffer, line) {
+    switch role {
+    case .inside, .noise:
+      if let found = bareRecord(buffer, line) {
+        bare = found
         role = .starts
-      } else if let other = otherFormat(buffer, line) {
+      } else if role == .inside, let other = otherFormat(buffer, line) {
         reader = other.reader
         isOwn = false
         role = .starts
+      } else if case .noise(let kind) = role, kind != .header {
+        // Such a line holds no text of the app. It is searched for what stands in its middle, as every line is.
+        bare = BareRecord(reader: TaggedLinesReader())
+        role = .starts
       }
+    case .starts, .ends: break
     }
     switch role {
     case .noise:
@@ -40,7 +48,8 @@ extension LineFraming {
     done = min(last.upperBound + 1, max(end, last.upperBound))
     if done <= place { done = last.upperBound + 1 }
     recordFloor = done
-    read(&buffer, &counts, head.lowerBound..<last.upperBound, place, hit, reader, to: &sink)
+    let range = head.lowerBound..<last.upperBound
+    read(&buffer, &counts, range, place, hit, bare?.reader ?? reader, process: bare?.processID, to: &sink)
   }
 
   private func claim(_ kind: LookedAtRows.Kind, _ line: Int, _ counts: inout ReadingCounts) {
@@ -48,7 +57,7 @@ extension LineFraming {
   }
 
   /// The first line of the record that `line` lies in; itself when none is in reach.
-  private mutating func firstLine(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
+  mutating func firstLine(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
     var current = line
     let floor = max(buffer.dropped, line.lowerBound - RecordLimits.bytes, recordFloor)
     while current.lowerBound > floor {
@@ -57,7 +66,10 @@ extension LineFraming {
       switch role(buffer, previous) {
       case .starts: return previous
       case .noise, .ends: return current
-      case .inside: current = previous
+      case .inside:
+        // The records of other formats are not continued.
+        if otherFormat(buffer, previous) != nil { return current }
+        current = previous
       }
     }
     return current
@@ -68,6 +80,7 @@ extension LineFraming {
   ) -> Range<Int> {
     guard format != nil else { return line }
     var current = line
+    var isTorn = false
     while let next = self.line(buffer, current.upperBound + 1, end),
       next.upperBound - line.lowerBound <= RecordLimits.bytes
     {
@@ -78,7 +91,11 @@ extension LineFraming {
       case .noise: return current
       case .ends: return next
       case .inside:
-        if startsBareRecord(buffer, next) || otherFormat(buffer, next) != nil { return current }
+        if !isTorn, startsBareRecord(buffer, next), current != line || !hasEmptyMessage(buffer, line) {
+          isTorn = isTornOff(buffer, from: line, next)
+          if !isTorn { return current }
+        }
+        if otherFormat(buffer, next) != nil { return current }
         // Behind a record of another format one of the capture's own begins.
         if !isOwn, role(buffer, next) == .starts { return current }
         current = next
@@ -107,7 +124,9 @@ extension LineFraming {
       switch role(buffer, start..<end - 1) {
       case .starts, .noise: return max(start, done)
       case .ends: return end
-      case .inside: end = start
+      case .inside:
+        if startsBareRecord(buffer, start..<end - 1) { return max(start, done) }
+        end = start
       }
     }
     return end <= done ? done : complete

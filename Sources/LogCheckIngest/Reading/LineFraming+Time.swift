@@ -17,8 +17,16 @@ extension LineFraming {
 
   /// Passes on the stamp of the last record that begins before `place`.
   mutating func probeBefore(_ buffer: inout LineBuffer, _ place: Int, to sink: inout some RecordSink) {
-    guard let (stamp, start) = stamp(buffer, before: place) else { return }
+    guard let (stamp, start) = stamp(buffer, before: place, within: .max) else { return }
     pass(stamp, &buffer, start, to: &sink)
+  }
+
+  /// Passes on the stamp of the last record that is whole.
+  mutating func passLatest(_ buffer: inout LineBuffer, to sink: inout some RecordSink) {
+    // With an open marker the first stamp after it has been searched for up to here.
+    guard openMarker == nil, done > max(buffer.dropped, latestPassed) else { return }
+    latestPassed = done
+    probeBefore(&buffer, done, to: &sink)
   }
 
   private func pass(_ stamp: CivilStamp, _ buffer: inout LineBuffer, _ start: Int, to sink: inout some RecordSink) {
@@ -27,12 +35,17 @@ extension LineFraming {
     sink.passTime(stamp, ticks: nil, at: position)
   }
 
-  mutating func stamp(_ buffer: LineBuffer, before place: Int) -> (CivilStamp, Int)? {
+  /// The stamp of the last record that begins before `place`, and where it begins; `nil` where none of the `reach` lines before it, as
+  /// far as these are kept, has one.
+  mutating func stamp(
+    _ buffer: LineBuffer, before place: Int, within reach: Int = stampReach
+  ) -> (CivilStamp, Int)? {
     var end = place
     // So many bytes are kept in any case: what is found does not depend on how the bytes came.
     let floor = max(buffer.dropped, place - RecordLimits.bytes)
-    for _ in 0..<Self.stampReach {
-      guard end > floor else { return nil }
+    var lines = 0
+    while end > floor, lines < reach {
+      lines += 1
       let start = buffer.lineStart(at: end - 1, notBefore: floor)
       // The whole line: what is asked for may lie in the middle of a row, whose time is the latest that there is.
       if let stamp = stamp(buffer, of: start..<max(start, buffer.lineEnd(at: start) ?? end)) {

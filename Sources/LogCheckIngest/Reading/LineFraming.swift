@@ -21,6 +21,8 @@ struct LineFraming {
   /// Where the last record handed on ended, and which processes such records came from: a row that says that the last one was
   /// repeated matters only behind those.
   var recordEnd = -1
+  /// The process of the last record, where it showed one.
+  var lastProcess: Int32?
   var processes = ProcessSet()
   /// Behind a marker whose gap no stamp has closed yet: the next line that may have one.
   var openMarker: Int?
@@ -32,20 +34,29 @@ struct LineFraming {
   /// Where the last line before a block of NUL was torn off.
   var tornEnd: Int?
 
+  /// Up to where the time of a stream was passed on.
+  var latestPassed = 0
+
   /// Bytes of the capture between two looks at the time.
   static let probeInterval = 65_536
-  /// Lines looked through for a stamp before a probe or a marker.
+  /// Lines searched for a stamp before a marker. Before a probe all lines of the last ``probeInterval`` bytes are.
   static let stampReach = 64
   /// Places of each kind that are told by their lines.
   static let shownPlaces = 20
   /// A line beyond this is cut while it is still arriving.
   static let lineLimit = 1_048_576
 
-  init(_ options: ReadingOptions, _ detection: Detection) {
+  /// Framing of what comes from `start` on.
+  init(_ options: ReadingOptions, _ detection: Detection, from start: Int) {
     self.options = options
+    done = start
+    recordFloor = start
+    nextProbe = start + Self.probeInterval
     format = detection.format
     scanner = options.wanted.scanner
     peeler = LinePeeler(wrappers: detection.wrappers)
+    // The first stamp of the capture is looked for from its first line on.
+    if format?.carries.contains(.timeOfDay) == true { openMarker = start }
     torn = TornRow(format, options.wanted)
     toldSigns = ToldSigns(options.wanted)
     looksForHalves = Self.rowsAreObjects(format)

@@ -9,7 +9,7 @@ struct ObjectFraming {
   private var record = Record()
   private var markerBefore: CivilStamp?
   private var pendingMarker: CaptureMarker?
-  private var lastProbe = 0
+  private var lastProbe = -probeInterval
   /// The last line of which some piece told.
   private var toldLines = 0
   /// The last object, where nobody wanted it: what there is of time behind the last one that was read.

@@ -21,7 +21,6 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
     case .tracev3:
       "this is Apple's binary log store; make it readable on a Mac with: "
         + "log show --info --debug --style ndjson --archive FILE.logarchive > capture.ndjson"
-    case .utf32: "this is text in UTF-32; convert it with: iconv -f UTF-32 -t UTF-8"
     case .gzip: "this is compressed with gzip twice; unpack it once first: gzip -dc FILE | dnp-logcheck"
     case .zstd: "this is compressed with zstd; unpack it first: zstd -dc FILE | dnp-logcheck"
     case .bzip2: "this is compressed with bzip2; unpack it first: bzip2 -dc FILE | dnp-logcheck"
@@ -30,7 +29,7 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
     case .sqlite, .propertyList, .png, .jpeg, .pdf: "this is no log but a file of another kind (\(encoding.rawValue))"
     case .webPage: "this is a web page; save the log in it as text, or download it from where the page shows it"
     case .binary: "this is not a text log: it holds bytes that no text has"
-    case .utf8, .utf16LittleEndian, .utf16BigEndian: "this cannot be read"
+    case .utf8, .utf16LittleEndian, .utf16BigEndian, .utf32: "this cannot be read"
     }
   }
 }
@@ -42,7 +41,7 @@ struct TextDecoder {
   private var prefix: [UInt8] = []
   /// NULs before the first byte of anything else: a log that was emptied while its writer went on begins with a hole.
   private var leadingNULs = 0
-  private var utf16: UTF16Decoder?
+  private var wide: WideDecoder?
   private var gzip: GzipInflater?
   private let unpackLimit: UnpackLimit?
 
@@ -54,7 +53,7 @@ struct TextDecoder {
   /// Whether the bytes are text as they stand, so that they may go where they belong at once.
   var isPlain: Bool { encoding == .utf8 && gzip == nil }
 
-  /// Bytes of UTF-16 that were no half of a character; those of UTF-8 stay as they are.
+  /// Bytes of UTF-16 or UTF-32 that were no part of a character; those of UTF-8 stay as they are.
   private(set) var repairedBytes = 0
 
   /// Whether there is more of what was given; ``decodeMore(into:)`` gets it.
@@ -88,12 +87,12 @@ struct TextDecoder {
     try settle(into: &buffer)
     while hasMore { try decodeMore(into: &buffer) }
     try settle(into: &buffer)
-    if var decoder = utf16 {
+    if var decoder = wide {
       var text: [UInt8] = []
       decoder.finish(into: &text)
-      repairedBytes = 2 * decoder.repairs
+      repairedBytes = decoder.repairedBytes
       buffer.append(text.span)
-      utf16 = nil
+      wide = nil
     }
     try gzip?.finish()
   }
@@ -128,9 +127,9 @@ struct TextDecoder {
     case .utf8:
       encoding = found
       buffer.append(start.span.extracting((start.span.has("\u{FEFF}", at: 0) ? 3 : 0)..<start.count))
-    case .utf16LittleEndian, .utf16BigEndian:
+    case .utf16LittleEndian, .utf16BigEndian, .utf32:
       encoding = found
-      utf16 = UTF16Decoder(isBigEndian: found == .utf16BigEndian)
+      wide = WideDecoder(found, start: start.span)
       pass(start.span, into: &buffer)
     // Unpacked once only: what is packed twice is somebody's trick or mistake.
     case .gzip where gzip == nil:
@@ -145,13 +144,13 @@ struct TextDecoder {
   }
 
   private mutating func pass(_ bytes: Span<UInt8>, into buffer: inout LineBuffer) {
-    guard var decoder = utf16 else {
+    guard var decoder = wide else {
       buffer.append(bytes)
       return
     }
     var text: [UInt8] = []
     decoder.decode(bytes, into: &text)
     buffer.append(text.span)
-    utf16 = decoder
+    wide = decoder
   }
 }

@@ -119,7 +119,10 @@ struct TornRow {
     while let hit = wanted.firstPlace(in: bytes, place..<line.upperBound) {
       var before = hit
       while before > line.lowerBound, bytes[before - 1] == 0x5B { before -= 1 }
-      if before >= line.lowerBound + 2, bytes[before - 1] == 0x20, [0x3A, 0x5D, 0x3E].contains(bytes[before - 2]) {
+      // Of other texts any words may end so: `version: Darwin Kernel Version 23.1.0`.
+      if before >= line.lowerBound + 2, bytes[before - 1] == 0x20, [0x3A, 0x5D, 0x3E].contains(bytes[before - 2]),
+        wanted.beginsRecord(bytes.span, at: before) || wanted.beginsRecord(bytes.span, at: hit)
+      {
         return !holdsHeader(bytes.span, line.lowerBound..<before)
       }
       place = hit + 1

@@ -13,10 +13,15 @@ package struct WantedTexts: Sendable {
   private let signs: [Int?]
   /// How many signs there are.
   let signCount: Int
+  /// Texts that begin a record wherever a line begins with one, by their first byte.
+  private let recordStarts: [UInt8: [[UInt8]]]
 
-  /// - Parameter signs: groups of indices into `texts`. The texts of a group tell one thing of the whole capture: a record that holds
-  ///   one of them is enough, and in captures of lines later ones are not handed on for its sake.
-  package init(_ texts: [[UInt8]], signs: [[Int]] = []) {
+  /// - Parameters:
+  ///   - recordStarts: the app's own tags. A line that begins with one is a record of its own in every format of lines.
+  ///   - signs: groups of indices into `texts`. The texts of a group tell one thing of the whole capture: a record that holds
+  ///     one of them is enough, and in captures of lines later ones are not handed on for its sake.
+  package init(_ texts: [[UInt8]], recordStarts: [[UInt8]] = [], signs: [[Int]] = []) {
+    self.recordStarts = Dictionary(grouping: recordStarts.filter { !$0.isEmpty }, by: { $0[0] })
     let markers = MarkerLine.literals
     markerCount = markers.count
     scanner = LiteralScanner(markers + texts)
@@ -32,6 +37,17 @@ package struct WantedTexts: Sendable {
 
   /// Bytes of the text of a hit.
   func length(of hit: LiteralScanner.Hit) -> Int { lengths[hit.literal] }
+
+  /// Whether a text that begins a record is at `place` of `line`.
+  func beginsRecord(_ line: Span<UInt8>, at place: Int) -> Bool {
+    guard place < line.count, let texts = recordStarts[line[place]] else { return false }
+    return texts.contains { text in
+      place + text.count <= line.count && text.indices.allSatisfy { line[place + $0] == text[$0] }
+    }
+  }
+
+  /// Whether a hit is a text that makes its record wanted each time: no marker, and no sign of the whole capture.
+  func isRecordText(_ hit: LiteralScanner.Hit) -> Bool { hit.literal >= markerCount && signs[hit.literal] == nil }
 
   /// The sign that a hit belongs to; `nil` for what is wanted each time.
   func sign(_ hit: LiteralScanner.Hit) -> Int? { signs[hit.literal] }

@@ -19,10 +19,14 @@ package struct EventTime: Hashable, Sendable {
   /// The step of the stamp. Stamps of whole seconds make comparisons at a boundary undecidable.
   package var granularity: LogDuration
 
-  package init(instant: LogInstant, frame: TimeFrame, granularity: LogDuration) {
+  /// Whether it is the time between the stamps of other lines, since the line has none.
+  package var isSpan: Bool
+
+  package init(instant: LogInstant, frame: TimeFrame, granularity: LogDuration, isSpan: Bool = false) {
     self.instant = instant
     self.frame = frame
     self.granularity = granularity
+    self.isSpan = isSpan
   }
 }
 

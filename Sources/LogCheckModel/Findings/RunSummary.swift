@@ -61,6 +61,9 @@ package struct CaptureSummary: Sendable {
   /// Records behind whose kept part text of the plugin stands, and the first few, by line number.
   package var beyondLimit = 0
   package var beyondLimitLines: [Int] = []
+  /// Lines that hold text of the app in their middle, or in a later line of a message, and the first few by their numbers.
+  package var embedded = 0
+  package var embeddedLines: [Int] = []
   /// Where more devices and boots had come than are told apart.
   package var overflowLine: Int?
   /// Blocks of NUL: how many, and the first few.
@@ -138,7 +141,10 @@ package struct GapSummary: Hashable, Sendable {
   package var reason: InconclusiveReason
   package var from: String?
   package var to: String?
+  /// Where it is told; of several that nothing tells apart, the first.
   package var line: Int
+  /// How many gaps it stands for: in captures without times all are of unknown times.
+  package var count = 1
 
   package init(reason: InconclusiveReason, from: String?, to: String?, line: Int) {
     self.reason = reason

@@ -133,6 +133,7 @@ enum EncodedRun {
           json.optional("from", gap.from)
           json.optional("to", gap.to)
           json.integer("line", gap.line)
+          if gap.count > 1 { json.integer("count", gap.count) }
         }
       }
     }

@@ -31,12 +31,12 @@ struct Formats: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-      let kinds = try rules.load().ruleSet.evidence
+      let ruleSet = try rules.load().ruleSet
       var isReadable = true
       for name in captures.isEmpty ? ["-"] : captures {
         let input = name == "-" ? .standardInput : AuditInput.files([(RawArguments.bytes(name), name)])[0]
         let shown = CleanText.line(input.shown)
-        switch CaptureProbe.look(at: input, kinds: kinds) {
+        switch CaptureProbe.look(at: input, for: ruleSet) {
         case .success(let text): StandardStreams.write(Array("\(shown): \(text)\n".utf8))
         case .failure(let problem):
           isReadable = false

@@ -67,6 +67,10 @@ final class LiveView {
       read($0)
     }
     watch.silenceAtEnd = { self.silenceAtEnd }
+    watch.now = {
+      let now = SystemZone.now
+      return StreamSilence(length: .milliseconds(1), lastRead: now.seconds, zoneOffset: now.offset)
+    }
     return watch
   }
 

@@ -25,8 +25,8 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 5, input: "UTF-32",
         standing: .holds(
-          "Named, with the command that converts it; exit 2",
-          tests: ["aCaptureInUTF32IsNamedAndRefused", "utf32IsNotTakenForUTF16"])),
+          "With a byte-order mark decoded and judged as in UTF-8",
+          tests: ["aCaptureInUTF32IsJudgedTheSame", "damagedUTF32FailsNothing", "utf32IsNotTakenForUTF16"])),
       ReliabilityCase(
         number: 6, input: "Latin-1, Shift-JIS, GBK in messages",
         standing: .holds(

@@ -43,7 +43,8 @@ extension ReliabilitySection {
           "a tag counts at the start of a message; of several processes the one that speaks most is the app, and what rests on another one is inconclusive (grouping); in plain text a forged row with a whole header cannot be told from a real one",
           tests: [
             "aLineOfAnotherProcessFailsNothing", "aLineOfAnotherProcessAcquitsNobody", "aLineOfTheAppStaysItsFault",
-            "aTagInTheMiddleIsNoLineOfThePlugin", "aForgedRowWithoutAHeaderIsText", "everyDecoyIsLookedAtAndIsNoEvent",
+            "aTagInTheMiddleIsNoLineOfThePlugin", "aTaggedLineInTheMessageOfAnotherProcessDecidesNothing",
+            "everyDecoyIsLookedAtAndIsNoEvent",
           ])),
       ReliabilityCase(
         number: 93, input: "tags that are not quite one: empty, unclosed, doubled, in small letters, with blanks",

@@ -52,13 +52,17 @@ enum MarkdownCaptures {
     } else if capture.events == 0 {
       list.append("no event of the plugin is in it")
     }
-    add(capture.gaps.count { $0.reason == .gap }, "place where lines are missing", "places where lines are missing")
-    add(capture.gaps.count { $0.reason != .gap }, "place where the clock was set", "places where the clock was set")
+    add(
+      capture.gaps.reduce(0) { $0 + ($1.reason == .gap ? $1.count : 0) }, "place where lines are missing",
+      "places where lines are missing")
+    add(
+      capture.gaps.reduce(0) { $0 + ($1.reason != .gap ? $1.count : 0) }, "place where the clock was set",
+      "places where the clock was set")
     add(capture.repeatedRows?.count ?? 0, "row seen twice and judged once", "rows seen twice and judged once")
     add(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
     add(
-      capture.notUnderstood, "line with plugin text that the format does not explain",
-      "lines with plugin text that the format does not explain")
+      capture.notUnderstood, "line that the format does not explain and that may be the plugin's",
+      "lines that the format does not explain and that may be the plugin's")
     add(capture.cutRecords, "record longer than 64 KiB, cut", "records longer than 64 KiB, cut")
     add(capture.repairedRecords, "record with bytes that are no UTF-8", "records with bytes that are no UTF-8")
     if capture.endsInsideLine { list.append("the last line has no end") }

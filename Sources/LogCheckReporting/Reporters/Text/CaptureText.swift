@@ -55,6 +55,10 @@ struct CaptureText {
   private func writeGaps(of capture: CaptureSummary, to output: inout ReportOutput) {
     for gap in capture.gaps.prefix(style.isVerbose ? capture.gaps.count : Self.gapsShown) {
       let what = gap.reason == .gap ? "lines are missing" : "the clock was set"
+      if gap.count > 1 {
+        warn("\(what) in \(gap.count) places, the first at line \(gap.line), at unknown times", to: &output)
+        continue
+      }
       let from = gap.from.map { CleanText.line($0) } ?? "an unknown time"
       let to = gap.to.map { CleanText.line($0) } ?? "the end"
       warn("\(what) at line \(gap.line), \(from) to \(to)", to: &output)
@@ -93,7 +97,8 @@ struct CaptureText {
       let lines = capture.notUnderstoodLines.prefix(5).map { String($0) }
       let more = capture.notUnderstood > lines.count ? ", …" : ""
       warn(
-        TextLayout.counted(capture.notUnderstood, "line") + " with plugin text that the format does not explain"
+        TextLayout.counted(capture.notUnderstood, "line")
+          + " that the format does not explain and that may be the plugin's"
           + (lines.isEmpty ? "" : " (\(lines.joined(separator: ", "))\(more))"), to: &output)
     }
     if capture.cutRecords > 0 {

@@ -20,7 +20,9 @@ extension InconclusiveReason {
       "the log system hid a needed value; install a logging profile or attach a debugger, and capture again"
     case .malformed: "a needed value cannot be read; look at the line"
     case .truncated: "a needed line was cut; capture without a limit on the length of lines"
-    case .granularity: "the value lies on the limit, and the stamps are too coarse to tell; use a style with fractions"
+    case .granularity:
+      "the value may be on either side of the limit: the stamps are too coarse, or the line has none of its own; use a style with fractions, "
+        + "and NSLog instead of print"
     case .ambiguous: "events without an id fit several schedules; log the id, or capture one schedule at a time"
     case .grouping: "it cannot be told which device a line is of; capture one device at a time"
     case .duplicate:

@@ -1,0 +1,133 @@
+package import LogCheckModel
+
+/// Text of the app's components in the later lines of a record, where it was read as the rest of a message.
+package struct EmbeddedText: Hashable, Sendable {
+  /// Lines of the record that hold such text, counted from its first, 0.
+  package var lines: [Int] = []
+  /// The events that these lines would be if they began with their tag.
+  package var types: Set<EventTypeID> = []
+
+  /// Lines beyond it are not searched: such a record is a dump, not a message.
+  static let limit = 1000
+}
+
+extension EventClassifier {
+  /// What a record holds besides what its first line says; `nil` where it holds no more.
+  ///
+  /// A tag counts where no letter, digit or dash is before it.
+  package func embeddedText(in record: Record) -> EmbeddedText? {
+    let text = record.text.span
+    let message = record.message
+    // The first line was judged; a tag in its middle is a word in what it says.
+    let start = LeadingMarks.end(text, message)
+    guard let lineEnd = text.firstIndex(of: 0x0A, from: start, to: message.upperBound) else { return nil }
+    var place = lineEnd + 1
+    var found = EmbeddedText()
+    var line = text.count(of: 0x0A, in: 0..<place)
+    while place < message.upperBound, found.lines.count < EmbeddedText.limit {
+      let end = text.firstIndex(of: 0x0A, from: place, to: message.upperBound) ?? message.upperBound
+      if let type = embeddedText(in: record, place..<end) {
+        found.lines.append(line)
+        if let type { found.types.insert(type) }
+      }
+      line += 1
+      place = end + 1
+    }
+    return found.lines.isEmpty ? nil : found
+  }
+
+  /// Whether one line holds such text: the event that it would be, or `.some(nil)` for text of no event.
+  private func embeddedText(in record: Record, _ line: Range<Int>) -> EventTypeID?? {
+    let text = record.text.span
+    var hasText = false
+    for place in line where tags.begins(with: text[place]) || text[place] == 0x7B {
+      guard place == line.lowerBound || !Self.continuesWord(text[place - 1]) else { continue }
+      if text[place] == 0x7B {
+        if case .event(let event) = structured.read(text, place..<line.upperBound, isCut: false) {
+          return .some(event.type)
+        }
+        continue
+      }
+      guard let tag = tags.match(text, at: place, to: line.upperBound), Self.endsTag(text[place + tag.length - 1])
+      else {
+        continue
+      }
+      hasText = true
+      var inner = record
+      inner.message = place..<line.upperBound
+      if case .event(let event) = classify(inner).kind { return .some(event.type) }
+    }
+    return hasText ? .some(nil) : nil
+  }
+
+  /// Whether a tag of a component, or an object that may be a structured event, is anywhere in a record that the format does not explain.
+  package func holdsPluginText(_ record: Record) -> Bool {
+    let text = record.text.span
+    for place in record.message where text[place] == 0x22 || tags.begins(with: text[place]) {
+      if text[place] == 0x22
+        ? text.has("\"event\"", at: place) : tags.match(text, at: place, to: record.message.upperBound) != nil
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Two lines of the plugin on one, of which the first was cut: what either of them said is not known for sure. `nil` where the line is one.
+  ///
+  /// The second begins with its tag right after a letter or a digit, or after the end of a header. A line that quotes another one has
+  /// a quotation mark or a bracket there.
+  func gluedLines(in record: Record, _ classification: Classification) -> RecordDoubt? {
+    guard case .foreign = classification.kind else {
+      let text = record.text.span
+      let start = LeadingMarks.end(text, record.message)
+      let line =
+        start..<(text.firstIndex(of: 0x0A, from: start, to: record.message.upperBound) ?? record.message.upperBound)
+      for place in line.dropFirst(4) where tags.begins(with: text[place]) {
+        let before = text[place - 1]
+        let followsHeader =
+          before == 0x20 && (text[place - 2] == 0x3A || text[place - 2] == 0x5D || text[place - 2] == 0x3E)
+        guard followsHeader || Self.continuesWord(before), let tag = tags.match(text, at: place, to: line.upperBound),
+          Self.endsTag(text[place + tag.length - 1]), !(text[place] != 0x5B && Self.continuesWord(before))
+        else { continue }
+        var inner = record
+        inner.message = place..<line.upperBound
+        var form: StructuredForm?
+        guard case .event(let second) = classify(inner, TextLoss(of: inner), &form).kind else { continue }
+        var types: Set<EventTypeID> = [second.type]
+        if case .event(let first) = classification.kind { types.insert(first.type) }
+        if let component = tags.match(text, at: start, to: line.upperBound)?.value {
+          types.formUnion(unreadable.types(of: component, from: text, bodyStart(text, start, line)..<place))
+        }
+        return RecordDoubt(types: types, reason: .malformed)
+      }
+      return nil
+    }
+    return nil
+  }
+
+  /// Where the text after the tag at `start` begins.
+  private func bodyStart(_ text: Span<UInt8>, _ start: Int, _ line: Range<Int>) -> Int {
+    var place = start + (tags.match(text, at: start, to: line.upperBound)?.length ?? 0)
+    while place < line.upperBound, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
+    return place
+  }
+
+  private static func continuesWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+    default: false
+    }
+  }
+
+  /// Whether a tag is whole: `[PART]`, `PART:` or `PART|`. Of one that is open any word may follow.
+  private static func endsTag(_ byte: UInt8) -> Bool { byte == 0x5D || byte == 0x3A || byte == 0x7C }
+}
+
+extension Span<UInt8> {
+  fileprivate func count(of byte: UInt8, in range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where self[index] == byte { count += 1 }
+    return count
+  }
+}

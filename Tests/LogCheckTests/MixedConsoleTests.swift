@@ -1,0 +1,121 @@
+import LogCheck
+import LogCheckModel
+import LogCheckSimulator
+import Testing
+
+/// A console shows what several writers print: NSLog with two kinds of stamps, `print` without any, Capacitor, a log tool. A line that
+/// begins with a tag of the plugin is a record in every mix.
+@Suite struct MixedConsoleTests {
+  /// The eight lines of the happy path of the test plan (seed 001): tag, message, time of day.
+  private static let steps: [(tag: String, message: String, time: String)] = [
+    ("DNP-PLUGIN", "configure() called", "05:39:54.320"), ("DNP-PLUGIN", "status = ready", "05:39:54.400"),
+    ("DNP-PLUGIN", "requestPermissions() → granted", "05:40:02.110"),
+    ("DNP-SCHEDULER", "scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z", "05:40:09.800"),
+    ("DNP-FETCH", "Scheduling prefetch for notification at 2025-11-15T05:53:00Z", "05:40:09.820"),
+    ("DNP-FETCH", "BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)", "05:40:09.850"),
+    ("DNP-SCHEDULER", "Scheduling notification for 2025-11-15T05:53:00Z", "05:40:09.870"),
+    ("DNP-STORAGE", "Persisted schedule to DB (id=daily-1, type=DAILY, enabled=1)", "05:40:09.890"),
+  ]
+
+  /// What else a console shows.
+  private static let noise = [
+    "⚡️  Loading app at capacitor://localhost...", "⚡️  WebView loaded", "(lldb) continue",
+    "2025-11-15 05:40:00.100 App[412:1a2b] a message", "    of several lines", "viewDidLoad",
+    "⚡️  To Native ->  Preferences get 84510", "⚡️  TO JS {\"value\":null}", "",
+    "2025-11-15 05:40:00.120 App[412:1a2b] ", "=====",
+  ]
+
+  /// Who writes a line, and how it looks.
+  enum Writer: CaseIterable {
+    case print, printWithColon, nsLog, nsLogBeforeXcode8, nsLogWithBracket, logStream, logStreamCompact, relay
+
+    func line(_ step: (tag: String, message: String, time: String)) -> String {
+      switch self {
+      case .print: "[\(step.tag)] \(step.message)"
+      case .printWithColon: "\(step.tag): \(step.message)"
+      case .nsLog: "2025-11-15 \(step.time)000+0000 App[412:6699] \(step.tag): \(step.message)"
+      case .nsLogBeforeXcode8: "2025-11-15 \(step.time) App[412:1a2b] \(step.tag): \(step.message)"
+      case .nsLogWithBracket: "2025-11-15 \(step.time)000+0000 App[412:6699] [\(step.tag)] \(step.message)"
+      case .logStream:
+        "2025-11-15 \(step.time)000+0000 0x1a2b     Default     0x0                  412    0    App: [\(step.tag)] \(step.message)"
+      case .logStreamCompact: "2025-11-15 \(step.time) Df App[412:1a2b] [\(step.tag)] \(step.message)"
+      case .relay: "Nov 15 \(step.time)000 iPhone App(Foundation)[412] <Notice>: [\(step.tag)] \(step.message)"
+      }
+    }
+  }
+
+  private func capture(_ lines: [String]) async throws -> CaptureSummary {
+    let judged = try await Judge.run(Array((lines.joined(separator: "\n") + "\n").utf8))
+    return try #require(judged.summary.captures.first)
+  }
+
+  @Test func aBareLineAfterAStampedOneIsARecord() async throws {
+    let lines = [
+      "2025-11-15 05:32:45.200 App[412:1a2b] DNP-DEBUG: DailyNotificationPlugin.load() called...",
+      "[DNP-PLUGIN] configure() called",
+    ]
+    #expect(try await capture(lines).events == 2)
+  }
+
+  @Test func bareLinesAfterCapacitorsAreRecords() async throws {
+    let steps = Self.steps.map { Writer.print.line($0) }
+    #expect(try await capture(["⚡️  WebView loaded"] + steps).events == steps.count)
+  }
+
+  @Test(arguments: Writer.allCases, Writer.allCases)
+  func everyLineOfThePluginIsAnEventWhereTwoWritersMix(_ first: Writer, _ second: Writer) async throws {
+    for seed in UInt64(0)..<6 {
+      var generator = SeededGenerator(seed: seed)
+      var lines: [String] = []
+      for step in Self.steps {
+        while generator.isTrue(1, in: 3) { lines.append(generator.element(of: Self.noise) ?? "") }
+        lines.append((generator.isTrue(1, in: 2) ? first : second).line(step))
+      }
+      let found = try await capture(lines)
+      #expect(
+        found.events + found.unrecognised == Self.steps.count,
+        "\(found.format ?? "no format"):\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  /// The header of a record may be on a line of its own: then the tagged line after it is its message and has its time.
+  @Test func aTaggedLineAfterAHeaderWithoutAMessageIsItsMessage() async throws {
+    let header =
+      "2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: (Foundation) "
+    let lines = [header, "[DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z", header + "x"]
+    let found = try await capture(lines)
+    #expect(found.events == 1)
+    #expect(found.first == found.last)
+  }
+
+  /// A tag in the middle of a later line of a message is no record; it is counted, with its line.
+  @Test func aTagInALaterLineOfAMessageIsReported() async throws {
+    let header = "2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let lines = [
+      header + "the last lines were", "  and then [DNP-FETCH] Fetch started (id=a)",
+      header + "[DNP-PLUGIN] status = ready",
+    ]
+    let judged = try await Judge.run(Array((lines.joined(separator: "\n") + "\n").utf8))
+    let found = try #require(judged.summary.captures.first)
+    #expect(found.events == 1)
+    #expect(found.embedded == 1 && found.embeddedLines == [2])
+    #expect(judged.summary.diagnostics.contains { $0.code == "I053" && $0.message.contains(":2:") })
+  }
+
+  /// A bare line was written between the stamps around it. The job has half a minute: the verdict is that of every point in between,
+  /// or there is none.
+  @Test(
+    arguments: [
+      ("06:00:10", "06:00:20", "pass"), ("06:00:40", "06:01:00", "fail"),
+      ("06:00:20", "06:00:50", "inconclusive granularity"),
+    ])
+  func aBareLineIsJudgedByTheStampsAroundIt(_ before: String, _ after: String, _ verdict: String) throws {
+    func stamped(_ time: String, _ message: String) -> String {
+      "2025-11-15 \(time).000000+0000 Runner[700:6699] \(message)\n"
+    }
+    let log =
+      stamped("06:00:00", "[JOB] launched") + stamped("06:00:05", "[JOB] started a") + stamped(before, "viewDidLoad")
+      + "[JOB] finished a\n" + stamped(after, "viewDidLoad") + stamped("06:05:00", "viewDidLoad")
+    #expect(try JobWorld.judge(log).verdict("finishes") == verdict)
+  }
+}
