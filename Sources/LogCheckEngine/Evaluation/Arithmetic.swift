@@ -141,6 +141,11 @@ enum Arithmetic {
     case .lower:
       guard case .text(let text) = first else { return .unknown(.malformed) }
       return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
+    case .dailyMinute:
+      guard case .text(let text) = first, let minute = DailyTime.minute(of: text.bytes.span) else {
+        return .unknown(.malformed)
+      }
+      return .integer(minute)
     // The evaluator answers these, since they tell something of what is unknown.
     case .present, .zoned, .type, .whole: return .unknown(.malformed)
     }

@@ -222,6 +222,7 @@ struct TypeChecker {
       return need([.instant, .any].contains(types[0]), "an instant", 0, .boolean)
     case .len: return need([.text, .list, .json, .any].contains(types[0]), "a text or a list", 0, .integer)
     case .lower: return need(types[0].fits(.text), "a text", 0, .text)
+    case .dailyMinute: return need(types[0].fits(.text), "a text", 0, .integer)
     case .type: return need([.object, .json, .any].contains(types[0]), "an object or a path into one", 0, .text)
     case .whole: return need(types[0].fits(.object), "an object", 0, .boolean)
     case .abs: return need(types[0].isNumeric || types[0] == .duration, "a number or a duration", 0, types[0])

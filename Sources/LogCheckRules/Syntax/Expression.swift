@@ -50,5 +50,7 @@ package indirect enum Expression: Sendable {
     case type
     /// Whether an object is there from its first brace to its last, with nothing left out.
     case whole
+    /// The minute of the day that a daily time names, `18:25` or `25 18 * * *`.
+    case dailyMinute = "daily_minute"
   }
 }
