@@ -13,6 +13,8 @@ final class EventPattern {
   /// Keys and the fields that they fill; `object` is the one that a value fills that is an object.
   let pairs: [(key: PairPlaces.Key, field: Int, object: Int?)]
   let definition: EventDefinition
+  /// Whether a field of it is looked up in another one.
+  let looksUp: Bool
   /// The types of the event's fields.
   let types: [FieldType]
   let constants: [FieldConstant]
@@ -75,6 +77,7 @@ final class EventPattern {
       return (PairPlaces.Key(pair.key), pair.field, named.flatMap { event.fields[$0].type == .object ? $0 : nil })
     }
     definition = event
+    looksUp = NestedFields.areLookedUp(in: event)
     compiled = isProven ? nil : try Compiled(text, event.fields)
   }
 

@@ -17,6 +17,8 @@ package struct StructuredOrigin: Sendable {
 struct StructuredEvents {
   let ruleSet: RuleSet
   let types: [String: Int]
+  /// By event: whether a field of it is looked up in another one.
+  let looksUp: [Bool]
 
   init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
@@ -26,6 +28,7 @@ struct StructuredEvents {
       for name in [event.name] + event.jsonNames where types[name] == nil { types[name] = index }
     }
     self.types = types
+    looksUp = ruleSet.events.map(NestedFields.areLookedUp)
   }
 
   enum Reading {
@@ -66,7 +69,7 @@ struct StructuredEvents {
     } catch {
       return .broken(EventTypeID(type))
     }
-    NestedFields.fill(&event.fields, of: definition)
+    if looksUp[type] { NestedFields.fill(&event.fields, of: definition) }
     for constant in definition.constants where event.fields[constant.field] == .absent {
       event.fields[constant.field] = constant.value
     }

@@ -44,7 +44,8 @@ struct JSONPartWalk {
       let key = try key(in: bytes)
       place = JSONScanner.skipWhitespace(in: bytes, from: place)
       guard place < bytes.count else { throw .unfinished }
-      guard bytes[place] == 0x3A else { throw .unexpected(at: place) }
+      // A dump of a map may write `{key="value"}`.
+      guard bytes[place] == 0x3A || bytes[place] == 0x3D else { throw .unexpected(at: place) }
       place = JSONScanner.skipWhitespace(in: bytes, from: place + 1)
       if let after = HiddenPart.end(in: bytes, at: place) {
         place = after

@@ -10,6 +10,11 @@ package enum NestedFields {
     return fields
   }
 
+  /// Whether there is anything to look up: most events have no such field.
+  static func areLookedUp(in definition: EventDefinition) -> Bool {
+    definition.fields.contains { !$0.sources.isEmpty }
+  }
+
   /// Looks up each absent field at its sources: the first value that can be read wins, else the first doubt.
   static func fill(_ fields: inout [FieldValue], of definition: EventDefinition) {
     for (index, field) in definition.fields.enumerated() where !field.sources.isEmpty && fields[index] == .absent {
