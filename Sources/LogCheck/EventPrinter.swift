@@ -86,6 +86,8 @@ package enum EventPrinter {
     case .integer(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : value
     case .number(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : value
     case .list(let items): return .list(items.map { masked($0.bytes) })
+    // An object may say in a member what the line may not show: it is shown whole or not at all.
+    case .object(let text): return excerpt.text.bytes.span.holds(text.bytes.span) ? value : .text(masked(text.bytes))
     case .absent, .redacted, .malformed, .truncated, .boolean, .instant, .duration: return value
     }
   }
@@ -105,6 +107,7 @@ package enum EventPrinter {
         name, auditor.shown(EventTime(instant: instant, frame: frame, granularity: .milliseconds(1))))
     case .duration(let duration): json.raw(name, seconds(duration))
     case .list(let items): json.array(name) { json in for item in items { json.string(nil, item.description) } }
+    case .object(let text): NestedJSON.write(text, name, to: &json)
     }
   }
 

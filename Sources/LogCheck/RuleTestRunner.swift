@@ -145,7 +145,8 @@ package struct RuleTestRunner {
         func event(_ repetition: Event.Repetition) -> Event {
           Event(
             type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
-            fields: fields, excerpt: LogExcerpt(definition.name), repetition: repetition)
+            fields: NestedFields.filled(fields, of: definition), excerpt: LogExcerpt(definition.name),
+            repetition: repetition)
         }
         engine.observe(event(.none))
         if line == copied.map({ $0 + 1 }) { engine.observe(event(.adjacent)) }

@@ -37,6 +37,7 @@ extension FieldValue {
       (instant - RuleTest.beginning).nanoseconds < 0
         ? TimeText.instant(instant, .absolute, step: .milliseconds(1)) : "+" + (instant - RuleTest.beginning).ruleText
     case .instant: nil
+    case .object(let text): text.lineText
     case .list(let items): LogText(items.map(\.description).joined(separator: ",")).lineText
     }
   }

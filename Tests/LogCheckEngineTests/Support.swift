@@ -122,7 +122,8 @@ struct Bench {
       engine.observe(
         Event(
           type: type, time: conditions.isTimed ? time : nil, source: source, session: session,
-          position: LinePosition(line: line), fields: fields.map { shifted($0, conditions.shift) },
+          position: LinePosition(line: line),
+          fields: NestedFields.filled(fields, of: definition).map { shifted($0, conditions.shift) },
           excerpt: LogExcerpt(definition.name)))
     }
   }

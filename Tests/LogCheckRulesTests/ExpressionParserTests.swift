@@ -35,6 +35,10 @@ import Testing
     (#"instant("1970-01-01T00:00:01Z")"#, "@1000000000"),
     (#"a == "q\"\\\n\tö""#, "(== a \"q\"\\\n\tö\")"),
     ("a\n  &&\tb", "(&& a b)"),
+    ("a.b.c", "a.b/c"), ("a.b.c.d == 1", "(== a.b/c/d 1)"), ("a[0]", "a/0"), ("a.b[2].c", "a.b/2/c"),
+    (#"a["x-y"].z"#, "a/x-y/z"), (#"a["\""]"#, "a/\""), ("(a ?? b).c", "(?? a b)/c"),
+    ("a in [b.c.d]", "(in a [b.c/d])"),
+    ("!a.b.c", "(! a.b/c)"), ("type(a.b.c) == \"text\"", "(== (type a.b/c) \"text\")"),
   ])
   func precedenceIsTheDocumentedOne(text: String, tree: String) throws {
     #expect(try ExpressionParser.parse(text).shape == tree)
@@ -57,8 +61,11 @@ import Testing
     ("a in b", 5), ("a in []", 5), ("a in [b", 7), ("a =~ b", 5), (#"a =~ """#, 5), ("a = b", 2), ("a & b", 2),
     ("a | b", 2), ("a.", 2), ("a.1", 2), ("$", 0), ("$1x", 0), ("'a'", 0), (#""a"#, 0), (#""\q""#, 0), ("1 s", 2),
     ("1.2.3", 0), ("1_000", 0), ("0x10", 0), ("1e9", 0), ("012", 0), ("9223372036854775808", 0), ("367d", 0),
+    ("a.b.", 4), ("a.b.1", 4), ("a[", 2), ("a[]", 2), ("a[b]", 2), ("a[0", 3), ("a[-1]", 2), ("a[0.5]", 2),
+    ("a[0].", 5),
+    (String(repeating: "a.", count: 18) + "a", 36), ("(a).1", 4),
     ("a == ö", 5), ("a @ b", 2), ("f(a", 3), ("f(a,)", 4), ("f(,a)", 2), ("in [a]", 0), ("instant(a)", 8),
-    (#"instant("2025-11-15T05:30:00")"#, 8), ("!", 1), ("a[0]", 1), ("a.b.c", 3),
+    (#"instant("2025-11-15T05:30:00")"#, 8), ("!", 1),
   ])
   func anErrorTellsItsPlace(text: String, offset: Int) {
     do throws(ExpressionError) {
@@ -101,6 +108,14 @@ extension ExpressionNode {
     case .matches(let left, let pattern): "(=~ \(left.shape) \"\(pattern)\")"
     case .call(let name, let arguments): "(\(([name] + arguments.map(\.shape)).joined(separator: " ")))"
     case .fallback(let left, let right): "(?? \(left.shape) \(right.shape))"
+    case .nested(let base, let steps):
+      base.shape
+        + steps.map { step in
+          switch step {
+          case .member(let name): "/\(name)"
+          case .item(let index): "/\(index)"
+          }
+        }.joined()
     }
   }
 }

@@ -72,8 +72,7 @@ import Testing
     #expect(
       try property("expectation.inconclusive")["enum"] as? [String] == InconclusiveReason.allCases.map(\.rawValue))
     #expect(try definition("level")["enum"] as? [String] == LogLevel.allCases.map { "\($0)" })
-    let fields = try property("event.fields")["additionalProperties"] as? Object
-    #expect(fields?["enum"] as? [String] == FieldType.allCases.map(\.rawValue))
+    #expect(try definition("fieldType")["enum"] as? [String] == FieldType.allCases.map(\.rawValue))
     #expect(try property("timelineEntry.mark")["enum"] as? [String] == TimelineMark.allCases.map(\.rawValue))
     #expect(try property("metric.type")["enum"] as? [String] == MetricFamily.Kind.allCases.map(\.rawValue))
     #expect(try property("file.schema")["const"] as? String == RuleLoader.schema)

@@ -104,7 +104,7 @@ struct EventText {
     var record = Record()
     record.message = record.append(Array(message.utf8).span)
     guard case .event(let event) = classifier.classify(record).kind else { return false }
-    return event.type == type && event.fields == fields
+    return event.type == type && event.fields == NestedFields.filled(fields, of: ruleSet.events[type.index])
   }
 
   private func text(of pieces: [TemplatePiece], _ fields: [FieldValue], _ told: inout Set<Int>) -> String? {
@@ -163,6 +163,7 @@ struct EventText {
     case .instant(let instant, let frame): TimeText.instant(instant, frame)
     case .duration(let duration):
       duration.nanoseconds % 1_000_000 == 0 ? "\(duration.nanoseconds / 1_000_000)ms" : nil
+    case .object(let text): text.description
     case .list(let items): "[\(items.map(\.description).joined(separator: ", "))]"
     }
   }
@@ -179,6 +180,7 @@ struct EventText {
     case .malformed: text = "{}"
     case .text, .instant: text = quoted(spelled(value, inPair: false) ?? "")
     case .integer, .number, .boolean: text = spelled(value, inPair: false) ?? "null"
+    case .object(let object): text = object.description
     case .list(let items): text = "[\(items.map { quoted($0.description) }.joined(separator: ","))]"
     case .duration(let duration):
       let milliseconds = duration.nanoseconds / 1_000_000

@@ -21,6 +21,7 @@ extension Expression {
       (operand.readsOrigin ? [] : [Change("without `?? \(other.text)`", operand)])
         + operand.changes.map { $0.map { .fallback($0, other) } }
         + (other.isLiteral ? [] : other.changes.map { $0.map { .fallback(operand, $0) } })
+    case .nested(let operand, let steps): operand.changes.map { $0.map { .nested($0, steps) } }
     }
   }
 
@@ -29,7 +30,7 @@ extension Expression {
     switch self {
     case .field(_, let name): name == "pid" || name == "tid"
     case .literal, .parameter: false
-    case .not(let operand), .negate(let operand), .matches(let operand, _): operand.readsOrigin
+    case .not(let operand), .negate(let operand), .matches(let operand, _), .nested(let operand, _): operand.readsOrigin
     case .binary(_, let left, let right), .fallback(let left, let right): left.readsOrigin || right.readsOrigin
     case .isOneOf(let operand, let choices): ([operand] + choices).contains(where: \.readsOrigin)
     case .call(_, let arguments): arguments.contains(where: \.readsOrigin)

@@ -15,6 +15,7 @@ extension Expression {
     case .matches(let operand, let pattern): "\(operand.inner) =~ \"\(pattern)\""
     case .call(let function, let arguments): "\(function.rawValue)(\(arguments.map(\.text).joined(separator: ", ")))"
     case .fallback(let operand, let other): "\(operand.inner) ?? \(other.inner)"
+    case .nested(let operand, let steps): operand.inner + steps.map(\.text).joined()
     }
   }
 
@@ -24,6 +25,23 @@ extension Expression {
     case .binary, .isOneOf, .matches, .fallback: "(\(text))"
     default: text
     }
+  }
+}
+
+extension JSONStep {
+  /// The step as it is written behind a field.
+  var text: String {
+    switch self {
+    case .member(let name):
+      name.bytes.allSatisfy { Self.isLetter($0) || (0x30...0x39).contains($0) }
+        && name.bytes.first.map(Self.isLetter) == true
+        ? ".\(name)" : "[\(Literal.text(name).text)]"
+    case .item(let index): "[\(index)]"
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
   }
 }
 

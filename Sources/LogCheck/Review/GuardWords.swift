@@ -74,6 +74,8 @@ extension Expression {
     switch self {
     case .field(let owner, let name): owner == nil || owner == own ? [name] : []
     case .literal, .parameter, .call(.present, _): []
+    // A path leads to nothing where the object is not there, which a guard may well ask.
+    case .nested: []
     case .not(let operand), .negate(let operand), .matches(let operand, _): operand.bareFields(own)
     case .binary(_, let left, let right): left.bareFields(own).union(right.bareFields(own))
     case .isOneOf(let operand, let choices): Set(([operand] + choices).flatMap { $0.bareFields(own) })

@@ -58,6 +58,7 @@ enum TemplateShadows {
     case .instant: "2025-11-15T06:00:00Z"
     case .duration: "7s"
     case .list: "qzx,qzy"
+    case .object: #"{"qzx":7}"#
     }
   }
 }

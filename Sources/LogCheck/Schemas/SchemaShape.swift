@@ -25,6 +25,8 @@ struct SchemaShape {
     case .boolean: types = isTable ? ["boolean", "integer"] : ["boolean"]
     case .instant, .duration: types = ["string", "number"]
     case .list: types = ["array"]
+    // Or a text that contains one.
+    case .object: types = ["object", "string"]
     }
     if !isRequired, !types.isEmpty { types.append("null") }
   }

@@ -34,8 +34,12 @@ enum Arithmetic {
     case (.duration(let left), .duration(let right)): return left.equals(right)
     case (.instant(let left, let leftFrame), .instant(let right, let rightFrame)):
       return leftFrame == rightFrame ? left.equals(right) : .unknown(.time)
+    case (.object(let left), .object(let right)):
+      // The same members may be written in many ways.
+      return left == right ? .yes : .unknown(.malformed)
     default:
-      guard let left = double(left), let right = double(right) else { return .unknown(.malformed) }
+      // Values inside objects alone can be of two types here: a text is no number, whatever it says.
+      guard let left = double(left), let right = double(right) else { return .no }
       return Truth(left == right)
     }
   }
@@ -137,8 +141,13 @@ enum Arithmetic {
     case .lower:
       guard case .text(let text) = first else { return .unknown(.malformed) }
       return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
+    case .dailyMinute:
+      guard case .text(let text) = first, let minute = DailyTime.minute(of: text.bytes.span) else {
+        return .unknown(.malformed)
+      }
+      return .integer(minute)
     // The evaluator answers these, since they tell something of what is unknown.
-    case .present, .zoned: return .unknown(.malformed)
+    case .present, .zoned, .type, .whole: return .unknown(.malformed)
     }
   }
 

@@ -15,6 +15,8 @@ indirect enum CompiledExpression {
   case call(Expression.Function, [CompiledExpression])
   case fallback(CompiledExpression, CompiledExpression)
   case equality(FieldEquality)
+  /// A value inside an object.
+  case nested(CompiledExpression, [JSONStep])
 
   enum Operand: Hashable {
     /// The event that is being looked at.
@@ -78,6 +80,7 @@ struct ExpressionCompiler {
       for argument in arguments { compiled.append(try inner(argument)) }
       return .call(function, compiled)
     case .fallback(let operand, let other): return .fallback(try inner(operand), try inner(other))
+    case .nested(let operand, let steps): return .nested(try inner(operand), steps)
     }
   }
 

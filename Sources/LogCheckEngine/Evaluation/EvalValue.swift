@@ -123,6 +123,8 @@ enum EvalValue: Hashable {
   case duration(TimeRange)
   case instant(TimeRange, TimeFrame)
   case list([LogText])
+  /// A JSON object as it is written; see ``FieldValue/object(_:)``.
+  case object(LogText)
 
   init(_ value: FieldValue) {
     switch value {
@@ -137,6 +139,22 @@ enum EvalValue: Hashable {
     case .instant(let instant, let frame): self = .instant(TimeRange(exactly: instant.nanoseconds), frame)
     case .duration(let duration): self = .duration(TimeRange(exactly: duration.nanoseconds))
     case .list(let list): self = .list(list)
+    case .object(let text): self = .object(text)
+    }
+  }
+
+  init(_ value: NestedValue) {
+    switch value {
+    case .absent: self = .unknown(.absent)
+    case .unknown(let reason): self = .unknown(reason)
+    case .text(let bytes): self = .text(LogText(bytes: bytes))
+    case .boolean(let boolean): self = .truth(Truth(boolean))
+    case .object(let bytes): self = .object(LogText(bytes: bytes))
+    case .list(let items): self = .list(items)
+    case .number(let bytes):
+      self =
+        JSONNumber.int64(in: bytes.span, 0..<bytes.count).map(EvalValue.integer)
+        ?? JSONNumber.double(in: bytes.span, 0..<bytes.count).map(EvalValue.number) ?? .unknown(.malformed)
     }
   }
 

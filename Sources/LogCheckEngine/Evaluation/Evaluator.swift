@@ -48,6 +48,8 @@ struct Evaluator {
       guard let argument = arguments.first else { return .unknown(.malformed) }
       switch function {
       case .present: return isPresent(inner(argument))
+      case .type: return jsonType(inner(argument))
+      case .whole: return isWhole(inner(argument))
       case .zoned:
         if case .field(of: let operand, let access) = argument, isUnzoned(operand, access, bound, current) {
           return .truth(.no)
@@ -61,6 +63,13 @@ struct Evaluator {
       switch value {
       case .unknown(.absent), .truth(.unknown(.absent)): return inner(other)
       default: return value
+      }
+    case .nested(let operand, let steps):
+      switch inner(operand) {
+      case .object(let text): return EvalValue(NestedValue.at(steps, in: text))
+      case .unknown(let reason), .truth(.unknown(let reason)): return .unknown(reason)
+      // What is no object has no members.
+      default: return .unknown(.absent)
       }
     }
   }
@@ -84,6 +93,37 @@ struct Evaluator {
     case .named(let indices):
       guard let index = indices[event.type], index < event.fields.count else { return .unknown(.absent) }
       return EvalValue(event.fields[index])
+    }
+  }
+
+  /// The JSON type of a value inside an object; what is not there, and `null`, is `absent`.
+  private func jsonType(_ value: EvalValue) -> EvalValue {
+    switch value {
+    case .unknown(.absent), .truth(.unknown(.absent)): .text(LogText("absent"))
+    case .unknown, .truth(.unknown): value
+    case .truth: .text(LogText("boolean"))
+    case .text: .text(LogText("text"))
+    case .integer, .number: .text(LogText("number"))
+    case .list: .text(LogText("list"))
+    case .object: .text(LogText("object"))
+    case .instant, .duration: .unknown(.malformed)
+    }
+  }
+
+  /// Whether an object can be read from its first brace to its last.
+  private func isWhole(_ value: EvalValue) -> EvalValue {
+    switch value {
+    case .object(let text):
+      do throws(JSONProblem) {
+        let end = try JSONScanner.valueEnd(in: text.bytes.span, at: 0)
+        return .truth(Truth(end == text.bytes.count))
+      } catch {
+        if case .unfinished = error { return .truth(.unknown(.truncated)) }
+        return .truth(.no)
+      }
+    case .unknown(.absent), .unknown(.malformed): return .truth(.no)
+    case .unknown(let reason): return .truth(.unknown(reason))
+    default: return .truth(.no)
     }
   }
 
@@ -123,7 +163,8 @@ struct Evaluator {
   /// Whether the text holds the pattern.
   func matches(_ value: EvalValue, _ pattern: Pattern) -> Truth {
     switch value {
-    case .text(let text):
+    // An object is matched as it is written.
+    case .text(let text), .object(let text):
       switch matcher.match(pattern, in: text.bytes.span) {
       case .match: return .yes
       case .noMatch: return .no

@@ -58,26 +58,29 @@ extension EventClassifier {
     case .match: break
     }
     var fields = [FieldValue](repeating: .absent, count: pattern.types.count)
+    var objects: [Range<Int>] = []
     for (field, group) in compiled.groups {
-      guard let range = matcher.capture(group) else { continue }
+      guard var range = matcher.capture(group) else { continue }
+      if pattern.types[field] == .object {
+        range = range.lowerBound..<PairScanner.valueEnd(text, from: range.lowerBound, to: range.upperBound, as: .object)
+        objects.append(range)
+      }
       fields[field] = value(text, range, loss, as: pattern.types[field])
     }
     let tail = compiled.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
     if let tail, !tail.isEmpty, !pattern.pairs.isEmpty {
-      let places = PairPlaces(text, tail)
-      for (key, field) in pattern.pairs where fields[field] == .absent {
-        let type = pattern.types[field]
-        if let range = places.value(of: key, in: text, as: type) {
-          fields[field] = value(text, range, loss, as: type)
-        }
-      }
+      fillPairs(pattern, text, tail, loss, &fields, &objects)
     }
+    if pattern.looksUp { NestedFields.fill(&fields, of: pattern.definition) }
     let line = range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound) ?? text.count)
     if loss.isCut || loss.touches(text, line) {
       // What is not in a record whose end is missing may have stood behind its end; so it may where bytes were lost.
-      for field in compiled.groups.map(\.field) + pattern.pairs.map(\.field) where fields[field] == .absent {
+      let told = compiled.groups.map(\.field) + pattern.pairs.map(\.field) + pattern.pairs.compactMap(\.object)
+      for field in told where fields[field] == .absent {
         fields[field] = .truncated
       }
+      // So may an object, and with it what is looked up in it.
+      if pattern.looksUp { NestedFields.fill(&fields, of: pattern.definition) }
     }
     for constant in pattern.constants where fields[constant.field] == .absent {
       fields[constant.field] = constant.value
@@ -86,8 +89,45 @@ extension EventClassifier {
       type: EventTypeID(pattern.event), component: component ?? pattern.component, fields: fields)
   }
 
+  /// Fills fields with `key=value` pairs: first those that are objects, since what these hold are no pairs of the message.
+  private func fillPairs(
+    _ pattern: EventPattern, _ text: Span<UInt8>, _ tail: Range<Int>, _ loss: TextLoss, _ fields: inout [FieldValue],
+    _ objects: inout [Range<Int>]
+  ) {
+    let places = PairPlaces(text, tail)
+    var found: [(field: Int, range: Range<Int>)] = []
+    for pair in pattern.pairs {
+      guard let field = pair.object, fields[field] == .absent,
+        let range = places.value(of: pair.key, in: text, as: .object, outside: objects),
+        pair.field == field || Self.beginsObject(text, range)
+      else { continue }
+      found.append((field, range))
+    }
+    for (field, range) in found where fields[field] == .absent {
+      guard !found.contains(where: { $0.range != range && $0.range.contains(range.lowerBound) }) else { continue }
+      fields[field] = value(text, range, loss, as: .object)
+      objects.append(range)
+    }
+    for pair in pattern.pairs where fields[pair.field] == .absent && pair.object != pair.field {
+      let type = pattern.types[pair.field]
+      if let range = places.value(of: pair.key, in: text, as: type, outside: objects) {
+        // The object went to the field of its own name.
+        if objects.contains(where: { $0.lowerBound == range.lowerBound }) { continue }
+        fields[pair.field] = value(text, range, loss, as: type)
+      }
+    }
+  }
+
+  private static func beginsObject(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    if place < range.upperBound, text[place] == 0x22 { place += 1 }
+    return place < range.upperBound && text[place] == 0x7B
+  }
+
   /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`. So may one beside damage.
   private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ loss: TextLoss, as type: FieldType) -> FieldValue {
-    loss.mayChange(text, range) ? .truncated : ValueParser.value(text, range, as: type)
+    // An object shows itself where it breaks off.
+    let mayChange = type == .object ? loss.touches(text, range) : loss.mayChange(text, range)
+    return mayChange ? .truncated : ValueParser.value(text, range, as: type)
   }
 }

@@ -10,14 +10,18 @@ final class EventPattern {
   let firstByte: UInt8?
   /// The text with which a fitting body begins, in small letters; empty where it may begin in several ways.
   let beginning: [UInt8]
-  let pairs: [(key: PairPlaces.Key, field: Int)]
+  /// Keys and the fields that they fill; `object` is the one that a value fills that is an object.
+  let pairs: [(key: PairPlaces.Key, field: Int, object: Int?)]
+  let definition: EventDefinition
+  /// Whether a field of it is looked up in another one.
+  let looksUp: Bool
   /// The types of the event's fields.
   let types: [FieldType]
   let constants: [FieldConstant]
   /// The component of the event where its line names none.
   let component: Int?
   private let text: TextPattern
-  private let fields: [FieldDefinition]
+  private var fields: [FieldDefinition] { definition.fields }
   private var compiled: Compiled?
 
   /// The pattern as it is matched.
@@ -31,7 +35,9 @@ final class EventPattern {
       let isTemplate: Bool
       switch text {
       case .template(let pieces, _):
-        pattern = try Pattern(TemplateCompiler.source(of: pieces), isAnchored: true, isGuarded: false)
+        let holdsObjects = fields.contains { $0.type == .object }
+        pattern = try Pattern(
+          TemplateCompiler.source(of: pieces, holdsObjects: holdsObjects), isAnchored: true, isGuarded: false)
         isTemplate = true
       case .regex(let source, _):
         pattern = try Pattern(source, matchesLineEnds: true)
@@ -53,7 +59,6 @@ final class EventPattern {
   init(_ text: TextPattern, of event: EventDefinition, _ index: Int, isProven: Bool) throws(PatternError) {
     self.event = index
     self.text = text
-    fields = event.fields
     types = event.fields.map(\.type)
     constants = event.constants
     component = event.components.first
@@ -67,7 +72,12 @@ final class EventPattern {
       beginning = []
       isTemplate = false
     }
-    pairs = event.pairs.map { (PairPlaces.Key($0.key), $0.field) }
+    pairs = event.pairs.map { pair in
+      let named = event.fields[pair.field].type == .object ? pair.field : event.fieldIndex(pair.key)
+      return (PairPlaces.Key(pair.key), pair.field, named.flatMap { event.fields[$0].type == .object ? $0 : nil })
+    }
+    definition = event
+    looksUp = NestedFields.areLookedUp(in: event)
     compiled = isProven ? nil : try Compiled(text, event.fields)
   }
 

@@ -46,10 +46,13 @@ struct PairPlaces {
     }
   }
 
-  /// The value of a key: the bytes up to the end that its type allows, or `nil` when the key is not there.
-  func value(of key: Key, in text: Span<UInt8>, as type: FieldType) -> Range<Int>? {
+  /// The value of a key: the bytes up to the end that its type allows, or `nil` when the key is not there. Keys inside of
+  /// `objects` are those of their members.
+  func value(
+    of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>] = []
+  ) -> Range<Int>? {
     guard key.isPlain else { return PairScanner.value(of: key.bytes, in: text, range, as: type) }
-    for end in ends {
+    for end in ends where !objects.contains(where: { $0.contains(end.key) }) {
       let place = end.key - key.bytes.count
       guard place >= range.lowerBound, PairScanner.matches(key.bytes, text, at: place),
         !PairScanner.isInsideWord(text, place, from: range.lowerBound)

@@ -66,6 +66,7 @@ enum PairScanner {
 
   static func valueEnd(_ text: Span<UInt8>, from start: Int, to end: Int, as type: FieldType) -> Int {
     guard start < end else { return end }
+    if type == .object, let end = objectEnd(text, from: start, to: end) { return end }
     switch text[start] {
     case 0x22, 0x27:
       return text.firstIndex(of: text[start], from: start + 1, to: end).map { $0 + 1 } ?? end
@@ -87,6 +88,14 @@ enum PairScanner {
       index += 1
     }
     return end
+  }
+
+  /// Behind an object, or a string that contains one; `nil` where neither begins.
+  private static func objectEnd(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    if text[start] == 0x7B { return ObjectText.end(in: text, at: start, to: end) }
+    guard text[start] == 0x22 else { return nil }
+    let part = text.extracting(start..<end)
+    return (try? JSONScanner.stringEnd(in: part, at: 0)).map { start + $0.end }
   }
 
   /// Whether another `word=` follows the blanks at `place`.

@@ -30,20 +30,25 @@ extension StructuredEvents {
         }
       }
       if name == nil { return nil }
-      guard let nested else { return form }
-      let inner = object.extracting(nested)
-      var innerMembers = JSONMembers()
-      while let member = try innerMembers.next(in: inner) {
-        let name = key(of: member, inner)
-        if !takeField(member, inner, name, definition, &form) {
-          // Of an event that nobody knows no field is declared.
-          addStranger(name, isOwn: definition == nil, &form)
-        }
-      }
+      if let nested { try takeFields(object.extracting(nested), definition, &form) }
+      if let definition { NestedFields.fill(&form.fields, of: definition) }
     } catch {
       form.damage = Self.damage(error, object, isCut)
     }
     return form
+  }
+
+  private func takeFields(
+    _ inner: Span<UInt8>, _ definition: EventDefinition?, _ form: inout StructuredForm
+  ) throws(JSONProblem) {
+    var members = JSONMembers()
+    while let member = try members.next(in: inner) {
+      let name = key(of: member, inner)
+      if !takeField(member, inner, name, definition, &form) {
+        // Of an event that nobody knows no field is declared.
+        addStranger(name, isOwn: definition == nil, &form)
+      }
+    }
   }
 
   private static func damage(_ problem: JSONProblem, _ object: Span<UInt8>, _ isCut: Bool) -> InconclusiveReason {
@@ -81,8 +86,12 @@ extension StructuredEvents {
     _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ definition: EventDefinition?,
     _ form: inout StructuredForm
   ) -> Bool {
-    guard let definition, let index = fieldIndex(name, definition) else { return false }
-    let told = value(member, object, name: name, as: definition.fields[index].type)
+    guard let definition,
+      let index = fieldIndex(name, definition, isObject: Self.isObject(member, object))
+    else { return false }
+    var told = value(member, object, name: name, as: definition.fields[index].type)
+    // A text that is no object is taken as it is where it is only read.
+    if case .text = told, definition.fields[index].type == .object { told = .malformed }
     form.fields[index] = told
     noteZone(of: told, member, object, name, &form)
     return true

@@ -17,6 +17,8 @@ package struct StructuredOrigin: Sendable {
 struct StructuredEvents {
   let ruleSet: RuleSet
   let types: [String: Int]
+  /// By event: whether a field of it is looked up in another one.
+  let looksUp: [Bool]
 
   init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
@@ -26,6 +28,7 @@ struct StructuredEvents {
       for name in [event.name] + event.jsonNames where types[name] == nil { types[name] = index }
     }
     self.types = types
+    looksUp = ruleSet.events.map(NestedFields.areLookedUp)
   }
 
   enum Reading {
@@ -66,6 +69,7 @@ struct StructuredEvents {
     } catch {
       return .broken(EventTypeID(type))
     }
+    if looksUp[type] { NestedFields.fill(&event.fields, of: definition) }
     for constant in definition.constants where event.fields[constant.field] == .absent {
       event.fields[constant.field] = constant.value
     }
@@ -145,13 +149,25 @@ struct StructuredEvents {
     var key: [UInt8] = []
     JSONText.append(object, of: member.key, to: &key)
     let name = String(decoding: key, as: UTF8.self)
-    guard let index = fieldIndex(name, definition) else { return }
+    guard let index = fieldIndex(name, definition, isObject: Self.isObject(member, object)) else { return }
     fields[index] = value(member, object, name: name, as: definition.fields[index].type)
   }
 
-  func fieldIndex(_ name: String, _ definition: EventDefinition) -> Int? {
-    if let index = definition.fieldIndex(name) { return index }
-    if let pair = definition.pairs.first(where: { $0.key == name }) { return pair.field }
+  /// Whether the value is an object, or a string that contains one.
+  static func isObject(_ member: JSONMember, _ object: Span<UInt8>) -> Bool {
+    if member.kind == .object { return true }
+    guard member.kind == .string else { return false }
+    let place = JSONScanner.skipWhitespace(in: object, from: member.value.lowerBound)
+    return place < member.value.upperBound && object[place] == 0x7B
+  }
+
+  /// The field that a member of that name fills. A name may be a field of type object and the key of another field: an object
+  /// fills the former, any other value the latter.
+  func fieldIndex(_ name: String, _ definition: EventDefinition, isObject: Bool) -> Int? {
+    let own = definition.fieldIndex(name)
+    let pair = definition.pairs.first { $0.key == name }
+    if let own, pair == nil || isObject || definition.fields[own].type != .object { return own }
+    if let pair { return pair.field }
     // A duration field `elapsed` may come as `elapsed_ms` or `elapsed_s`.
     for suffix in ["_ms", "_s"] where name.hasSuffix(suffix) {
       if let index = definition.fieldIndex(String(name.dropLast(suffix.count))),
@@ -168,6 +184,8 @@ struct StructuredEvents {
   ) -> FieldValue {
     switch member.kind {
     case .null: return .absent
+    case .object where type == .object:
+      return .object(LogText(bytes: ValueParser.bytes(object.extracting(member.value))))
     case .string:
       var bytes: [UInt8] = []
       JSONText.append(object, of: member.value, to: &bytes)
@@ -177,13 +195,7 @@ struct StructuredEvents {
       guard type == .boolean, let value = member.boolean(in: object) else { return .malformed }
       return .boolean(value)
     case .number:
-      if type == .duration {
-        guard let number = JSONNumber.double(in: object, member.value) else { return .malformed }
-        let scaled = number * (name.hasSuffix("_ms") ? 1e6 : 1e9)
-        guard scaled.magnitude < 9e18 else { return .malformed }
-        return .duration(LogDuration(nanoseconds: Int64(scaled.rounded())))
-      }
-      return ValueParser.value(object, member.value, as: type)
+      return NestedFields.number(object, member.value, named: name, as: type)
     case .array:
       guard type == .list else { return .malformed }
       return ValueParser.value(object, member.value, as: .list)

@@ -7,9 +7,9 @@ import LogCheckRules
 /// A template is matched within the first line of a message: what a message holds behind a line end is its details, or, where
 /// `print` rows stand between others, a row of somebody else. Only `{*}` goes on to the message's end.
 enum TemplateCompiler {
-  static func source(of pieces: [TemplatePiece]) -> String {
+  static func source(of pieces: [TemplatePiece], holdsObjects: Bool = false) -> String {
     let endsOpen = pieces.last == .rest
-    return "[ \\t]*" + body(pieces) + (endsOpen ? "" : tail)
+    return "[ \\t]*" + body(pieces) + (endsOpen ? "" : holdsObjects ? tail(object) : tail(nil))
   }
 
   /// The lower-case first byte that a template must begin with, if it has one.
@@ -26,11 +26,17 @@ enum TemplateCompiler {
 
   /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line. Possessive
   /// throughout, so that no line with many pairs is tried in many ways.
-  private static let tail =
+  private static func tail(_ object: String?) -> String {
     #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*+"#
-    + #"(?:[\w.]++(?:-[\w.]++)*+[ \t]*+[=:][ \t]*+"#
-    + #"(?:(?:"[^"\v]*+"|'[^'\v]*+'|\[[^\]\v]*+\])(?=[ \t,;()\[\]{}.!|…]|\R|\z)|[^,;)\]\v]*+)"#
-    + #"[ \t,;()\[\]{}.!|…]*+)*+)(?=\R|\z)"#
+      + #"(?:[\w.]++(?:-[\w.]++)*+[ \t]*+[=:][ \t]*+"# + "(?:"
+      + (object.map { "\($0)|" } ?? "")
+      + #"(?:"[^"\v]*+"|'[^'\v]*+'|\[[^\]\v]*+\])(?=[ \t,;()\[\]{}.!|…]|\R|\z)|[^,;)\]\v]*+)"#
+      + #"[ \t,;()\[\]{}.!|…]*+)*+)(?=\R|\z)"#
+  }
+
+  /// An object on one line, or the beginning of one that breaks off. Its depth is limited by what the matcher allows.
+  private static let object =
+    #"(?<object>\{(?:[^{}"\v]++|"(?:[^"\\\v]++|\\.)*+"|(?&object))*+\})|"\{(?:[^"\\\v]++|\\.)*+"|\{[^\v]*+(?=\R|\z)"#
 
   private static let hidden = #"<private>|<redacted>|<mask\.hash[^>]*>|<decode:[^>]*>|\.\.\.|…"#
 
@@ -82,6 +88,8 @@ enum TemplateCompiler {
     case .duration:
       #"-?\d+(?:\.\d+)?\s?(?:milliseconds?|msec|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|h|days?|d)?\b|[^\s,;)\]}]+"#
     case .list: #"\[[^\]]*\]|[^\s;)\]}]+"#
+    // As far as its last brace; where it ends inside of that is found by reading it.
+    case .object: #"["']?+\{.*\}["']?+|["']?+\{.*|[^\s,;)\]}]+"#
     case .word, .integer, .number, .boolean: #""[^"]*"|[^\s,;)\]}]+"#
     }
   }

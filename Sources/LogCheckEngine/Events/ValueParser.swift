@@ -22,8 +22,14 @@ enum ValueParser {
   }
 
   static func value(_ text: Span<UInt8>, _ whole: Range<Int>, as type: FieldType) -> FieldValue {
+    // Before anything is taken off it, and although a part of it may be hidden.
+    if type == .object, let object = ObjectText.object(text, whole.lowerBound..<min(whole.upperBound, text.count)) {
+      return .object(object)
+    }
     let range = trimmed(text, whole)
-    if range.isEmpty { return type == .text || type == .word ? .text(LogText(bytes: [])) : .malformed }
+    if range.isEmpty {
+      return type == .text || type == .word || type == .object ? .text(LogText(bytes: [])) : .malformed
+    }
     if isHidden(text, range, as: type) { return .redacted }
     let value = text.extracting(range)
     switch type {
@@ -38,6 +44,8 @@ enum ValueParser {
       return instant(value) ?? (value.indices.contains { value.has("\u{FFFD}", at: $0) } ? .truncated : .malformed)
     case .duration: return duration(value).map(FieldValue.duration) ?? .malformed
     case .list: return .list(list(value))
+    // Arguments that a line tells in words, say; they have no members.
+    case .object: return value.count == 4 && value.has("null", at: 0) ? .absent : .text(LogText(bytes: bytes(value)))
     }
   }
 

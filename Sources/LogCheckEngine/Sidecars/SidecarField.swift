@@ -35,7 +35,7 @@ enum SidecarField {
       let scaled = number * (isMilliseconds(name) ? 1e6 : 1e9)
       guard scaled.magnitude < 9e18 else { return .malformed }
       return .duration(LogDuration(nanoseconds: Int64(scaled.rounded())))
-    case .word, .list: return .malformed
+    case .word, .list, .object: return .malformed
     }
   }
 
@@ -48,7 +48,7 @@ enum SidecarField {
     switch type {
     case .word, .text, .instant, .duration:
       return ValueParser.value(text.bytes.span, 0..<text.bytes.count, as: type)
-    case .integer, .number, .boolean, .list:
+    case .integer, .number, .boolean, .list, .object:
       return ValueParser.isHidden(text.bytes.span, 0..<text.bytes.count, as: type) ? .redacted : .malformed
     }
   }

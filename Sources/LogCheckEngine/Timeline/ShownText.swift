@@ -16,7 +16,7 @@ enum ShownText {
     case .duration(let range): TimeText.duration(LogDuration(nanoseconds: range.low))
     case .unknown(.redacted), .truth(.unknown(.redacted)): hidden
     case .text, .integer, .number: isHidden ? hidden : name(value) ?? unknown
-    case .unknown, .truth(.unknown), .instant, .list: unknown
+    case .unknown, .truth(.unknown), .instant, .list, .object: unknown
     }
   }
 

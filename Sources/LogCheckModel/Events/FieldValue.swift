@@ -41,4 +41,7 @@ package enum FieldValue: Hashable, Sendable {
   case instant(LogInstant, TimeFrame)
   case duration(LogDuration)
   case list([LogText])
+  /// A JSON object as its text, which begins with its brace. It may break off, and parts of it may be hidden or elided:
+  /// whether a member can be read shows only when a path asks for it.
+  case object(LogText)
 }

@@ -6,7 +6,8 @@ struct EventFieldsDecoder {
 
   /// Fills the event; `false` where its fields are not all known because of errors.
   func decode(_ map: MapReader, into event: inout EventDefinition) -> Bool {
-    var isWhole = declared(map, into: &event)
+    var sources: [(field: Int, paths: [(text: String, node: RuleNode)])] = []
+    var isWhole = declared(map, into: &event, &sources)
     map.atMostOne(of: ["text", "regex"])
     for template in map.texts("text", atMost: RuleFileLimits.listed) {
       do throws(TemplateError) {
@@ -32,6 +33,9 @@ struct EventFieldsDecoder {
     }
     pairs(map, into: &event)
     constants(map, into: &event)
+    for (field, paths) in sources {
+      event.fields[field].sources = paths.compactMap { source($0.text, at: $0.node, for: field, in: event) }
+    }
     return isWhole
   }
 
@@ -39,6 +43,9 @@ struct EventFieldsDecoder {
   func checkFilled(_ map: MapReader, _ event: EventDefinition) {
     guard !event.patterns.isEmpty, event.jsonNames.isEmpty, let node = map.value("fields") else { return }
     var filled = Set(event.pairs.map(\.field)).union(event.constants.map(\.field))
+    // An object under the key of a pair fills the field of that name.
+    filled.formUnion(event.pairs.compactMap { event.fieldIndex($0.key) }.filter { event.fields[$0].type == .object })
+    filled.formUnion(event.fields.indices.filter { !event.fields[$0].sources.isEmpty })
     for pattern in event.patterns {
       switch pattern {
       case .template(let pieces, _): filled.formUnion(pieces.flatMap(\.fields))
@@ -52,13 +59,26 @@ struct EventFieldsDecoder {
     }
   }
 
-  private func declared(_ map: MapReader, into event: inout EventDefinition) -> Bool {
+  private func declared(
+    _ map: MapReader, into event: inout EventDefinition,
+    _ sources: inout [(field: Int, paths: [(text: String, node: RuleNode)])]
+  ) -> Bool {
     guard let node = map.value("fields") else { return true }
     var isWhole = true
     for entry in map.values.entries(node, of: "fields", atMost: RuleFileLimits.listed)
     where map.values.name(entry.key, .field, at: entry.keyPlace) {
       if EventCatalogue.common.contains(where: { $0.name == entry.key }) {
         problems.report(.reservedName(entry.key, of: .field), at: entry.keyPlace)
+        continue
+      }
+      if case .map = entry.value.content {
+        guard let field = MapReader(entry.value, .field, problems), let type = field.word("type", as: FieldType.self)
+        else {
+          isWhole = false
+          continue
+        }
+        event.fields.append(FieldDefinition(name: entry.key, type: type))
+        sources.append((event.fields.count - 1, field.texts("from", atMost: RuleFileLimits.listed)))
         continue
       }
       guard let type = map.values.word(entry.value, as: FieldType.self) else {
@@ -68,6 +88,27 @@ struct EventFieldsDecoder {
       event.fields.append(FieldDefinition(name: entry.key, type: type))
     }
     return isWhole
+  }
+
+  /// A path such as `result.error.code`: the first name is a field of type object that has no sources of its own.
+  private func source(_ text: String, at node: RuleNode, for field: Int, in event: EventDefinition) -> NestedSource? {
+    do throws(ExpressionError) {
+      let (name, steps) = try ExpressionParser.path(text)
+      guard let root = self.field(name, of: event, at: node.place) else { return nil }
+      guard event.fields[root].type == .object else {
+        problems.report(.noMembers(ValueType(event.fields[root].type).words), at: node.place)
+        return nil
+      }
+      // A chain would make the order of the fields decide.
+      guard root != field, event.fields[root].sources.isEmpty else {
+        problems.report(.unusable(text, because: "the path begins at a field that is itself looked up"), at: node.place)
+        return nil
+      }
+      return NestedSource(field: root, path: steps)
+    } catch {
+      problems.report(error.problem, at: node.place(ofByte: error.offset))
+      return nil
+    }
   }
 
   private func pairs(_ map: MapReader, into event: inout EventDefinition) {
@@ -97,7 +138,7 @@ struct EventFieldsDecoder {
     case .word, .text: return values.text(node).map { .text(LogText($0)) }
     case .boolean: return values.boolean(node).map { .boolean($0) }
     case .list: return .list(values.list(node, of: "texts").compactMap { values.text($0) }.map { LogText($0) })
-    case .integer, .number, .duration, .instant: break
+    case .integer, .number, .duration, .instant, .object: break
     }
     guard let scalar = node.scalar, let value = FieldValueParser.value(of: scalar.text, as: type) else {
       problems.report(

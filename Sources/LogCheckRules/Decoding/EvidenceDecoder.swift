@@ -83,6 +83,11 @@ struct EvidenceDecoder {
             at: entry.keyPlace)
           continue
         }
+        if catalogue.events[index.index].fields[field].type == .object {
+          let reason = "the values of a file are reached by their places, as in `permissions.camera`"
+          problems.report(.unusable(entry.key, because: reason), at: entry.keyPlace)
+          continue
+        }
         let values = map.values.texts(entry.value, of: "places", atMost: RuleFileLimits.listed).compactMap { item in
           let source = source(item.text)
           if source == nil { problems.report(.badValue(item.text, type: Self.pathWords), at: item.node.place) }

@@ -41,6 +41,11 @@ struct KeyDecoder {
         let event = reader.context.catalogue.events[type.index]
         guard let index = event.fieldIndex(name) else { continue }
         let next = ValueType(event.fields[index].type)
+        if next == .object {
+          let reason = "objects are told apart by their members; declare a field with `from`"
+          reader.problems.report(.unusable(name, because: reason), at: place)
+          return false
+        }
         if let first, first != next {
           reader.problems.report(.differingTypes(field: name, first: first.words, second: next.words), at: place)
           return false

@@ -88,6 +88,12 @@ extension KeyTable {
       "essential": "whether a run in whose input it never speaks is not proved",
     ])
 
+  package static let field = KeyTable(
+    "field", of: "a field", required: ["type": "the type of the value"],
+    [
+      "from": "paths at which the value is looked up when the message does not give it"
+    ])
+
   package static let event = KeyTable(
     "event", of: "an event",
     [
@@ -328,7 +334,8 @@ extension KeyTable {
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
     rate, overlap, machine, gauge, gaugeValue, counter,
-    file, envelope, component, event, levels, rule, response, alternative, sequence, step, never, between, precedes,
+    file, envelope, component, event, field, levels, rule, response, alternative, sequence, step, never, between,
+    precedes,
     pastScope, count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
     countScope, relate, grade, selector, ends, test, regression, expectation, profile, captureCommand, evidence,

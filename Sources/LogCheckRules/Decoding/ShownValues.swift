@@ -42,7 +42,7 @@ struct ShownValues {
   /// A word or a whole number by which things are told apart.
   func name(_ node: RuleNode, _ scope: ExpressionScope) -> Expression? {
     guard let typed = expressions.typed(node, scope) else { return nil }
-    guard [.text, .integer, .any].contains(typed.type) else {
+    guard [.text, .integer, .json, .any].contains(typed.type) else {
       problems.report(.wrongResult(expected: "a word or a whole number", found: typed.type.words), at: node.place)
       return nil
     }
@@ -100,9 +100,9 @@ struct ShownValues {
         let event = expressions.catalogue.events[type.index]
         guard let index = event.fieldIndex(name) else { continue }
         let fieldType = event.fields[index].type
-        guard fieldType == .text || fieldType == .list else { continue }
-        problems.report(
-          .unusable(name, because: "a \(fieldType.rawValue) of the log is shown as evidence only"), at: place)
+        guard fieldType == .text || fieldType == .list || fieldType == .object else { continue }
+        let kind = fieldType == .object ? "an object" : "a \(fieldType.rawValue)"
+        problems.report(.unusable(name, because: "\(kind) of the log is shown as evidence only"), at: place)
         return false
       }
     }
@@ -125,8 +125,9 @@ extension Expression {
     case .call(let function, let arguments):
       switch function {
       case .lower, .abs, .min, .max: arguments.flatMap(\.fields)
-      case .len, .present, .zoned: []
+      case .len, .present, .zoned, .type, .whole, .dailyMinute: []
       }
+    case .nested(let operand, _): operand.fields
     case .fallback(let first, let second): first.fields + second.fields
     }
   }

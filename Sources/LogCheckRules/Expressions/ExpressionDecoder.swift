@@ -8,7 +8,7 @@ struct ExpressionDecoder {
   /// An expression of one type; `nil` with a problem reported otherwise.
   func expression(_ node: RuleNode, _ scope: ExpressionScope, giving expected: ValueType) -> Expression? {
     guard let typed = typed(node, scope) else { return nil }
-    guard typed.type == expected || typed.type == .any else {
+    guard typed.type.fits(expected) else {
       problems.report(.wrongResult(expected: expected.words, found: typed.type.words), at: node.place(ofByte: 0))
       return nil
     }

@@ -13,6 +13,8 @@ struct ExpressionNode {
     case matches(ExpressionNode, pattern: String)
     case call(name: String, [ExpressionNode])
     case fallback(ExpressionNode, ExpressionNode)
+    /// `.name` and `[0]` behind a field or a bracket.
+    case nested(ExpressionNode, [JSONStep])
   }
 
   var kind: Kind

@@ -12,6 +12,7 @@ struct ExpressionParser {
   /// Bounds of one expression, which keep every later walk over it shallow.
   private static let mostNodes = 512
   private static let greatestDepth = 64
+  private static let mostSteps = 16
 
   private init(_ tokens: [ExpressionToken]) { self.tokens = tokens }
 
@@ -22,6 +23,22 @@ struct ExpressionParser {
       throw ExpressionError("\(parser.current.words) is not expected here", at: parser.current.offset)
     }
     return node
+  }
+
+  /// A field with a path into it, as in `result.error.code`.
+  static func path(_ text: String) throws(ExpressionError) -> (field: String, steps: [JSONStep]) {
+    switch try parse(text).kind {
+    case .field(nil, let name): return (name, [])
+    case .field(let field?, let name): return (field, [.member(LogText(name))])
+    case .nested(let base, let steps):
+      switch base.kind {
+      case .field(nil, let name): return (name, steps)
+      case .field(let field?, let name): return (field, [.member(LogText(name))] + steps)
+      default: break
+      }
+    default: break
+    }
+    throw ExpressionError("a field with names behind it is meant here, as in `result.error.code`", at: 0)
   }
 
   /// How tight an operator binds; comparisons are not to be chained.
@@ -82,7 +99,7 @@ struct ExpressionParser {
     case .symbol("("):
       let inner = try expression(above: 0)
       try expect(")", closing: token)
-      return inner
+      return try nested(in: inner, at: token.offset)
     case .symbol("!"): return try node(.not(try prefixed()), at: token.offset)
     case .symbol("-"): return try node(.negate(try prefixed()), at: token.offset)
     case .name(let name): return try named(name, at: token)
@@ -110,13 +127,46 @@ struct ExpressionParser {
       if name == "instant" { return try node(.literal(.instant(try instant(open))), at: token.offset) }
       return try node(.call(name: name, try list(until: ")", opened: open)), at: token.offset)
     }
-    guard current.kind == .symbol(".") else { return try node(.field(alias: nil, name: name), at: token.offset) }
+    guard current.kind == .symbol(".") else {
+      return try nested(in: try node(.field(alias: nil, name: name), at: token.offset), at: token.offset)
+    }
     _ = take()
     let field = take()
     guard case .name(let fieldName) = field.kind else {
       throw ExpressionError("the name of a field is meant here, found \(field.words)", at: field.offset)
     }
-    return try node(.field(alias: name, name: fieldName), at: token.offset)
+    return try nested(in: try node(.field(alias: name, name: fieldName), at: token.offset), at: token.offset)
+  }
+
+  /// What `.name`, `["a name"]` and `[0]` behind an operand lead to.
+  private mutating func nested(in base: ExpressionNode, at offset: Int) throws(ExpressionError) -> ExpressionNode {
+    var steps: [JSONStep] = []
+    while current.kind == .symbol(".") || current.kind == .symbol("[") {
+      let open = take()
+      let step = take()
+      switch (open.kind, step.kind) {
+      case (.symbol("."), .name(let name)): steps.append(.member(LogText(name)))
+      case (.symbol("["), .quoted(let raw)):
+        steps.append(.member(LogText(try Self.unescaped(raw, at: step.offset))))
+        try expect("]", closing: open)
+      case (.symbol("["), .literal(.integer(let index))):
+        guard let index = Int(exactly: index) else {
+          throw ExpressionError("no list has so many items", at: step.offset)
+        }
+        steps.append(.item(index))
+        try expect("]", closing: open)
+      case (.symbol("."), _):
+        throw ExpressionError("the name of a member is meant here, found \(step.words)", at: step.offset)
+      default:
+        throw ExpressionError(
+          "an index or a name in double quotes is meant here, as in `[0]` or `[\"a name\"]`, found \(step.words)",
+          at: step.offset)
+      }
+      guard steps.count <= Self.mostSteps else {
+        throw ExpressionError("a path has at most \(Self.mostSteps) steps", at: step.offset)
+      }
+    }
+    return steps.isEmpty ? base : try node(.nested(base, steps), at: offset)
   }
 
   /// The argument of `instant("…")`.

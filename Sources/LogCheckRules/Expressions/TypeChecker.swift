@@ -16,13 +16,19 @@ struct TypeChecker {
     switch node.kind {
     case .literal(let literal): return (.literal(literal), ValueType(literal))
     case .parameter(let name): return (.parameter(name), parameterType(name, node))
-    case .field(let alias, let name): return (.field(alias: alias, name: name), fieldType(alias, name, node))
+    case .field(let alias, let name): return field(alias, name, node)
+    case .nested(let base, let steps): return nested(base, steps)
     case .not(let inner): return (.not(operand(inner, of: "!", .boolean)), .boolean)
     case .negate(let inner): return negation(inner)
     case .binary(let symbol, let left, let right): return binary(symbol, left, right, node)
     case .isOneOf(let left, let choices): return isOneOf(left, choices)
     case .matches(let left, let pattern):
-      return (.matches(operand(left, of: "=~", .text), pattern: pattern), .boolean)
+      let (expression, type) = check(left)
+      // An object is matched as it is written.
+      if type != .object, !type.fits(.text) {
+        _ = fail(.wrongOperand(operation: "=~", expected: ValueType.text.words, found: type.words), left)
+      }
+      return (.matches(expression, pattern: pattern), .boolean)
     case .call(let name, let arguments): return call(name, arguments, node)
     case .fallback(let left, let right): return fallback(left, right, node)
     }
@@ -34,6 +40,31 @@ struct TypeChecker {
     if let parameter = scope.parameters.first(where: { $0.name == name }) { return ValueType(parameter.value) }
     let nearest = problems.nearest(to: name, in: scope.parameters.map(\.name))
     return fail(.unknownParameter(name, nearest: nearest), node)
+  }
+
+  /// A field, or, where no event has the name before the point, a member of the own field of that name.
+  private func field(_ alias: String?, _ name: String, _ node: ExpressionNode) -> Typed {
+    if let alias, isOwnField(alias) {
+      return nested(
+        ExpressionNode(kind: .field(alias: nil, name: alias), offset: node.offset), [.member(LogText(name))])
+    }
+    return (.field(alias: alias, name: name), fieldType(alias, name, node))
+  }
+
+  /// Whether a bare name is a field of the own event, and no event is named so.
+  private func isOwnField(_ name: String) -> Bool {
+    guard scope.alias(name) == nil, let own = scope.own else { return false }
+    return own.types.contains { catalogue.events[$0.index].fieldIndex(name) != nil }
+  }
+
+  private func nested(_ base: ExpressionNode, _ steps: [JSONStep]) -> Typed {
+    let (expression, type) = check(base)
+    if case .nested(let field, let before) = expression { return (.nested(field, before + steps), .json) }
+    guard [.object, .json, .any].contains(type) else {
+      _ = fail(.noMembers(type.words), base)
+      return (.nested(expression, steps), .any)
+    }
+    return (.nested(expression, steps), .json)
   }
 
   private func fieldType(_ alias: String?, _ name: String, _ node: ExpressionNode) -> ValueType {
@@ -94,7 +125,9 @@ struct TypeChecker {
   ) -> ValueType? {
     switch symbol {
     case .and, .or: return .boolean
-    case .equal, .notEqual: return left.joined(with: right) == nil ? nil : .boolean
+    // Two objects are told apart by their members, not as they are written.
+    case .equal, .notEqual:
+      return left == .object || right == .object || left.joined(with: right) == nil ? nil : .boolean
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return left.joined(with: right).map { $0.isOrdered } == true ? .boolean : nil
     case .add, .subtract, .multiply, .divide:
@@ -128,7 +161,9 @@ struct TypeChecker {
     let checked = choices.map { choice in
       let (expression, choiceType) = check(choice)
       // A list stands for its items, which are texts.
-      if type.joined(with: choiceType) == nil, !(type == .text && choiceType == .list) {
+      if type == .object || choiceType == .object || type.joined(with: choiceType) == nil,
+        !(type == .text && choiceType == .list)
+      {
         _ = fail(.mismatchedTypes(operation: "in", left: type.words, right: choiceType.words), choice)
       }
       return expression
@@ -175,17 +210,21 @@ struct TypeChecker {
     }
     switch function {
     case .present:
-      guard case .field = arguments[0].kind else {
+      switch arguments[0].kind {
+      case .field, .nested: return .boolean
+      default:
         return fail(.wrongOperand(operation: "present", expected: "a field", found: "an expression"), arguments[0])
       }
-      return .boolean
     case .zoned:
       guard case .field = arguments[0].kind else {
         return fail(.wrongOperand(operation: "zoned", expected: "a field", found: "an expression"), arguments[0])
       }
       return need([.instant, .any].contains(types[0]), "an instant", 0, .boolean)
-    case .len: return need([.text, .list, .any].contains(types[0]), "a text or a list", 0, .integer)
-    case .lower: return need([.text, .any].contains(types[0]), "a text", 0, .text)
+    case .len: return need([.text, .list, .json, .any].contains(types[0]), "a text or a list", 0, .integer)
+    case .lower: return need(types[0].fits(.text), "a text", 0, .text)
+    case .dailyMinute: return need(types[0].fits(.text), "a text", 0, .integer)
+    case .type: return need([.object, .json, .any].contains(types[0]), "an object or a path into one", 0, .text)
+    case .whole: return need(types[0].fits(.object), "an object", 0, .boolean)
     case .abs: return need(types[0].isNumeric || types[0] == .duration, "a number or a duration", 0, types[0])
     case .min, .max:
       var joined = types[0]
@@ -205,7 +244,7 @@ struct TypeChecker {
   /// An operand that must have one type.
   private func operand(_ node: ExpressionNode, of operation: String, _ expected: ValueType) -> Expression {
     let (expression, type) = check(node)
-    if type != expected, type != .any {
+    if !type.fits(expected) {
       _ = fail(.wrongOperand(operation: operation, expected: expected.words, found: type.words), node)
     }
     return expression

@@ -1,6 +1,8 @@
 /// The type of an expression.
 package enum ValueType: Hashable, Sendable {
-  case integer, number, boolean, text, instant, duration, list
+  case integer, number, boolean, text, instant, duration, list, object
+  /// A value inside an object: what it is shows only in the log.
+  case json
   /// Not known because of an error that was reported elsewhere; fits everything.
   case any
 
@@ -13,6 +15,7 @@ package enum ValueType: Hashable, Sendable {
     case .instant: self = .instant
     case .duration: self = .duration
     case .list: self = .list
+    case .object: self = .object
     }
   }
 
@@ -37,11 +40,19 @@ package enum ValueType: Hashable, Sendable {
     case .instant: "an instant"
     case .duration: "a duration"
     case .list: "a list"
+    case .object: "an object"
+    case .json: "a value inside an object"
     case .any: "a value"
     }
   }
 
-  var isNumeric: Bool { self == .integer || self == .number || self == .any }
+  var isNumeric: Bool { self == .integer || self == .number || self == .json || self == .any }
+
+  /// Whether a value inside an object may be of this type: JSON knows neither instants nor durations.
+  var isJSON: Bool { self != .instant && self != .duration }
+
+  /// Whether a value of this type may stand where one of the type `expected` is meant.
+  func fits(_ expected: Self) -> Bool { self == expected || self == .any || (self == .json && expected.isJSON) }
 
   /// Whether values can be before and after each other.
   var isOrdered: Bool { isNumeric || self == .duration || self == .instant }
@@ -50,6 +61,9 @@ package enum ValueType: Hashable, Sendable {
   func joined(with other: Self) -> Self? {
     if self == other || other == .any { return self }
     if self == .any { return other }
+    if self == .json || other == .json { return isJSON && other.isJSON ? .json : nil }
+    // A field of type object may hold a text instead.
+    if self == .object && other == .text || self == .text && other == .object { return .object }
     return isNumeric && other.isNumeric ? .number : nil
   }
 }

@@ -84,7 +84,10 @@ extension NodeReader {
       return nil
     }
     switch type {
-    case .text, .list: return text(node).map { .text(LogText($0)) }
+    case .text, .list, .json: return text(node).map { .text(LogText($0)) }
+    case .object:
+      problems.report(.wrongOperand(operation: "domain", expected: "a value", found: type.words), at: node.place)
+      return nil
     case .boolean: return boolean(node).map { .boolean($0) }
     case .integer:
       guard case .integer(let value)? = written(.integer) else { return nil }

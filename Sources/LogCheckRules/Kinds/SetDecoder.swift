@@ -51,7 +51,7 @@ struct SetDecoder {
     // Beside an unknown event its fields are of an unknown type.
     let owner = event ?? EventSelector(types: [], mark: node.mark)
     guard let typed = reader.expressions.typed(node, scope.at(owner)) else { return nil }
-    guard typed.type != .instant else {
+    guard typed.type != .instant, typed.type != .object else {
       problems.report(
         .wrongResult(expected: "a text, a number, a duration, true or false, or a list", found: typed.type.words),
         at: node.place(ofByte: 0))

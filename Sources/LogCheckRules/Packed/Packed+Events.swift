@@ -79,10 +79,44 @@ extension FieldDefinition: Packed {
   func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(type)
+    text.add(sources)
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), type: try text.next())
+    sources = try text.next()
+  }
+}
+
+extension NestedSource: Packed {
+  func pack(into text: inout PackWriter) {
+    text.add(field)
+    text.add(path)
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(field: try text.next(), path: try text.next())
+  }
+}
+
+extension JSONStep: Packed {
+  func pack(into text: inout PackWriter) {
+    switch self {
+    case .member(let name):
+      text.add(number: 0)
+      text.add(name)
+    case .item(let index):
+      text.add(number: 1)
+      text.add(index)
+    }
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    switch try text.number() {
+    case 0: self = .member(try text.next())
+    case 1: self = .item(try text.next())
+    default: throw DamagedPack()
+    }
   }
 }
 

@@ -77,6 +77,10 @@ extension Expression: Packed {
       text.add(number: 9)
       text.add(first)
       text.add(second)
+    case .nested(let operand, let steps):
+      text.add(number: 10)
+      text.add(operand)
+      text.add(steps)
     }
   }
 
@@ -93,6 +97,7 @@ extension Expression: Packed {
       case 7: .matches(try text.next(), pattern: try text.next())
       case 8: .call(try text.next(), try text.next())
       case 9: .fallback(try text.next(), try text.next())
+      case 10: .nested(try text.next(), try text.next())
       default: throw DamagedPack()
       }
     }

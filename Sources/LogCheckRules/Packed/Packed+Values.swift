@@ -88,6 +88,9 @@ extension FieldValue: Packed {
     case .list(let values):
       text.add(number: 10)
       text.add(values)
+    case .object(let value):
+      text.add(number: 11)
+      text.add(value)
     }
   }
 
@@ -104,6 +107,7 @@ extension FieldValue: Packed {
     case 8: self = .instant(try text.next(), try text.next())
     case 9: self = .duration(try text.next())
     case 10: self = .list(try text.next())
+    case 11: self = .object(try text.next())
     default: throw DamagedPack()
     }
   }

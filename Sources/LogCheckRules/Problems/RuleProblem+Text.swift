@@ -67,6 +67,7 @@ extension RuleProblem {
     case .wrongResult: "R093"
     case .unknownFunction: "R094"
     case .wrongArgumentCount: "R095"
+    case .noMembers: "R096"
     case .badTestLine: "R100"
     case .unbindableExpectation: "R101"
     case .badReason: "R102"
@@ -149,6 +150,7 @@ extension RuleProblem {
     case .badExpression(let reason): "the expression cannot be read: \(reason)"
     case .mismatchedTypes(let operation, let left, let right):
       "`\(operation)` does not work between \(left) and \(right)"
+    case .noMembers(let found): "a path leads into an object only, and this is \(found)"
     case .wrongOperand(let operation, let expected, let found): "`\(operation)` needs \(expected), found \(found)"
     case .wrongResult(let expected, let found): "the expression must give \(expected), it gives \(found)"
     case .unknownFunction(let name, _): "there is no function `\(name.shortened)`"
@@ -223,6 +225,7 @@ extension RuleProblem {
     case .unusable: nil
     case .missingTest, .noInconclusiveTest: "add one under `tests:`"
     case .badExpression: nil
+    case .noMembers: "declare the field as `object` in its event"
     case .mismatchedTypes, .wrongOperand, .wrongResult: nil
     case .wrongArgumentCount: nil
     case .badTestLine: nil

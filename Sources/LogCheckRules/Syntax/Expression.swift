@@ -26,6 +26,8 @@ package indirect enum Expression: Sendable {
   case call(Function, [Expression])
   /// `x ?? y`.
   case fallback(Expression, Expression)
+  /// `x.name` and `x[0]`: a value inside a JSON object.
+  case nested(Expression, [JSONStep])
 
   package enum BinaryOperator: String, Sendable, CaseIterable {
     case or = "||"
@@ -42,5 +44,13 @@ package indirect enum Expression: Sendable {
     case divide = "/"
   }
 
-  package enum Function: String, Sendable, CaseIterable { case abs, min, max, len, lower, present, zoned }
+  package enum Function: String, Sendable, CaseIterable {
+    case abs, min, max, len, lower, present, zoned
+    /// The JSON type of a value inside an object, as a text.
+    case type
+    /// Whether an object is there from its first brace to its last, with nothing left out.
+    case whole
+    /// The minute of the day that a daily time names, `18:25` or `25 18 * * *`.
+    case dailyMinute = "daily_minute"
+  }
 }

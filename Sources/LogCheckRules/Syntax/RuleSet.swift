@@ -104,6 +104,8 @@ package struct EventDefinition: Sendable {
 package struct FieldDefinition: Hashable, Sendable {
   package var name: String
   package var type: FieldType
+  /// Where the value is looked up when the message does not give the field itself; the first that gives a value wins.
+  package var sources: [NestedSource] = []
 
   package init(name: String, type: FieldType) {
     self.name = name
@@ -111,8 +113,21 @@ package struct FieldDefinition: Hashable, Sendable {
   }
 }
 
+/// A value inside another field of the same event.
+package struct NestedSource: Hashable, Sendable {
+  /// The index of the field, which is an object.
+  package var field: Int
+  /// Empty for the object itself.
+  package var path: [JSONStep]
+
+  package init(field: Int, path: [JSONStep]) {
+    self.field = field
+    self.path = path
+  }
+}
+
 package enum FieldType: String, Hashable, Sendable, CaseIterable {
-  case word, text, integer, number, boolean, instant, duration, list
+  case word, text, integer, number, boolean, instant, duration, list, object
 }
 
 /// `key=value` behind the text of an event: which key fills which field.

@@ -13,6 +13,9 @@ enum FieldValueParser {
       guard case .duration(let duration) = DurationParser.parse(text, isSigned: true) else { return nil }
       return .duration(duration)
     case .instant: return instant(text, since: beginning)
+    case .object:
+      // What breaks off may be written, too: a capture may hold it. Without a brace it is a text in the place of an object.
+      return text.utf8.first == UInt8(ascii: "{") ? .object(LogText(text)) : .text(LogText(text))
     case .list:
       return .list(
         text.isEmpty
@@ -33,6 +36,7 @@ enum FieldValueParser {
     case .duration: "a duration, as in `250ms` or `1m30s`"
     case .instant: "an instant, as in `+10m` or `2025-11-15T05:53:00Z`"
     case .list: "a list, as in `a,b`"
+    case .object: "an object, as in `{\"a\":1}`"
     }
   }
 

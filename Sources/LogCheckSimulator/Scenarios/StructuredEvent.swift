@@ -54,20 +54,55 @@ struct StructuredEvent: Sendable {
       bytes.append(",\"device\":")
       bytes.append(json: device)
     }
-    if !fields.isEmpty { bytes.append(fields) }
+    if !fields.isEmpty {
+      bytes.append(",\"fields\":")
+      bytes.append(NestedFields.of(name, fields))
+    }
     bytes.append("}")
     return String(decoding: bytes, as: UTF8.self)
   }
 }
 
+/// Where the fields of an event stand in its object.
+private enum NestedFields {
+  /// The event that answers a call: what the call gives back is one object, under the names that JavaScript uses.
+  private static let answer = "js.resolve"
+  private static let ofTheCall: Set = ["method", "callback_id"]
+
+  static func of(_ event: String, _ fields: PluginLog.Fields) -> PluginLog.Fields {
+    guard event == answer else { return fields }
+    let outer = fields.filter { ofTheCall.contains($0.name) }
+    // A whole result holds the other values already.
+    if let result = fields.first(where: { $0.name == "result" }) { return outer + [result] }
+    let inner = fields.filter { !ofTheCall.contains($0.name) }
+    guard !inner.isEmpty else { return outer }
+    var bytes: [UInt8] = []
+    bytes.append(inner.map { (name: camelCase($0.name), value: $0.value) })
+    return outer + [("result", .text(String(decoding: bytes, as: UTF8.self)))]
+  }
+
+  private static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: "_")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Whether a text is a JSON object, which is written as one and not as a text.
+  static func isObject(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.first == 0x7B, let end = try? JSONScanner.valueEnd(in: bytes.span, at: 0) else { return false }
+    return end == bytes.count
+  }
+}
+
 extension [UInt8] {
   fileprivate mutating func append(_ fields: PluginLog.Fields) {
-    append(",\"fields\":{")
+    append(0x7B)
     for (index, field) in fields.enumerated() {
       if index > 0 { append(0x2C) }
       append(json: field.name)
       append(0x3A)
       switch field.value {
+      case .text(let text) where NestedFields.isObject(text): append(text)
       case .text, .instant, .hidden: append(json: field.value.plain)
       case .integer, .boolean: append(field.value.plain)
       case .list(let items):

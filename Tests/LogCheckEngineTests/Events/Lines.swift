@@ -62,6 +62,7 @@ struct Lines {
     case .boolean(let value): String(value)
     case .instant(let instant, let frame): TimeText.instant(instant, frame)
     case .duration(let length): TimeText.duration(length)
+    case .object(let text): text.description
     case .list(let items): "[" + items.map(\.description).joined(separator: ",") + "]"
     }
   }

@@ -48,6 +48,7 @@ extension Oracle {
     case .matches(let inner, let pattern):
       guard case .known(.text(let bytes)) = read(inner, sight) else { return missing(read(inner, sight)) }
       return .known(.truth(holds(pattern, bytes)))
+    case .nested: return .unreadable
     case .call(.present, let arguments):
       return .known(.truth(arguments.first.map { read($0, sight) } != .absent))
     case .call(let function, let arguments): return call(function, arguments.map { read($0, sight) })

@@ -31,6 +31,8 @@ enum Reading: Hashable {
     case .instant(let instant, _): self = .known(.instant(instant.nanoseconds))
     case .duration(let duration): self = .known(.duration(duration.nanoseconds))
     case .list(let items): self = .known(.list(items.map(\.bytes)))
+    // No random trace holds one.
+    case .object: self = .unreadable
     }
   }
 

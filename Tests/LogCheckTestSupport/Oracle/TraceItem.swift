@@ -49,6 +49,7 @@ package struct TraceItem: CustomStringConvertible {
     case .boolean(let truth): "\(truth)"
     case .instant(let instant, _): "+\((instant - RuleTest.beginning).nanoseconds / 1_000_000)ms"
     case .duration(let length): "\(length.nanoseconds / 1_000_000)ms"
+    case .object(let text): text.description
     case .list(let items): items.map(\.description).joined(separator: ",")
     }
   }

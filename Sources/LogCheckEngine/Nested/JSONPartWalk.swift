@@ -1,0 +1,131 @@
+import LogCheckModel
+
+/// Walks over the members of an object, or the items of an array, that may break off and of which parts may be hidden or left
+/// out: such a part hides itself and what it may have been, not what stands around it.
+///
+/// The bytes, which begin with the bracket, are handed to every call and must be the same in all of them.
+struct JSONPartWalk {
+  struct Part {
+    /// The key between its quotes, escapes unresolved; `nil` for an item, and for a gap.
+    var key: Range<Int>?
+    var slot: JSONSlot
+  }
+
+  let isObject: Bool
+  /// What a part is that did not come: surely not there, or perhaps in what cannot be read.
+  private(set) var missing = JSONSlot.absent
+  private var place = 1
+  private var isDone = false
+
+  init(isObject: Bool) { self.isObject = isObject }
+
+  /// The next part; one without a key in an object, and an unknown one in an array, stand for any number of parts.
+  mutating func next(in bytes: Span<UInt8>) -> Part? {
+    while !isDone {
+      place = JSONScanner.skipWhitespace(in: bytes, from: place)
+      guard place < bytes.count else { return end(.unknown(.truncated)) }
+      if bytes[place] == (isObject ? 0x7D : 0x5D) { return end(missing) }
+      if bytes[place] == 0x2C {
+        place += 1
+        continue
+      }
+      if let after = HiddenPart.end(in: bytes, at: place) {
+        place = after
+        missing = .unknown(.truncated)
+        return Part(slot: isObject ? missing : .unknown(.redacted))
+      }
+      return isObject ? member(in: bytes) : Part(slot: value(in: bytes))
+    }
+    return nil
+  }
+
+  private mutating func member(in bytes: Span<UInt8>) -> Part? {
+    do throws(JSONProblem) {
+      let key = try key(in: bytes)
+      place = JSONScanner.skipWhitespace(in: bytes, from: place)
+      guard place < bytes.count else { throw .unfinished }
+      // A dump of a map may write `{key="value"}`.
+      guard bytes[place] == 0x3A || bytes[place] == 0x3D else { throw .unexpected(at: place) }
+      place = JSONScanner.skipWhitespace(in: bytes, from: place + 1)
+      if let after = HiddenPart.end(in: bytes, at: place) {
+        place = after
+        return Part(key: key, slot: .unknown(.redacted))
+      }
+      return Part(key: key, slot: value(in: bytes))
+    } catch {
+      return end(Self.slot(of: error))
+    }
+  }
+
+  /// A key in its quotes; without them, as JavaScript prints objects, letters and digits.
+  private mutating func key(in bytes: Span<UInt8>) throws(JSONProblem) -> Range<Int> {
+    let start = place
+    if bytes[start] == 0x22 {
+      place = try JSONScanner.stringEnd(in: bytes, at: start).end
+      return start + 1..<place - 1
+    }
+    while place < bytes.count, Self.isOfName(bytes[place]) { place += 1 }
+    guard place > start else { throw .unexpected(at: start) }
+    return start..<place
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+      || byte == 0x24
+  }
+
+  private mutating func value(in bytes: Span<UInt8>) -> JSONSlot {
+    let start = place
+    do throws(JSONProblem) {
+      guard start < bytes.count else { throw .unfinished }
+      guard let kind = JSONScanner.kind(in: bytes, at: start) else { throw .unexpected(at: start) }
+      switch kind {
+      case .string:
+        place = try JSONScanner.stringEnd(in: bytes, at: start).end
+        return .found(kind, start + 1..<place - 1)
+      case .object, .array:
+        return container(kind, in: bytes)
+      case .number, .boolean, .null:
+        place = try JSONScanner.valueEnd(in: bytes, at: start)
+        // A number that ends with the text may go on.
+        guard place < bytes.count else { throw .unfinished }
+        guard Self.isBorder(bytes[place]) else { throw .unexpected(at: place) }
+        return .found(kind, start..<place)
+      }
+    } catch {
+      let slot = Self.slot(of: error)
+      _ = end(slot)
+      return slot
+    }
+  }
+
+  private static func isBorder(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x2C || byte == 0x7D || byte == 0x5D
+  }
+
+  /// An object or an array. What is wrong inside of it shows when a path leads there.
+  private mutating func container(_ kind: JSONKind, in bytes: Span<UInt8>) -> JSONSlot {
+    let start = place
+    do throws(JSONProblem) {
+      place = try JSONScanner.valueEnd(in: bytes, at: start)
+    } catch {
+      guard let after = ObjectText.balancedEnd(in: bytes, at: start) else {
+        _ = end(.unknown(.truncated))
+        return .found(kind, start..<bytes.count)
+      }
+      place = after
+      if case .tooDeep = error { return .unknown(.malformed) }
+    }
+    return .found(kind, start..<place)
+  }
+
+  private static func slot(of problem: JSONProblem) -> JSONSlot {
+    if case .unfinished = problem { .unknown(.truncated) } else { .unknown(.malformed) }
+  }
+
+  private mutating func end(_ missing: JSONSlot) -> Part? {
+    self.missing = missing
+    isDone = true
+    return nil
+  }
+}
