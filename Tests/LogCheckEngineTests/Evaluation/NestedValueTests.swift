@@ -115,7 +115,8 @@ import Testing
 
   /// As JavaScript prints an object.
   @Test(arguments: [
-    ("code", #"{ code: "NO", n: 2 }"#, #""NO""#), ("n", #"{ code: "NO", n: 2 }"#, "2"), ("a.b", "{a:{b:true}}", "true"), ("a", #"{a="x",b="y"}"#, #""x""#),
+    ("code", #"{ code: "NO", n: 2 }"#, #""NO""#), ("n", #"{ code: "NO", n: 2 }"#, "2"), ("a.b", "{a:{b:true}}", "true"),
+    ("a", #"{a="x",b="y"}"#, #""x""#),
     ("a", "{a", "truncated"), ("c", "{a:1}", "absent"),
   ])
   func aKeyMayStandWithoutQuotes(_ path: String, _ text: String, _ value: String) {
