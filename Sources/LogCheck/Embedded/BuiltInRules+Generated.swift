@@ -297,7 +297,7 @@ extension BuiltInRules {
       cfooluyTUyJH0m2W5k98/U/h+fPYCfSkmu4S5QP57h59/vfsNvoH5x4CCQ==
       """),
     EmbeddedArchive(
-      "Rules/events", size: 88689,
+      "Rules/events", size: 88757,
       """
       eNrtfWtX3Ea26Hf/Ck2fWcvGafo4iScPMrYvhnZMgoEDOD5zadIR3QIUuqUeSW3CAP/91n7UU1WSwHjOnHVnsRYtVZXqsWvXrv2qXfvLWVL+Z/Ix
       yaryP+NsWuTpdHA1nz36+vm3Xz36j+jwPInWKTmazOKyTMq1qDpP0iKa5WdRFZ9FaRnFlBdl8Tzpc/Y8Kcv4LBGZRRL9trlzs7G7OYwukqsXH+PZ
@@ -496,26 +496,27 @@ extension BuiltInRules {
       Ers617VJm594rspYucpIFIwZoErIlUssH4YjvN9OIM+xKp8YM3RJftnGFr5THfLHC/DdBULVwn+bcJnDT+r7BN3JempC4Z4Slrqd9c5DTBa1O7+g
       LvjfZVwqJIrnvl4sBMpOnFGMQ0pXmtxTVDEH1o9meVlZ1/cGByn76AooanCqsrysQgMNRVXSI+XTe1MxqIdG3LYROhGWGnA1NLzgYRw9Nv/97iEh
       LLwGa1cJB4cVMi75lqBG29AQwadPEEyPY4E9zku807BtGh9i2qhHPutP94mTtyqEPJVhNHgdHzoixq3zeaRM4ebtlC0XXdlTtkSlhLzsIVd9cR2V
-      aUvE+xAocjEZIVUPe47fAlreKajvt999z6F+6LbdWXqaqEsG6X4KvrY56ead8LeDw+E7/xny5urRN8y8+hCvKxUJc4/zAraifReo0YBHApU1PQVE
-      XwZkqAscdkfPRCzgm1essB+9Ffy8f1JxvyvHJV1xsBZ9Vb/d2vQNaJOzdLA4S2ekk3vWeZRFkQPL4xxKOQeSjMxAn0/xw7VAIEdhjCVKEn24MC9b
-      6FFYvt2d8cb+cP1wWL+FBgYC/x2xDkr9jtqKIwS2mHaUIRjsx494Fij6efDqUVKYIkrDvbI1MoIz0WVdAazAv3QuA647cLxMZzMQpCEeidhj6Z6Q
-      XngYVIkahr5bJDAUdHN9oHFgN5namR1VBaZiumksbhHvWHQhNZ4K7tzK4qbL/jj4IQ/w00aE0FdtOqPRfWkYgyqkhiCmcZKM/75Mg3dyPuAAsLEI
-      Gut5MlZ1hrfzuquq95MiLs/Dd/JSbvs951JlaBzRNW8oP2SoyciJ0yWuN7FCY/TQh/MZeNMGENo364fr29HwvzeGe2b4dFcy7VxnJIRV6t/LwVPz
-      0JrbkK+gF44IFgVClV6TFkgpCFfM2BtTny5lhKBqv+Fm8dsdsMKIjvkRy0p3olnbfRVIH1Rno2v8/gURyhsiNDd6jd4oVL/ReHODQze1T1alDtXm
-      DuJP36Dh1lVhs/xyvMgvEzd26HZ+Ge1BevQun7JO6DKtfDtlJ2j1BHa1AMhpsn4xhV3AGS010EMkVt4d8GoNN0sq2PxqAeYTvuCTA2XHERe811jb
-      Lz/bodobb3XkIvp6sxdiB0+z5CY/PYVfX2H/bZy2+4cFD1BD/0OMbdxkSmD2DQ2bUDhoO+gCHL/BwBM2zw+5Q7cTnW8wrX3ZQUgyu6WfZfo7O9kC
-      7GSWTy66QBUL0vqqHzJTTGiTbGFcPZLMqrjdLHxAOzu1XF9mG/V0fb+IaoEe+vSg3lnqIsmDYBBPf1+WLfcJQ2BQkXxBQhdkXcLJ/EbYKGW0sdO9
-      ePFC8i1QAX2PeCt7AVtcmZ5lqFsEUwpk0lgha+eAgIMw2EynG5hj+jcH9sP2lo2t7/2WYBpm0mFa9wZQlFq8CfTRqKS9q4+NuaBNRIjDHouqilVL
-      uYr/OLkixqadAVmIfQtt+AbJM+flDTJOWD8wDLYnOHIddgFkTnUBP8idbwT7wN14+eTVmmjiRtSyMjLqORpdDo6BtdDLtEjwhonQ+mRbSMyXhSaX
-      wQVq3yfTvEzxDgvnsNJyAQnta3cfO+wL8b9JPS58BdT6NZpWj318PHQTdY/kk0zTKdZyhysl6A6ZAH6d5XDGA9Y6hIqBsgjTPkinAqYic7mgWPc/
-      SK7NohCAXGUXMkBAwpOtkjUGJBuyRAUVK5ynNSsEhY9JAYUYI6J9NRouE8BCjKngadANu9DauB2p4STYDyingQ6FGjYYE4HppvJTgQkVgRJUB+Cx
-      dJEUWTLrCzYoxTuXcPHD/eV/X+ZV0gXgm3FxKWbsZ6wo+oVO/kVhiH2AOBjU7OjDFyuv/N+PBM20NFpVMkvm4NtOcS2/fP7oPyI8pCo+QL0SnHia
-      L6JFkUKAd1AqrUW/Abd/PYtPktmL3sd4tkx6t+y2/FtA16VVSLrFCbXjO/ucxHh2Gw0TXKydZEKvJPeDnSv1+QN9fKofYY+ln7WHtIqOK5PaGBAY
-      EqxYBpyG9i9Vwi4PgvI4MF2CrkJfX0K5o3j1H89Wvx8ff7GCNkjo9svRtZjMo1+vb4+fvgK8hd4LhH8BlspXWqg7+rXXhzIrvVcrr6j46HblFcVE
-      OXqxdiyeVqA8jvjl6qsj0dLxFyJzNKDHlVeQ/+IIA6Dc/JkIuZ4hadJ2BUFgJBhJwHUfOEDloXHXy91kRU3hsA5lj5SR3Rf4BytR/XKOnC0zDMuz
-      ijHVEdm/+f47gezbGGOdaaM6B5ahAg04J7j8R65qvsTxMisHgojEUzSrkifJR7pFHA7aQ8lyCcseA7gTjaZrQlsXxyw/G1Tx2YB7WxPAsUJ25OAL
-      tkVxqb1W3S+rq5nqP3abhoBnAtsXUgXXPgX4DlAM+9D6P6Jd0IZSf2QkpDKh02EAkgSUnIgpnDlZVkgSTyC8PQ4XsgcOVXs1Ql30k1d/EmhLCHVD
-      fiDqOKV6upEn7EzW4WZz+Pr9jzcYFOhvNzIE8c1PBzfEaNy831oZncDiEz1/ebS++n+P4R+syVWxtEbH1rZz9OvocnQkluX/aKfWHj/6fwIHDiE=
+      aUvE+xAocjEZIVUPe47fAlreKajvd3+R14rSbbuz9DRRlwzS/RR8bXPSzTvhbweHw3f+M+TN1aNvmHn1IV5XKhLmHucFbEX7LlCjAY8EKmt6Coi+
+      DMhQFzjsjp6JWMA3r1hhP3or+Hn/pOJ+V45LuuJgLfqqfru16RvQJmfpYHGWzkgn96zzKIsiB5bHOZRyDiQZmYE+n+KHa4FAjsIYS5Qk+nBhXrbQ
+      o7B8uzvjjf3h+uGwfgsNDAT+O2IdlPodtRVHCGwx7ShDMNiPH/EsUPTz4NWjpDBFlIZ7ZWtkBGeiy7oCWIF/6VwGXHfgeJnOZiBIQzwSscfSPSG9
+      8DCoEjUMfbdIYCjo5vpA48BuMrUzO6oKTMV001jcIt6x6EJqPBXcuZXFTZf9cfBDHuCnjQihr9p0RqP70jAGVUgNQUzjJBn/fZkG7+R8wAFgYxE0
+      1vNkrOoMb+d1V1XvJ0Vcnofv5KXc9nvOpcrQOKJr3lB+yFCTkROnS1xvYoXG6KEP5zPwpg0gtG/WD9e3o+F/bwz3zPDprmTauc5ICKvUv5eDp+ah
+      NbchX0EvHBEsCoQqvSYtkFIQrpixN6Y+XcoIQdV+w83itztghREd8yOWle5Es7b7KpA+qM5G1/j9CyKUN0RobvQavVGofqPx5gaHbmqfrEodqs0d
+      xJ++QcOtq8Jm+eV4kV8mbuzQ7fwy2oP06F0+ZZ3QZVr5dspO0OoJ7GoBkNNk/WIKu4AzWmqgh0isvDvg1RpullSw+dUCzCd8wScHyo4jLnivsbZf
+      frZDtTfe6shF9PVmL8QOnmbJTX56Cr++wv7bOG33DwseoIb+hxjbuMmUwOwbGjahcNB20AU4foOBJ2yeH3KHbic632Ba+7KDkGR2Sz/L9Hd2sgXY
+      ySyfXHSBKhak9VU/ZKaY0CbZwrh6JJlVcbtZ+IB2dmq5vsw26un6fhHVAj306UG9s9RFkgfBIJ7+vixb7hOGwKAi+YKELsi6hJP5jbBRymhjp3vx
+      4oXkW6AC+h7xVvYCtrgyPctQtwimFMiksULWzgEBB2GwmU43MMf0bw7sh+0tG1vf+y3BNMykw7TuDaAotXgT6KNRSXtXHxtzQZuIEIc9FlUVq5Zy
+      Ff9xckWMTTsDshD7FtrwDZJnzssbZJywfmAYbE9w5DrsAsic6gJ+kDvfCPaBu/Hyyas10cSNqGVlZNRzNLocHANroZdpkeANE6H1ybaQmC8LTS6D
+      C9S+T6Z5meIdFs5hpeUCEtrX7j522Bfif5N6XPgKqPVrNK0e+/h46CbqHsknmaZTrOUOV0rQHTIB/DrL4YwHrHUIFQNlEaZ9kE4FTEXmckGx7n+Q
+      XJtFIQC5yi5kgICEJ1slawxINmSJCipWOE9rVggKH5MCCjFGRPtqNFwmgIUYU8HToBt2obVxO1LDSbAfUE4DHQo1bDAmAtNN5acCEyoCJagOwGPp
+      IimyZNYXbFCKdy7h4of7y/++zKukC8A34+JSzNjPWFH0C538i3wQ+49oK8N65S3pxQUcRyKm62M8Wyak4EdOl7ViVgyNo19Hl71jiKNB3ab3L1Ze
+      +fswEnTX0opVySyZg388xcb88vmj/4jwoKv4AHVTcGpqvogWRQpB4kExtRb9BhLD9Sw+SWYvetjL3i27Pv8W0JdpNZRucULt+M5PJzGe/6axU7F2
+      sgu9khwUdq7UZxj0Eaw+wVX6anvIs+i4MsuNYRFAghUPgdPQhqZK2OVB2B4HFomgzdDXl1DuKF79x7PV78diztCOCd1+OboWE3r06/Xt8dNXgPvQ
+      e7FoXoC185UWDI9+7fWhzErv1corKj66XXlFcVWOXqwdi6cVKI8jfrn66ki0dPyFyBwN6HHlFeS/OMIgKjd/ps1Az5A0i7vCJDAjjCTg/g9cpPLy
+      uOsFcbKippBah7JHylDvCx6Elah+OcfWlhmG9lnFuOyI7N98/51A9m2M0870VZ0ly1AJB9wXXCAkKQNfBHmZlQNBiOIpmmbJG+Uj3UQOh/WhZLkE
+      0oFB4InO01WjrYtjlp8NqvhswL2tCfFYITuD8CXdorjUgKvul9XVTPUfu01DwHOF7QupgqujArwLKJf9lGwXNKrUHxlNqUzohBmAJAFFKWIKZ06W
+      FZLVEwiRj8OFbDtC0AeB/6jPfvLqTwJtCaFuyJdEHclUTzfylJ7JftxsDl+///EGAwv97UaGMb756eCGmJWb91sroxNYfKLnL4/WV//vMfyDNbkq
+      ltbo+LFLb0dHYln+j3Zq7fGj/wdtniQb
       """),
     EmbeddedArchive(
       "Rules/evidence", size: 28020,
