@@ -93,7 +93,22 @@ package enum FormatDetector {
     }
     detection.votes.sort { ($0.lines * $0.certainty, $1.format.name) > ($1.lines * $1.certainty, $0.format.name) }
     detection.format = best.map { LogFormat.all[$0.place] }
+    if detection.format?.id == LogFormat.taggedLines.id { detection.format = formatAroundTags(detection.votes) }
   }
+
+  /// Of lines that begin with a tag any format may be mixed with: one whose records have times reads them too.
+  private static func formatAroundTags(_ votes: [(format: FormatID, lines: Int, certainty: Int)]) -> LogFormat {
+    let stamped = votes.filter { $0.certainty >= stampedCertainty }.compactMap { LogFormat.named($0.format.name) }
+    return stamped.first { format in
+      if case .lines = format.framing {
+        format.carries.contains(.timeOfDay) && !format.carries.contains(.structured)
+      } else {
+        false
+      }
+    } ?? .taggedLines
+  }
+
+  private static let stampedCertainty = 60
 
   /// A stranger's prefix is no longer than that.
   private static let longestPrefix = 64

@@ -119,7 +119,7 @@ import Testing
     let row = Self.header + "App: [DNP-PLUGIN] status = ready\n"
     let inputs: [AuditInput] = [
       .bytes(Array((row + row).utf8), shown: "a.log"), .bytes(Array("prose\n".utf8), shown: "b.log"),
-      .bytes([0xFF, 0xFE, 0, 0, 1], shown: "c.log"),
+      .bytes([0x28, 0xB5, 0x2F, 0xFD, 1], shown: "c.log"),
     ]
     let judged = try await Judge.run(inputs, Self.options)
     let account = try #require(judged.summary.account)

@@ -173,7 +173,7 @@ package struct EventClassifier {
     _ record: Record, _ loss: TextLoss, _ form: inout StructuredForm?
   ) -> Classification {
     let text = record.text.span
-    let message = record.message
+    let message = record.message.lowerBound..<Self.textEnd(text, record.message)
     var place = LeadingMarks.end(text, message)
     var component: Int?
     if place < message.upperBound, let tag = tags.match(text, at: place, to: message.upperBound) {
@@ -185,8 +185,7 @@ package struct EventClassifier {
     while place < message.upperBound, (text[place] <= 0x20 && text[place] != 0) || text[place] == 0x3A { place += 1 }
     // `TAG: ✅ text` as well as `✅ TAG: text`.
     let marked = place..<max(place, message.upperBound)
-    let bodyStart = LeadingMarks.end(text, marked)
-    let body = bodyStart..<Self.objectEnd(text, bodyStart..<marked.upperBound)
+    let body = LeadingMarks.end(text, marked)..<marked.upperBound
 
     var doubt: RecordDoubt?
     if !body.isEmpty, text[body.lowerBound] == 0x7B {
@@ -222,21 +221,15 @@ package struct EventClassifier {
     return Classification(kind: .unrecognised(component: component), stoppedEvent: stopped, doubt: doubt)
   }
 
-  /// Where the text in `range` ends. What follows a JSON object and is no text, such as the byte at which a file was cut, is no part of it.
-  private static func objectEnd(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
-    guard !range.isEmpty, text[range.lowerBound] == 0x7B else { return range.upperBound }
-    var end = range.upperBound
-    while end > range.lowerBound {
-      if text[end - 1] == 0x7D { return end }
-      if text[end - 1] <= 0x20 {
-        end -= 1
-      } else if end >= 3, text.has("\u{FFFD}", at: end - 3) {
-        end -= 3
-      } else {
-        break
-      }
+  /// Where a message ends. After a bracket or a quotation mark one character that is no text, such as the byte at which a file was cut, is
+  /// no part of any value; more of them may have been text.
+  private static func textEnd(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    let end = range.upperBound - 3
+    guard end > range.lowerBound, text.has("\u{FFFD}", at: end) else { return range.upperBound }
+    switch text[end - 1] {
+    case 0x29, 0x5D, 0x7D, 0x22: return end
+    default: return range.upperBound
     }
-    return range.upperBound
   }
 
   /// The form of a line that the format does not explain, if it is meant as a structured event and a rule looks at such.

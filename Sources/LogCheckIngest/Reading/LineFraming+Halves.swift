@@ -30,7 +30,8 @@ extension LineFraming {
       var start = 0
       text.skipBlanks(at: &start)
       var end = text.count
-      while end > start, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
+      // The byte at which a file was cut is no part of an object that is closed before it.
+      while end > start, text[end - 1] == 0x20 || text[end - 1] == 0x09 || text[end - 1] >= 0x80 { end -= 1 }
       return start < end && text[start] == 0x7B && text[end - 1] != 0x7D
     }
   }

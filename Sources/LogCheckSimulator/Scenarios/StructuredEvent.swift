@@ -67,18 +67,37 @@ struct StructuredEvent: Sendable {
 private enum NestedFields {
   /// The event that answers a call: what the call gives back is one object, under the names that JavaScript uses.
   private static let answer = "js.resolve"
+  private static let call = "js.call"
   private static let ofTheCall: Set = ["method", "callback_id"]
 
   static func of(_ event: String, _ fields: PluginLog.Fields) -> PluginLog.Fields {
+    if event == call {
+      return fields.map { (name: $0.name, value: $0.name == "args" ? inMembers($0.value) : $0.value) }
+    }
     guard event == answer else { return fields }
     let outer = fields.filter { ofTheCall.contains($0.name) }
     // A whole result holds the other values already.
     if let result = fields.first(where: { $0.name == "result" }) { return outer + [result] }
     let inner = fields.filter { !ofTheCall.contains($0.name) }
-    guard !inner.isEmpty else { return outer }
+    // Without the outcome they are a part of the answer, which is not told as a whole.
+    guard inner.contains(where: { $0.name == "success" }) else { return outer + inner }
     var bytes: [UInt8] = []
     bytes.append(inner.map { (name: camelCase($0.name), value: $0.value) })
     return outer + [("result", .text(String(decoding: bytes, as: UTF8.self)))]
+  }
+
+  /// Arguments that a line of text tells in words, `time: 05:53, title: News`, as the object that the call was given.
+  private static func inMembers(_ value: StructuredValue) -> StructuredValue {
+    guard case .text(let text) = value, !text.hasPrefix("{") else { return value }
+    var members: PluginLog.Fields = []
+    for part in text.split(separator: ",") {
+      guard let colon = part.firstIndex(of: ":") else { return value }
+      let name = part[..<colon].drop { $0 == " " }
+      members.append((String(name), .text(String(part[part.index(after: colon)...].drop { $0 == " " }))))
+    }
+    var bytes: [UInt8] = []
+    bytes.append(members)
+    return .text(String(decoding: bytes, as: UTF8.self))
   }
 
   private static func camelCase(_ name: String) -> String {
