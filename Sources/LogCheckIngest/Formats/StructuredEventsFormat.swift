@@ -38,7 +38,10 @@ private struct StructuredEvent {
   var boot: JSONMember?
 
   /// Reads a line; `nil` where it is no object with a text `event`, alone on its line.
-  init?(_ text: Span<UInt8>) {
+  init?(_ line: Span<UInt8>) {
+    // The byte at which a file was cut is no part of an object that is closed before it.
+    let isFollowed = line.byte(line.count - 4) == 0x7D && line.has("\u{FFFD}", at: line.count - 3)
+    let text = line.extracting(0..<(isFollowed ? line.count - 3 : line.count))
     var hasEvent = false
     var members = JSONMembers()
     do throws(JSONProblem) {

@@ -26,7 +26,8 @@ struct Score: Sendable {
         }
         for flaw in CaptureFlaw.all {
           let writer = flaw.writer ?? (scenario.platform == .ios ? "apple-default" : "android-threadtime")
-          guard flaw.writer == nil || fits(writer, scenario) else { continue }
+          // Nothing tells the lines of two phones apart that have no stamp.
+          guard flaw.writer == nil || (fits(writer, scenario) && !scenario.hasTwoPhones) else { continue }
           trials.append(Trial(scenario: scenario.id, flaw: flaw.id, writer: writer, seed: seed))
           trials += scenario.faults.map {
             Trial(scenario: scenario.id, fault: $0.id, flaw: flaw.id, writer: writer, seed: seed)

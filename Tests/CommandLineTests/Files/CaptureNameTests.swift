@@ -38,7 +38,7 @@ import Testing
     let scratch = try Scratch()
     let run = try scratch.shell(
       #"a=$(printf 'a\377'); b=$(printf 'a\376'); cp night.log "$a" || exit 9; echo foreign >"$b"; "#
-        + #"for c in "$a $b" "$b $a"; do dnp-logcheck --report jsonl $c | grep -c '"events":35'; dnp-logcheck events $b | wc -l; done"#
+        + #"for c in "$a $b" "$b $a"; do dnp-logcheck --report jsonl $c | grep -c '"events":33'; dnp-logcheck events $b | wc -l; done"#
     )
     // Apple's file systems take no such name.
     guard run.exitCode != 9 else { return }
