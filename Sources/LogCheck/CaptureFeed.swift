@@ -19,9 +19,7 @@ enum CaptureFeed {
     var isCurrent = false
     var count = 0
     while !isStopped() {
-      if isLive,
-        !source.isReady(withinMilliseconds: isCurrent || reader.detection == nil ? currentPauseTime : pauseTime)
-      {
+      if isLive, !source.isReady(withinMilliseconds: isCurrent ? currentPauseTime : pauseTime) {
         if !isPaused {
           isPaused = true
           auditor.isLive = true
@@ -39,9 +37,11 @@ enum CaptureFeed {
         watch.read($0)
       }
       if isLive, let now = watch.now?() {
-        reader.keepUp(to: &auditor)
-        isCurrent = isCurrent || auditor.isBeingWritten(at: now)
-        if isCurrent { auditor.keepUp() }
+        isCurrent = isCurrent || auditor.isBeingWritten(at: now, early: reader.stampBeforeDecision())
+        if isCurrent {
+          reader.keepUp(to: &auditor)
+          auditor.keepUp()
+        }
       }
       decided(&auditor)
       guard more else { return try source.checkEnd(after: count) }
@@ -62,11 +62,14 @@ enum CaptureFeed {
 }
 
 extension TraceAuditor {
-  /// Whether the lines that come are being written now, by the clock of this machine: their last stamp is near it, or they have none.
-  func isBeingWritten(at now: StreamSilence) -> Bool {
-    guard capture.format != nil else { return false }
-    guard let lastTime else { return !captureTraits.contains(.timeOfDay) }
-    if case .on = InputEnd(silence: now).after(lastTime, clock, isWhole: true) { return true }
+  /// Whether the lines that come are being written now, by the clock of this machine: their last stamp is near it, or the format has none.
+  /// A stored log that comes through a pipe is judged as a file is, however it comes. `early` is the last stamp before the format has a name.
+  func isBeingWritten(at now: StreamSilence, early: CivilStamp?) -> Bool {
+    var clock = clock
+    guard let last = lastTime ?? early.flatMap({ clock.resolve($0) }) else {
+      return capture.format != nil && !captureTraits.contains(.timeOfDay)
+    }
+    if case .on = InputEnd(silence: now).after(last, clock, isWhole: true) { return true }
     return false
   }
 

@@ -20,7 +20,7 @@ extension TraceAuditor {
 
   private mutating func take(_ record: Record, _ look: RecordLook) {
     if let last = waitsForStamp(record, look.origin) { return untimed.hold(record, look, after: last) }
-    releaseUntimed(before: time(of: record, look.origin))
+    if !untimed.waiting.isEmpty { releaseUntimed(before: time(of: record, look.origin)) }
     take(record, look, during: nil)
   }
 

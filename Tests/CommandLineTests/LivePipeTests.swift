@@ -193,4 +193,32 @@ import Testing
     #expect(try command.rest().contains("\"verdict\":\"nothingDecided\""))
     #expect(command.process.terminationStatus == 3)
   }
+
+  /// A log that is being written and never pauses: its finding is printed before the stream ends.
+  @Test func aFindingOfASteadyStreamIsPrintedAtOnce() throws {
+    let scratch = try Scratch()
+    let run = try scratch.shell(
+      #"""
+      { for i in $(seq 80); do
+          message="otherd: x"
+          [ $i = 1 ] && message="App: [DNP-PLUGIN] configure() called"
+          [ $i = 20 ] && message="App: [DNP-JS] reject scheduleDailyNotification (callback_id=1, code=NO_SUCH_CODE, message=x)"
+          echo "$(date -u '+%Y-%m-%d %H:%M:%S.%6N+0000') 0x1a2b Info 0x0 412 0 $message"
+          sleep 0.02
+        done; touch ended; } | dnp-logcheck | while read -r line; do [ -e ended ] || echo "$line"; done | grep -c '^<stdin>:20: '
+      """#)
+    #expect(run.outputText == "1\n")
+  }
+
+  /// A stored log is what it is, however its bytes come through a pipe.
+  @Test func aStoredLogInPiecesHasTheFormatOfTheWholeFile() throws {
+    let scratch = try Scratch()
+    let run = try scratch.shell(
+      #"""
+      for i in $(seq 25); do echo "2025-11-15 05:32:45.200 xcodebuild[412:1a2b] step $i"; done >head.log
+      { cat head.log; sleep 0.1; cat night.log; } | dnp-logcheck --report jsonl | grep -o '"format":"[a-z-]*"'
+      cat head.log night.log >whole.log; dnp-logcheck --report jsonl whole.log | grep -o '"format":"[a-z-]*"'
+      """#)
+    #expect(run.outputText == #""format":"apple-default"\#n"format":"apple-default"\#n"#)
+  }
 }

@@ -1,4 +1,4 @@
-import LogCheckModel
+package import LogCheckModel
 
 /// What to read a capture for and as.
 package struct ReadingOptions: Sendable {
@@ -119,10 +119,22 @@ package struct CaptureReader {
     return true
   }
 
-  /// Keeps up with a stream: names its format as soon as there are some lines of it, and passes on the time of the last record, whatever
-  /// it holds.
+  /// The stamp of the last line of a stream whose format has no name yet, although its first lines leave no doubt about it.
+  package mutating func stampBeforeDecision() -> CivilStamp? {
+    guard case .undecided = framing, buffer.lineEnds(in: buffer.dropped..<buffer.end) >= Self.earlyLines,
+      let detection = search.certainDetection(in: buffer, options)
+    else { return nil }
+    var lines = LineFraming(options, detection, from: buffer.dropped)
+    return lines.stamp(buffer, before: buffer.completeEnd)?.0
+  }
+
+  /// Lines that are enough to tell the format of a stream that is being written now.
+  private static let earlyLines = 5
+
+  /// Keeps up with a stream that is being written now: names its format by what has come of it, and passes on the time of the last record,
+  /// whatever it holds. What this finds depends on how the bytes came.
   package mutating func keepUp(to sink: inout some RecordSink) {
-    if case .undecided = framing, buffer.lineEnds(in: buffer.dropped..<buffer.end) >= Self.earlyLines {
+    if case .undecided = framing {
       decide(isFlush: true, isFinal: false, to: &sink)
       work(isFlush: false, isFinal: false, to: &sink)
     }
@@ -131,8 +143,6 @@ package struct CaptureReader {
     lines.passLatest(&buffer, to: &sink)
     framing = .lines(lines)
   }
-
-  private static let earlyLines = 20
 
   /// The capture goes on, but not now: what is there is taken as it is, whole lines only.
   package mutating func pause(to sink: inout some RecordSink) throws {

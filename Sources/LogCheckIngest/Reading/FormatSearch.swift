@@ -18,13 +18,12 @@ struct FormatSearch {
   mutating func detect(
     in buffer: inout LineBuffer, _ options: ReadingOptions, isFlush: Bool, isFinal: Bool
   ) -> Detection? {
-    let isWhole = isFinal
     let hasSample = buffer.end >= FormatDetector.sampleBytes
     var first: Detection
     if let head {
       first = head
     } else {
-      first = detection(buffer, from: 0, isWhole: isWhole, options)
+      first = detection(buffer, from: 0, isWhole: isFinal, options)
       if hasSample { head = first }
     }
     if options.format != nil || first.isCertain { return first }
@@ -35,10 +34,19 @@ struct FormatSearch {
     }
     let start = sampleStart(before: hit, in: buffer)
     guard isFlush || isFinal || buffer.end - start >= FormatDetector.sampleBytes else { return nil }
-    let second = detection(buffer, from: start, isWhole: isWhole, options)
+    let second = detection(buffer, from: start, isWhole: isFinal, options)
     if let share = second.share, share > first.share ?? 0 { first = second }
     // A pause before anything known has come decides nothing.
     return isFinal || first.format != nil || hasSample ? first : nil
+  }
+
+  /// What the lines are that have come, where they leave no doubt and are records.
+  func certainDetection(in buffer: LineBuffer, _ options: ReadingOptions) -> Detection? {
+    var found = detection(buffer, from: buffer.dropped, isWhole: false, options)
+    guard options.format != nil || found.isCertain else { return nil }
+    if let format = options.format { found.format = format }
+    guard let format = found.format, case .lines = format.framing else { return nil }
+    return found
   }
 
   private func detection(
@@ -70,7 +78,7 @@ struct FormatSearch {
 }
 
 extension Detection {
-  /// The part of the lines that the format reads as its own; `nil` without a format, or where nobody counted.
+  /// The part of the lines that the format reads as its own; `nil` without a format or without counts.
   var share: Double? {
     guard let format, lines > 0, let vote = votes.first(where: { $0.format == format.id }) else { return nil }
     return Double(vote.lines) / Double(lines)

@@ -30,7 +30,7 @@ extension LineFraming {
         isOwn = false
         role = .starts
       } else if case .noise(let kind) = role, kind != .header {
-        // Such a line holds no text of the app. It is searched for what stands in its middle, as every line is.
+        // Such a line holds no text of the app. It is searched for text in its middle, as every line is.
         bare = BareRecord(reader: TaggedLinesReader())
         role = .starts
       }

@@ -25,8 +25,9 @@ extension LineFraming {
   mutating func passLatest(_ buffer: inout LineBuffer, to sink: inout some RecordSink) {
     // With an open marker the first stamp after it has been searched for up to here.
     guard openMarker == nil, done > max(buffer.dropped, latestPassed) else { return }
+    let found = stamp(buffer, before: done, within: .max, notBefore: latestPassed)
     latestPassed = done
-    probeBefore(&buffer, done, to: &sink)
+    if let (stamp, start) = found { pass(stamp, &buffer, start, to: &sink) }
   }
 
   private func pass(_ stamp: CivilStamp, _ buffer: inout LineBuffer, _ start: Int, to sink: inout some RecordSink) {
@@ -36,13 +37,13 @@ extension LineFraming {
   }
 
   /// The stamp of the last record that begins before `place`, and where it begins; `nil` where none of the `reach` lines before it, as
-  /// far as these are kept, has one.
+  /// far as these are kept and do not begin before `limit`, has one.
   mutating func stamp(
-    _ buffer: LineBuffer, before place: Int, within reach: Int = stampReach
+    _ buffer: LineBuffer, before place: Int, within reach: Int = stampReach, notBefore limit: Int = 0
   ) -> (CivilStamp, Int)? {
     var end = place
     // So many bytes are kept in any case: what is found does not depend on how the bytes came.
-    let floor = max(buffer.dropped, place - RecordLimits.bytes)
+    let floor = max(buffer.dropped, place - RecordLimits.bytes, limit)
     var lines = 0
     while end > floor, lines < reach {
       lines += 1
