@@ -72,8 +72,7 @@ struct CaptureNote: Sendable {
     },
     Self(code: "I031") { read in
       guard let line = read.capture.beyondLimitLines.first else { return nil }
-      let count = read.capture.beyondLimit
-      let more = count > 1 ? ", and in \(count - 1) more" : ""
+      let more = others(read.capture.beyondLimit)
       return (
         ":\(line): text of the plugin stands behind the first \(RecordLimits.bytes) bytes of a record\(more): no more is kept of "
           + "one, and what depends on it is inconclusive", nil
@@ -81,8 +80,7 @@ struct CaptureNote: Sendable {
     },
     Self(code: "I053") { read in
       guard let line = read.capture.embeddedLines.first else { return nil }
-      let count = read.capture.embedded
-      let more = count > 1 ? ", and in \(count - 1) more" : ""
+      let more = others(read.capture.embedded)
       return (
         ":\(line): text of the plugin is in the middle of this line\(more): it is not read as an event, and what it may be is not "
           + "taken for missing",
@@ -99,6 +97,9 @@ struct CaptureNote: Sendable {
       )
     },
   ]
+
+  /// In how many more places than the one that is named.
+  private static func others(_ count: Int) -> String { count > 1 ? ", and in \(count - 1) more" : "" }
 }
 
 /// A format that few lines speak for.

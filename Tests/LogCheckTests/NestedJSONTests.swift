@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// What a line of text alone can hold: an object that breaks off, or of which parts were hidden or left out.
+  /// What a line of text alone can hold: an object that breaks off, or whose parts were hidden or left out.
   @Test(arguments: [
     (#"c.args.a == 1"#, #"{"a":1,"b":"x"#, "pass"), ("c.args.b == 1", #"{"a":1,"b":"x"#, "truncated"),
     ("present(c.args.z)", #"{"a":1,"b":"x"#, "truncated"), ("whole(c.args)", #"{"a":1,"b":"x"#, "truncated"),

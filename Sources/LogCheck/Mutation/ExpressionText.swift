@@ -29,7 +29,7 @@ extension Expression {
 }
 
 extension JSONStep {
-  /// The step as it is written behind a field.
+  /// The step as it is written after a field.
   var text: String {
     switch self {
     case .member(let name):

@@ -73,44 +73,41 @@ extension EventClassifier {
     return false
   }
 
-  /// Two lines of the plugin on one, of which the first was cut: what either of them said is not known for sure. `nil` where the line is one.
+  /// What a line of the plugin is that was cut and glued to another one: no event for sure, and perhaps either of the two. `nil` where it is
+  /// one line.
   ///
-  /// The second begins with its tag right after a letter or a digit, or after the end of a header. A line that quotes another one has
-  /// a quotation mark or a bracket there.
-  func gluedLines(in record: Record, _ classification: Classification) -> RecordDoubt? {
-    guard case .foreign = classification.kind else {
-      let text = record.text.span
-      let start = LeadingMarks.end(text, record.message)
-      let line =
-        start..<(text.firstIndex(of: 0x0A, from: start, to: record.message.upperBound) ?? record.message.upperBound)
-      for place in line.dropFirst(4) where tags.begins(with: text[place]) {
-        let before = text[place - 1]
-        let followsHeader =
-          before == 0x20 && (text[place - 2] == 0x3A || text[place - 2] == 0x5D || text[place - 2] == 0x3E)
-        guard followsHeader || Self.continuesWord(before), let tag = tags.match(text, at: place, to: line.upperBound),
-          Self.endsTag(text[place + tag.length - 1]), !(text[place] != 0x5B && Self.continuesWord(before))
-        else { continue }
-        var inner = record
-        inner.message = place..<line.upperBound
-        var form: StructuredForm?
-        guard case .event(let second) = classify(inner, TextLoss(of: inner), &form).kind else { continue }
-        var types: Set<EventTypeID> = [second.type]
-        if case .event(let first) = classification.kind { types.insert(first.type) }
-        if let component = tags.match(text, at: start, to: line.upperBound)?.value {
-          types.formUnion(unreadable.types(of: component, from: text, bodyStart(text, start, line)..<place))
-        }
-        return RecordDoubt(types: types, reason: .malformed)
+  /// The second line begins with its tag, in brackets right after a letter or a digit, or in any form after the end of a header. A line that
+  /// quotes another one has a quotation mark or a bracket before the tag.
+  func gluedLines(in record: Record, _ classification: Classification) -> (component: Int?, doubt: RecordDoubt)? {
+    if case .foreign = classification.kind { return nil }
+    let text = record.text.span
+    let start = LeadingMarks.end(text, record.message)
+    let end = text.firstIndex(of: 0x0A, from: start, to: record.message.upperBound) ?? record.message.upperBound
+    for place in (start..<end).dropFirst(4) where tags.begins(with: text[place]) {
+      guard Self.mayBeGlued(text, at: place), let tag = tags.match(text, at: place, to: end),
+        Self.endsTag(text[place + tag.length - 1])
+      else { continue }
+      var inner = record
+      inner.message = place..<end
+      var form: StructuredForm?
+      guard case .event(let second) = classify(inner, TextLoss(of: inner), &form).kind else { continue }
+      var types: Set<EventTypeID> = [second.type]
+      if case .event(let first) = classification.kind { types.insert(first.type) }
+      let first = tags.match(text, at: start, to: end)
+      if let first {
+        var body = start + first.length
+        while body < place, text[body] <= 0x20 || text[body] == 0x3A { body += 1 }
+        types.formUnion(unreadable.types(of: first.value, from: text, body..<place))
       }
-      return nil
+      return (first?.value, RecordDoubt(types: types, reason: .malformed))
     }
     return nil
   }
 
-  /// Where the text after the tag at `start` begins.
-  private func bodyStart(_ text: Span<UInt8>, _ start: Int, _ line: Range<Int>) -> Int {
-    var place = start + (tags.match(text, at: start, to: line.upperBound)?.length ?? 0)
-    while place < line.upperBound, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
-    return place
+  private static func mayBeGlued(_ text: Span<UInt8>, at place: Int) -> Bool {
+    let before = text[place - 1]
+    if continuesWord(before) { return text[place] == 0x5B }
+    return before == 0x20 && [0x3A, 0x5D, 0x3E].contains(text[place - 2])
   }
 
   private static func continuesWord(_ byte: UInt8) -> Bool {

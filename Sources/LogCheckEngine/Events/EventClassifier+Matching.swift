@@ -75,8 +75,8 @@ extension EventClassifier {
     let line = range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound) ?? text.count)
     if loss.isCut || loss.touches(text, line) {
       // What is not in a record whose end is missing may have stood behind its end; so it may where bytes were lost.
-      let told = compiled.groups.map(\.field) + pattern.pairs.map(\.field) + pattern.pairs.compactMap(\.object)
-      for field in told where fields[field] == .absent {
+      let named = compiled.groups.map(\.field) + pattern.pairs.map(\.field) + pattern.pairs.compactMap(\.object)
+      for field in named where fields[field] == .absent {
         fields[field] = .truncated
       }
       // So may an object, and with it what is looked up in it.

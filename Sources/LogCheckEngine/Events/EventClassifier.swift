@@ -141,12 +141,9 @@ package struct EventClassifier {
     let loss = TextLoss(of: record)
     var form: StructuredForm?
     var classification = classify(record, loss, &form)
-    if let doubt = gluedLines(in: record, classification) {
-      classification.kind = .unrecognised(
-        component: tags.match(
-          record.text.span, at: LeadingMarks.end(record.text.span, record.message), to: record.message.upperBound)?
-          .value)
-      classification.doubt = doubt
+    if let glued = gluedLines(in: record, classification) {
+      classification.kind = .unrecognised(component: glued.component)
+      classification.doubt = glued.doubt
     }
     classification.form = form
     if headerEvent != nil { classification.headerAgrees = headerAgrees(of: record, loss) }

@@ -90,7 +90,7 @@ enum PairScanner {
     return end
   }
 
-  /// Behind an object, or a string that contains one; `nil` where neither begins.
+  /// The end of an object, or of a string that contains one; `nil` where neither begins.
   private static func objectEnd(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     if text[start] == 0x7B { return ObjectText.end(in: text, at: start, to: end) }
     guard text[start] == 0x22 else { return nil }

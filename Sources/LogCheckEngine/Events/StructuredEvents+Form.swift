@@ -45,7 +45,7 @@ extension StructuredEvents {
     while let member = try members.next(in: inner) {
       let name = key(of: member, inner)
       if !takeField(member, inner, name, definition, &form) {
-        // Of an event that nobody knows no field is declared.
+        // An unknown event declares no field.
         addStranger(name, isOwn: definition == nil, &form)
       }
     }
@@ -89,11 +89,11 @@ extension StructuredEvents {
     guard let definition,
       let index = fieldIndex(name, definition, isObject: Self.isObject(member, object))
     else { return false }
-    var told = value(member, object, name: name, as: definition.fields[index].type)
+    var found = value(member, object, name: name, as: definition.fields[index].type)
     // A text that is no object is taken as it is where it is only read.
-    if case .text = told, definition.fields[index].type == .object { told = .malformed }
-    form.fields[index] = told
-    noteZone(of: told, member, object, name, &form)
+    if case .text = found, definition.fields[index].type == .object { found = .malformed }
+    form.fields[index] = found
+    noteZone(of: found, member, object, name, &form)
     return true
   }
 

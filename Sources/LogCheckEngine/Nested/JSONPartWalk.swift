@@ -1,7 +1,7 @@
 import LogCheckModel
 
-/// Walks over the members of an object, or the items of an array, that may break off and of which parts may be hidden or left
-/// out: such a part hides itself and what it may have been, not what stands around it.
+/// Walks over the members of an object, or the items of an array, that may break off and whose parts may be hidden or left
+/// out: such a part hides itself and what it may have been, not what is around it.
 ///
 /// The bytes, which begin with the bracket, are handed to every call and must be the same in all of them.
 struct JSONPartWalk {

@@ -15,7 +15,7 @@ enum NestedValue: Hashable {
 
   /// The value at the end of `steps` in the object that `text` is.
   ///
-  /// Without recursion, and each step reads the text it stands in once: the length of a path is limited, so hostile text costs
+  /// Without recursion, and each step reads the text that it is in once: the length of a path is limited, so hostile text costs
   /// a few scans and no stack.
   static func at(_ steps: [JSONStep], in text: LogText) -> Self {
     var bytes = text.bytes
@@ -92,7 +92,7 @@ enum JSONSlot: Hashable {
     var walk = JSONPartWalk(isObject: false)
     var place = 0
     while let part = walk.next(in: bytes) {
-      // How many items were left out, nobody knows.
+      // How many items were left out is unknown.
       if case .unknown = part.slot, place <= index { return part.slot }
       if place == index { return part.slot.moved(by: start) }
       place += 1
@@ -100,7 +100,7 @@ enum JSONSlot: Hashable {
     return walk.missing
   }
 
-  /// All items as texts; `...` stands for those that cannot be read.
+  /// All items as texts; `...` replaces those that cannot be read.
   static func items(of bytes: Span<UInt8>) -> [LogText] {
     var walk = JSONPartWalk(isObject: false)
     var items: [LogText] = []

@@ -47,14 +47,14 @@ enum ObjectText {
     return range.count == bytes.count ? bytes : Array(bytes[range])
   }
 
-  /// Where the object ends that begins at `start` of a message: behind its last brace, or at `limit` where it breaks off.
+  /// Where the object ends that begins at `start` of a message: after its last brace, or at `limit` where it breaks off.
   static func end(in text: Span<UInt8>, at start: Int, to limit: Int) -> Int {
     let part = text.extracting(start..<limit)
     if let end = try? JSONScanner.valueEnd(in: part, at: 0) { return start + end }
     return balancedEnd(in: part, at: 0).map { start + $0 } ?? limit
   }
 
-  /// Behind the bracket that closes the one at `start`, whatever stands between them; `nil` where none does.
+  /// The index after the bracket that closes the one at `start`, whatever is between them; `nil` where none does.
   static func balancedEnd(in bytes: Span<UInt8>, at start: Int) -> Int? {
     var depth = 0
     var place = start
@@ -89,9 +89,9 @@ enum ObjectText {
   }
 }
 
-/// A part of an object that the log system hid, or that somebody left out.
+/// A part of an object that the log system hid, or that a person left out.
 enum HiddenPart {
-  /// Behind `<private>`, `...` and their like at `place`; `nil` where none of them begins there.
+  /// The index after `<private>`, `...` and their like at `place`; `nil` where none of them begins there.
   static func end(in bytes: Span<UInt8>, at place: Int) -> Int? {
     guard place < bytes.count else { return nil }
     if bytes.has("...", at: place) || bytes.has("…", at: place) { return place + 3 }

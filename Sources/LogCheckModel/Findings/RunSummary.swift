@@ -141,9 +141,9 @@ package struct GapSummary: Hashable, Sendable {
   package var reason: InconclusiveReason
   package var from: String?
   package var to: String?
-  /// Where it is told; of several that nothing tells apart, the first.
+  /// The line that shows it; the first of several that cannot be distinguished.
   package var line: Int
-  /// How many gaps it stands for: in captures without times all are of unknown times.
+  /// How many gaps it represents: in captures without times all are of unknown times.
   package var count = 1
 
   package init(reason: InconclusiveReason, from: String?, to: String?, line: Int) {
@@ -152,6 +152,11 @@ package struct GapSummary: Hashable, Sendable {
     self.to = to
     self.line = line
   }
+}
+
+extension Sequence<GapSummary> {
+  /// How many gaps they represent.
+  package var gapCount: Int { reduce(0) { $0 + $1.count } }
 }
 
 /// How one rule came out over all captures.

@@ -127,7 +127,7 @@ package struct CaptureCheck: Hashable, Sendable {
     guard let first = gaps.first else { return nil }
     return CaptureCheck(
       "gaps", .doubtful,
-      "lines are missing at \(TextLayout.counted(gaps.reduce(0) { $0 + $1.count }, "place")), the first at line \(first.line)"
+      "lines are missing at \(TextLayout.counted(gaps.gapCount, "place")), the first at line \(first.line)"
     )
   }
 
@@ -136,7 +136,7 @@ package struct CaptureCheck: Hashable, Sendable {
     guard let first = steps.first else { return nil }
     return CaptureCheck(
       "clock", .doubtful,
-      "the clock was set, or time stepped back, \(TextLayout.counted(steps.reduce(0) { $0 + $1.count }, "time")), first at line \(first.line)"
+      "the clock was set, or time stepped back, \(TextLayout.counted(steps.gapCount, "time")), first at line \(first.line)"
     )
   }
 

@@ -42,7 +42,7 @@ struct KeyDecoder {
         guard let index = event.fieldIndex(name) else { continue }
         let next = ValueType(event.fields[index].type)
         if next == .object {
-          let reason = "objects are told apart by their members; declare a field with `from`"
+          let reason = "objects are compared by their members; declare a field with `from`"
           reader.problems.report(.unusable(name, because: reason), at: place)
           return false
         }

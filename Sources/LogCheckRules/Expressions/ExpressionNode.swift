@@ -13,7 +13,7 @@ struct ExpressionNode {
     case matches(ExpressionNode, pattern: String)
     case call(name: String, [ExpressionNode])
     case fallback(ExpressionNode, ExpressionNode)
-    /// `.name` and `[0]` behind a field or a bracket.
+    /// `.name` and `[0]` after a field or a bracket.
     case nested(ExpressionNode, [JSONStep])
   }
 

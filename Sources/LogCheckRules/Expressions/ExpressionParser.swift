@@ -38,7 +38,7 @@ struct ExpressionParser {
       }
     default: break
     }
-    throw ExpressionError("a field with names behind it is meant here, as in `result.error.code`", at: 0)
+    throw ExpressionError("a field followed by names is expected here, as in `result.error.code`", at: 0)
   }
 
   /// How tight an operator binds; comparisons are not to be chained.
@@ -138,7 +138,7 @@ struct ExpressionParser {
     return try nested(in: try node(.field(alias: name, name: fieldName), at: token.offset), at: token.offset)
   }
 
-  /// What `.name`, `["a name"]` and `[0]` behind an operand lead to.
+  /// What `.name`, `["a name"]` and `[0]` after an operand lead to.
   private mutating func nested(in base: ExpressionNode, at offset: Int) throws(ExpressionError) -> ExpressionNode {
     var steps: [JSONStep] = []
     while current.kind == .symbol(".") || current.kind == .symbol("[") {

@@ -125,7 +125,7 @@ struct TypeChecker {
   ) -> ValueType? {
     switch symbol {
     case .and, .or: return .boolean
-    // Two objects are told apart by their members, not as they are written.
+    // Two objects are compared by their members, not by their text.
     case .equal, .notEqual:
       return left == .object || right == .object || left.joined(with: right) == nil ? nil : .boolean
     case .less, .lessOrEqual, .greater, .greaterOrEqual:

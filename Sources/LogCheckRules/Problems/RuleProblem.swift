@@ -76,7 +76,7 @@ package enum RuleProblem: Hashable, Sendable {
   // Expressions.
   case badExpression(String)
   case mismatchedTypes(operation: String, left: String, right: String)
-  /// A path behind something that has no members.
+  /// A path after something that has no members.
   case noMembers(String)
   case wrongOperand(operation: String, expected: String, found: String)
   case wrongResult(expected: String, found: String)

@@ -79,7 +79,7 @@ private enum NestedFields {
     // A whole result holds the other values already.
     if let result = fields.first(where: { $0.name == "result" }) { return outer + [result] }
     let inner = fields.filter { !ofTheCall.contains($0.name) }
-    // Without the outcome they are a part of the answer, which is not told as a whole.
+    // Without the outcome they are a part of the answer, and the whole of it is unknown.
     guard inner.contains(where: { $0.name == "success" }) else { return outer + inner }
     var bytes: [UInt8] = []
     bytes.append(inner.map { (name: camelCase($0.name), value: $0.value) })

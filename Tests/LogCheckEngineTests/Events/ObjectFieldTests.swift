@@ -27,7 +27,7 @@ import Testing
       pairs: { id: id, ok: ok, result: result, error: code, code: code }
     """
 
-  private func told(_ message: String, isCut: Bool = false) throws -> String {
+  private func classified(_ message: String, isCut: Bool = false) throws -> String {
     let lines = try Lines(events: Self.events)
     var record = lines.record(message)
     record.isCut = isCut
@@ -48,7 +48,7 @@ import Testing
     #"[X-ALPHA] with "{\"a\":{\"b\":[1,\"x\"]},\"c\":null}""#,
   ])
   func anObjectIsTheSameInEveryForm(_ message: String) throws {
-    #expect(try told(message) == "a.called " + Self.object)
+    #expect(try classified(message) == "a.called " + Self.object)
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ import Testing
     (#"called x (args={"a":1,...}, note=y)"#, #"name=x args={"a":1,...} note=y"#),
   ])
   func anObjectOfALineEndsWithItsBrace(_ body: String, _ fields: String) throws {
-    #expect(try told("[X-ALPHA] " + body) == "a.called " + fields)
+    #expect(try classified("[X-ALPHA] " + body) == "a.called " + fields)
   }
 
   @Test(arguments: [
@@ -76,8 +76,8 @@ import Testing
     (#""<private>""#, "args=~"), (#""...""#, "args=~"), (#""null""#, ""), ("{}", "args={}"), (#""{""#, "args={"),
   ])
   func whatIsNoObjectIsTakenAsAText(_ value: String, _ fields: String) throws {
-    let told = try told(#"{"event":"a.called","fields":{"args":\#(value)}}"#)
-    #expect(told == ("a.called " + fields).trimmingEnd)
+    let line = try classified(#"{"event":"a.called","fields":{"args":\#(value)}}"#)
+    #expect(line == ("a.called " + fields).trimmingEnd)
   }
 
   @Test(arguments: [
@@ -104,7 +104,7 @@ import Testing
     (#""result":"<private>""#, "id=~ ok=~ code=~ count=~ took=~ items=~ part=~ result=~"),
   ])
   func aFieldIsLookedUpInAnObject(_ members: String, _ fields: String) throws {
-    #expect(try told(#"{"event":"a.answered","fields":{\#(members)}}"#) == "a.answered " + fields)
+    #expect(try classified(#"{"event":"a.answered","fields":{\#(members)}}"#) == "a.answered " + fields)
   }
 
   @Test(arguments: [
@@ -118,17 +118,17 @@ import Testing
     (#"answered (result={"error":{"code":"NO"}})"#, #"code=NO result={"error":{"code":"NO"}}"#),
   ])
   func aFieldIsLookedUpInAnObjectOfALine(_ body: String, _ fields: String) throws {
-    #expect(try told("[X-ALPHA] " + body) == "a.answered " + fields)
+    #expect(try classified("[X-ALPHA] " + body) == "a.answered " + fields)
   }
 
   /// What was cut off may hold a field that is looked up.
   @Test func aCutObjectLeavesOpenWhatItMayHold() throws {
     let object = #"{"id":"i","deep":{"x":"#
     #expect(
-      try told("[X-ALPHA] answered (result=\(object)", isCut: true)
+      try classified("[X-ALPHA] answered (result=\(object)", isCut: true)
         == "a.answered id=i ok=cut code=cut count=cut took=cut items=cut part=cut result=\(object) error=cut")
     #expect(
-      try told(#"[X-ALPHA] answered (result={"id":"i"})"#, isCut: true).contains(#"id=i ok=cut code=cut"#))
+      try classified(#"[X-ALPHA] answered (result={"id":"i"})"#, isCut: true).contains(#"id=i ok=cut code=cut"#))
   }
 }
 

@@ -55,15 +55,7 @@ struct CaptureSection {
   }
 
   private func troubles(_ capture: CaptureSummary) -> [String] {
-    var texts = capture.gaps.prefix(Self.gapsTold).map { gap in
-      let from = gap.from.map { CleanText.line($0) } ?? "an unknown time"
-      let to = gap.to.map { CleanText.line($0) } ?? "the end"
-      let what = gap.reason == .gap ? "lines are missing" : "the clock was set"
-      guard gap.count == 1 else {
-        return "\(what) in \(gap.count) places, the first at line \(gap.line), at unknown times"
-      }
-      return "\(what) at line \(gap.line), \(from) to \(to)"
-    }
+    var texts = capture.gaps.prefix(Self.gapsTold).map(\.sentence)
     let more = capture.gaps.count - Self.gapsTold
     if more > 0 { texts.append("and \(TextLayout.counted(more, "more gap"))") }
     if let rows = capture.repeatedRows {

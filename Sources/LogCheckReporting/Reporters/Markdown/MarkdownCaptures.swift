@@ -53,10 +53,10 @@ enum MarkdownCaptures {
       list.append("no event of the plugin is in it")
     }
     add(
-      capture.gaps.reduce(0) { $0 + ($1.reason == .gap ? $1.count : 0) }, "place where lines are missing",
+      capture.gaps.filter { $0.reason == .gap }.gapCount, "place where lines are missing",
       "places where lines are missing")
     add(
-      capture.gaps.reduce(0) { $0 + ($1.reason != .gap ? $1.count : 0) }, "place where the clock was set",
+      capture.gaps.filter { $0.reason != .gap }.gapCount, "place where the clock was set",
       "places where the clock was set")
     add(capture.repeatedRows?.count ?? 0, "row seen twice and judged once", "rows seen twice and judged once")
     add(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")

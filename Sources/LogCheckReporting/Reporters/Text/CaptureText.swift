@@ -54,14 +54,7 @@ struct CaptureText {
 
   private func writeGaps(of capture: CaptureSummary, to output: inout ReportOutput) {
     for gap in capture.gaps.prefix(style.isVerbose ? capture.gaps.count : Self.gapsShown) {
-      let what = gap.reason == .gap ? "lines are missing" : "the clock was set"
-      if gap.count > 1 {
-        warn("\(what) in \(gap.count) places, the first at line \(gap.line), at unknown times", to: &output)
-        continue
-      }
-      let from = gap.from.map { CleanText.line($0) } ?? "an unknown time"
-      let to = gap.to.map { CleanText.line($0) } ?? "the end"
-      warn("\(what) at line \(gap.line), \(from) to \(to)", to: &output)
+      warn(gap.sentence, to: &output)
     }
     let more = capture.gaps.count - Self.gapsShown
     if more > 0, !style.isVerbose { warn("and \(TextLayout.counted(more, "more gap"))", to: &output) }
@@ -147,5 +140,16 @@ struct CaptureText {
     for row in TextLayout.prose(text, after: "    ") {
       output.line("    \(palette.doubtful)\(row.dropFirst(4))\(palette.end)")
     }
+  }
+}
+
+extension GapSummary {
+  /// What is missing or was set, where and when, for people.
+  var sentence: String {
+    let what = reason == .gap ? "lines are missing" : "the clock was set"
+    guard count == 1 else { return "\(what) in \(count) places, the first at line \(line), at unknown times" }
+    let from = from.map { CleanText.line($0) } ?? "an unknown time"
+    let to = to.map { CleanText.line($0) } ?? "the end"
+    return "\(what) at line \(line), \(from) to \(to)"
   }
 }
