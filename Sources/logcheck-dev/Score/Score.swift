@@ -60,9 +60,9 @@ struct Score: Sendable {
     }
   }
 
-  /// Judges all trials, on two threads.
-  static func run(_ trials: [Trial]) async throws -> Score {
-    let rules = try RuleLibrary(paths: [], includesBuiltIn: true).ruleSet
+  /// Judges all trials, on two threads, by the rules of a folder or else the built-in ones.
+  static func run(_ trials: [Trial], rules folder: String? = nil) async throws -> Score {
+    let rules = try RuleLibrary(paths: folder.map { [Array($0.utf8)] } ?? [], includesBuiltIn: folder == nil).ruleSet
     let halves = [0, 1].map { half in trials.indices.filter { $0 & 1 == half }.map { trials[$0] } }
     return try await withThrowingTaskGroup(of: [Trial.Result].self) { group in
       for half in halves {

@@ -20,6 +20,9 @@ struct ScoreCommand: AsyncParsableCommand {
   @Flag(help: "Print every run that is not as it should be, and how each fault came out.")
   var each = false
 
+  @Option(help: "Judge by the rules of this folder instead of the built-in ones.")
+  var rules: String?
+
   @Option(help: "Write the tables into this page, between its marks.")
   var page: String?
 
@@ -29,7 +32,7 @@ struct ScoreCommand: AsyncParsableCommand {
       let regex = try Regex(only)
       trials = try trials.filter { try regex.wholeMatch(in: $0.scenario) != nil }
     }
-    let score = try await Score.run(trials)
+    let score = try await Score.run(trials, rules: rules)
     if each { return print(ScorePage.each(score)) }
     let text = ScorePage.text(score)
     guard let page else { return print(text) }

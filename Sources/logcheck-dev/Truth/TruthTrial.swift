@@ -1,0 +1,82 @@
+import LogCheck
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// A case in one of its carriers, and what the checker says of it.
+struct TruthTrial: Sendable {
+  var truth: TruthCase
+  var carrier: TruthCarrier
+
+  /// What the rules of the requirement say together.
+  enum Outcome: String, Sendable, CaseIterable {
+    case fail, inconclusive, pass
+    /// No rule of the requirement is exercised.
+    case silent
+  }
+
+  struct Result: Sendable {
+    var trial: TruthTrial
+    var outcome: Outcome
+    /// The rules of the requirement that were exercised, each with its verdict and the reasons why it is inconclusive.
+    var rules: [String]
+    /// Rules of other requirements that fail.
+    var otherFailures: [String]
+
+    var isRight: Bool {
+      switch trial.truth.expectation {
+      case .fail: outcome == .fail
+      case .noFail: outcome != .fail
+      case .inconclusive: outcome == .inconclusive
+      case .notExercised: outcome == .silent
+      }
+    }
+  }
+
+  /// Judges the capture. `audit` holds the rules, compiled.
+  func judged(by audit: Audit) -> Result {
+    var options = AuditOptions()
+    options.failOn = .note
+    options.clock = ClockOptions(
+      year: truth.lines.first.map {
+        Calendar.date(daysSinceEpoch: Int($0.instant.nanoseconds / 86_400_000_000_000)).year
+      },
+      offset: { _ in 0 })
+    options.profiles = truth.profile.map { [$0] } ?? []
+    var run = Audit(audit, options)
+    run.run([.bytes(carrier.capture(of: truth), shown: "\(truth.requirement).log")]) { _ in }
+    var verdicts: Set<RuleVerdict> = []
+    var rules: [String] = []
+    var otherFailures: [String] = []
+    for rule in run.summary().rules {
+      if rule.requirements.contains(truth.requirement) {
+        guard rule.verdict != .notExercised, rule.verdict != .notApplicable else { continue }
+        verdicts.insert(rule.verdict)
+        let reasons = rule.reasons.keys.map(\.rawValue).sorted().joined(separator: ", ")
+        rules.append("\(rule.verdict.rawValue) \(rule.id)" + (reasons.isEmpty ? "" : " (\(reasons))"))
+      } else if rule.verdict == .fail {
+        otherFailures.append(rule.id)
+      }
+    }
+    let outcome: Outcome =
+      verdicts.contains(.fail)
+      ? .fail : verdicts.contains(.inconclusive) ? .inconclusive : verdicts.contains(.pass) ? .pass : .silent
+    return Result(trial: self, outcome: outcome, rules: rules, otherFailures: otherFailures)
+  }
+
+  /// Judges all trials, on two threads, in their order.
+  static func run(_ trials: [TruthTrial], rules: RuleSet) async throws -> [Result] {
+    let halves = [0, 1].map { half in trials.indices.filter { $0 & 1 == half } }
+    return try await withThrowingTaskGroup(of: [(Int, Result)].self) { group in
+      for half in halves {
+        group.addTask {
+          let audit = try Audit(rules, AuditOptions())
+          return half.map { ($0, trials[$0].judged(by: audit)) }
+        }
+      }
+      var results: [(Int, Result)] = []
+      for try await part in group { results += part }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}
