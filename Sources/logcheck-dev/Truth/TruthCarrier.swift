@@ -49,7 +49,7 @@ enum TruthCarrier: String, Sendable, CaseIterable {
       entry.level = .notice
       if isApp { entry.library = "Foundation" }
     case .logcat:
-      // `I/DNP-FETCH: message`
+      // `LEVEL/TAG: message`
       if let head = try? #/([VDIWEF])/([^:]+): /#.prefixMatch(in: line.message) {
         let levels: [Substring: LogLevel] = [
           "V": .debug, "D": .debug, "I": .info, "W": .warning, "E": .error, "F": .fault,
