@@ -1,6 +1,10 @@
 import Foundation
+import LogCheck
+import LogCheckRules
 import LogCheckTestSupport
 import Testing
+
+@testable import logcheck_dev
 
 /// The form of the files in Tests/Truth; its README says what they are.
 @Suite struct TruthSuiteTests {
@@ -29,6 +33,69 @@ import Testing
       let values = parts[1].split { "[], ".contains($0) }.map(String.init)
       #expect(known.isSuperset(of: values), "\(file.lastPathComponent): \(line)")
     }
+  }
+
+  private static func cases(_ file: URL) throws -> [TruthCase] {
+    try TruthFile.cases([UInt8](Data(contentsOf: file)), path: file.lastPathComponent)
+  }
+
+  /// A line that the runner dropped would make a case say nothing.
+  @Test(arguments: files)
+  func eachCarrierHoldsAllLinesOfTheApp(_ file: URL) throws {
+    for truth in try Self.cases(file) {
+      #expect(!truth.carriers.isEmpty && !truth.lines.isEmpty, "\(truth.name)")
+      let messages = truth.lines.filter { $0.process?.hasPrefix("App") ?? true }.count { !$0.message.isEmpty }
+      for carrier in truth.carriers {
+        let lines = carrier.capture(of: truth).split(separator: 0x0A).count
+        #expect(lines >= messages, "\(truth.name), \(carrier.rawValue)")
+      }
+    }
+  }
+
+  @Test func casesNameProfilesThatExist() throws {
+    let known = Set(try RuleSet.ofFolder(nil).profiles.map(\.id))
+    for file in Self.files {
+      for truth in try Self.cases(file) { #expect(truth.profile.map(known.contains) ?? true, "\(truth.name)") }
+    }
+  }
+
+  @Test func aThirdOfTheCasesIsHeldBack() throws {
+    let cases = try Self.files.flatMap { try Self.cases($0) }
+    let share = Double(cases.count { $0.isHeldBack }) / Double(cases.count)
+    #expect((0.30...0.37).contains(share))
+  }
+
+  /// The runner itself: what breaks the requirement is a fault, what keeps it is none, and a verdict other than the expected one is reported.
+  @Test func theRunnerComparesVerdictsWithExpectations() async throws {
+    let text = """
+      requirement: REQ-052
+      cases:
+        - name: four minutes before
+          kind: fault
+          carriers: [apple-default, apple-ndjson, xcode-console, idevicesyslog]
+          expect: fail
+          lines:
+      """
+    func file(_ begin: String, _ expect: String) -> String {
+      text.replacing("expect: fail", with: "expect: \(expect)")
+        + """
+
+              - '2025-11-15 05:40:05.000 [DNP-PLUGIN] configure() called'
+              - '05:40:09.820 [DNP-FETCH] Scheduling prefetch for notification at 2025-11-15T05:53:00Z'
+              - '05:40:09.850 [DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=\(begin))'
+              - '05:41:30.000 [DNP-PLUGIN] status = ready'
+        """
+    }
+    func disagreements(_ begin: String, _ expect: String) async throws -> Int {
+      let cases = try TruthFile.cases(Array(file(begin, expect).utf8), path: "case.yml")
+      let trials = cases.flatMap { truth in truth.carriers.map { TruthTrial(truth: truth, carrier: $0) } }
+      let results = try await TwoThreads.map(trials, rules: .ofFolder(nil)) { $0.judged(by: $1) }
+      return TruthDisagreement.all(in: results).map(\.results.count).reduce(0, +)
+    }
+    #expect(try await disagreements("2025-11-15T05:49:00Z", "fail") == 0)
+    #expect(try await disagreements("2025-11-15T05:49:00Z", "no-fail") == 4)
+    #expect(try await disagreements("2025-11-15T05:48:00Z", "no-fail") == 0)
+    #expect(try await disagreements("2025-11-15T05:48:00Z", "fail") == 4)
   }
 
   /// Faults, healthy captures that look like them, and what cannot be known: an obligation on the checker may lack one of these.

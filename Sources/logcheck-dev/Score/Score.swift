@@ -60,21 +60,13 @@ struct Score: Sendable {
     }
   }
 
-  /// Judges all trials, on two threads, by the rules of a folder or else the built-in ones.
+  /// Judges all trials by the rules of a folder or else the built-in ones.
   static func run(_ trials: [Trial], rules folder: String? = nil) async throws -> Score {
-    let rules = try RuleLibrary(paths: folder.map { [Array($0.utf8)] } ?? [], includesBuiltIn: folder == nil).ruleSet
-    let halves = [0, 1].map { half in trials.indices.filter { $0 & 1 == half }.map { trials[$0] } }
-    return try await withThrowingTaskGroup(of: [Trial.Result].self) { group in
-      for half in halves {
-        group.addTask {
-          let audit = try Audit(rules, AuditOptions())
-          return try half.compactMap { try $0.judged(by: audit) }
-        }
-      }
-      var score = Score()
-      for try await results in group { for result in results { score.add(result) } }
-      return score
+    var score = Score()
+    for result in try await TwoThreads.map(trials, rules: .ofFolder(folder), { try $0.judged(by: $1) }) {
+      if let result { score.add(result) }
     }
+    return score
   }
 
   /// Faults whose truth says that something is broken, and which no rule of it failed or left open.

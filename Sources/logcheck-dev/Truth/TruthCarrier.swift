@@ -29,7 +29,7 @@ enum TruthCarrier: String, Sendable, CaseIterable {
 
   /// The capture of a case in this carrier.
   func capture(of truth: TruthCase) -> [UInt8] {
-    guard let writer else { return [] }
+    guard let writer else { preconditionFailure("no writer for \(rawValue)") }
     let entries = truth.lines.compactMap { entry($0, in: truth) }
     return writer.write(entries, CaptureSettings(footer: false))
   }

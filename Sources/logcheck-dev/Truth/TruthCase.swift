@@ -24,7 +24,7 @@ struct TruthCase: Sendable {
     case notExercised = "not-exercised"
   }
 
-  /// The third of the cases that is kept back until the rules have been mended by the other two.
+  /// The third of the cases that is held back until the rules have been mended by the other two.
   ///
   /// Drawn by the case's own words, so that a case that is added or renamed moves no other one.
   var isHeldBack: Bool {

@@ -41,8 +41,13 @@ struct TruthCommand: AsyncParsableCommand {
         trials += truth.carriers.map { TruthTrial(truth: truth, carrier: $0) }
       }
     }
-    let library = try RuleLibrary(paths: rules.map { [Array($0.utf8)] } ?? [], includesBuiltIn: rules == nil)
-    let results = try await TruthTrial.run(trials, rules: library.ruleSet)
+    let rules = try RuleSet.ofFolder(rules)
+    let profiles = Set(rules.profiles.map(\.id))
+    for trial in trials {
+      guard let profile = trial.truth.profile, !profiles.contains(profile) else { continue }
+      throw ValidationError("\(trial.truth.requirement), \(trial.truth.name): there is no profile \"\(profile)\"")
+    }
+    let results = try await TwoThreads.map(trials, rules: rules) { $0.judged(by: $1) }
     for disagreement in TruthDisagreement.all(in: results) { print(disagreement.text) }
     if let write { for result in results where !result.isRight { try keep(result, in: write) } }
     print(TruthFigures(results).text)

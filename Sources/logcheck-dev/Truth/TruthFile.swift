@@ -70,7 +70,14 @@ enum TruthFile {
 
     func texts(_ key: String) throws(Unreadable) -> [String] {
       guard case .list(let nodes)? = value(key)?.content else { throw unreadable("\(key) is missing or not a list") }
-      return nodes.compactMap { $0.scalar?.text }
+      var texts: [String] = []
+      for node in nodes {
+        guard let text = node.scalar?.text else {
+          throw Unreadable(path: path, line: node.mark.line, reason: "not a text")
+        }
+        texts.append(text)
+      }
+      return texts
     }
 
     func unreadable(_ reason: String) -> Unreadable {

@@ -1,7 +1,6 @@
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
-import LogCheckRules
 
 /// A case in one of its carriers, and what the checker says of it.
 struct TruthTrial: Sendable {
@@ -62,21 +61,5 @@ struct TruthTrial: Sendable {
       verdicts.contains(.fail)
       ? .fail : verdicts.contains(.inconclusive) ? .inconclusive : verdicts.contains(.pass) ? .pass : .silent
     return Result(trial: self, outcome: outcome, rules: rules, otherFailures: otherFailures)
-  }
-
-  /// Judges all trials, on two threads, in their order.
-  static func run(_ trials: [TruthTrial], rules: RuleSet) async throws -> [Result] {
-    let halves = [0, 1].map { half in trials.indices.filter { $0 & 1 == half } }
-    return try await withThrowingTaskGroup(of: [(Int, Result)].self) { group in
-      for half in halves {
-        group.addTask {
-          let audit = try Audit(rules, AuditOptions())
-          return half.map { ($0, trials[$0].judged(by: audit)) }
-        }
-      }
-      var results: [(Int, Result)] = []
-      for try await part in group { results += part }
-      return results.sorted { $0.0 < $1.0 }.map(\.1)
-    }
   }
 }
