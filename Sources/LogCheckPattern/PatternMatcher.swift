@@ -12,7 +12,7 @@ package enum PatternLimits {
   package static let nesting: UInt32 = 100
   package static let sourceBytes = 16_384
   package static let groups: UInt32 = 1000
-  /// How long one match may take before the guard stops it.
+  /// How long one match may take before the guard stops it; see ``MatchTimer``.
   package static let matchTime = Duration.milliseconds(50)
 }
 
@@ -38,13 +38,13 @@ package final class PatternMatcher {
     var calls = 0
     /// At each such call the clock is looked at.
     var step = 8
-    var start: ContinuousClock.Instant?
+    var timer = MatchTimer()
 
     /// In a long text one place alone may take very long, so that the clock is looked at between each two.
     init(bytes: Int = 0) {
       guard bytes > 1024 else { return }
       step = 1
-      start = ContinuousClock.now
+      timer = MatchTimer(startedAt: ContinuousClock.now)
     }
   }
 
@@ -68,12 +68,8 @@ package final class PatternMatcher {
         guard let state = unsafe state?.assumingMemoryBound(to: GuardState.self) else { return 0 }
         unsafe state.pointee.calls += 1
         guard unsafe state.pointee.calls % state.pointee.step == 0 else { return 0 }
-        let now = ContinuousClock.now
-        guard let start = unsafe state.pointee.start else {
-          unsafe state.pointee.start = now
-          return 0
-        }
-        return now - start > PatternLimits.matchTime ? Int32(PCRE2_ERROR_CALLOUT) : 0
+        let isOver = unsafe state.pointee.timer.isOver(at: ContinuousClock.now, processorTime: MatchTimer.threadTime)
+        return isOver ? Int32(PCRE2_ERROR_CALLOUT) : 0
       }, guardState)
   }
 
