@@ -4,33 +4,34 @@
   import Darwin
 #endif
 
-/// Says when a match has taken too long.
+/// Says when a match has taken more than ``PatternLimits/matchTime`` of the processor.
 ///
-/// A monotonic clock is cheap to read but goes on while a busy machine gives the thread no time, and a match must not end otherwise for that.
-/// So the first half of the time counts by that clock, and the second half by the processor time of the thread.
+/// A monotonic clock is cheap to read but goes on while a busy machine gives the thread no time, and no match may end for that. The processor
+/// time of the thread is dearer to read, so it counts only from when the clock shows that the match is a slow one.
 struct MatchTimer {
+  /// Most matches end within this time, and cost no reading of the processor time.
+  static let unmeasured = Duration.milliseconds(5)
+
   private var start: ContinuousClock.Instant?
   private var processorStart: Duration?
-
-  private static let half = PatternLimits.matchTime / 2
 
   init(startedAt start: ContinuousClock.Instant? = nil) { self.start = start }
 
   /// Whether the time of the match is over. The first call starts a timer that was not started.
   ///
-  /// `processorTime` is read only once the first half is over; where it cannot be read, the match ends then.
+  /// `processorTime` is read only once ``unmeasured`` is over. Where it cannot be read, the clock has to do.
   mutating func isOver(at now: ContinuousClock.Instant, processorTime: () -> Duration?) -> Bool {
     guard let start else {
       self.start = now
       return false
     }
-    guard now - start > Self.half else { return false }
-    guard let used = processorTime() else { return true }
+    guard now - start > Self.unmeasured else { return false }
+    guard let used = processorTime() else { return now - start > PatternLimits.matchTime }
     guard let processorStart else {
       processorStart = used
       return false
     }
-    return used - processorStart > Self.half
+    return used - processorStart > PatternLimits.matchTime
   }
 
   /// The processor time of the current thread.

@@ -1,7 +1,7 @@
 internal import CPCRE2
 
-/// The bounds under which patterns run, so that no pattern can hold a line for long. Measured with ten known bad patterns
-/// on up to 64 KiB: the worst line took 52 ms.
+/// The bounds under which patterns run, so that no pattern can hold a line for long: what meets none of the others
+/// ends by ``matchTime``.
 package enum PatternLimits {
   package static let match: UInt32 = 20_000
   package static let depth: UInt32 = 2_000
@@ -12,7 +12,7 @@ package enum PatternLimits {
   package static let nesting: UInt32 = 100
   package static let sourceBytes = 16_384
   package static let groups: UInt32 = 1000
-  /// How long one match may take before the guard stops it; see ``MatchTimer``.
+  /// Processor time that one match may take before the guard stops it; see ``MatchTimer``.
   package static let matchTime = Duration.milliseconds(50)
 }
 
@@ -64,7 +64,7 @@ package final class PatternMatcher {
     unsafe pcre2_set_callout_8(
       context,
       { _, state in
-        // Looking at the clock is dear beside a failed start position of a short text: every eighth call is enough there.
+        // Looking at the clock is dear compared with a failed start position of a short text: every eighth call is enough there.
         guard let state = unsafe state?.assumingMemoryBound(to: GuardState.self) else { return 0 }
         unsafe state.pointee.calls += 1
         guard unsafe state.pointee.calls % state.pointee.step == 0 else { return 0 }

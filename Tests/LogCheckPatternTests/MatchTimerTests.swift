@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LogCheckPattern
@@ -10,33 +11,50 @@ import Testing
     timer.isOver(at: begin + .milliseconds(wall)) { processor.map { .milliseconds($0) } }
   }
 
+  /// Whatever part of its time a thread had to wait, it has 50 ms of the processor.
   @Test func aThreadThatWaitsForTheProcessorKeepsItsTime() {
     var timer = MatchTimer(startedAt: begin)
     #expect(!isOver(&timer, wall: 10_000, processor: 500))
     #expect(!isOver(&timer, wall: 20_000, processor: 501))
-    #expect(!isOver(&timer, wall: 30_000, processor: 525))
-    #expect(isOver(&timer, wall: 30_001, processor: 526))
+    #expect(!isOver(&timer, wall: 30_000, processor: 550))
+    #expect(isOver(&timer, wall: 30_001, processor: 551))
   }
 
   @Test func aMatchThatIsNeverInterruptedEndsAfterItsTime() {
     var timer = MatchTimer(startedAt: begin)
-    #expect(!isOver(&timer, wall: 25, processor: nil))
-    #expect(!isOver(&timer, wall: 26, processor: 26))
-    #expect(!isOver(&timer, wall: 51, processor: 51))
-    #expect(isOver(&timer, wall: 52, processor: 52))
+    #expect(!isOver(&timer, wall: 6, processor: 6))
+    #expect(!isOver(&timer, wall: 56, processor: 56))
+    #expect(isOver(&timer, wall: 57, processor: 57))
+  }
+
+  @Test func aQuickMatchIsNotMeasured() {
+    var timer = MatchTimer(startedAt: begin)
+    let isOver = timer.isOver(at: begin + MatchTimer.unmeasured) {
+      Issue.record("the processor time was read")
+      return nil
+    }
+    #expect(!isOver)
   }
 
   @Test func theFirstLookStartsATimerThatWasNotStarted() {
     var timer = MatchTimer()
     #expect(!isOver(&timer, wall: 5_000, processor: nil))
-    #expect(!isOver(&timer, wall: 5_020, processor: nil))
-    #expect(isOver(&timer, wall: 5_026, processor: nil))
+    #expect(!isOver(&timer, wall: 5_005, processor: 7))
+    #expect(!isOver(&timer, wall: 5_006, processor: 7))
+    #expect(isOver(&timer, wall: 5_057, processor: 58))
   }
 
-  @Test func theTimeOfTheThreadGoesOnlyWhileItRuns() async throws {
+  @Test func withoutAProcessorTimeTheClockDecides() {
+    var timer = MatchTimer(startedAt: begin)
+    #expect(!isOver(&timer, wall: 50, processor: nil))
+    #expect(isOver(&timer, wall: 51, processor: nil))
+  }
+
+  @Test func theTimeOfTheThreadGoesOnOnlyWhileItRuns() throws {
     let first = try #require(MatchTimer.threadTime())
-    var sum = 0
-    while try #require(MatchTimer.threadTime()) - first < .milliseconds(2) { sum &+= 1 }
-    #expect(sum > 0)
+    Thread.sleep(forTimeInterval: 0.05)
+    let second = try #require(MatchTimer.threadTime())
+    #expect(second - first < .milliseconds(25))
+    while try #require(MatchTimer.threadTime()) - second < .milliseconds(2) {}
   }
 }

@@ -15,7 +15,7 @@ extension ReliabilitySection {
         number: 124,
         input: "Patterns that meet no limit at one place and are tried at thousands, such as `(\\w+)\\s?\\1[!?]`",
         standing: .holds(
-          "A clock is looked at between the places, of long lines between each two: a line takes about 50 ms at most.",
+          "A clock is looked at between the places, of long lines between each two: a match takes about 55 ms of processor time at most.",
           tests: [
             "takesNoLongerThanTheGuardAllows", "aPlaceThatTakesLongIsFollowedByNoOther",
             "theRuleIsOpenAndTheRunIsNotGreen",
