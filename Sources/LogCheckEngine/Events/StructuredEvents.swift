@@ -17,6 +17,8 @@ package struct StructuredOrigin: Sendable {
 struct StructuredEvents {
   let ruleSet: RuleSet
   let types: [String: Int]
+  /// Names that, with the word in the field `event` of such an event, may be the name of another one: `app.lifecycle` with `crash`.
+  private let namesWithKinds: Set<String>
   /// By event: whether a field of it is looked up in another one.
   let looksUp: [Bool]
 
@@ -28,6 +30,11 @@ struct StructuredEvents {
       for name in [event.name] + event.jsonNames where types[name] == nil { types[name] = index }
     }
     self.types = types
+    namesWithKinds = Set(
+      types.keys.compactMap { name in
+        name.lastIndex(of: ".").map { String(name[..<$0]) }
+      }
+    ).intersection(types.keys)
     looksUp = ruleSet.events.map(NestedFields.areLookedUp)
   }
 
@@ -46,7 +53,7 @@ struct StructuredEvents {
     let object = text.extracting(range)
     let (name, isWhole) = eventName(object)
     guard let name else { return !isWhole && (isCut || Self.namesEvent(object)) ? .broken(nil) : .none }
-    guard let type = types[name] else { return isWhole ? unknown(object) : .none }
+    guard let type = kind(of: object, named: name) ?? types[name] else { return isWhole ? unknown(object) : .none }
     guard isWhole else { return .broken(EventTypeID(type)) }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
@@ -74,6 +81,17 @@ struct StructuredEvents {
       event.fields[constant.field] = constant.value
     }
     return .event(event)
+  }
+
+  /// The type that the name has together with the word in its field `event`.
+  private func kind(of object: Span<UInt8>, named name: String) -> Int? {
+    guard namesWithKinds.contains(name) else { return nil }
+    var members = JSONMembers()
+    while let member = try? members.next(in: object) {
+      guard member.kind == .object, member.isNamed("fields", in: object) else { continue }
+      return eventName(object.extracting(member.value)).name.flatMap { types["\(name).\($0)"] }
+    }
+    return nil
   }
 
   /// An object with a name and a time is an event of the plugin; others' objects may have the one, not both.
