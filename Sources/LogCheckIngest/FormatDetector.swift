@@ -96,15 +96,11 @@ package enum FormatDetector {
     if detection.format?.id == LogFormat.taggedLines.id { detection.format = formatAroundTags(detection.votes) }
   }
 
-  /// Of lines that begin with a tag any format may be mixed with: one whose records have times reads them too.
+  /// Of lines that begin with a tag any format may be mixed with, structured events too: one whose records have times reads them all.
   private static func formatAroundTags(_ votes: [(format: FormatID, lines: Int, certainty: Int)]) -> LogFormat {
     let stamped = votes.filter { $0.certainty >= stampedCertainty }.compactMap { LogFormat.named($0.format.name) }
     return stamped.first { format in
-      if case .lines = format.framing {
-        format.carries.contains(.timeOfDay) && !format.carries.contains(.structured)
-      } else {
-        false
-      }
+      if case .lines = format.framing { format.carries.contains(.timeOfDay) } else { false }
     } ?? .taggedLines
   }
 

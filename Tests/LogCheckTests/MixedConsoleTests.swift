@@ -17,6 +17,24 @@ import Testing
     ("DNP-STORAGE", "Persisted schedule to DB (id=daily-1, type=DAILY, enabled=1)", "05:40:09.890"),
   ]
 
+  /// The same steps as structured events: name and fields, in the order of ``steps``.
+  private static let events: [(name: String, fields: String)] = [
+    ("plugin.configure.called", "{}"),
+    ("plugin.status", #"{"state":"ready"}"#),
+    ("plugin.permission.result", #"{"result":"granted"}"#),
+    ("scheduler.schedule.requested", #"{"notification_time":"2025-11-15T05:53:00Z"}"#),
+    ("fetch.prefetch.scheduling", #"{"notification_time":"2025-11-15T05:53:00Z"}"#),
+    ("fetch.bgtask.submitted", #"{"earliest_begin":"2025-11-15T05:48:00Z"}"#),
+    ("scheduler.notification.arming", #"{"notification_time":"2025-11-15T05:53:00Z"}"#),
+    ("storage.schedule.persisted", #"{"id":"daily-1","type":"DAILY"}"#),
+  ]
+
+  private static func event(_ index: Int) -> String {
+    let event = events[index]
+    let head = #"{"schema":"dnp.event/1","ts":"2025-11-15T\#(steps[index].time)Z","level":"info","#
+    return head + #""event":"\#(event.name)","fields":\#(event.fields)}"#
+  }
+
   /// What else a console shows.
   private static let noise = [
     "⚡️  Loading app at capacitor://localhost...", "⚡️  WebView loaded", "(lldb) continue",
@@ -42,6 +60,46 @@ import Testing
       case .relay: "Nov 15 \(step.time)000 iPhone App(Foundation)[412] <Notice>: [\(step.tag)] \(step.message)"
       }
     }
+  }
+
+  /// One `print` writes words, the next one an object.
+  @Test func wordsBetweenStructuredEventsAreRecords() async throws {
+    for mask in 1..<(1 << Self.steps.count) - 1 {
+      let lines = Self.steps.indices.map { mask >> $0 & 1 == 0 ? Writer.print.line(Self.steps[$0]) : Self.event($0) }
+      let found = try await capture(lines)
+      #expect(
+        found.events == Self.steps.count && found.unrecognised == 0,
+        "\(found.format ?? "no format"):\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test func structuredEventsMixedWithTwoWritersAreEvents() async throws {
+    for seed in UInt64(0)..<60 {
+      var generator = SeededGenerator(seed: seed)
+      var lines: [String] = []
+      for index in Self.steps.indices {
+        while generator.isTrue(1, in: 3) { lines.append(generator.element(of: Self.noise) ?? "") }
+        let writer = generator.isTrue(1, in: 2) ? Writer.print : .nsLog
+        lines.append(generator.isTrue(1, in: 2) ? Self.event(index) : writer.line(Self.steps[index]))
+      }
+      let found = try await capture(lines)
+      #expect(
+        found.events + found.unrecognised == Self.steps.count,
+        "\(found.format ?? "no format"):\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  /// The second half of a torn object is no line of words, although it begins with a tag.
+  @Test func theRestOfAnObjectIsNoLineOfWords() async throws {
+    let events = [0, 1, 2].map(Self.event)
+    for rest in [#"[DNP-FETCH] Fetch successful"}}"#, #"DNP-FETCH: started","fields":{}}"#] {
+      let found = try await capture(events + [rest])
+      #expect(found.events == events.count && found.notUnderstood == 1, "\(rest)")
+    }
+    // A line of words may end with an object of its own.
+    let whole = #"[DNP-JS] resolve scheduleDailyNotification {"result":{"ok":true}}"#
+    let found = try await capture(events + [whole])
+    #expect(found.events + found.unrecognised == events.count + 1 && found.notUnderstood == 0)
   }
 
   private func capture(_ lines: [String]) async throws -> CaptureSummary {

@@ -16,7 +16,7 @@ extension LineFraming {
   /// and without headers a line also does that begins with any wanted text, and a JSON object that holds one.
   mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format else { return false }
-    let mixesBareLines = format.carries.contains(.bareRows)
+    let mixesBareLines = format.carries.contains(.bareRows) || looksForHalves
     let wanted = options.wanted
     return peel(buffer, line) { text in
       if XcodeConsoleReader.isCapacitorRow(text) { return true }
@@ -43,6 +43,26 @@ extension LineFraming {
     let head = firstLine(buffer, line)
     guard head == line || !isTornOff(buffer, from: head, line) else { return nil }
     return BareRecord(reader: TaggedLinesReader(), processID: enclosingProcess(buffer, of: line, head: head))
+  }
+
+  mutating func isNoObject(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    peel(buffer, line) { $0.byte(0) != 0x7B }
+  }
+
+  /// The record of a line of words where the lines of the format are objects; `nil` where it may be the rest of an object that broke off.
+  mutating func bareLineBetweenObjects(_ buffer: LineBuffer, _ line: Range<Int>) -> BareRecord? {
+    guard peel(buffer, line, { Self.closesWhatItOpens($0) }), startsBareRecord(buffer, line) else { return nil }
+    return BareRecord(reader: TaggedLinesReader())
+  }
+
+  /// Whether each closing brace has its opening one; the rest of an object that broke off closes more than it opens.
+  private static func closesWhatItOpens(_ text: Span<UInt8>) -> Bool {
+    var depth = 0
+    for place in text.indices where depth >= 0 {
+      if text[place] == 0x7B { depth += 1 }
+      if text[place] == 0x7D { depth -= 1 }
+    }
+    return depth >= 0
   }
 
   /// Whether `line` is the message of the header line before it, which has none: then it begins no record.

@@ -34,6 +34,14 @@ extension LineFraming {
         bare = BareRecord(reader: TaggedLinesReader())
         role = .starts
       }
+    case .starts where looksForHalves && isNoObject(buffer, line):
+      // An app prints its structured events with the same `print` as its words, and a console shows what others write, too.
+      if let found = bareLineBetweenObjects(buffer, line) {
+        bare = found
+      } else if let other = otherFormat(buffer, line) {
+        reader = other.reader
+        isOwn = false
+      }
     case .starts, .ends: break
     }
     switch role {
