@@ -7,12 +7,12 @@ import LogCheckRules
 extension Audit {
   /// Judges the traces, one after the other.
   mutating func judgeInTurn(
-    _ groups: [CaptureGroup], _ inputs: [AuditInput], hasOthers: Bool, _ watch: RunWatch, isStopped: StopCheck,
+    _ groups: [CaptureGroup], _ inputs: [AuditInput], company: TraceCompany, _ watch: RunWatch, isStopped: StopCheck,
     tell: (Finding) -> Void
   ) {
     for group in groups {
       let result = judge.judge(
-        group, of: inputs, options, hasOthers: hasOthers, readsAhead: options.threads > 1, watch: watch,
+        group, of: inputs, options, company: company, readsAhead: options.threads > 1, watch: watch,
         isStopped: isStopped
       ) {
         addSidecars(to: &$0, isLast: group.parts.isEmpty, afterGap: $1, &$2)
@@ -21,7 +21,7 @@ extension Audit {
       } deliver: {
         take($0, tell)
       }
-      take(result, of: group, hasOthers: hasOthers, tell)
+      take(result, of: group, company: company, tell)
       if isStopped() { break }
     }
   }
@@ -36,13 +36,14 @@ extension Audit {
       case end(TraceJudge.Result)
     }
     let (ruleSet, options) = (ruleSet, options)
+    let company = company(of: groups.count)
     OrderedJobs<Item>.run(groups.count, threads: threads, isStopped: isStopped) { desk in
       // They compiled once, so they do again.
       var problems: [Diagnostic] = []
       let judge = TraceJudge(ruleSet, options, problems: &problems)
       while let job = desk.next() {
         let result = judge.judge(
-          groups[job], of: inputs, options, hasOthers: true, readsAhead: false, isStopped: { desk.isStopped }
+          groups[job], of: inputs, options, company: company, readsAhead: false, isStopped: { desk.isStopped }
         ) { _, _, _ in
         } deliver: {
           desk.deliver(.batch($0), of: job)
@@ -54,7 +55,7 @@ extension Audit {
       switch item {
       case .batch(let batch): take(batch, tell)
       case .end(let result):
-        take(result, of: groups[job], hasOthers: true, tell)
+        take(result, of: groups[job], company: company, tell)
         for (_, summary) in result.captures { watch.read(summary.bytes) }
       }
     }
@@ -138,7 +139,7 @@ extension Audit {
   }
 
   mutating func take(
-    _ result: TraceJudge.Result, of group: CaptureGroup, hasOthers: Bool, _ tell: (Finding) -> Void
+    _ result: TraceJudge.Result, of group: CaptureGroup, company: TraceCompany, _ tell: (Finding) -> Void
   ) {
     diagnostics += result.diagnostics
     couldNotRead = couldNotRead || result.couldNotRead
@@ -150,11 +151,42 @@ extension Audit {
     let teller = teller(result.rest.times)
     for seen in result.circumstances { aggregator.take(seen, teller) }
     if let shown = result.timeline { timeline?.take(shown, group.parts.map { paths[$0] }, teller) }
-    if hasOthers {
+    if company == .joined {
       waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))
     } else {
       for answer in result.lateAnswers { aggregator.take(answer, profile, teller) }
+      close(group, result, profile)
     }
+    if company == .separate { origins.append((group.parts.first.map { paths[$0] } ?? "", result.origin)) }
+  }
+
+  /// Gives the captures of a trace their own verdict.
+  private mutating func close(_ group: CaptureGroup, _ result: TraceJudge.Result, _ profile: ChosenProfile) {
+    let parts = group.parts.compactMap { captures[$0] }
+    let verdict = aggregator.closeTrace(
+      holdsEvents: parts.contains { $0.events > 0 }, profile,
+      // Lines whose times or texts the reader could not understand were not judged as what they are.
+      isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 })
+    for index in group.parts { captures[index]?.verdict = verdict }
+  }
+
+  /// How the traces of a run with so many of them are judged.
+  func company(of count: Int) -> TraceCompany {
+    count < 2 ? .alone : options.joinsCaptures ? .joined : .separate
+  }
+
+  /// Says which captures are surely of one device, though each is judged by itself.
+  mutating func noteSharedEvents() {
+    let pairs = TraceRelations(origins.map(\.origin)).pairs.filter(\.isSame)
+    guard let first = pairs.first else { return }
+    let more = pairs.count > 1 ? " (so do \(pairs.count - 1) more pairs)" : ""
+    diagnostics.append(
+      Diagnostic(
+        code: "I005", severity: .note,
+        message:
+          "\(origins[first.first].path) and \(origins[first.second].path) hold the same events\(more), so they are of one "
+          + "device; each is judged by itself",
+        hint: "--join judges them together: what one lacks the other may hold"))
   }
 
   /// Tells what waited for the other captures. Where two are, or may be, of one device, what one lacks the other may hold.

@@ -19,6 +19,8 @@ package struct Audit {
   var diagnostics: [Diagnostic]
   var paths: [String] = []
   var couldNotRead = false
+  /// Where the traces come from that are judged each by itself.
+  var origins: [(path: String, origin: TraceOrigin)] = []
   /// Files beside the captures that no trace has taken yet.
   var sidecars: [SidecarFile] = []
   /// Inputs that are no captures.
@@ -70,13 +72,15 @@ package struct Audit {
     if threads > 1 {
       judgeAtOnce(found.groups, inputs, threads: threads, watch, isStopped: isStopped, tell: tell)
     } else {
-      judgeInTurn(found.groups, inputs, hasOthers: found.groups.count > 1, watch, isStopped: isStopped, tell: tell)
+      judgeInTurn(
+        found.groups, inputs, company: company(of: found.groups.count), watch, isStopped: isStopped, tell: tell)
     }
     // What belongs to no capture, or to which it does cannot be told.
     if !sidecars.isEmpty {
-      judgeInTurn([CaptureGroup(parts: [])], inputs, hasOthers: false, watch, isStopped: isStopped, tell: tell)
+      judgeInTurn([CaptureGroup(parts: [])], inputs, company: .alone, watch, isStopped: isStopped, tell: tell)
     }
     settleHeld(tell)
+    noteSharedEvents()
   }
 
   /// Finds the inputs that are files of declared kinds and no captures.
@@ -160,14 +164,17 @@ package struct Audit {
     let decided = sawEvents && rules.contains { $0.verdict == .fail || $0.verdict == .pass }
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
     let told = order.compactMap { captures[$0] }
+    let undecidedCaptures = told.filter { isUndecided($0) }.map(\.path)
+    let unprovedCaptures = told.count > 1 ? told.filter { $0.verdict == .inconclusive }.map(\.path) : []
     let stopped = StoppedPatterns.diagnostics(told, rules)
     let unfinished = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
       .reduce(0) { $0 + $1.openEnds.unfinished }
     let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
     // Lines whose times the reader could not understand were not judged as what they are.
-    let isMisread = diagnostics.contains { ["I038", "I039", "I040"].contains($0.code) }
+    let isMisread = Self.showMisreading(diagnostics)
     let isOpen =
-      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0 || (options.isStrict && hasInconclusive)
+      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0 || !undecidedCaptures.isEmpty
+      || !unprovedCaptures.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
     let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
@@ -175,6 +182,9 @@ package struct Audit {
       verdict: verdict, exitCode: exitCode, captures: told, rules: rules,
       diagnostics: diagnostics + stopped + aggregator.accepted.diagnostics,
       undecidedRequired: undecided)
+    summary.undecidedCaptures = undecidedCaptures
+    summary.unprovedCaptures = unprovedCaptures
+    if told.count > 1 { summary.diagnostics += Self.warnings(undecidedCaptures, unprovedCaptures) }
     summary.checklist = aggregator.checklist.inOrder(of: told.map(\.path))
     summary.unfinished = aggregator.unfinished
     summary.unfinishedCount = unfinished
@@ -191,6 +201,46 @@ package struct Audit {
     summary.timeline = timeline?.timeline
     if options.keepsAccount { summary.account = account(summary.captures) }
     return summary
+  }
+
+  /// Whether nothing was decided in a capture, though something had to be.
+  private func isUndecided(_ capture: CaptureSummary) -> Bool {
+    // What could not be read is named as such.
+    guard capture.problem == nil, !options.mayDecideNothing(capture.path) else { return false }
+    // Joined captures have no verdicts of their own, but each must hold something of the plugin.
+    guard let verdict = capture.verdict else {
+      return options.joinsCaptures && capture.events == 0 && !ruleSet.evidence.contains { $0.id == capture.format }
+    }
+    return verdict == .nothingDecided
+  }
+
+  /// Captures that are named in one sentence.
+  private static let namedCaptures = 5
+
+  /// Names the captures that keep a run of several from being green.
+  private static func warnings(_ undecided: [String], _ unproved: [String]) -> [Diagnostic] {
+    func names(_ paths: [String]) -> String {
+      let more = paths.count - namedCaptures
+      return paths.prefix(namedCaptures).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+    var found: [Diagnostic] = []
+    if !undecided.isEmpty {
+      found.append(
+        Diagnostic(
+          code: "I055", severity: .warning, message: "nothing could be decided in \(names(undecided))",
+          hint: "--allow-undecided accepts that; `allow_undecided` in the settings accepts it of some files"))
+    }
+    if !unproved.isEmpty {
+      found.append(
+        Diagnostic(
+          code: "I056", severity: .warning, message: "not proved by itself: \(names(unproved))",
+          hint: "judge each alone to see what is open in it"))
+    }
+    return found
+  }
+
+  static func showMisreading(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { ["I038", "I039", "I040"].contains($0.code) }
   }
 
   private func account(_ captures: [CaptureSummary]) -> RunAccount {

@@ -46,6 +46,10 @@ package struct AuditOptions: Sendable {
   package var endedAt: TimeWindow.Bound?
   /// The lowest level that the captures were made with, where the user says it.
   package var captureLevel: LogLevel?
+  /// Whether the captures are judged together: what one lacks another may hold.
+  package var joinsCaptures = false
+  /// Captures, by their names as they are shown, in which nothing need be decided: they may be no logs, or hold nothing of the plugin.
+  package var mayDecideNothing: @Sendable (_ path: String) -> Bool = { _ in false }
   /// From when to when captures are looked at.
   package var window = TimeWindow()
   package var failOn = Severity.error

@@ -7,6 +7,8 @@ struct RunAggregator {
   private let ruleSet: RuleSet
   private let options: AuditOptions
   private var rules: [RuleSummary]
+  /// The rules as they were before the current trace.
+  private var rulesBefore: [RuleSummary]
   /// The rules before anything is known of them.
   private let unjudged: [RuleSummary]
   /// What every outcome asks of its rule; a rule as a whole is large.
@@ -46,6 +48,7 @@ struct RunAggregator {
       return summary
     }
     rules = unjudged
+    rulesBefore = unjudged
     traits = ruleSet.rules.map { ($0.id, $0.severity, $0.status == .experimental) }
     toldFailures = [Int](repeating: 0, count: ruleSet.rules.count)
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
@@ -60,6 +63,7 @@ struct RunAggregator {
     self.options = options
     unjudged = other.unjudged
     rules = unjudged
+    rulesBefore = unjudged
     traits = other.traits
     toldFailures = [Int](repeating: 0, count: unjudged.count)
     isApplicable = [Bool](repeating: false, count: unjudged.count)
@@ -275,17 +279,32 @@ struct RunAggregator {
     rules.indices.compactMap { index in
       guard places.base(of: index) == index else { return nil }
       var rule = rules[index]
-      if rule.fails > 0 {
-        rule.verdict = .fail
-      } else if rule.inconclusive > 0 {
-        rule.verdict = .inconclusive
-      } else if rule.passes > 0 {
-        rule.verdict = .pass
-      } else {
-        rule.verdict = isApplicable[index] || !sawTrace ? .notExercised : .notApplicable
-      }
+      rule.verdict = rule.verdictOfCounts ?? (isApplicable[index] || !sawTrace ? .notExercised : .notApplicable)
       return rule
     }
+  }
+
+  /// The verdict of the trace that was taken in since the last call, by what it decided alone.
+  mutating func closeTrace(
+    holdsEvents: Bool, _ profile: ChosenProfile, isMisread: Bool
+  ) -> RunSummary.Verdict {
+    defer { rulesBefore = rules }
+    var judged: [RuleSummary] = []
+    for index in rules.indices where places.base(of: index) == index {
+      let rule = rules[index].since(rulesBefore[index])
+      if rule.verdict != .notExercised { judged.append(rule) }
+    }
+    func counts(_ rule: RuleSummary) -> Bool { rule.severity >= options.failOn && !rule.isExperimental }
+    if judged.contains(where: { counts($0) && $0.fails > $0.waived + $0.known }) { return .fail }
+    let decided = judged.filter { $0.verdict == .pass || $0.verdict == .fail }
+    guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
+    let isOpen =
+      isMisread || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
+      || profile.mustExercise.contains { id in
+        rules.contains { $0.id == id } && !decided.contains { $0.id == id }
+      }
+      || (options.isStrict && judged.contains { $0.verdict == .inconclusive })
+    return isOpen ? .inconclusive : .pass
   }
 
   /// Rules that had to be decided and were not: those that were named, and those that must be decided once they were started.

@@ -3,6 +3,16 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
+/// Whether a trace is judged with others.
+enum TraceCompany: Sendable {
+  /// It is the only one of its run.
+  case alone
+  /// Each trace of the run is judged by itself.
+  case separate
+  /// What one trace lacks another may hold.
+  case joined
+}
+
 /// Judges the traces of a run, one at a time. Each thread has one of its own, since matchers are not shared.
 struct TraceJudge {
   let ruleSet: RuleSet
@@ -59,15 +69,15 @@ struct TraceJudge {
   /// What stands beside the captures of a trace and belongs to it, put into the result; called when they are read.
   typealias TakeSidecars = (_ auditor: inout TraceAuditor, _ isTorn: Bool, _ result: inout Result) -> Void
 
-  /// Reads the captures of a trace and judges them. `deliver` gets what is decided on the way; with `hasOthers`, what rests on
-  /// absence is only in the result, since another capture may hold what was missed. With `readsAhead`, another thread reads files that
+  /// Reads the captures of a trace and judges them. `deliver` gets what is decided on the way; of joined traces, what rests
+  /// on absence is only in the result, since another capture may hold what was missed. With `readsAhead`, another thread reads files that
   /// are long enough. `show` gets the state when the watch wants it.
   func judge(
-    _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, hasOthers: Bool, readsAhead: Bool,
+    _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, company: TraceCompany, readsAhead: Bool,
     watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars,
     show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
   ) -> Result {
-    var auditor = auditor(options, hasOthers: hasOthers)
+    var auditor = auditor(options, company: company)
     // What depends on the machine waits until the trace has told what it is.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var untilOrder = OutcomesInOrder(limit: options.findingLimit)
@@ -79,7 +89,7 @@ struct TraceJudge {
       reading.keepsAccount = options.keepsAccount
       auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
       let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
-        if let batch = batch(&$0, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers) {
+        if let batch = batch(&$0, options, company: company, &untilProfile, &untilOrder, &result.untilOthers) {
           deliver(batch)
         }
         if watch.wantsState() { show($0) }
@@ -87,10 +97,15 @@ struct TraceJudge {
       var problem: String?
       if let error = end.problem {
         problem = "\(error)"
-        // What is no log decides nothing, as an empty file does; what may hold a log could not be checked.
-        if (error as? UnreadableCapture)?.isNoLog != true { result.couldNotRead = true }
+        // The user may have named a folder's files that are no logs; what may hold a log could not be checked.
+        let isNoLog = (error as? UnreadableCapture)?.isNoLog == true
+        let isAllowed = isNoLog && options.mayDecideNothing(inputs[index].shown)
+        if !isAllowed { result.couldNotRead = true }
         result.diagnostics.append(
-          Diagnostic(code: "I001", severity: .error, message: "\(inputs[index].shown): cannot be read: \(error)"))
+          Diagnostic(
+            code: "I001", severity: isAllowed ? .note : .error,
+            message: "\(inputs[index].shown): cannot be read: \(error)",
+            hint: isNoLog && !isAllowed ? "--allow-undecided accepts files that are no logs" : nil))
       }
       var capture = auditor.end(end.counts)
       result.diagnostics += ReadCapture(capture, end.counts, &auditor).diagnostics(
@@ -101,16 +116,16 @@ struct TraceJudge {
     }
     sidecars(&auditor, isTorn, &result)
     auditor.finish()
-    close(&auditor, options, hasOthers: hasOthers, untilOrder.release(), untilProfile, &result)
+    close(&auditor, options, company: company, untilOrder.release(), untilProfile, &result)
     return result
   }
 
   /// What judges a trace from its beginning.
-  func auditor(_ options: AuditOptions, hasOthers: Bool) -> TraceAuditor {
+  func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
       looking: profileLiterals)
-    auditor.keepsOrigin = hasOthers
+    auditor.keepsOrigin = company != .alone
     auditor.window = options.window
     auditor.inputEnd.stated = options.endedAt
     auditor.keepsAccount = options.keepsAccount
@@ -127,7 +142,7 @@ struct TraceJudge {
 
   /// What was decided since the last time, as far as it waits for nothing.
   func batch(
-    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ untilProfile: inout HeldOutcomes,
+    _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ untilProfile: inout HeldOutcomes,
     _ untilOrder: inout OutcomesInOrder, _ untilOthers: inout HeldOutcomes
   ) -> Batch? {
     let outcomes = auditor.takeDecided()
@@ -140,7 +155,7 @@ struct TraceJudge {
     for outcome in outcomes {
       if !places.isSettled(outcome.rule, profile) {
         untilProfile.hold(outcome)
-      } else if hasOthers, outcome.restsOnUnseen {
+      } else if company == .joined, outcome.restsOnUnseen {
         untilOthers.hold(outcome)
       } else {
         batch.outcomes += untilOrder.pass(outcome).map { auditor.reconsidered($0) }
@@ -149,7 +164,7 @@ struct TraceJudge {
     for count in counts {
       if !places.isSettled(count.rule, profile) {
         untilProfile.add(count)
-      } else if hasOthers, count.restsOnUnseen {
+      } else if company == .joined, count.restsOnUnseen {
         untilOthers.add(count)
       } else {
         batch.tally.add(count)
@@ -160,7 +175,7 @@ struct TraceJudge {
 
   /// What the end of the trace decides.
   func close(
-    _ auditor: inout TraceAuditor, _ options: AuditOptions, hasOthers: Bool, _ inOrder: [InstanceOutcome],
+    _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ inOrder: [InstanceOutcome],
     _ untilProfile: HeldOutcomes, _ result: inout Result
   ) {
     result.windowCounts = auditor.windowCounts
@@ -180,16 +195,20 @@ struct TraceJudge {
     result.rest.outcomes = inOrder.map { auditor.reconsidered($0) }
     result.untilOthers.change { auditor.reconsidered($0) }
     for outcome in (untilProfile.outcomes + auditor.takeDecided()).map({ auditor.reconsidered($0) }) {
-      if hasOthers, outcome.restsOnUnseen {
+      if company == .joined, outcome.restsOnUnseen {
         result.untilOthers.hold(outcome)
       } else {
         result.rest.outcomes.append(outcome)
       }
     }
     for count in auditor.takeCounts() {
-      if hasOthers, count.restsOnUnseen { result.untilOthers.add(count) } else { result.rest.tally.add(count) }
+      if company == .joined, count.restsOnUnseen { result.untilOthers.add(count) } else { result.rest.tally.add(count) }
     }
-    if hasOthers { result.untilOthers.add(untilProfile.tally) } else { result.rest.tally.add(untilProfile.tally) }
+    if company == .joined {
+      result.untilOthers.add(untilProfile.tally)
+    } else {
+      result.rest.tally.add(untilProfile.tally)
+    }
     result.circumstances = auditor.circumstances
     result.lateAnswers = auditor.takeLateAnswers()
     result.origin = auditor.origin

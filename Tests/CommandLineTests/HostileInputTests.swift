@@ -15,9 +15,9 @@ import Testing
   }
 
   private static let kinds = [
-    Kind(name: "photo.jpg", bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8), word: "jpeg", exitCode: 3),
-    Kind(name: "picture.png", bytes: [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0], word: "png", exitCode: 3),
-    Kind(name: "page.pdf", bytes: Array("%PDF-1.7\n".utf8), word: "pdf", exitCode: 3),
+    Kind(name: "photo.jpg", bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8), word: "jpeg", exitCode: 2),
+    Kind(name: "picture.png", bytes: [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0], word: "png", exitCode: 2),
+    Kind(name: "page.pdf", bytes: Array("%PDF-1.7\n".utf8), word: "pdf", exitCode: 2),
     Kind(name: "log.xz", bytes: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0, 0, 4], word: "xz -dc", exitCode: 2),
     Kind(
       name: "0000.tracev3", bytes: [0, 0x10, 0, 0, 0x11, 0, 0, 0, 0xD0, 0, 0, 0, 0, 0, 0, 0],

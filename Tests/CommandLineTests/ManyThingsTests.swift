@@ -81,7 +81,7 @@ import Testing
     }
     try folder.write(bytes, to: "capture.log")
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["capture.log"], in: folder.url)
-    #expect(run.exitCode == 3)
+    #expect(run.exitCode == 2)
     #expect((run.outputText + run.errorText).contains("this is not a text log"))
     #expect(run.errorText.split(separator: "\n").count == 1)
     #expect(run.outputText.split(separator: "\n").count < 20)

@@ -2,11 +2,11 @@ import LogCheck
 import LogCheckModel
 import Testing
 
-/// Several captures: one of another device takes nothing away, one of the same device may hold what is missing.
+/// Captures that are judged together: one of another device takes nothing away, one of the same device may hold what is missing.
 @Suite struct GroupingRelationTests {
   private func judge(_ logs: String...) throws -> JobWorld.Outcome {
     try JobWorld.judge(
-      logs.enumerated().map { .bytes(Array($0.element.utf8), shown: "\($0.offset).log") })
+      logs.enumerated().map { .bytes(Array($0.element.utf8), shown: "\($0.offset).log") }, joined: true)
   }
 
   private static let unfinished =

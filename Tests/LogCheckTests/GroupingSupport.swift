@@ -76,12 +76,15 @@ enum JobWorld {
   }
 
   static func judge(
-    _ inputs: [AuditInput], isComplete: Bool = false, required: [String] = []
+    _ inputs: [AuditInput], isComplete: Bool = false, required: [String] = [], joined: Bool = false,
+    mayDecideNothing: @escaping @Sendable (String) -> Bool = { _ in false }
   ) throws -> Outcome {
     let library = try RuleLibrary(files: [RuleFileText(path: "rules.yml", bytes: Array(rules.utf8))])
     var options = AuditOptions()
     options.isCaptureComplete = isComplete
     options.required = required
+    options.joinsCaptures = joined
+    options.mayDecideNothing = mayDecideNothing
     var audit = try Audit(library.ruleSet, options)
     var findings: [Finding] = []
     audit.run(inputs) { findings.append($0) }

@@ -22,7 +22,7 @@ extension Audit {
     let files = namedOnce(inputs, looksAtFiles: journal == nil)
     order = files.map(\.index)
     let traces = files.map {
-      FollowedTrace(judge, options, index: $0.index, shown: paths[$0.index], hasOthers: files.count > 1)
+      FollowedTrace(judge, options, index: $0.index, shown: paths[$0.index], company: company(of: files.count))
     }
     let followed = zip(files, traces).map { FollowedCapture(path: $0.path, shown: $1.shown, $1.reading) }
     var run = FollowRun(traces: traces, followed: followed, desk: desk, journal: journal)
@@ -109,7 +109,7 @@ extension Audit {
           Diagnostic(
             code: "I001", severity: .error, message: "\(run.followed[place].shown): cannot be read: \(problem)"))
       }
-      take(result, of: CaptureGroup(parts: [run.traces[place].index]), hasOthers: run.traces.count > 1, tell)
+      take(result, of: CaptureGroup(parts: [run.traces[place].index]), company: company(of: run.traces.count), tell)
     }
     // A state that cannot be kept is an output that could not be written.
     if run.journal?.failure == .notWritten { couldNotRead = true }

@@ -22,7 +22,7 @@ struct FollowedTrace {
   let shown: String
   private let judge: TraceJudge
   private let options: AuditOptions
-  private let hasOthers: Bool
+  private let company: TraceCompany
   private(set) var auditor: TraceAuditor
   /// What the files before the one in work held.
   private(set) var base = PartBase()
@@ -33,13 +33,13 @@ struct FollowedTrace {
   /// Whether the end of the last file is missing.
   private var isTorn = false
 
-  init(_ judge: TraceJudge, _ options: AuditOptions, index: Int, shown: String, hasOthers: Bool) {
+  init(_ judge: TraceJudge, _ options: AuditOptions, index: Int, shown: String, company: TraceCompany) {
     self.index = index
     self.shown = shown
     self.judge = judge
     self.options = options
-    self.hasOthers = hasOthers
-    auditor = judge.auditor(options, hasOthers: hasOthers)
+    self.company = company
+    auditor = judge.auditor(options, company: company)
     summary = CaptureSummary(path: shown)
     untilProfile = HeldOutcomes(limit: options.findingLimit)
     untilOrder = OutcomesInOrder(limit: options.findingLimit)
@@ -65,7 +65,7 @@ struct FollowedTrace {
       for telling in tellings { telling.tell(&auditor) }
       self.end(end)
     }
-    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers)
+    return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
   }
 
   /// How far the log has come, as reports print it.
@@ -74,7 +74,7 @@ struct FollowedTrace {
   /// Lets deadlines pass by a clock beside the log.
   mutating func wait(_ silence: LogDuration) -> TraceJudge.Batch? {
     auditor.letTimePass(silence)
-    return judge.batch(&auditor, options, hasOthers: hasOthers, &untilProfile, &untilOrder, &result.untilOthers)
+    return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
   }
 
   private mutating func end(_ end: PartEnd) {
@@ -99,7 +99,7 @@ struct FollowedTrace {
     result.captures = [(index, summary)]
     result.diagnostics += ReadCapture(summary).diagnostics(CaptureNote.ofCaptures)
     auditor.finish()
-    judge.close(&auditor, options, hasOthers: hasOthers, untilOrder.release(), untilProfile, &result)
+    judge.close(&auditor, options, company: company, untilOrder.release(), untilProfile, &result)
     return result
   }
 }

@@ -50,4 +50,10 @@ package struct OpenEndCounts: Hashable, Sendable {
     left.notDue += right.notDue
     left.running += right.running
   }
+
+  package static func -= (left: inout Self, right: Self) {
+    left.unfinished -= right.unfinished
+    left.notDue -= right.notDue
+    left.running -= right.running
+  }
 }

@@ -73,6 +73,8 @@ package struct CaptureSummary: Sendable {
   package var account: RowAccount?
   /// Why it could not be read, or not to its end.
   package var problem: String?
+  /// What was decided in it, by itself; `nil` where it was judged together with others.
+  package var verdict: RunSummary.Verdict?
 
   package init(path: String) { self.path = path }
 }
@@ -211,6 +213,26 @@ package struct RuleSummary: Sendable {
   /// Whether none of its failures fails a run.
   package var isAccepted: Bool { verdict == .fail && waived + known == fails }
 
+  /// What was counted after `earlier`, as if the rule had judged nothing else.
+  package func since(_ earlier: Self) -> Self {
+    var rule = self
+    rule.passes -= earlier.passes
+    rule.fails -= earlier.fails
+    rule.inconclusive -= earlier.inconclusive
+    rule.waived -= earlier.waived
+    rule.known -= earlier.known
+    rule.reasons = reasons.filter { $0.value != earlier.reasons[$0.key] }
+    for reason in rule.reasons.keys { rule.reasons[reason]? -= earlier.reasons[reason] ?? 0 }
+    rule.openEnds -= earlier.openEnds
+    rule.verdict = rule.verdictOfCounts ?? .notExercised
+    return rule
+  }
+
+  /// The verdict over all its instances; `nil` where there is none.
+  package var verdictOfCounts: RuleVerdict? {
+    fails > 0 ? .fail : inconclusive > 0 ? .inconclusive : passes > 0 ? .pass : nil
+  }
+
   package init(
     id: String, title: String, severity: Severity, requirements: [String], isExperimental: Bool = false,
     verdict: RuleVerdict
@@ -236,6 +258,10 @@ package struct RunSummary: Sendable {
   package var diagnostics: [Diagnostic]
   /// Rules that had to be decided (`--require`, the profile's `must_exercise`) and were not.
   package var undecidedRequired: [String]
+  /// Captures in which nothing was decided, though something had to be.
+  package var undecidedCaptures: [String] = []
+  /// Captures in which something was decided, and which are not proved by themselves; only where others were judged as well.
+  package var unprovedCaptures: [String] = []
   /// What became of the promises that a reader looks at first, step by step.
   package var checklist = Checklist()
   /// Promises whose breach would fail the run and whose answers were due within a minute of the end of their input, the first few.

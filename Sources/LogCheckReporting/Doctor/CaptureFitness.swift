@@ -58,7 +58,8 @@ package struct CaptureFitness: Sendable {
     verdict =
       summary.exitCode == 2
       ? .unreadable
-      : summary.verdict == .nothingDecided || !summary.undecidedRequired.isEmpty ? .unfit : .fit
+      : summary.verdict == .nothingDecided || !summary.undecidedRequired.isEmpty || !summary.undecidedCaptures.isEmpty
+        ? .unfit : .fit
     captures = summary.captures.map { capture in
       let isEvidence = capture.format.map(evidence.contains) ?? false
       return Capture(

@@ -106,6 +106,7 @@ enum EncodedRun {
     json.string("path", path(capture.path))
     json.optional("format", capture.format)
     json.array("wrappers") { json in for id in capture.wrappers { json.string(nil, id) } }
+    json.optional("verdict", capture.verdict?.rawValue)
     json.optional("profile", capture.profile)
     json.string("profileReason", capture.profileReason)
     if !capture.otherProfiles.isEmpty {

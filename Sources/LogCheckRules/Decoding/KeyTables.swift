@@ -44,6 +44,7 @@ extension KeyTable {
       "ignore": "no rules with these ids or tags",
       "require": "rules that must be decided",
       "profile": "profiles that hold",
+      "allow_undecided": "patterns of captures in which nothing need be decided",
       "fail_on": "the least severity that fails the run",
       "strict": "anything inconclusive makes the run exit with 3",
       "baseline": "a JSON report of an earlier run, whose failures are known",

@@ -10,6 +10,8 @@ package struct Configuration: Sendable {
   package var ignored: [String] = []
   package var required: [String] = []
   package var profiles: [String] = []
+  /// Patterns of captures in which nothing need be decided, as the shell's `*` and `?`.
+  package var undecidedCaptures: [String] = []
   package var failOn: Severity?
   package var isStrict: Bool?
   /// A report of an earlier run, as the file names it.
@@ -38,6 +40,7 @@ package struct Configuration: Sendable {
     configuration.ignored = root.texts("ignore").map(\.text)
     configuration.required = root.texts("require").map(\.text)
     configuration.profiles = root.texts("profile").map(\.text)
+    configuration.undecidedCaptures = root.texts("allow_undecided").map(\.text)
     configuration.failOn = root.word("fail_on", as: Severity.self)
     configuration.isStrict = root.boolean("strict")
     configuration.baseline = root.text("baseline")

@@ -84,6 +84,9 @@ struct Settings {
     add(configuration.ignored.count, "ignored")
     add(configuration.required.count, "required")
     if !configuration.profiles.isEmpty { parts.append("profile \(configuration.profiles.joined(separator: ", "))") }
+    add(
+      configuration.undecidedCaptures.count,
+      configuration.undecidedCaptures.count == 1 ? "pattern of captures" : "patterns of captures")
     if let failOn = configuration.failOn { parts.append("fail_on \(failOn.rawValue)") }
     if let isStrict = configuration.isStrict { parts.append(isStrict ? "strict" : "not strict") }
     if configuration.hasParameters { parts.append("other parameters") }

@@ -15,6 +15,12 @@ struct JudgingOptions: ParsableArguments {
   @Option(parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"))
   var require: [String] = []
 
+  @Flag(help: "Judge the captures together, as captures of one device: what one lacks another may hold.")
+  var join = false
+
+  @Flag(help: "Captures in which nothing can be decided, and files that are no logs, leave the exit code as it is.")
+  var allowUndecided = false
+
   @Flag(
     help:
       "The captures hold everything that the plugin logged, and it logged nothing after their end: what is not in them did not happen."
@@ -36,6 +42,13 @@ struct JudgingOptions: ParsableArguments {
   /// Puts them into a run's options, with what the settings of the project say besides.
   func apply(to options: inout AuditOptions, _ configuration: Configuration?, _ library: RuleLibrary) throws {
     options.required = require + (configuration?.required ?? [])
+    options.joinsCaptures = join
+    let patterns = configuration?.undecidedCaptures ?? []
+    if allowUndecided {
+      options.mayDecideNothing = { _ in true }
+    } else if !patterns.isEmpty {
+      options.mayDecideNothing = { path in patterns.contains { ShellPattern.matches($0, path) } }
+    }
     options.isCaptureComplete = captureComplete
     options.isOver = captureComplete
     options.endedAt = try CaptureOptions.bound(endedAt, "--ended-at", ofDay: nil, options.clock)

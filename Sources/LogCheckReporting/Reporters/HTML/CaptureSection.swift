@@ -27,6 +27,9 @@ struct CaptureSection {
       if let problem = capture.problem {
         fact(capture.lines == 0 ? "could not be read" : "could not be read to its end", PageText.line(problem))
       }
+      if summary.captures.count > 1, let verdict = capture.verdict {
+        fact("verdict", VerdictText.wording(verdict, .plain).word)
+      }
       let inside =
         capture.wrappers.isEmpty ? "" : " inside " + CleanText.line(capture.wrappers.joined(separator: ", "))
       fact("format", (capture.format.map { CleanText.line($0) } ?? "no known log format") + inside)
@@ -115,7 +118,8 @@ struct CaptureSection {
     html.element("h3", text: "What the tool has to say")
     html.element("ul") { html in
       for diagnostic in summary.diagnostics {
-        html.element("li", text: "\(diagnostic.severity.rawValue): \(PageText.line(diagnostic.message))")
+        let hint = diagnostic.hint.map { "; " + PageText.line($0) } ?? ""
+        html.element("li", text: "\(diagnostic.severity.rawValue): \(PageText.line(diagnostic.message))\(hint)")
       }
     }
   }

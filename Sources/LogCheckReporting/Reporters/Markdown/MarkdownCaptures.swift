@@ -5,9 +5,11 @@ enum MarkdownCaptures {
   static func write(_ summary: RunSummary, to page: inout MarkdownPage) {
     if !summary.captures.isEmpty {
       page.heading(summary.captures.count == 1 ? "Capture" : "Captures")
+      let hasVerdicts = summary.captures.count > 1
       page.table(
-        ["Capture", "Format", "Lines", "Plugin events", "From", "To", "Judged as", "Beware"],
-        summary.captures.map(row), what: "captures")
+        ["Capture"] + (hasVerdicts ? ["Verdict"] : [])
+          + ["Format", "Lines", "Plugin events", "From", "To", "Judged as", "Beware"],
+        summary.captures.map { row($0, hasVerdicts) }, what: "captures")
     }
     let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
     if !limits.isEmpty {
@@ -24,20 +26,24 @@ enum MarkdownCaptures {
     guard !summary.diagnostics.isEmpty else { return }
     page.heading("About this run")
     page.items(
-      summary.diagnostics.map { "- \($0.severity.rawValue): \(MarkdownText.prose($0.message, limit: 600))\n" },
+      summary.diagnostics.map { diagnostic in
+        let hint = diagnostic.hint.map { "; " + MarkdownText.prose($0, limit: 600) } ?? ""
+        return "- \(diagnostic.severity.rawValue): \(MarkdownText.prose(diagnostic.message, limit: 600))\(hint)\n"
+      },
       what: "remarks")
   }
 
-  private static func row(_ capture: CaptureSummary) -> [String] {
-    [
-      MarkdownText.name(capture.path),
-      capture.format.map { MarkdownText.name(([$0] + capture.wrappers).joined(separator: " in ")) } ?? "not known",
-      "\(capture.lines)", "\(capture.events)", capture.first.map(MarkdownText.name) ?? "",
-      capture.last.map(MarkdownText.name) ?? "",
-      ([capture.profile].compactMap(\.self) + capture.otherProfiles.map(\.id)).map(MarkdownText.name)
-        .joined(separator: ", "),
-      cautions(capture).joined(separator: "; "),
-    ]
+  private static func row(_ capture: CaptureSummary, _ hasVerdicts: Bool) -> [String] {
+    var cells = [MarkdownText.name(capture.path)]
+    if hasVerdicts { cells.append(capture.verdict.map { VerdictText.wording($0, .plain).word } ?? "") }
+    let format = capture.format.map { ([$0] + capture.wrappers).joined(separator: " in ") }
+    cells.append(format.map(MarkdownText.name) ?? "not known")
+    cells += ["\(capture.lines)", "\(capture.events)"]
+    cells += [capture.first, capture.last].map { $0.map(MarkdownText.name) ?? "" }
+    let profiles = [capture.profile].compactMap(\.self) + capture.otherProfiles.map(\.id)
+    cells.append(profiles.map(MarkdownText.name).joined(separator: ", "))
+    cells.append(cautions(capture).joined(separator: "; "))
+    return cells
   }
 
   private static func cautions(_ capture: CaptureSummary) -> [String] {

@@ -11,16 +11,18 @@ struct CaptureText {
     guard !captures.isEmpty else { return }
     output.line()
     output.line("\(style.palette.strong)\(captures.count == 1 ? "Capture" : "Captures")\(style.palette.end):")
-    for capture in captures { write(capture, to: &output) }
+    for capture in captures { write(capture, isOneOfMany: captures.count > 1, to: &output) }
   }
 
-  private func write(_ capture: CaptureSummary, to output: inout ReportOutput) {
+  private func write(_ capture: CaptureSummary, isOneOfMany: Bool, to output: inout ReportOutput) {
     if let problem = capture.problem, capture.lines == 0 {
       output.line("  \(style.linked(CleanText.line(capture.path), to: capture.path)):")
       warn("could not be read: \(CleanText.line(problem, limit: 400))", to: &output)
       return
     }
-    output.line("  \(style.linked(CleanText.line(capture.path), to: capture.path)): \(kind(capture))")
+    output.line(
+      "  \(style.linked(CleanText.line(capture.path), to: capture.path)): \(isOneOfMany ? verdict(of: capture) : "")\(kind(capture))"
+    )
     var facts = [
       TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
       TextLayout.counted(capture.sessions, "app session"),
@@ -44,6 +46,13 @@ struct CaptureText {
     writeUnrecognised(of: capture, to: &output)
     writeDamage(of: capture, to: &output)
     writeAdvice(on: capture, to: &output)
+  }
+
+  /// Its own verdict, where it has one.
+  private func verdict(of capture: CaptureSummary) -> String {
+    guard let verdict = capture.verdict else { return "" }
+    let (word, colour) = VerdictText.wording(verdict, style.palette)
+    return "\(colour)\(word)\(style.palette.end), "
   }
 
   private func kind(_ capture: CaptureSummary) -> String {

@@ -121,6 +121,8 @@ struct OpenQuestionsText {
       {
         output.line(row)
       }
+      guard let hint = diagnostic.hint else { continue }
+      for row in TextLayout.prose(CleanText.line(hint, limit: 600), after: "  help: ") { output.line(row) }
     }
   }
 

@@ -17,8 +17,11 @@ struct VerdictText {
   /// The verdict in one or two words.
   var word: String { verdict.word }
 
-  private var verdict: (word: String, colour: String) {
-    switch summary.verdict {
+  private var verdict: (word: String, colour: String) { Self.wording(summary.verdict, palette) }
+
+  /// A verdict in one or two words, and the colour that they have.
+  static func wording(_ verdict: RunSummary.Verdict, _ palette: Palette) -> (word: String, colour: String) {
+    switch verdict {
     case .fail: ("FAIL", palette.bad)
     case .nothingDecided: ("NOTHING DECIDED", palette.doubtful)
     case .inconclusive: ("NOT PROVED", palette.doubtful)
@@ -41,6 +44,14 @@ struct VerdictText {
     if unfinished > 0 { parts.append(TextLayout.counted(unfinished, "unfinished promise")) }
     let required = summary.undecidedRequired.count
     if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
+    let undecided = summary.undecidedCaptures.count
+    if undecided > 0 {
+      parts.append("\(undecided) of \(TextLayout.counted(summary.captures.count, "capture")) not decided")
+    }
+    let unproved = summary.unprovedCaptures.count
+    if unproved > 0 {
+      parts.append("\(unproved) of \(TextLayout.counted(summary.captures.count, "capture")) not proved")
+    }
     let unknown = summary.count(.inconclusive)
     if unknown > 0 { parts.append("\(unknown) inconclusive") }
     let below = summary.rules.count {
