@@ -9,7 +9,7 @@ import ArgumentParser
 /// Writes the files that follow from others: the rules inside the binary, and the tables in the documents.
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the generated files anew (a test compares them with what they are made from).")
+    abstract: "Write the generated files (a test compares them with what they are made from).")
 
   @Option(help: "The folder of the package.")
   var root = "."

@@ -27,7 +27,7 @@ struct GeneratedFile {
       },
       between(
         "docs/requirements.md", in: root,
-        [("requirements", RequirementsPage.table(rules))]),
+        [("requirements", RequirementsPage.table(rules, truth: try TruthSuite.tallies(in: root)))]),
       between("docs/formats.md", in: root, [("formats", FormatsPage.formats), ("wrappers", FormatsPage.wrappers)]),
       between("docs/inputs.md", in: root, [("kinds", EvidencePages.kinds(rules))]),
       between(

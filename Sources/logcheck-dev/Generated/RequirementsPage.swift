@@ -1,20 +1,27 @@
 import LogCheckModel
 import LogCheckRules
 
-/// The table of docs/requirements.md: every requirement, the rules that check it and where they are proved, or why not.
+/// The table of docs/requirements.md: every requirement, its cases in Tests/Truth, and the rules that check it or why there are none.
 enum RequirementsPage {
-  static func table(_ ruleSet: RuleSet) -> String {
+  static func table(_ ruleSet: RuleSet, truth: [String: TruthSuite.Tally]) -> String {
     let coverage = RequirementCoverage(ruleSet)
     var text = "\(coverage.summary).\n\n"
-    text += "| Requirement | Level | Tier | What is asked for | Rules, with their tests; or why none |\n"
-    text += "| --- | --- | --- | --- | --- |\n"
+    text += "| Requirement | Level | Tier | What is asked for | Truth cases | Rules, with their tests; or why none |\n"
+    text += "| --- | --- | --- | --- | --- | --- |\n"
     for row in coverage.rows {
       let requirement = row.requirement
       let title = [requirement?.title, requirement?.reading.map { "*Reading: \(cell($0))*" }].compactMap(\.self)
       text += "| \(row.id) | \(requirement?.level.rawValue ?? "") | \(requirement?.tier.map(String.init) ?? "") "
-      text += "| \(title.joined(separator: " ")) | \(proof(row).joined(separator: "; ")) |\n"
+      text += "| \(title.joined(separator: " ")) | \(cases(truth[row.id], of: row.id)) "
+      text += "| \(proof(row).joined(separator: "; ")) |\n"
     }
     return text
+  }
+
+  private static func cases(_ tally: TruthSuite.Tally?, of requirement: String) -> String {
+    guard let tally else { return "none" }
+    let count = "[\(tally.cases)](../Tests/Truth/\(requirement).yml)"
+    return tally.listed == 0 ? count : "\(count), [\(tally.listed) open](../Tests/Truth/disagreements.txt)"
   }
 
   private static func proof(_ row: RequirementCoverage.Row) -> [String] {

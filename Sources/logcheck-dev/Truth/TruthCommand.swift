@@ -25,6 +25,9 @@ struct TruthCommand: AsyncParsableCommand {
   @Option(help: "Write the captures of the disagreements into this folder.")
   var write: String?
 
+  @Flag(help: "Write what disagrees into Tests/Truth/disagreements.txt; a case keeps its reason there.")
+  var record = false
+
   enum Draw: String, ExpressibleByArgument, CaseIterable {
     case all, first, heldBack = "held-back"
   }
@@ -48,9 +51,19 @@ struct TruthCommand: AsyncParsableCommand {
       throw ValidationError("\(trial.truth.requirement), \(trial.truth.name): there is no profile \"\(profile)\"")
     }
     let results = try await TwoThreads.map(trials, rules: rules) { $0.judged(by: $1) }
-    for disagreement in TruthDisagreement.all(in: results) { print(disagreement.text) }
+    let found = TruthDisagreement.all(in: results)
+    for disagreement in found { print(disagreement.text) }
+    if record { try list(found) }
     if let write { for result in results where !result.isRight { try keep(result, in: write) } }
     print(TruthFigures(results).text)
+  }
+
+  private func list(_ found: [TruthDisagreement]) throws {
+    guard files.isEmpty, cases == .all else { throw ValidationError("--record needs all files and all cases") }
+    let path = URL(filePath: "Tests/Truth/disagreements.txt")
+    var list = try KnownDisagreements(String(decoding: Data(contentsOf: path), as: UTF8.self))
+    list.record(found)
+    try Data(list.text.utf8).write(to: path)
   }
 
   private func keep(_ result: TruthTrial.Result, in folder: String) throws {

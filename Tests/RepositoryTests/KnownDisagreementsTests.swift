@@ -1,0 +1,195 @@
+import Foundation
+import LogCheck
+import LogCheckModel
+import LogCheckRules
+import LogCheckTestSupport
+import Testing
+
+@testable import logcheck_dev
+
+/// All cases of Tests/Truth are judged, and the list of those that are judged otherwise than expected is exact.
+@Suite struct KnownDisagreementsTests {
+  private static let folder = RepositoryPaths.root.appending(path: "Tests/Truth", directoryHint: .isDirectory)
+
+  /// What the built-in rules say of every case; judged once for all tests.
+  private static let results = Task {
+    let trials = try TruthSuite.cases(in: RepositoryPaths.root).flatMap { truth in
+      truth.carriers.map { TruthTrial(truth: truth, carrier: $0) }
+    }
+    return try await TwoThreads.map(trials, rules: .ofFolder(nil)) { $0.judged(by: $1) }
+  }
+
+  @Test func eachCaseIsJudgedAsItExpectsOrIsListed() async throws {
+    let found = TruthDisagreement.all(in: try await Self.results.value)
+    let changes = try Self.list().changes(against: found)
+    #expect(changes.isEmpty, "\(changes.joined(separator: "\n"))\nmend these, or record them and say why")
+  }
+
+  /// A rule fails in a sample that was made for it, or in a case that was written without knowing it.
+  @Test func eachRuleFailsInASampleOrACaseOfItsRequirement() async throws {
+    var open = Set(try RuleSet.ofFolder(nil).rules.map(\.id))
+    for file in RepositoryPaths.files(below: RepositoryPaths.sampleLogs, extensions: ["json"])
+    where file.lastPathComponent == "expected.json" {
+      let expected = try JSONDecoder().decode(ExpectedFailures.self, from: Data(contentsOf: file))
+      open.subtract(expected.fail ?? [])
+      open.subtract((expected.faults ?? []).flatMap(\.fails))
+    }
+    for result in try await Self.results.value where result.trial.truth.expectation == .fail {
+      open.subtract(result.rules(that: "fail"))
+    }
+    #expect(open == Self.failInTheirOwnTestsOnly)
+  }
+
+  /// Rules that no sample and no case breaks: what a case of the requirement holds is found by another rule of it.
+  private static let failInTheirOwnTestsOnly: Set = [
+    "late-delivery-follows-a-tap", "next-occurrence-explains-pending-status", "status-dump-counts-network-failures",
+    "status-dump-knows-the-last-delivery", "successful-run-is-counted",
+  ]
+
+  /// Rules that no healthy sample and no healthy case exercises.
+  private static let passInTheirOwnTestsOnly: Set = [
+    "boot-scenario-fits-the-time-of-the-boot",
+    "cancelled-dual-fetch-does-not-start",
+    "declared-miss-is-of-the-last-request",
+    "delivered-single-is-not-missed",
+    "denied-call-names-its-action",
+    "dual-call-reports-a-failed-arming",
+    "expired-row-is-gone-after-two-runs",
+    "expired-row-is-gone-at-the-next-launch",
+    "failed-fetch-leaves-no-notification-out",
+    "first-phase-makes-no-tokens",
+    "first-phase-sends-no-entity-tags",
+    "launch-lowers-no-counter",
+    "missed-single-is-not-rescheduled",
+    "no-crash-after-a-network-failure",
+    "no-miss-of-a-run-that-succeeded",
+    "no-plain-success-while-refresh-is-off",
+    "no-second-miss-within-the-new-window",
+    "one-identifier-for-each-occurrence",
+    "one-refresh-identifier-pending",
+    "prefetch-belongs-to-the-earliest-notification",
+    "reminder-is-pending-after-a-failed-fetch",
+    "schedule-is-not-delivered-twice-in-an-hour",
+    "status-dump-counts-auth-failures",
+    "status-dump-counts-network-failures",
+    "status-lists-the-missed",
+    "status-without-exact-alarms-sets-none",
+    "tapped-notification-stays-seen",
+    "untagged-launch-checks-are-positive",
+    "warm-start-arms-no-duplicate",
+  ]
+
+  /// A rule passes in a healthy sample, or in a case that keeps the requirement.
+  @Test func eachRulePassesInASampleOrACaseOfItsRequirement() async throws {
+    var open = Set(try RuleSet.ofFolder(nil).rules.map(\.id))
+    for result in try await Self.results.value where result.trial.truth.expectation == .noFail {
+      open.subtract(result.rules(that: "pass"))
+    }
+    let healthy = RepositoryPaths.sampleLogs.appending(path: "healthy", directoryHint: .isDirectory)
+    let evidence = RepositoryPaths.sampleLogs.appending(path: "evidence/healthy", directoryHint: .isDirectory)
+    let single = try FileManager.default.contentsOfDirectory(at: healthy, includingPropertiesForKeys: nil).map { [$0] }
+    let several = try FileManager.default.contentsOfDirectory(at: evidence, includingPropertiesForKeys: nil).map {
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+        .sorted { $0.path() < $1.path() }
+    }
+    let scenarios = RepositoryPaths.files(
+      below: RepositoryPaths.sampleLogs.appending(path: "scenarios"), extensions: ["log", "ndjson"]
+    )
+    .filter { $0.deletingPathExtension().lastPathComponent == "scenario" }.map { [$0] }
+    let passed = try await TwoThreads.map(single + several + scenarios, rules: .ofFolder(nil)) { files, audit in
+      var run = Audit(audit, AuditOptions())
+      run.run(
+        files.compactMap { file in
+          (try? Data(contentsOf: file)).map { .bytes([UInt8]($0), shown: file.lastPathComponent) }
+        }
+      ) { _ in }
+      return run.summary().rules.filter { $0.verdict == .pass }.map(\.id)
+    }
+    open.subtract(passed.joined())
+    #expect(open == Self.passInTheirOwnTestsOnly)
+  }
+
+  @Test func eachListedCaseHasAReason() throws {
+    let list = try Self.list()
+    #expect(list.reasons.allSatisfy { $0.name != KnownDisagreements.withoutReason && $0.text.count > 20 })
+    #expect(Set(list.reasons.map(\.name)).count == list.reasons.count)
+    let entries = list.reasons.flatMap(\.entries)
+    #expect(Set(entries.map { "\($0.requirement) \($0.name)" }).count == entries.count)
+  }
+
+  @Test func theListIsWrittenAsItIsRead() throws {
+    let text = try String(contentsOf: Self.folder.appending(path: "disagreements.txt"), encoding: .utf8)
+    #expect(try KnownDisagreements(text).text == text)
+  }
+
+  private static func list() throws -> KnownDisagreements {
+    try KnownDisagreements(String(contentsOf: folder.appending(path: "disagreements.txt"), encoding: .utf8))
+  }
+
+  /// What `expected.json` next to a sample says of its failures.
+  private struct ExpectedFailures: Decodable {
+    struct Fault: Decodable { var fails: [String] }
+    var fail: [String]?
+    var faults: [Fault]?
+  }
+
+  // MARK: the list itself
+
+  private static func disagreement(_ name: String, wrong: [TruthCarrier], of carriers: [TruthCarrier])
+    -> TruthDisagreement
+  {
+    let truth = TruthCase(
+      requirement: "REQ-052", name: name, kind: "fault", carriers: carriers, level: .info, profile: nil,
+      expectation: .fail, lines: [])
+    let results = wrong.map {
+      TruthTrial.Result(
+        trial: TruthTrial(truth: truth, carrier: $0), outcome: .silent, rules: [], otherFailures: [])
+    }
+    return TruthDisagreement(truth: truth, results: results, carriers: carriers.count)
+  }
+
+  @Test func whatIsNewAndWhatIsMendedAreNamed() throws {
+    let list = try KnownDisagreements(
+      """
+      # head
+
+      [no time] in lines without times this cannot be decided
+      REQ-052 bare: early
+      REQ-052 all: late
+
+      """)
+    let early = Self.disagreement("early", wrong: [.bare], of: [.bare, .nslog])
+    let late = Self.disagreement("late", wrong: [.bare, .nslog], of: [.bare, .nslog])
+    #expect(list.changes(against: [early, late]).isEmpty)
+    #expect(list.changes(against: [early]) == ["listed, but not so: REQ-052 all: late"])
+    let worse = Self.disagreement("early", wrong: [.bare, .nslog], of: [.bare, .nslog, .logcat])
+    #expect(
+      list.changes(against: [worse, late]) == [
+        "not listed: REQ-052 bare, nslog: early", "listed, but not so: REQ-052 bare: early",
+      ])
+    var recorded = list
+    recorded.record([worse, Self.disagreement("new", wrong: [.logcat], of: [.logcat])])
+    #expect(
+      recorded.text == """
+        # head
+
+        [no time] in lines without times this cannot be decided
+        REQ-052 bare, nslog: early
+
+        [reason missing]
+        REQ-052 all: new
+
+        """)
+    #expect(throws: KnownDisagreements.Unreadable.self) { try KnownDisagreements("[a] b\nREQ-1: x\n") }
+  }
+}
+
+extension TruthTrial.Result {
+  /// The rules of the requirement with that verdict.
+  fileprivate func rules(that verdict: String) -> [String] {
+    rules.compactMap { said in
+      let words = said.split(separator: " ")
+      return words.first.map(String.init) == verdict ? words.dropFirst().first.map(String.init) : nil
+    }
+  }
+}
