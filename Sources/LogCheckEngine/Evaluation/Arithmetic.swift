@@ -51,6 +51,15 @@ enum Arithmetic {
     return items.contains(where: \.isElided) ? .unknown(.redacted) : .no
   }
 
+  /// Whether each item is one of the others. An item that a list leaves out, or hides, may be any.
+  private static func isSubset(_ items: [LogText], of others: [LogText]) -> Truth {
+    let known = Set(others)
+    if !items.allSatisfy({ $0.isElided || known.contains($0) }) {
+      return others.contains(where: \.isElided) ? .unknown(.redacted) : .no
+    }
+    return items.contains(where: \.isElided) ? .unknown(.redacted) : .yes
+  }
+
   private static func atMost(_ left: EvalValue, _ right: EvalValue) -> Truth {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): return Truth(left <= right)
@@ -146,6 +155,9 @@ enum Arithmetic {
         return .unknown(.malformed)
       }
       return .integer(minute)
+    case .subset:
+      guard case .list(let items) = first, case .list(let others)? = second else { return .unknown(.malformed) }
+      return .truth(isSubset(items, of: others))
     // The evaluator answers these, since they tell something of what is unknown.
     case .present, .zoned, .type, .whole: return .unknown(.malformed)
     }

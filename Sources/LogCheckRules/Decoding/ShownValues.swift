@@ -125,7 +125,7 @@ extension Expression {
     case .call(let function, let arguments):
       switch function {
       case .lower, .abs, .min, .max: arguments.flatMap(\.fields)
-      case .len, .present, .zoned, .type, .whole, .dailyMinute: []
+      case .len, .present, .zoned, .type, .whole, .dailyMinute, .subset: []
       }
     case .nested(let operand, _): operand.fields
     case .fallback(let first, let second): first.fields + second.fields

@@ -191,9 +191,8 @@ struct TypeChecker {
       )
     }
     let expression = Expression.call(function, checked.map(\.expression))
-    let takesTwo = function == .min || function == .max
-    guard checked.count == (takesTwo ? 2 : 1) else {
-      let expected = takesTwo ? "two values" : "one value"
+    guard checked.count == function.argumentCount else {
+      let expected = function.argumentCount == 2 ? "two values" : "one value"
       return (expression, fail(.wrongArgumentCount(function: name, expected: expected, found: checked.count), node))
     }
     return (expression, result(of: function, checked.map(\.type), arguments, node))
@@ -221,6 +220,9 @@ struct TypeChecker {
       }
       return need([.instant, .any].contains(types[0]), "an instant", 0, .boolean)
     case .len: return need([.text, .list, .json, .any].contains(types[0]), "a text or a list", 0, .integer)
+    case .subset:
+      for index in types.indices where !types[index].fits(.list) { return need(false, "a list", index, .boolean) }
+      return .boolean
     case .lower: return need(types[0].fits(.text), "a text", 0, .text)
     case .dailyMinute: return need(types[0].fits(.text), "a text", 0, .integer)
     case .type: return need([.object, .json, .any].contains(types[0]), "an object or a path into one", 0, .text)

@@ -52,5 +52,14 @@ package indirect enum Expression: Sendable {
     case whole
     /// The minute of the day that a daily time names, `18:25` or `25 18 * * *`.
     case dailyMinute = "daily_minute"
+    /// Whether each item of one list is an item of another, in whichever order.
+    case subset
+
+    package var argumentCount: Int {
+      switch self {
+      case .min, .max, .subset: 2
+      case .abs, .len, .lower, .present, .zoned, .type, .whole, .dailyMinute: 1
+      }
+    }
   }
 }
