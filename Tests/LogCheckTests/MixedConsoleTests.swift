@@ -102,6 +102,23 @@ import Testing
     #expect(found.events + found.unrecognised == events.count + 1 && found.notUnderstood == 0)
   }
 
+  /// What an app stores, or the methods that it found, printed as they are.
+  @Test func objectsThatAreNoEventsAndListsAreRecords() async throws {
+    let snapshot =
+      #"{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","prefetch_success":true}"#
+    let methods = #"["addListener","configure","scheduleDailyNotification","getNotificationStatus"]"#
+    let events = [0, 1, 2].map(Self.event)
+    for (before, extra) in [(events, snapshot), ([Writer.print.line(Self.steps[0])], methods)] {
+      for lines in [before + [extra], [extra] + before, before + ["⚡️  WebView loaded", extra]] {
+        let found = try await capture(lines)
+        #expect(found.events == before.count + 1 && found.notUnderstood == 0, "\(lines.joined(separator: "\n"))")
+      }
+    }
+    // An event without its name is none, and is not taken for something else.
+    let nameless = try await capture(events + [#"{"ts":"2025-11-15T05:40:00Z","fields":{"tag":"DNP-FETCH"}}"#])
+    #expect(nameless.events == events.count && nameless.notUnderstood == 1)
+  }
+
   private func capture(_ lines: [String]) async throws -> CaptureSummary {
     let judged = try await Judge.run(Array((lines.joined(separator: "\n") + "\n").utf8))
     return try #require(judged.summary.captures.first)

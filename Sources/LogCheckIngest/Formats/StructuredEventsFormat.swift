@@ -18,7 +18,12 @@ struct StructuredEventsReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole { line.isEmpty ? .noise(.blank) : .starts }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    guard let event = StructuredEvent(text) else { return false }
+    guard let event = StructuredEvent(text) else {
+      // The app may print other objects between its events, such as what it stores.
+      guard Self.isOtherObject(text) else { return false }
+      record.message = record.append(text)
+      return true
+    }
     record.message = record.append(text)
     if let stamp = event.stamp { record.take(stamp) }
     record.level = event.level
@@ -26,6 +31,19 @@ struct StructuredEventsReader: LogReader {
     record.device = record.appendText(of: event.device, in: text)
     record.boot = record.appendText(of: event.boot, in: text)
     return true
+  }
+
+  /// Whether a line is a whole object that is not meant as an event: it has neither the name of one nor its time.
+  private static func isOtherObject(_ text: Span<UInt8>) -> Bool {
+    var members = JSONMembers()
+    do throws(JSONProblem) {
+      while let member = try members.next(in: text) {
+        if member.isNamed("event", in: text) || member.isNamed("ts", in: text) { return false }
+      }
+    } catch {
+      return false
+    }
+    return members.endsText(in: text)
   }
 }
 

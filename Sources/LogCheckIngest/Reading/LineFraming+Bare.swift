@@ -13,7 +13,7 @@ extension LineFraming {
   /// Whether a line that has no header of the format begins a record of its own.
   ///
   /// In every format a line does that begins with one of the app's own tags or with Capacitor's sign. In formats that mix lines with
-  /// and without headers a line also does that begins with any wanted text, and a JSON object that holds one.
+  /// and without headers a line also does that begins with any wanted text, and a JSON object or list that holds one.
   mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format else { return false }
     let mixesBareLines = format.carries.contains(.bareRows) || looksForHalves
@@ -26,10 +26,11 @@ extension LineFraming {
       guard mixesBareLines, let scanner = wanted.scanner else { return false }
       return unsafe text.withUnsafeBytes { bytes in
         guard let hit = unsafe scanner.next(in: bytes, from: 0, to: bytes.count) else { return false }
-        if bytes.count > 2, unsafe bytes[0] == 0x7B, unsafe bytes[1] == 0x22 || bytes[1] == 0x20 {
+        if bytes.count > 2, unsafe bytes[0] == 0x7B || bytes[0] == 0x5B, unsafe bytes[1] == 0x22 || bytes[1] == 0x20 {
           var end = bytes.count
           while end > 2, unsafe bytes[end - 1] <= 0x20 { end -= 1 }
-          if unsafe bytes[end - 1] == 0x7D { return true }
+          // What closes an object or a list comes two places behind what opens it in ASCII.
+          if unsafe bytes[end - 1] == bytes[0] + 2 { return true }
         }
         return hit.start == start
       }
