@@ -57,7 +57,7 @@ struct DaySection {
           html.words(" ")
           html.element("a", [("href", "#" + FindingWords.anchor(index))]) { html in
             html.words(
-              (item.weight == .open ? "" : "\(index + 1). ") + PageText.line(item.finding.title, limit: 200))
+              (item.weight == .open ? "" : "\(index + 1). ") + FindingWords.link(item.finding.title, index))
           }
           html.words(" ")
           html.element("span", [("class", "faint")], text: FindingWords.word(item))

@@ -2,6 +2,12 @@ import LogCheckModel
 
 /// What the page calls a finding, and where it stands.
 enum FindingWords {
+  /// What a link to a finding says; a link without words is none for those who listen to the page.
+  static func link(_ title: String, _ index: Int) -> String {
+    let words = PageText.line(title, limit: 200)
+    return words.isEmpty ? "finding \(index + 1)" : words
+  }
+
   static func anchor(_ index: Int) -> String { "finding-\(index + 1)" }
 
   static func word(_ item: CollectedFinding) -> String {

@@ -68,7 +68,7 @@ struct VerdictHeader {
             return
           }
           html.element(
-            "a", [("href", "#" + FindingWords.anchor(index))], text: PageText.line(rule.summary.title, limit: 200))
+            "a", [("href", "#" + FindingWords.anchor(index))], text: FindingWords.link(rule.summary.title, index))
           if let home = book.homes[index] {
             let device = book.devices[home.device]
             let name = device.days[home.day].name

@@ -78,7 +78,7 @@ enum MarkdownText {
       default: guard !scalar.isASCII else { return false }
       }
     }
-    return !holdsAddress(scalars) && !holdsCommit(scalars)
+    return !holdsAddress(scalars) && !endsLikeHost(scalars) && !holdsCommit(scalars)
   }
 
   /// `www.`, which makes an address of what follows.
@@ -90,6 +90,27 @@ enum MarkdownText {
     }
     return false
   }
+
+  /// A dot and the name of a top-level domain: readers make an address of `README.md`, as of every word that ends with a country's code.
+  private static func endsLikeHost(_ scalars: [Unicode.Scalar]) -> Bool {
+    var place = 0
+    while let dot = scalars[place...].firstIndex(of: ".") {
+      let label = scalars[(dot + 1)...].prefix { $0.properties.isAlphabetic }
+      place = dot + 1
+      let next = dot + 1 + label.count
+      let isWhole = next == scalars.count || !(isDigit(scalars[next]) || scalars[next] == "-")
+      guard dot > 0, isWhole else { continue }
+      let domain = String(String.UnicodeScalarView(label)).lowercased()
+      if label.count == 2 || domains.contains(domain) { return true }
+    }
+    return false
+  }
+
+  /// The longer ones that readers know without a scheme in front, as markdown-it does.
+  private static let domains: Set = [
+    "biz", "com", "edu", "gov", "net", "org", "pro", "web", "xxx", "aero", "asia", "coop", "info", "museum", "name",
+    "shop", "рф",
+  ]
 
   /// `-`, `--`, `1.`, `1)`: the mark of a list or a rule where it stands first.
   private static func isListMark(_ scalars: [Unicode.Scalar]) -> Bool {

@@ -17,6 +17,8 @@ for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-s
 options.binary_location = "/usr/bin/chromium"
 options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
 driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+# A machine that runs other tests meanwhile takes longer than the half minute that scripts have otherwise.
+driver.set_script_timeout(600)
 bad = []
 
 
