@@ -13,7 +13,7 @@ package enum PatternLimits {
   package static let sourceBytes = 16_384
   package static let groups: UInt32 = 1000
   /// Processor time that one match may take before the guard stops it; see ``MatchTimer``.
-  package static let matchTime = Duration.milliseconds(50)
+  package static let matchTime = Duration.milliseconds(200)
 }
 
 /// How a match ended.

@@ -46,13 +46,14 @@ import Testing
     #expect(time < .seconds(2), "\(outcome)")
   }
 
-  /// One place alone takes tens of milliseconds here; the best of a few runs tells of the pattern and not of a busy machine.
+  /// One place alone takes tens of milliseconds here, and no other is tried when its time is over; the best of a few runs shows the pattern and
+  /// not a busy machine.
   @Test(arguments: [3000, 8000, 30_000]) func aPlaceThatTakesLongIsFollowedByNoOther(_ count: Int) throws {
     let matcher = PatternMatcher()
     let pattern = try Pattern(#"(\w+)\s?\1[!?]"#)
     let bytes = Array((String(repeating: "a", count: count) + "-").utf8)
     let times = (0..<5).map { _ in ContinuousClock().measure { _ = matcher.match(pattern, in: bytes.span) } }
-    #expect((times.min() ?? .zero) < .milliseconds(200), "\(times)")
+    #expect((times.min() ?? .zero) < PatternLimits.matchTime * 4, "\(times)")
   }
 
   /// The right answer stands at the end of a subject on which the pattern is stopped before: not "no".

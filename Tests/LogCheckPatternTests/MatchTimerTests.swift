@@ -11,20 +11,20 @@ import Testing
     timer.isOver(at: begin + .milliseconds(wall)) { processor.map { .milliseconds($0) } }
   }
 
-  /// Whatever part of its time a thread had to wait, it has 50 ms of the processor.
+  /// Whatever part of its time a thread had to wait, it has 200 ms of the processor.
   @Test func aThreadThatWaitsForTheProcessorKeepsItsTime() {
     var timer = MatchTimer(startedAt: begin)
     #expect(!isOver(&timer, wall: 10_000, processor: 500))
     #expect(!isOver(&timer, wall: 20_000, processor: 501))
-    #expect(!isOver(&timer, wall: 30_000, processor: 550))
-    #expect(isOver(&timer, wall: 30_001, processor: 551))
+    #expect(!isOver(&timer, wall: 30_000, processor: 700))
+    #expect(isOver(&timer, wall: 30_001, processor: 701))
   }
 
   @Test func aMatchThatIsNeverInterruptedEndsAfterItsTime() {
     var timer = MatchTimer(startedAt: begin)
     #expect(!isOver(&timer, wall: 6, processor: 6))
-    #expect(!isOver(&timer, wall: 56, processor: 56))
-    #expect(isOver(&timer, wall: 57, processor: 57))
+    #expect(!isOver(&timer, wall: 206, processor: 206))
+    #expect(isOver(&timer, wall: 207, processor: 207))
   }
 
   @Test func aQuickMatchIsNotMeasured() {
@@ -41,13 +41,13 @@ import Testing
     #expect(!isOver(&timer, wall: 5_000, processor: nil))
     #expect(!isOver(&timer, wall: 5_005, processor: 7))
     #expect(!isOver(&timer, wall: 5_006, processor: 7))
-    #expect(isOver(&timer, wall: 5_057, processor: 58))
+    #expect(isOver(&timer, wall: 5_207, processor: 208))
   }
 
   @Test func withoutAProcessorTimeTheClockDecides() {
     var timer = MatchTimer(startedAt: begin)
-    #expect(!isOver(&timer, wall: 50, processor: nil))
-    #expect(isOver(&timer, wall: 51, processor: nil))
+    #expect(!isOver(&timer, wall: 200, processor: nil))
+    #expect(isOver(&timer, wall: 201, processor: nil))
   }
 
   @Test func theTimeOfTheThreadGoesOnOnlyWhileItRuns() throws {
