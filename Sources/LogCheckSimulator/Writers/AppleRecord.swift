@@ -19,7 +19,7 @@ struct AppleRecord {
     let settings = context.settings
     bytes.member("timezoneName", layout, first: true) { $0.append("\"\"") }
     bytes.member("messageType", layout) { $0.append(json: AppleLevel.name(entry.level)) }
-    bytes.member("eventType", layout) { $0.append("\"logEvent\"") }
+    bytes.member("eventType", layout) { $0.append(isLoss ? "\"lossEvent\"" : "\"logEvent\"") }
     bytes.member("source", layout) { $0.append("null") }
     bytes.member("formatString", layout) { $0.append(json: formatString, .foundation) }
     bytes.member("userID", layout) { $0.append("501") }
@@ -41,6 +41,11 @@ struct AppleRecord {
     bytes.member("processID", layout) { $0.append(decimal: Int(entry.processID)) }
     bytes.member("senderProgramCounter", layout) { $0.append(decimal: Int(programCounter)) }
     bytes.member("parentActivityIdentifier", layout) { $0.append("0") }
+  }
+
+  /// Whether the kernel says that messages were lost; the JSON styles give such a record a type of its own.
+  private var isLoss: Bool {
+    entry.processID == 0 && entry.message.hasPrefix("lost >=") && entry.message.contains(" unreliable messages from ")
   }
 
   private func appendStamp(to bytes: inout [UInt8]) {
