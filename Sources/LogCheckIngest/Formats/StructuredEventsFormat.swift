@@ -36,14 +36,16 @@ struct StructuredEventsReader: LogReader {
   /// Whether a line is a whole object that is not meant as an event: it has neither the name of one nor its time.
   private static func isOtherObject(_ text: Span<UInt8>) -> Bool {
     var members = JSONMembers()
+    var hasMembers = false
     do throws(JSONProblem) {
       while let member = try members.next(in: text) {
+        hasMembers = true
         if member.isNamed("event", in: text) || member.isNamed("ts", in: text) { return false }
       }
     } catch {
       return false
     }
-    return members.endsText(in: text)
+    return hasMembers && members.endsText(in: text)
   }
 }
 
