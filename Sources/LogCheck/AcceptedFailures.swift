@@ -95,7 +95,7 @@ struct AcceptedFailures {
         return Diagnostic(
           code: "I020", severity: .warning,
           message: "the waiver of \(rule) (\(entry.waiver.owner)) ended on \(entry.waiver.until) and waives nothing",
-          hint: "remove it, or have its owner look at it anew", mark: entry.waiver.mark)
+          hint: "remove it, or have its owner look at it again", mark: entry.waiver.mark)
       }
       if entry.stops > 0 {
         return Diagnostic(

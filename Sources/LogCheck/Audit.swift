@@ -163,10 +163,10 @@ package struct Audit {
     let sawEvents = captures.contains { ($0?.events ?? 0) > 0 }
     let decided = sawEvents && rules.contains { $0.verdict == .fail || $0.verdict == .pass }
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
-    let told = order.compactMap { captures[$0] }
-    let undecidedCaptures = told.filter { isUndecided($0) }.map(\.path)
-    let unprovedCaptures = told.count > 1 ? told.filter { $0.verdict == .inconclusive }.map(\.path) : []
-    let stopped = StoppedPatterns.diagnostics(told, rules)
+    let judged = order.compactMap { captures[$0] }
+    let undecidedCaptures = judged.filter { isUndecided($0) }.map(\.path)
+    let unprovedCaptures = judged.count > 1 ? judged.filter { $0.verdict == .inconclusive }.map(\.path) : []
+    let stopped = StoppedPatterns.diagnostics(judged, rules)
     let unfinished = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
       .reduce(0) { $0 + $1.openEnds.unfinished }
     let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
@@ -179,13 +179,13 @@ package struct Audit {
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
     let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
-      verdict: verdict, exitCode: exitCode, captures: told, rules: rules,
+      verdict: verdict, exitCode: exitCode, captures: judged, rules: rules,
       diagnostics: diagnostics + stopped + aggregator.accepted.diagnostics,
       undecidedRequired: undecided)
     summary.undecidedCaptures = undecidedCaptures
     summary.unprovedCaptures = unprovedCaptures
-    if told.count > 1 { summary.diagnostics += Self.warnings(undecidedCaptures, unprovedCaptures) }
-    summary.checklist = aggregator.checklist.inOrder(of: told.map(\.path))
+    if judged.count > 1 { summary.diagnostics += Self.warnings(undecidedCaptures, unprovedCaptures) }
+    summary.checklist = aggregator.checklist.inOrder(of: judged.map(\.path))
     summary.unfinished = aggregator.unfinished
     summary.unfinishedCount = unfinished
     summary.notDue = aggregator.notDue

@@ -46,10 +46,10 @@ struct RecordLens {
 }
 
 extension Classification {
-  /// Whether a line is meant as a structured event, though it be nobody's: a file of structured events says so of all its lines, or a
-  /// mark that only these bear; also where it lacks the time by which an event that nobody knows is told from other objects.
+  /// Whether a line that is no known event is meant as a structured event of the plugin: it bears the mark of the envelope, or has most of the
+  /// envelope in a file of structured events, even where it lacks the time.
   func isMeantAsEvent(in traits: FormatTraits) -> Bool {
     guard let form else { return false }
-    return traits.contains(.structured) || form.bearsMark
+    return form.bearsMark || traits.contains(.structured) && form.hasMostOfEnvelope
   }
 }

@@ -111,9 +111,27 @@ import Testing
       let found = try await capture(lines)
       #expect(found.events == events.count && found.notUnderstood == 0 && found.unrecognised == 0)
     }
-    // An event without its name is none, and is not taken for something else.
+    // An event without its name is not taken for another object.
     let nameless = try await capture(events + [#"{"ts":"2025-11-15T05:40:00Z","fields":{"tag":"DNP-FETCH"}}"#])
     #expect(nameless.events == events.count && nameless.notUnderstood == 1)
+  }
+
+  /// An app or a server may log events of its own in the same shape.
+  @Test(arguments: ["", #""level":"info","#])
+  func eventsOfAnotherSchemaAreNotThePlugins(_ member: String) async throws {
+    func foreign(_ second: Int) -> String {
+      #"{"ts":"2025-11-15T05:40:0\#(second).000Z",\#(member)"event":"order.created","fields":{"id":1}}"#
+    }
+    let alone = try await Judge.run(Array((foreign(0) + "\n" + foreign(1) + "\n").utf8))
+    #expect(alone.summary.verdict == .nothingDecided && alone.failures.isEmpty)
+    let words = Self.steps.map { Writer.print.line($0) }
+    let mixed = try await Judge.run(Array((words + [foreign(0), foreign(1)]).joined(separator: "\n").utf8))
+    #expect(mixed.failures.isEmpty && mixed.summary.captures.first?.events == words.count)
+    // An event of the plugin that lacks one member of the envelope is one that breaks the form.
+    let broken =
+      #"{"ts":"2025-11-15T05:40:00.000Z","level":"info","component":"FETCH","event":"fetch.other","platform":"ios"}"#
+    let judged = try await Judge.run(Array((broken + "\n").utf8))
+    #expect(judged.failures.map(\.rule) == ["structured-events-keep-their-form"])
   }
 
   private func capture(_ lines: [String]) async throws -> CaptureSummary {

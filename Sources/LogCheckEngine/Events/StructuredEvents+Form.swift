@@ -32,10 +32,15 @@ extension StructuredEvents {
       if name == nil { return nil }
       if let nested { try takeFields(object.extracting(nested), definition, &form) }
       if let definition { NestedFields.fill(&form.fields, of: definition) }
+      form.hasMostOfEnvelope = isMost(ofRequired: zip(ruleSet.envelope, form.envelope).count { Self.isThere($0, $1) })
     } catch {
       form.damage = Self.damage(error, object, isCut)
     }
     return form
+  }
+
+  private static func isThere(_ member: EnvelopeMember, _ value: FieldValue) -> Bool {
+    if case .absent = value { false } else { member.isRequired }
   }
 
   private func takeFields(

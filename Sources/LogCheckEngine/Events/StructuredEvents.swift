@@ -94,13 +94,28 @@ struct StructuredEvents {
     return nil
   }
 
-  /// An object with a name and a time is an event of the plugin; others' objects may have the one, not both.
+  /// An event of the plugin under a name that the rules do not know. Other logs have names and times, too: theirs are not the plugin's.
   private func unknown(_ object: Span<UInt8>) -> Reading {
     var origin = StructuredOrigin()
     var members = JSONMembers()
     while let member = try? members.next(in: object) { readOrigin(member, object, &origin) }
-    guard case .instant = origin.time else { return .none }
+    guard case .instant = origin.time, hasMostOfEnvelope(object) else { return .none }
     return .unknown(origin)
+  }
+
+  private func hasMostOfEnvelope(_ object: Span<UInt8>) -> Bool {
+    var count = 0
+    var members = JSONMembers()
+    while let member = try? members.next(in: object) {
+      if ruleSet.envelope.contains(where: { $0.isRequired && member.isNamed($0.name, in: object) }) { count += 1 }
+    }
+    return isMost(ofRequired: count)
+  }
+
+  /// Whether so many are more than half of the members that each event must have.
+  func isMost(ofRequired count: Int) -> Bool {
+    let required = ruleSet.envelope.count(where: \.isRequired)
+    return required == 0 || count * 2 > required
   }
 
   /// The last `event` that can be read, and whether the object can be read to its end.

@@ -6,6 +6,8 @@ package struct StructuredForm: Sendable {
   package var type: EventTypeID?
   /// Whether a member of the envelope that can be one word only is that word: then it is meant for this envelope.
   package var bearsMark = false
+  /// Whether it has more than half of the members that each event must have, as far as can be read.
+  package var hasMostOfEnvelope = true
   /// Whether it stands in a file beside the captures, where nothing is of the envelope.
   package var isOfFile = false
   /// Why the object cannot be read to its end.

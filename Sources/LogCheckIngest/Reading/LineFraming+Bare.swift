@@ -16,7 +16,7 @@ extension LineFraming {
   /// and without headers a line also does that begins with any wanted text, and a JSON object or list that holds one.
   mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format else { return false }
-    let mixesBareLines = format.carries.contains(.bareRows) || looksForHalves
+    let mixesBareLines = format.carries.contains(.bareRows) || linesAreObjects
     let wanted = options.wanted
     return peel(buffer, line) { text in
       if XcodeConsoleReader.isCapacitorRow(text) { return true }
@@ -29,7 +29,7 @@ extension LineFraming {
         if bytes.count > 2, unsafe bytes[0] == 0x7B || bytes[0] == 0x5B, unsafe bytes[1] == 0x22 || bytes[1] == 0x20 {
           var end = bytes.count
           while end > 2, unsafe bytes[end - 1] <= 0x20 { end -= 1 }
-          // What closes an object or a list comes two places behind what opens it in ASCII.
+          // In ASCII the closing sign of an object or a list is the opening one plus two.
           if unsafe bytes[end - 1] == bytes[0] + 2 { return true }
         }
         return hit.start == start

@@ -34,7 +34,7 @@ extension LineFraming {
         bare = BareRecord(reader: TaggedLinesReader())
         role = .starts
       }
-    case .starts where looksForHalves && isNoObject(buffer, line):
+    case .starts where linesAreObjects && isNoObject(buffer, line):
       // An app prints its structured events with the same `print` as its words, and a console shows what others write, too.
       if let found = bareLineBetweenObjects(buffer, line) {
         bare = found

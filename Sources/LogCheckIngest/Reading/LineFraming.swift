@@ -28,8 +28,9 @@ struct LineFraming {
   var openMarker: Int?
   /// Where a line begins that is known to begin a record of the capture's own format: the one behind the last record.
   var knownStart = -1
-  /// Whether rows may be seen to break off, and up to where that was looked at.
-  let looksForHalves: Bool
+  /// Whether each line of the format is an object: then one that breaks off is seen, and words between them are lines of something else.
+  let linesAreObjects: Bool
+  /// Up to where lines that break off were looked for.
   var halvesDone = 0
   /// Where the last line before a block of NUL was torn off.
   var tornEnd: Int?
@@ -59,7 +60,7 @@ struct LineFraming {
     if format?.carries.contains(.timeOfDay) == true { openMarker = start }
     torn = TornRow(format, options.wanted)
     toldSigns = ToldSigns(options.wanted)
-    looksForHalves = Self.rowsAreObjects(format)
+    linesAreObjects = Self.rowsAreObjects(format)
   }
 
   mutating func work(

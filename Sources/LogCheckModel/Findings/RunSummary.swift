@@ -228,7 +228,7 @@ package struct RuleSummary: Sendable {
     return rule
   }
 
-  /// The verdict over all its instances; `nil` where there is none.
+  /// The verdict over all its instances; `nil` without one.
   package var verdictOfCounts: RuleVerdict? {
     fails > 0 ? .fail : inconclusive > 0 ? .inconclusive : passes > 0 ? .pass : nil
   }

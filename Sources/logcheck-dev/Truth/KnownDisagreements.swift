@@ -43,7 +43,7 @@ struct KnownDisagreements {
     }
   }
 
-  /// Each disagreement that is not listed, and each listed one that is none any more.
+  /// Each disagreement that is not listed, and each listed one that is mended.
   func changes(against found: [TruthDisagreement]) -> [String] {
     let found = Set(found.map(\.entry))
     let listed = Set(reasons.flatMap(\.entries))

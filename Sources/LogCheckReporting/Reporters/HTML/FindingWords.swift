@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// What the page calls a finding, and where it stands.
 enum FindingWords {
-  /// What a link to a finding says; a link without words is none for those who listen to the page.
+  /// What a link to a finding says; a screen reader cannot name a link without words.
   static func link(_ title: String, _ index: Int) -> String {
     let words = PageText.line(title, limit: 200)
     return words.isEmpty ? "finding \(index + 1)" : words
