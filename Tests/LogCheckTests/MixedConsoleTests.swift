@@ -46,6 +46,7 @@ import Testing
   /// Who writes a line, and how it looks.
   enum Writer: CaseIterable {
     case print, printWithColon, nsLog, nsLogBeforeXcode8, nsLogWithBracket, logStream, logStreamCompact, relay
+    case javaScript, javaScriptInNSLog
 
     func line(_ step: (tag: String, message: String, time: String)) -> String {
       switch self {
@@ -57,6 +58,8 @@ import Testing
       case .logStream:
         "2025-11-15 \(step.time)000+0000 0x1a2b     Default     0x0                  412    0    App: [\(step.tag)] \(step.message)"
       case .logStreamCompact: "2025-11-15 \(step.time) Df App[412:1a2b] [\(step.tag)] \(step.message)"
+      case .javaScript: "⚡️  [info] - [\(step.tag)] \(step.message)"
+      case .javaScriptInNSLog: "2025-11-15 \(step.time)000+0000 App[412:6699] ⚡️  [log] - [\(step.tag)] \(step.message)"
       case .relay: "Nov 15 \(step.time)000 iPhone App(Foundation)[412] <Notice>: [\(step.tag)] \(step.message)"
       }
     }
@@ -150,6 +153,26 @@ import Testing
   @Test func bareLinesAfterCapacitorsAreRecords() async throws {
     let steps = Self.steps.map { Writer.print.line($0) }
     #expect(try await capture(["⚡️  WebView loaded"] + steps).events == steps.count)
+  }
+
+  /// Capacitor's console on Android (`Capacitor/Console`), whose address may be empty, and what it does not print.
+  @Test(arguments: [
+    ("File: https://localhost/assets/index.js - Line 12 - Msg: [DNP-JS] call configure (callback_id=3)", 1),
+    ("File:  - Line 333 - Msg: [DNP-JS] call configure (callback_id=3)", 1),
+    ("File: - Line 333 - Message: [DNP-JS] call configure (callback_id=3)", 0),
+  ])
+  func textOfTheAndroidConsoleBeginsAfterItsAddress(_ message: String, _ calls: Int) async throws {
+    let head = "11-15 05:40:09.800  4711  4711 I "
+    let status = head + "DNP-PLUGIN: status = ready"
+    #expect(try await capture([status, head + "Capacitor/Console: " + message]).events == 1 + calls)
+    // Another tag is not Capacitor's console.
+    #expect(try await capture([status, head + "Other: " + message]).events == 1)
+  }
+
+  /// A line that only looks like the head of Capacitor's console keeps its text.
+  @Test(arguments: ["⚡️  [trace] - [DNP-JS] call configure", "⚡️  [log]- [DNP-JS] call configure", "⚡️  [log] - "])
+  func otherLinesOfCapacitorAreNoConsoleText(_ line: String) async throws {
+    #expect(try await capture([line, "[DNP-PLUGIN] status = ready"]).events == 1)
   }
 
   @Test(arguments: Writer.allCases, Writer.allCases)

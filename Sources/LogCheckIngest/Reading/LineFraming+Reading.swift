@@ -53,6 +53,7 @@ extension LineFraming {
       return
     }
     complete(&record, buffer, framed, lines)
+    record.message = ConsoleHead.end(in: record)..<record.message.upperBound
     if let process { record.processID = process }
     lastProcess = record.processID
     account(framed, lines, isTorn: !tornLines.isEmpty, &counts)

@@ -146,6 +146,7 @@ struct ObjectFraming {
       handOnUnread(text, at: position, isWanted: isWanted, &counts, to: &sink)
       return
     }
+    record.message = ConsoleHead.end(in: record)..<record.message.upperBound
     record.position = position
     record.lineCount = max(1, piece.newLines)
     record.isCut = piece.kind == .cutObject
