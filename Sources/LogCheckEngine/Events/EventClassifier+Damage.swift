@@ -57,6 +57,13 @@ extension EventClassifier {
     return nil
   }
 
+  /// Which events a message may be that ends within a tag. Four bytes of a tag at least: less may be the beginning of any word.
+  func doubt(aboutTagCutOff text: Span<UInt8>, _ body: Range<Int>) -> RecordDoubt? {
+    guard body.count >= 4 else { return nil }
+    let types = Set(tags.cut(text, body).flatMap(unreadable.types(of:)))
+    return types.isEmpty ? nil : RecordDoubt(types: types, reason: .truncated)
+  }
+
   /// What stands before the first line end: rows of others may follow in the same record.
   func firstLine(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound, to: range.upperBound) ?? range.upperBound)

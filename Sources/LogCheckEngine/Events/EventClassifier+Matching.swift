@@ -73,7 +73,7 @@ extension EventClassifier {
     }
     if pattern.looksUp { NestedFields.fill(&fields, of: pattern.definition) }
     let line = range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound) ?? text.count)
-    if loss.isCut || loss.touches(text, line) {
+    if loss.lacksItsEnd || loss.touches(text, line) {
       // What is not in a record whose end is missing may have stood behind its end; so it may where bytes were lost.
       let named = compiled.groups.map(\.field) + pattern.pairs.map(\.field) + pattern.pairs.compactMap(\.object)
       for field in named where fields[field] == .absent {

@@ -172,6 +172,10 @@ package struct EventClassifier {
     let text = record.text.span
     let message = record.message.lowerBound..<Self.textEnd(text, record.message)
     var place = LeadingMarks.end(text, message)
+    // Half a tag is no other tag.
+    if let doubt = doubt(aboutTagCutOff: text, place..<message.upperBound) {
+      return Classification(kind: .unrecognised(component: nil), doubt: doubt)
+    }
     var component: Int?
     if place < message.upperBound, let tag = tags.match(text, at: place, to: message.upperBound) {
       component = tag.value
@@ -214,7 +218,7 @@ package struct EventClassifier {
     }
     guard let component else { return Classification(kind: .foreign, stoppedEvent: stopped, doubt: doubt) }
     doubt =
-      doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: record.isCut)
+      doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: loss.lacksItsEnd)
     return Classification(kind: .unrecognised(component: component), stoppedEvent: stopped, doubt: doubt)
   }
 

@@ -57,11 +57,18 @@ package struct PrefixTable: Sendable {
 
   /// Whether the range holds the beginning of a text and ends in it, so that nobody knows how it went on.
   func isCut(_ text: Span<UInt8>, at place: Int, to end: Int) -> Bool {
-    guard place < end else { return true }
-    let first = Int(text[place])
-    return items[Int(starts[first])..<Int(starts[first + 1])].contains { item in
-      guard end - place < Int(item.length) else { return false }
-      return (place..<end).allSatisfy { text[$0] == bytes[Int(item.offset) + $0 - place] }
+    place >= end || !cut(text, place..<end).isEmpty
+  }
+
+  /// The values of the longer texts that begin with all of the range.
+  func cut(_ text: Span<UInt8>, _ range: Range<Int>) -> [Int] {
+    guard !range.isEmpty else { return [] }
+    let first = Int(text[range.lowerBound])
+    return items[Int(starts[first])..<Int(starts[first + 1])].compactMap { item in
+      guard range.count < Int(item.length),
+        range.allSatisfy({ text[$0] == bytes[Int(item.offset) + $0 - range.lowerBound] })
+      else { return nil }
+      return Int(item.value)
     }
   }
 

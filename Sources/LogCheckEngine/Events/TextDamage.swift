@@ -39,11 +39,34 @@ package enum TextDamage {
 struct TextLoss {
   /// Whether its end is missing.
   let isCut: Bool
+  /// The first parenthesis of the message that is never closed: the line broke off after it, or something else was written over its end.
+  let brokenAfter: Int?
   private let mayBeDamaged: Bool
 
   init(of record: Record) {
     isCut = record.isCut
+    brokenAfter = Self.firstUnclosed(record.text.span, record.message)
     mayBeDamaged = TextDamage.mayLie(in: record.text.span)
+  }
+
+  /// Whether what is not in the message may have been in a part that is missing.
+  var lacksItsEnd: Bool { isCut || brokenAfter != nil }
+
+  private static func firstUnclosed(_ text: Span<UInt8>, _ message: Range<Int>) -> Int? {
+    var first: Int?
+    var depth = 0
+    for place in message {
+      let byte = text[place]
+      // `(` and `)` differ in one bit.
+      guard byte & 0xFE == 0x28 else { continue }
+      if byte == 0x28 {
+        if depth == 0 { first = place }
+        depth += 1
+      } else if depth > 0 {
+        depth -= 1
+      }
+    }
+    return depth > 0 ? first : nil
   }
 
   /// Whether bytes of the record were lost in a range of its text or at one of its ends.
@@ -53,6 +76,7 @@ struct TextLoss {
 
   /// Whether a value that ends with the range may have been another one: `6` may have been `65`.
   func mayChange(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    (isCut && range.upperBound >= text.count) || touches(text, range)
+    (isCut && range.upperBound >= text.count) || brokenAfter.map { range.lowerBound > $0 } == true
+      || touches(text, range)
   }
 }

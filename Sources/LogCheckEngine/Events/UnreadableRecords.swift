@@ -53,6 +53,13 @@ struct UnreadableRecords {
     if reason == nil, hasDamage(text, marked.lowerBound..<body.lowerBound) {
       for opening in openings[component] where opening.text.isEmpty { types.insert(opening.type) }
     }
+    // A text broke off that ends where that of an event goes on, or where its first value has to begin.
+    if reason == nil, types.isEmpty, visible.count < Self.comparedBytes {
+      for opening in openings[component] where opening.text.starts(with: visible) {
+        types.insert(opening.type)
+      }
+      return types.isEmpty ? nil : RecordDoubt(types: types, reason: .truncated)
+    }
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: reason ?? .malformed)
   }
 

@@ -22,7 +22,8 @@ enum ConsoleHead {
       }
       return start
     }
-    guard text.has("File: ", at: start), record.tag.count == 17, text.has("Capacitor/Console", at: record.tag.lowerBound),
+    guard text.has("File: ", at: start), record.tag.count == 17,
+      text.has("Capacitor/Console", at: record.tag.lowerBound),
       let label = text.firstIndex(of: " - Msg: ", from: start), label < start + addressLimit, label + 8 <= end
     else { return start }
     return label + 8
