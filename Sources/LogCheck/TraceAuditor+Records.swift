@@ -31,7 +31,7 @@ extension TraceAuditor {
     if let embedded = look.embedded { take(embedded, in: record, at: span ?? time(of: record, look.origin)) }
     switch classification.kind {
     case .foreign:
-      if classification.doubt != nil { takeDoubt(classification, of: record, in: nil) }
+      if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: nil) }
       if classification.isMeantAsEvent(in: captureTraits) {
         let source = tracks[track(of: record, nil)].id
         show(record, classification, component: nil, at: time(of: record, nil), .none, findings, in: source)
@@ -43,7 +43,7 @@ extension TraceAuditor {
       else {
         return
       }
-      if classification.doubt != nil { takeDoubt(classification, of: record, in: index) }
+      if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record, hiding: findings.hidden)
@@ -86,7 +86,7 @@ extension TraceAuditor {
     guard let (index, repetition) = place(record, classified.origin, at: time, isSpan: span != nil) else { return }
     if repetition != .adjacent {
       if isPlugins || classified.component != nil { capture.events += 1 }
-      if classification.doubt != nil { takeDoubt(classification, of: record, in: index) }
+      if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
     }
     if isPlugins, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
       engine.mix(tracks[index].id, hidesNothing: true)
@@ -269,16 +269,23 @@ extension TraceAuditor {
     remember(doubt)
   }
 
-  /// A record that cannot be read as a whole may be an event that is missing elsewhere.
-  mutating func takeDoubt(_ classification: Classification, of record: Record, in index: Int?) {
+  /// A record that cannot be read as a whole may be an event that is missing elsewhere. Without a time of its own it was written
+  /// during `span`.
+  mutating func takeDoubt(
+    _ classification: Classification, of record: Record, during span: EventTime?, in index: Int?
+  ) {
     guard let doubt = classification.doubt else { return }
-    let time = record.stamp.flatMap { clock.resolve($0) }
+    let time = span ?? record.stamp.flatMap { clock.resolve($0) }
     if classification.isDamaged {
       return openDoubt(
         CoverageGap(from: time ?? lastTime, to: nil, reason: doubt.reason, types: doubt.types),
         line: record.position.line)
     }
-    let gap = CoverageGap(from: time, to: time, reason: doubt.reason, types: doubt.types)
+    var end = time
+    if let span {
+      end = EventTime(instant: span.instant + span.granularity, frame: span.frame, granularity: .zero)
+    }
+    let gap = CoverageGap(from: time, to: end, reason: doubt.reason, types: doubt.types)
     if let index {
       engine.addGap(gap, in: tracks[index].id)
     } else {
