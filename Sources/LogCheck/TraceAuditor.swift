@@ -216,7 +216,7 @@ package struct TraceAuditor: RecordSink {
     return outcome
   }
 
-  func isPlugins(_ type: EventTypeID) -> Bool { !program.ruleSet.events[type.index].components.isEmpty }
+  func isPlugins(_ type: EventTypeID) -> Bool { program.belongsToComponents[type.index] }
 
   /// Where time went back again and again in the capture in work: how often, where first, by how much. Asked once a capture.
   mutating func takeDisorder() -> LateEvents.Disorder? {

@@ -11,6 +11,8 @@ package struct Program {
   let decidesUntouched: [Bool]
   /// By event type.
   let traits: [TypeTraits]
+  /// By event type: whether only the judged app logs it. It belongs to a component, or is known by the tag of one.
+  package let belongsToComponents: [Bool]
   /// By rule.
   let places: [RulePlace]
   /// By rule: whether the checklist shows it.
@@ -39,6 +41,11 @@ package struct Program {
   package init(_ ruleSet: RuleSet, timeline use: TimelineUse = .checked, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
     traits = ruleSet.events.map(TypeTraits.init)
+    let tags = ruleSet.components.flatMap(\.tags)
+    belongsToComponents = ruleSet.events.map { event in
+      !event.components.isEmpty
+        || !event.literals.isEmpty && event.literals.allSatisfy { literal in tags.contains { literal.hasPrefix($0) } }
+    }
     places = RulePlace.of(ruleSet.rules)
     listed = ruleSet.rules.map { $0.tags.contains(Rule.checklistTag) }
     var monitors: [(any Monitor)?] = []

@@ -175,6 +175,7 @@ struct RuleCompiler {
     let scope: PrecedesMonitor.Scope
     switch body.scope {
     case .session: scope = .session
+    case .install: scope = .install
     case .capture: scope = .capture
     case .within(let length): scope = .within(try compile(length, for: body.event))
     }

@@ -122,6 +122,7 @@ extension RuleMutator {
     let scopes: [Change<PrecedesRule.Scope>] =
       switch body.scope {
       case .session: [Change("capture instead of session", .capture)]
+      case .install: [Change("session instead of install", .session), Change("capture instead of install", .capture)]
       case .capture: [Change("session instead of capture", .session)]
       case .within(let length): length.changes.map { $0.map { .within($0) } } + [Change("capture", .capture)]
       }

@@ -28,6 +28,7 @@ struct PrecedesMonitor: Monitor {
 
   enum Scope {
     case session
+    case install
     case capture
     case within(CompiledExpression)
   }
@@ -145,7 +146,7 @@ struct PrecedesMonitor: Monitor {
     _ candidate: Earlier, _ subject: Earlier, _ bound: [Event?], with evaluator: Evaluator
   ) -> Truth {
     switch scope {
-    case .capture: return .yes
+    case .capture, .install: return .yes
     case .session: return Truth(candidate.event.session == subject.event.session)
     case .within(let length):
       guard candidate.clockSteps == subject.clockSteps else { return .unknown(.clock) }
@@ -157,7 +158,7 @@ struct PrecedesMonitor: Monitor {
   /// Where the stretch begins in which the required event is missing; `nil` for the beginning of the capture.
   private func scopeStart(_ event: Event, _ bound: [Event?], with evaluator: Evaluator) -> EventTime? {
     switch scope {
-    case .capture: return nil
+    case .capture, .install: return nil
     case .session: return sessionStart
     case .within(let length):
       guard var time = event.time, case .duration(let range) = evaluator.value(length, bound: bound, current: event)
@@ -174,7 +175,7 @@ struct PrecedesMonitor: Monitor {
     if source.coverage.beginsAtStart { return nil }
     switch scope {
     case .capture: return .start
-    case .session: return source.sawSessionStart ? nil : .start
+    case .session, .install: return source.sawSessionStart ? nil : .start
     case .within(let length):
       guard let time = event.time else { return .time }
       guard let first = source.coverage.first[time.frame] else { return .start }

@@ -18,7 +18,8 @@ struct PrecedesDecoder {
 
   private func pastScope(_ node: RuleNode, _ scope: ExpressionScope) -> PrecedesRule.Scope? {
     guard case .map = node.content else {
-      return NodeReader(problems: reader.problems).word(node, of: [("session", .session), ("capture", .capture)])
+      return NodeReader(problems: reader.problems).word(
+        node, of: [("session", .session), ("install", .install), ("capture", .capture)])
     }
     guard let map = MapReader(node, .pastScope, reader.problems), let past = map.value("within_past") else {
       return nil

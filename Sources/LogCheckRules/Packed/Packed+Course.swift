@@ -150,6 +150,7 @@ extension PrecedesRule.Scope: Packed {
     case .within(let length):
       text.add(number: 2)
       text.add(length)
+    case .install: text.add(number: 3)
     }
   }
 
@@ -158,6 +159,7 @@ extension PrecedesRule.Scope: Packed {
     case 0: self = .session
     case 1: self = .capture
     case 2: self = .within(try text.next())
+    case 3: self = .install
     default: throw DamagedPack()
     }
   }

@@ -225,6 +225,8 @@ package struct NeverRule: Sendable {
 package struct PrecedesRule: Sendable {
   package enum Scope: Sendable {
     case session
+    /// An earlier session of the capture counts, too; only a session whose start was seen can lack the event.
+    case install
     case capture
     case within(Expression)
   }

@@ -69,7 +69,7 @@ struct KnownDisagreements {
   var text: String {
     let sections = reasons.map { reason in
       let title = "[\(reason.name)]" + (reason.text.isEmpty ? "" : " \(reason.text)")
-      return ([title] + reason.entries.map(Self.line)).joined(separator: "\n")
+      return ([title] + reason.entries.map(Self.line).sorted()).joined(separator: "\n")
     }
     return ([head.joined(separator: "\n")] + sections).joined(separator: "\n\n") + "\n"
   }

@@ -9,7 +9,7 @@ extension Oracle {
     let isMet = before.contains { candidate in
       guard candidate >= cut ?? 0, fits(body.requires, candidate, sight, for: place) else { return false }
       switch body.scope {
-      case .capture: return true
+      case .capture, .install: return true
       case .session: return items[candidate].session == items[place].session
       case .within(let length):
         return time(place) <= deadline(length, sight, after: candidate)
@@ -18,7 +18,7 @@ extension Oracle {
     if isMet { return "pass" }
     if beginsAtStart || cut != nil { return "fail" }
     switch body.scope {
-    case .session: return beginsSession || items[place].session > firstSession ? "fail" : "start"
+    case .session, .install: return beginsSession || items[place].session > firstSession ? "fail" : "start"
     case .capture: return "start"
     case .within(let length):
       // A line of the very first stamp may have stood before the capture.
