@@ -90,7 +90,13 @@ struct RuleCompiler {
       rule: index, key: key, supersedes: rule.ends.supersedes,
       cancelledBy: try compile(rule.ends.cancelledBy), killedBy: try compile(rule.ends.killedBy),
       endsWithSession: rule.ends.withSession, enders: enders, killers: killers,
-      bindings: bindings)
+      bindings: bindings, message: message)
+  }
+
+  /// Call last, as for the context.
+  private var message: FailureMessage? {
+    guard let template = rule.message, let event = rule.body.described else { return nil }
+    return FailureMessage(template: template, sentence: CheckSentence(compiler: expressions, trigger: event))
   }
 
   private mutating func response(_ body: ResponseRule) throws(PatternError) -> any Monitor {
@@ -217,13 +223,13 @@ struct RuleCompiler {
       let place = bind(partner)
       earlier.append((try compile(partner), place))
     }
-    var checks: [(expression: CompiledExpression, source: String)] = []
-    for check in body.checks { checks.append((try compile(check.expression, for: body.trigger), check.source)) }
+    var checks: [(expression: CompiledExpression, check: Expression)] = []
+    for check in body.checks { checks.append((try compile(check.expression, for: body.trigger), check.expression)) }
     return RelateMonitor(
       context: try context(body.trigger), trigger: try compile(body.trigger), partners: partners,
       earlier: LastPartners(earlier),
       within: try body.within.map { expression throws(PatternError) in try compile(expression, for: body.trigger) },
-      checks: checks,
+      checks: checks, sentence: CheckSentence(compiler: expressions, trigger: body.trigger),
       grade: try body.grade.map { grade throws(PatternError) in try compile(grade.value, for: body.trigger) },
       isJudgedByOrder: body.isJudgedByOrder)
   }

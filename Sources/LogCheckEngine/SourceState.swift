@@ -329,7 +329,21 @@ struct SourceState {
     return nil
   }
 
-  func name(_ type: EventTypeID) -> String { ruleSet.events[type.index].name }
+  /// An event for a sentence: what its definition says that happened, or its identifier where the definition says nothing.
+  func name(_ type: EventTypeID) -> String {
+    let event = ruleSet.events[type.index]
+    return "\"\(event.summary.isEmpty ? event.name : event.summary)\""
+  }
 
-  func names(_ types: [EventTypeID]) -> String { types.map(name).joined(separator: " or ") }
+  /// Several events for a sentence, of which one is meant.
+  func names(_ types: [EventTypeID]) -> String {
+    var names: [String] = []
+    for type in types where !names.contains(name(type)) { names.append(name(type)) }
+    guard names.count > Self.namedEvents else { return names.joined(separator: " or ") }
+    return names.prefix(Self.namedEvents - 1).joined(separator: ", ")
+      + ", or one of \(names.count - Self.namedEvents + 1) other lines"
+  }
+
+  /// More events than a reader keeps in mind are counted.
+  private static let namedEvents = 4
 }

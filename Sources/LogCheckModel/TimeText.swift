@@ -24,6 +24,17 @@ package enum TimeText {
     return text + (frame == .absolute || frame == .unplacedAbsolute ? "Z" : "")
   }
 
+  /// The year that stands for the unknown one of a capture whose stamps have none; in leap years it is the one before. No phone that
+  /// the plugin runs on is as old.
+  package static let unknownYear = 2001
+
+  /// An instant for a sentence: without its year where nothing shows it (`11-15T05:48:00`).
+  package static func inSentence(_ instant: LogInstant, _ frame: TimeFrame) -> String {
+    let text = Self.instant(instant, frame)
+    let isUnknown = text.hasPrefix("\(unknownYear)-") || text.hasPrefix("\(unknownYear - 1)-")
+    return isUnknown ? String(text.dropFirst(5)) : text
+  }
+
   package static func time(_ time: EventTime) -> String {
     instant(time.instant, time.frame, step: time.granularity)
   }
@@ -44,6 +55,22 @@ package enum TimeText {
       if rest > 0 { text += " \(rest) \(units[first + 1].name)" }
     }
     return text
+  }
+
+  /// A length with all its parts down to milliseconds, for sentences that compare lengths: `1 min 0.001 s`.
+  package static func exactDuration(_ duration: LogDuration) -> String {
+    if duration < .zero { return "-" + exactDuration(duration.magnitude) }
+    let (seconds, rest) = duration.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let milliseconds = rest / 1_000_000
+    guard seconds >= 60, milliseconds > 0 || seconds % 60 > 0 else { return self.duration(duration) }
+    var parts: [String] = []
+    for (name, length, count) in [("d", Int64(86_400), Int64.max), ("h", 3600, 24), ("min", 60, 60)] {
+      let value = seconds / length % count
+      if value > 0 { parts.append("\(value) \(name)") }
+    }
+    let fraction = milliseconds > 0 ? "." + padded(Int(milliseconds), 3) : ""
+    parts.append("\(seconds % 60)\(fraction) s")
+    return parts.joined(separator: " ")
   }
 
   package static func padded(_ number: Int, _ width: Int) -> String {

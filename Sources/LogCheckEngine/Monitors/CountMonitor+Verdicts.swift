@@ -28,11 +28,19 @@ extension CountMonitor {
           .fail,
           context.outcome(
             .fail,
-            "\(source.name(event.type)) came \(instance.count) times, at most \(maximum) allowed"
+            (maximum == 0
+              ? "\(source.name(event.type)) must not come\(place(of: instance, in: source))"
+              : "\(source.name(event.type)) came \(instance.count.times); allowed: at most \(maximum)")
               + orderNote(instance, in: source), in: source, evidence: instance.evidence),
           or: notEnded(instance, before: event))
       }
     }
+  }
+
+  /// Where a count between two events began, for a sentence.
+  private func place(of instance: Instance, in source: SourceState) -> String {
+    guard case .between = scope else { return " here" }
+    return " so soon after \(source.name(instance.opened.type)) in line \(instance.opened.position.line)"
   }
 
   /// What must not have come for the event to fall into the scope of those counted before.
@@ -80,14 +88,14 @@ extension CountMonitor {
       source.report(
         context.outcome(
           .inconclusive(.duplicate),
-          "\(source.names(event.types)) came \(instance.count) times, and \(instance.copies) more if rows that stand twice "
+          "\(source.names(event.types)) came \(instance.count.times), and \(instance.copies.times) more if equal lines "
             + "are no copies", in: source, evidence: instance.evidence + instance.copyEvidence))
     } else if let minimum, instance.count < minimum {
       source.conclude(
         .fail,
         context.outcome(
           .fail,
-          "\(source.names(event.types)) came \(instance.count) times, \(minimum) needed"
+          "\(source.names(event.types)) came \(instance.count.times); needed: at least \(minimum)"
             + orderNote(instance, in: source),
           in: source, evidence: instance.evidence), or: context.unseen(event.types, from: start, to: time))
     } else {
@@ -102,7 +110,7 @@ extension CountMonitor {
       }
       source.conclude(
         .pass, outcome, or: unseen,
-        saying: { [event, count = instance.count] in "\($0.names(event.types)) came \(count) times" })
+        saying: { [event, count = instance.count] in "\($0.names(event.types)) came \(count.times)" })
     }
   }
 }

@@ -211,7 +211,7 @@ struct CountMonitor: Monitor {
 
   /// Whether only the order of the lines says what belongs to a count between two events.
   func isOrderOnly(_ instance: Instance, in source: SourceState) -> Bool {
-    isJudgedByOrder && source.isUntimed && instance.deadline == .unknown(.time)
+    isJudgedByOrder && instance.deadline == .unknown(.time)
   }
 
   func place(of instance: Int) -> LinePosition? { open[instance]?.opened.position }

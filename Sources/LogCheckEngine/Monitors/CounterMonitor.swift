@@ -188,7 +188,9 @@ struct CounterMonitor: Monitor {
       case .unknown(let reason): instance.taint = instance.taint ?? reason
       case .yes:
         let unseen = Unseen(types: resetOn?.types ?? [], isTheMatter: false)
-        fail("the value of \(name) fell", doubt, unseen, last, next, &instance, in: &source)
+        fail(
+          "the value of \(name) fell from \(last.value.shownText) to \(next.value.shownText)", doubt, unseen, last,
+          next, &instance, in: &source)
         return
       }
     }
@@ -202,7 +204,8 @@ struct CounterMonitor: Monitor {
         let causes = risesWith.types + (orWith?.types.filter { !risesWith.types.contains($0) } ?? [])
         let unseen = Unseen(types: causes, closers: resetOn?.types ?? [])
         fail(
-          "the value of \(name) rose more than \(source.names(causes)) came", doubt, unseen, last, next, &instance,
+          "the value rose by more than the number of lines that explain it: \(source.names(causes))", doubt, unseen,
+          last, next, &instance,
           in: &source)
         return
       }

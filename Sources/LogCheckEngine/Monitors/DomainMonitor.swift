@@ -42,13 +42,14 @@ struct DomainMonitor: Monitor {
       judged += 1
       switch truth {
       case .yes: break
-      case .no: outside.append(field.name)
+      case .no: outside.append(sentence(field, of: event, with: evaluator))
       case .unknown(let reason): open = open ?? (reason, field.name)
       }
     }
     // What one field shows stands, whatever another one hides.
     if !outside.isEmpty {
-      let detail = "\(source.name(event.type)): \(outside.joined(separator: ", ")) outside of the domain"
+      let detail =
+        context.message?.text([], current: event, with: evaluator) ?? outside.joined(separator: "; ")
       source.report(context.outcome(.fail, detail, in: source, evidence: evidence))
     } else if let open {
       let detail = "whether \(open.field) of \(source.name(event.type)) is in its domain cannot be told"
@@ -81,6 +82,26 @@ struct DomainMonitor: Monitor {
       }
       return result
     default: return holds(field.domain, value, with: evaluator)
+    }
+  }
+
+  /// What a field that is outside of its domain is, and what it may be.
+  private func sentence(_ field: Field, of event: Event, with evaluator: Evaluator) -> String {
+    let name = field.name.split(separator: "_").joined(separator: " ")
+    let value = evaluator.value(field.value, bound: [], current: event)
+    if case .unknown(.absent) = value { return "\(name) is missing" }
+    let start = "\(name) is \(event.holdsHidden ? "hidden" : value.shownText)"
+    switch field.domain {
+    case .listed(let values, let isAllowed, _):
+      let shown = values.prefix(12).map(\.shownText).joined(separator: ", ")
+      let rest = values.count > 12 ? ", and \(values.count - 12) more" : ""
+      return "\(start); \(isAllowed ? "allowed" : "not allowed"): \(shown)\(rest)"
+    case .range(let low, let high):
+      let bounds = [("at least", low), ("at most", high)].compactMap { word, bound in
+        bound.map { "\(word) \(evaluator.value($0, bound: [], current: nil).shownText)" }
+      }
+      return "\(start); allowed: \(bounds.joined(separator: " and "))"
+    case .matching: return "\(start), which is not of the expected form"
     }
   }
 

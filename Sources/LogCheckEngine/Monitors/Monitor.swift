@@ -90,10 +90,13 @@ final class RuleContext {
   let killers: [EventTypeID]
   /// How many events an instance binds.
   let bindings: Int
+  /// What the rule itself says of a failed instance.
+  let message: FailureMessage?
 
   init(
     rule: Int, key: CompiledKey, supersedes: Bool, cancelledBy: [CompiledSelector], killedBy: [CompiledSelector],
-    endsWithSession: Bool, enders: [EventTypeID], killers: [EventTypeID], bindings: Int
+    endsWithSession: Bool, enders: [EventTypeID], killers: [EventTypeID], bindings: Int,
+    message: FailureMessage?
   ) {
     self.rule = rule
     self.key = key
@@ -105,6 +108,7 @@ final class RuleContext {
     self.enders = enders
     self.killers = killers
     self.bindings = bindings
+    self.message = message
   }
 
   /// Open instances that a monitor keeps for one source, or keys of which it remembers the last value; the oldest goes first beyond

@@ -94,10 +94,13 @@ struct NeverMonitor: Monitor {
       return false
     case .yes:
       // What closes the scope may have come before, unseen.
+      let detail =
+        context.message?.text(instance.bound, current: event, with: evaluator)
+        ?? "\(source.name(event.type)) must not come after \(source.name(instance.opened.type))"
       source.conclude(
         .fail,
         context.outcome(
-          .fail, "\(source.name(event.type)) after \(source.name(instance.opened.type))", in: source,
+          .fail, detail, in: source,
           evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]),
         or: context.unseen([], closing: closing?.types ?? [], from: instance.opened.time, to: event.time))
       return true
@@ -119,7 +122,9 @@ struct NeverMonitor: Monitor {
       hasFailed = true
       source.report(
         context.outcome(
-          .fail, "\(source.name(event.type)) must not happen", in: source,
+          .fail,
+          context.message?.text(bound, current: event, with: evaluator)
+            ?? "\(source.name(event.type)) must not happen", in: source,
           evidence: [Evidence(role: .deciding, event: event)]))
     }
   }

@@ -129,7 +129,8 @@ struct OverlapMonitor: Monitor {
       source.conclude(
         .fail,
         context.outcome(
-          .fail, "\(name) before \(source.names(end.types)) of the one that was open", in: source, evidence: evidence),
+          .fail, "\(name), while the one before had not ended with \(source.names(end.types))", in: source,
+          evidence: evidence),
         or: unseen)
     case .unknown(let reason):
       source.report(

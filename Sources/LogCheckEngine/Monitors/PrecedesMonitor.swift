@@ -111,15 +111,16 @@ struct PrecedesMonitor: Monitor {
       }
       if cut != nil { break }
     }
-    let detail = "no \(source.names(requires.types)) before \(source.name(event.type))"
+    let detail = "\(source.name(event.type)) came without \(source.names(requires.types)) before it"
     let beginning = cut == nil ? startDoubt(event, bound, in: source, with: evaluator) : nil
     let forgotten: InconclusiveReason? = cut == nil && wasForgotten ? .evicted : nil
     if let doubt = doubt ?? forgotten ?? beginning {
       source.report(context.outcome(.inconclusive(doubt), detail, in: source, evidence: [trigger]))
       return
     }
+    let sentence = context.message?.text(bound, current: event, with: evaluator) ?? detail
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: [trigger]),
+      .fail, context.outcome(.fail, sentence, in: source, evidence: [trigger]),
       or: Unseen(
         types: requires.types, from: cut?.time ?? scopeStart(event, bound, with: evaluator), to: event.time))
   }

@@ -117,7 +117,8 @@ struct RateMonitor: Monitor {
     source.conclude(
       .fail,
       context.outcome(
-        .fail, "\(name) came \(maximum + 1) times\(first.distance(to: mark)), at most \(maximum) allowed", in: source,
+        .fail, "\(name) came \((maximum + 1).times)\(first.distance(to: mark)); allowed: at most \(maximum)",
+        in: source,
         evidence: [first.evidence(as: .trigger), mark.evidence]),
       // Two devices that speak in turn are not one that speaks too often.
       unless: source.coverage.isGroupingDoubtful ? .grouping : nil,

@@ -8,7 +8,8 @@ struct RelateMonitor: Monitor {
   let partners: [(selector: CompiledSelector, binding: Int)]
   var earlier: LastPartners
   let within: CompiledExpression?
-  let checks: [(expression: CompiledExpression, source: String)]
+  let checks: [(expression: CompiledExpression, check: Expression)]
+  let sentence: CheckSentence
   let grade: CompiledExpression?
   /// Whether the next partner is compared where no line carries a time.
   let isJudgedByOrder: Bool
@@ -28,6 +29,8 @@ struct RelateMonitor: Monitor {
     var deadline: TimeBound
     var taint: InconclusiveReason?
     var evidence: [Evidence]
+    /// The latest stamp when the trigger came: a later one shows how much time went by.
+    var stamp: EventTime?
     /// Whether only the order of the lines says that a partner came in time.
     var isOrderOnly = false
     /// Whether another trigger of the key came later: a partner after that one need not be of this.
@@ -36,8 +39,8 @@ struct RelateMonitor: Monitor {
 
   init(
     context: RuleContext, trigger: CompiledSelector, partners: [(selector: CompiledSelector, binding: Int)],
-    earlier: LastPartners, within: CompiledExpression?, checks: [(expression: CompiledExpression, source: String)],
-    grade: CompiledExpression?, isJudgedByOrder: Bool
+    earlier: LastPartners, within: CompiledExpression?, checks: [(expression: CompiledExpression, check: Expression)],
+    sentence: CheckSentence, grade: CompiledExpression?, isJudgedByOrder: Bool
   ) {
     self.context = context
     self.trigger = trigger
@@ -45,6 +48,7 @@ struct RelateMonitor: Monitor {
     self.earlier = earlier
     self.within = within
     self.checks = checks
+    self.sentence = sentence
     self.grade = grade
     self.isJudgedByOrder = isJudgedByOrder
     let partnerTypes = partners.flatMap(\.selector.types)
@@ -73,7 +77,7 @@ struct RelateMonitor: Monitor {
         if context.supersedes(isMeant, by: event, evidence: older.evidence, in: &source) { open.remove(owner.number) }
       }
     }
-    if isJudgedByOrder, source.isUntimed, isTrigger != .no { markOlder(key) }
+    if isJudgedByOrder, isTrigger != .no { markOlder(key) }
     switch isTrigger {
     case .no: break
     case .unknown(let reason):
@@ -124,7 +128,8 @@ struct RelateMonitor: Monitor {
     }
     let number = open.open(
       Instance(
-        bound: bound, trigger: event, missing: Array(partners.indices), deadline: deadline, evidence: evidence),
+        bound: bound, trigger: event, missing: Array(partners.indices), deadline: deadline, evidence: evidence,
+        stamp: source.latestTime),
       key: key, by: event)
     if let (instant, frame) = deadline.expiry {
       source.schedule(instant, frame, monitor: context.rule, instance: number)
@@ -153,7 +158,7 @@ struct RelateMonitor: Monitor {
       switch instance.deadline.admits(event) {
       case .no: continue
       // The next partner is the one that came in time, as far as the order can tell.
-      case .unknown(.time) where isJudgedByOrder && source.isUntimed && !instance.isOlder:
+      case .unknown(.time) where isJudgedByOrder && !instance.isOlder && instance.stamp == source.latestTime:
         instance.isOrderOnly = true
       case .unknown(let reason): instance.taint = instance.taint ?? reason
       case .yes: break
@@ -184,10 +189,10 @@ struct RelateMonitor: Monitor {
     isOrderOnly: Bool = false, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var result = Truth.yes
-    var broken: String?
+    var broken: Expression?
     for check in checks {
       let truth = evaluator.truth(check.expression, bound: bound, current: bound.first ?? nil)
-      if truth == .no, broken == nil { broken = check.source }
+      if truth == .no, broken == nil { broken = check.check }
       result = result && truth
     }
     var outcome = context.unsaid(
@@ -198,8 +203,12 @@ struct RelateMonitor: Monitor {
     } else if case .unknown = result {
       outcome.detail = "the values cannot be compared"
     } else if result == .no {
-      outcome.detail = "does not hold: \(broken ?? "")"
-      if let grade = outcome.grade, self.grade != nil { outcome.detail = Self.measured(grade) + outcome.detail }
+      outcome.detail =
+        context.message?.text(bound, current: bound.first ?? nil, with: evaluator)
+        ?? broken.flatMap { sentence.text($0, bound, with: evaluator) } ?? "the values do not go together"
+      if context.message == nil, let grade = outcome.grade, self.grade != nil, !outcome.detail.contains(" apart;") {
+        outcome.detail = Self.measured(grade) + outcome.detail
+      }
       if isOrderOnly { outcome.detail += "; " + RuleContext.orderOnly }
     }
     switch result {

@@ -19,7 +19,7 @@ extension ResponseMonitor {
           .fail,
           context.outcome(
             .fail,
-            "a second \(source.name(event.type)) where exactly one must follow \(source.name(instance.trigger.type))",
+            "\(source.name(event.type)) came a second time after \(source.name(instance.trigger.type)); exactly one must follow",
             in: source, evidence: instance.evidence),
           or: context.unseen(
             alternatives[index].until?.types ?? [], from: instance.trigger.time, to: event.time))
@@ -80,7 +80,9 @@ extension ResponseMonitor {
     source.conclude(
       .fail,
       context.outcome(
-        .fail, "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type))", in: source,
+        .fail,
+        "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type)) in line \(instance.trigger.position.line)",
+        in: source,
         evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
       unless: instance.taint ?? overDoubt(instance, event), or: unseen)
   }
@@ -117,9 +119,10 @@ extension ResponseMonitor {
       return alternatives[index].steps[step].selector.types
     }
     let what = source.names(unique(missing))
+    let trigger = "\(source.name(instance.trigger.type)) in line \(instance.trigger.position.line)"
     let detail =
-      lastDeadline(instance).map { "no \(what) by \($0.text) after \(source.name(instance.trigger.type))" }
-      ?? "no \(what) came in time after \(source.name(instance.trigger.type))"
+      lastDeadline(instance).map { "\(what) had to come by \($0.text), after \(trigger); the log does not show it" }
+      ?? "\(what) had to come after \(trigger); the log does not show it in time"
     if let taint = instance.taint {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
       return true

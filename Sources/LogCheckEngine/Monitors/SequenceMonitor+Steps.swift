@@ -26,7 +26,7 @@ extension SequenceMonitor {
       source.conclude(
         .fail,
         context.outcome(
-          .fail, "\(source.name(event.type)) must not stand between the steps", in: source,
+          .fail, "\(source.name(event.type)) must not come between the steps", in: source,
           evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
         unless: instance.doubt ?? overDoubt(instance, event), or: unseen)
       return true
@@ -154,7 +154,7 @@ extension SequenceMonitor {
       .fail,
       context.outcome(
         .fail,
-        "step \(index + 1) of \(steps.count), \(source.names(missing)), is missing or out of order: "
+        "step \(index + 1) of \(steps.count) is missing or out of order: \(source.names(missing)); "
           + "\(source.name(event.type)) came before it", in: source,
         evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
       unless: instance.taint ?? instance.doubt ?? overDoubt(instance, event), or: unseen)

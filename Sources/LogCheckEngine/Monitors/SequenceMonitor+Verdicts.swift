@@ -51,10 +51,10 @@ extension SequenceMonitor {
     if complete(&instance, at: passed.eventTime, in: &source) { return }
     let missing = missingTypes(instance.next, instance)
     var detail =
-      "step \(instance.next + 1) of \(steps.count), \(source.names(missing)), did not come by \(passed.text) "
-      + "after \(source.name(instance.last.type))"
+      "step \(instance.next + 1) of \(steps.count) is missing: \(source.names(missing)) had to come by \(passed.text), after "
+      + "\(source.name(instance.last.type)) in line \(instance.last.position.line)"
     if let early = instance.early {
-      detail += "; \(source.name(early.type)) at line \(early.position.line) came before its turn"
+      detail += "; \(source.name(early.type)) in line \(early.position.line) came before its turn"
       instance.evidence.append(Evidence(role: .deciding, event: early))
     }
     if let taint = instance.taint ?? instance.doubt {
@@ -129,7 +129,7 @@ extension SequenceMonitor {
         continue
       }
       let detail =
-        "\(cause) before step \(instance.next + 1) of \(steps.count), \(source.names(steps[instance.next].types))"
+        "\(cause) before step \(instance.next + 1) of \(steps.count): \(source.names(steps[instance.next].types))"
       let end = source.openEnd(ofPromise: [instance.deadline, instance.stepDeadline].filter { $0 != .none })
       leaveOpen(instance, end, detail, isInputOver: isInputOver, in: &source)
     }

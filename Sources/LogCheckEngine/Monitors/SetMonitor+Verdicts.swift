@@ -25,6 +25,7 @@ extension SetMonitor {
         isCollected = true
         instance.hasSure = true
         if owner?.isTied == false { instance.isLoose = true }
+        if event.holdsHidden { instance.holdsHidden = true }
         if event.processID == nil || event.processID != instance.opened.processID { instance.isOneProcess = false }
         let known = source.ruleSet.events[event.type.index].isEvidence ? instance[keyPath: side].values : nil
         add(evaluator.value(collected.value, bound: instance.bound, current: event), to: &instance[keyPath: side])
@@ -75,11 +76,15 @@ extension SetMonitor {
   private func wrong(_ instance: Instance) -> String? {
     switch (relation, right) {
     case (.subset, nil), (.equal, nil):
-      instance.left.values.isSubset(of: literals) ? nil : "a value is none of those that are meant"
+      instance.left.values.isSubset(of: literals)
+        ? nil : "not expected: \(Self.shown(instance.left.values.subtracting(literals), of: instance))"
     case (.disjoint, nil):
-      instance.left.values.isDisjoint(with: literals) ? nil : "a value is one of those that must not be"
+      instance.left.values.isDisjoint(with: literals)
+        ? nil : "not allowed: \(Self.shown(instance.left.values.intersection(literals), of: instance))"
     case (.disjoint, _?):
-      instance.left.values.isDisjoint(with: instance.right.values) ? nil : "a value is on both sides"
+      instance.left.values.isDisjoint(with: instance.right.values)
+        ? nil
+        : "\(Self.shown(instance.left.values.intersection(instance.right.values), of: instance)) is in both lists, which must have nothing in common"
     default: nil
     }
   }
@@ -125,6 +130,13 @@ extension SetMonitor {
 
   private enum Place { case left, right }
 
+  /// Some values for a sentence, in a fixed order.
+  private static func shown(_ values: Set<EvalValue>, of instance: Instance) -> String {
+    if instance.holdsHidden { return "a hidden value" }
+    let texts = values.map(\.shownText).sorted()
+    return texts.prefix(8).joined(separator: ", ") + (texts.count > 8 ? ", and \(texts.count - 8) more" : "")
+  }
+
   /// Where the scope begins, and whether that was seen.
   private func start(_ instance: Instance, in source: SourceState) -> (time: EventTime?, isSeen: Bool) {
     switch scope {
@@ -150,7 +162,15 @@ extension SetMonitor {
     let start = start(instance, in: source)
     let doubt =
       taint(place, instance) ?? (isWhole([place], in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
-    let detail = "\(source.names(types(place))) did not bring every value that is meant"
+    let missing: Set<EvalValue> =
+      if right == nil {
+        Set(literals).subtracting(instance.left.values)
+      } else if place == .left {
+        instance.right.values.subtracting(instance.left.values)
+      } else {
+        instance.left.values.subtracting(instance.right.values)
+      }
+    let detail = "\(Self.shown(missing, of: instance)) is missing in \(source.names(types(place)))"
     let rows = rows(instance, lackedOn: place)
     var outcome = context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows)
     outcome.openEnd = instance.deadline == .none ? .notDue(nil) : source.openEnd(ofPromise: [instance.deadline])

@@ -46,6 +46,8 @@ struct SetMonitor: Monitor {
     var clockSteps: Int
     /// Whether only its place in the trace says of an event that it belongs here, not its key.
     var isLoose = false
+    /// Whether an event that brought values holds a text that must not be shown.
+    var holdsHidden = false
     /// Whether an event was collected for sure.
     var hasSure = false
     /// Whether every event collected is of one process, and so of one session.

@@ -77,7 +77,7 @@ enum TimeBound: Hashable {
 
   var text: String {
     switch self {
-    case .at(let range, let frame): TimeText.instant(LogInstant(nanoseconds: range.low), frame)
+    case .at(let range, let frame): TimeText.inSentence(LogInstant(nanoseconds: range.low), frame)
     case .none, .unknown: "an unknown time"
     }
   }

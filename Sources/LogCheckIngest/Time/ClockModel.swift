@@ -47,7 +47,7 @@ package struct ClockModel: Sendable {
   }
 
   /// The year in which stamps without one are placed until it is learnt: the leap one when 29 February comes.
-  private static let stand = 2001
+  private static let stand = TimeText.unknownYear
   private static let leapStand = 2000
   private static let day: Int64 = 86_400_000_000_000
   private static let halfYear = LogDuration.seconds(182 * 86_400)

@@ -75,7 +75,10 @@ package struct FindingEvidence: Hashable, Sendable {
   package var line: Int
   /// ISO 8601, `nil` where the capture does not tell it.
   package var time: String?
+  /// The identifier of the event.
   package var event: String
+  /// What the event says that happened; the identifier where its definition says nothing.
+  package var title: String
   /// The line's text as it stands in the log: untrusted bytes.
   package var text: String
   /// The part of the text that the app wrote, where it is told apart from what the log system put around it.
@@ -85,8 +88,9 @@ package struct FindingEvidence: Hashable, Sendable {
 
   package init(
     role: Evidence.Role, capture: String, line: Int, time: String?, event: String, text: String, message: String? = nil,
-    omittedBytes: Int = 0
+    omittedBytes: Int = 0, title: String? = nil
   ) {
+    self.title = title ?? event
     self.role = role
     self.capture = capture
     self.line = line

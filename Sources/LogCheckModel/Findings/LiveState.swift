@@ -3,6 +3,8 @@ package struct LiveState: Sendable {
   /// Rules of which the capture showed something so far.
   package var rules: [LiveRule] = []
   package var events = 0
+  /// Lines read so far, of whatever process.
+  package var lines = 0
   /// The last stamp of the log, as reports print it.
   package var time: String?
   /// How long the log has been silent by the clock that deadlines are let pass by, if they are.
@@ -26,6 +28,8 @@ package struct LiveRule: Hashable, Sendable {
   /// When the first of them is due, as reports print times, and the line that opened it.
   package var due: String?
   package var line: Int?
+  /// How much time of the log is left until then.
+  package var left: LogDuration?
 
   package init(id: String, title: String, passes: Int = 0, fails: Int = 0, inconclusive: Int = 0, waiting: Int = 0) {
     self.id = id

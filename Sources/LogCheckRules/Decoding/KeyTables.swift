@@ -132,6 +132,7 @@ extension KeyTable {
       "requirements": "ids of the requirements it covers",
       "rationale": "why it matters and which reading was taken",
       "remediation": "what to do next",
+      "message": "what a failed instance says, with expressions in braces: `armed for {armed.time}`",
       "severity": "how much a failure matters",
       "status": "experimental rules never fail a run",
       "tags": "words to select rules by",

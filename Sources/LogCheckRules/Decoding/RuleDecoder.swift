@@ -64,6 +64,7 @@ struct RuleDecoder {
     rule.parameters = parameters
     rule.ends = EndsDecoder(reader: reader).decode(for: body)
     rule.key = KeyDecoder(reader: reader).decode(for: body)
+    rule.message = MessageDecoder(reader: reader).decode(for: body)
     rule.tests = tests
     rule.equivalents = head.equivalents()
     rules.append(rule)
@@ -79,6 +80,7 @@ struct RuleDecoder {
       variant.parameters = parameters
       variant.ends = EndsDecoder(reader: reader).decode(for: body)
       variant.key = KeyDecoder(reader: reader).decode(for: body)
+      variant.message = MessageDecoder(reader: reader).decode(for: body)
       rules.append(variant)
     }
   }

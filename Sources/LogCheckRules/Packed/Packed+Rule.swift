@@ -10,6 +10,7 @@ extension Rule: Packed {
     text.add(requirements)
     text.add(rationale)
     text.add(remediation)
+    text.add(message)
     text.add(severity)
     text.add(status)
     text.add(tags)
@@ -30,6 +31,7 @@ extension Rule: Packed {
     requirements = try text.next()
     rationale = try text.next()
     remediation = try text.next()
+    message = try text.next()
     severity = try text.next()
     status = try text.next()
     tags = try text.next()
@@ -42,6 +44,33 @@ extension Rule: Packed {
     key = try text.next()
     ends = try text.next()
     equivalents = try text.next()
+  }
+}
+
+extension MessageTemplate: Packed {
+  func pack(into text: inout PackWriter) { text.add(parts) }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(parts: try text.next()) }
+}
+
+extension MessageTemplate.Part: Packed {
+  func pack(into text: inout PackWriter) {
+    switch self {
+    case .text(let words):
+      text.add(number: 0)
+      text.add(words)
+    case .value(let expression):
+      text.add(number: 1)
+      text.add(expression)
+    }
+  }
+
+  init(unpacking text: inout PackReader) throws(DamagedPack) {
+    switch try text.number() {
+    case 0: self = .text(try text.next())
+    case 1: self = .value(try text.next())
+    default: throw DamagedPack()
+    }
   }
 }
 

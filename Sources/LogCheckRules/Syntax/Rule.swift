@@ -7,6 +7,8 @@ package struct Rule: Sendable {
   package var requirements: [String] = []
   package var rationale = ""
   package var remediation = ""
+  /// What a failed instance says, where the sentence of the kind says too little.
+  package var message: MessageTemplate?
   package var severity = Severity.error
   package var status = Status.stable
   package var tags: [String] = []

@@ -180,7 +180,7 @@ import Testing
     let bench = try Bench(Self.session, [["0s a.start id=x", "1s a.done id=x", "2s a.done id=x"]])
     let outcome = try #require(bench.outcomes().first)
     #expect(outcome.evidence.map(\.position.line) == [2, 3])
-    #expect(outcome.detail.contains("a.done must not come in `off`"))
+    #expect(outcome.detail.contains("\"a.done\" must not come in `off`"))
     #expect(outcome.absence == nil)
     let late = try Bench(Self.session + "\nstay: { running: 10s }", [["0s a.start id=x", "20s tick"]])
     let stayed = try #require(late.outcomes().first)

@@ -51,7 +51,7 @@ import Testing
   @Test func theEvidenceTellsWhatCameBeforeItsTurn() throws {
     let outcome = try #require(
       try Bench(Self.plain, [["0s a.start", "1s b.done", "2s a.step", "1m tick"]]).outcomes().first)
-    #expect(outcome.detail.contains("b.done at line 2 came before its turn"))
+    #expect(outcome.detail.contains("\"b.done\" in line 2 came before its turn"))
     #expect(outcome.evidence.contains { $0.role == .deciding && $0.position.line == 2 })
   }
 
