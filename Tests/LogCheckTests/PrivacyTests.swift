@@ -125,7 +125,9 @@ import Testing
     #expect(judgement.failures.count == 6)
     let masked = ["ey…[\(Self.token.utf8.count) bytes]", "so…[19 bytes]"]
     let shown = Self.withoutLines.contains(format) ? 0 : Self.withFirstLines.contains(format) ? 1 : 2
-    #expect(masked.filter(report.contains) == Array(masked.prefix(shown)))
+    // A report of lines has the lines that no event knows, and none of those that show a failure.
+    let expected = format == "lines" ? [masked[1]] : Array(masked.prefix(shown))
+    #expect(masked.filter(report.contains) == expected)
     for secret in [Self.token, String(Self.token.prefix(12)), "98765", "someone", "example.org"] {
       #expect(!report.contains(secret), "\(secret)")
     }

@@ -39,6 +39,8 @@ import Testing
         guard let first = lines.first, let last = lines.max(), first <= count else { continue }
         let told = judged.verdicts[fault.rule]
         if fault.absence == nil, last <= count {
+          // A line that is cut off right after the one that decides may be of the same instant, and another event.
+          if last == count, !rest.isEmpty, told == .inconclusive { continue }
           #expect(told == .fail, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
         } else if fault.absence != nil, last <= count {
           #expect(

@@ -47,11 +47,26 @@ import Testing
 
   /// Rules that no healthy sample and no healthy case exercises.
   private static let passInTheirOwnTestsOnly: Set = [
+    "android-display-names-a-known-schedule",
+    "armed-row-is-not-invalid",
+    "arming-at-the-limit-is-not-silent",
+    "code-in-a-failed-result-is-known",
+    "dual-result-is-saved-for-its-schedule",
+    "each-auth-failure-is-counted",
     "first-phase-makes-no-tokens",
     "first-phase-sends-no-entity-tags",
+    "invalid-content-is-not-delivered",
     "last-notification-is-not-refused",
     "occurrence-has-one-outcome",
+    "rejected-dual-call-does-not-activate",
     "reminder-is-pending-after-a-failed-fetch",
+    "request-after-an-etag-carries-it",
+    "second-listed-miss-was-reported",
+    "shorter-uptime-is-noticed",
+    "stored-schedule-stays-in-the-store",
+    "structured-failure-reason-is-known",
+    "undetermined-permission-has-one-answer",
+    "unknown-pending-notification-does-not-stay",
     "warm-start-arms-no-duplicate",
   ]
 
