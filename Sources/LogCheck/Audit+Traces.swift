@@ -84,6 +84,7 @@ extension Audit {
     var state = LiveState()
     for auditor in auditors {
       state.events += auditor.capture.events
+      state.lines += auditor.capture.lines
       state.time = auditor.shown(auditor.lastTime) ?? state.time
     }
     state.silence = watch.silence?()
@@ -109,6 +110,9 @@ extension Audit {
         if state.rules[place].due == nil {
           state.rules[place].due = auditor.shown(waiting.due)
           state.rules[place].line = waiting.opened.line
+          if let now = auditor.lastTime, now.frame == waiting.due.frame {
+            state.rules[place].left = max(.zero, waiting.due.instant - now.instant)
+          }
         }
       }
     }

@@ -42,34 +42,33 @@ package struct RuleLibrary: Sendable {
     try self.init(rules, diagnostics, selected: selected, ignored: ignored)
   }
 
+  /// The code of a problem with what a user named, not with a file.
+  package static let unknownName = "R190"
+
   private init(
     _ loaded: RuleSet, _ diagnostics: [Diagnostic], selected: [String], ignored: [String]
   ) throws(UnusableRules) {
     var rules = loaded
     var errors = diagnostics.filter { $0.severity == .error }
-    let names = selected + ignored
-    let known = names.isEmpty ? [] : Set(rules.rules.flatMap { [$0.id] + $0.aliases + $0.tags })
-    for name in names where !known.contains(name) {
+    let (chosen, left) = (RuleChoice(selected), RuleChoice(ignored))
+    for (name, nearest) in chosen.unknown(in: rules.rules) + left.unknown(in: rules.rules) {
       errors.append(
         Diagnostic(
-          code: "R001", severity: .error, message: "no rule has the id or tag \"\(name)\"",
-          hint: "dnp-logcheck rules list shows them"))
+          code: Self.unknownName, severity: .error, message: "no rule has the id, tag or requirement \"\(name)\"",
+          hint: nearest.map { "did you mean \"\($0)\"?" } ?? "dnp-logcheck rules list shows them"))
     }
     guard errors.isEmpty else { throw UnusableRules(diagnostics: errors) }
-    func has(_ rule: Rule, _ names: [String]) -> Bool {
-      !Set([rule.id] + rule.aliases + rule.tags).isDisjoint(with: names)
-    }
     // Leaving out a rule is no wish to see what it finds.
-    if !names.isEmpty {
+    if !chosen.isEmpty || !left.isEmpty {
       rules.hiders = rules.rules.compactMap { rule in
         guard case .privacy(let body) = rule.body, rule.variant == nil,
-          has(rule, ignored) || !(selected.isEmpty || has(rule, selected))
+          left.takes(rule) || !(chosen.isEmpty || chosen.takes(rule))
         else { return nil }
         return body
       }
     }
-    if !selected.isEmpty { rules.rules.removeAll { !has($0, selected) } }
-    if !ignored.isEmpty { rules.rules.removeAll { has($0, ignored) } }
+    if !chosen.isEmpty { rules.rules.removeAll { !chosen.takes($0) } }
+    if !left.isEmpty { rules.rules.removeAll { left.takes($0) } }
     // Nothing is taken out where nothing is to be: that would make a copy of all rules.
     if rules.rules.contains(where: { $0.status == .deprecated }) { rules.rules.removeAll { $0.status == .deprecated } }
     // Of a rule that is not loaded nothing can be waived.

@@ -220,7 +220,8 @@ struct RunAggregator {
       time: isTimed ? teller.time(item.time) : nil,
       event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
       text: item.excerpt.description,
-      message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes)
+      message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes,
+      title: item.type.map { ruleSet.events[$0.index].summary }.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   private func miss(_ nearest: Evidence, _ absence: AbsenceInterval?) -> NearestCandidate.Miss {

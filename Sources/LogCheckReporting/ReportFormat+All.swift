@@ -1,7 +1,8 @@
 extension ReportFormat {
   /// Every format of report.
   package static let all: [ReportFormat] = [
-    .text, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .github, .markdown, .html, .trace, .metrics,
+    .text, .lines, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .github, .markdown, .html, .trace,
+    .metrics,
     .openMetrics,
   ]
 

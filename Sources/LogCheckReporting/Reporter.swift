@@ -57,10 +57,14 @@ package struct ReportStyle: Sendable {
   package var codeScanning: CodeScanningStyle
   /// Where the terminal shows links; `nil` where it does not.
   package var hyperlinks: Hyperlinks?
+  package var layout: TextLayout
+  /// Whether the captures are still being written, so that each finding is printed when it is decided.
+  package var isLive: Bool
 
   package init(
     palette: Palette = .plain, isQuiet: Bool = false, isVerbose: Bool = false, folder: String? = nil,
-    codeScanning: CodeScanningStyle = CodeScanningStyle(), hyperlinks: Hyperlinks? = nil
+    codeScanning: CodeScanningStyle = CodeScanningStyle(), hyperlinks: Hyperlinks? = nil,
+    layout: TextLayout = .standard, isLive: Bool = false
   ) {
     self.palette = palette
     self.isQuiet = isQuiet
@@ -68,6 +72,8 @@ package struct ReportStyle: Sendable {
     self.folder = folder
     self.codeScanning = codeScanning
     self.hyperlinks = hyperlinks
+    self.layout = layout
+    self.isLive = isLive
   }
 }
 

@@ -31,6 +31,7 @@ struct DNPLogCheck: ParsableCommand {
     Descriptors.prepare()
     do {
       try RepeatedOptions.check(ManyCaptures.arguments)
+      try MistypedCommand.check(ManyCaptures.arguments, commands: configuration.subcommands.map { $0._commandName })
       var command = try command(ManyCaptures.arguments)
       try command.run()
     } catch let code as ExitCode {

@@ -135,7 +135,7 @@ import Testing
     #expect(second.nextComplaint().contains("note: goes on where the last run stopped"))
     Thread.sleep(forTimeInterval: 1)
     let report = try second.end()
-    #expect(report.hasPrefix("a.log:1: error: a job that begins is done within half a minute"))
+    #expect(report.hasPrefix("1. error: a job that begins is done within half a minute"))
     #expect(report.contains("FAIL: 1 passed, 1 failed"))
     let checked = try CommandRun(
       BuiltProduct.dnpLogCheck, Self.rules + ["--report", "json=c.json", "a.log"], in: folder.url)

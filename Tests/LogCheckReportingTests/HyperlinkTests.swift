@@ -48,8 +48,9 @@ import Testing
   }
 
   @Test func placesOfFindingsAndCapturesAreLinks() {
+    let lines = Self.read(SampleRun.one.report(.lines, Self.style))
+    #expect(lines.targets.contains { $0.label == "night.log:12" })
     let linked = Self.read(SampleRun.one.report(.text, Self.style))
-    #expect(linked.targets.contains { $0.label == "night.log:12" })
     #expect(linked.targets.contains { $0.label == "line 12" })
     #expect(linked.targets.contains { $0.label == "night.log" })
     #expect(Set(linked.targets.map(\.target)) == ["file://build-1.example/home/x%20y/night.log"])

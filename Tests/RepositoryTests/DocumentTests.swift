@@ -42,7 +42,7 @@ import Testing
     for block in page.blocks {
       if block.isRun { commands = block.lines }
       guard block.mark == "<!-- output -->" else { continue }
-      let printed = try commands.map { try CommandRun.shell($0).outputText }.joined()
+      let printed = try commands.map { try CommandRun.shell(Self.asOnATerminal($0)).outputText }.joined()
       let shown = block.lines.map { $0 + "\n" }.joined()
       guard GoldenFile.isRecording else {
         #expect(shown == printed, "\(block): LOGCHECK_RECORD=1 writes it anew")
@@ -53,6 +53,21 @@ import Testing
     }
     // From the last to the first: what is recorded moves the blocks below it.
     for item in changed.reversed() { try Self.record(item.printed, in: item.block) }
+  }
+
+  /// The command with the report that a terminal gets, where the shell names none: a reader of the page has a terminal.
+  private static func asOnATerminal(_ command: String) -> String {
+    guard let call = command.ranges(of: "dnp-logcheck").last, !command[call.upperBound...].contains("--report") else {
+      return command
+    }
+    let rest = command[call.upperBound...]
+    let word = rest.split(separator: " ").first.map(String.init) ?? ""
+    let others = DNPLogCheck.configuration.subcommands.map { $0._commandName }.filter {
+      !["check", "follow"].contains($0)
+    }
+    guard !others.contains(word), rest.first != "." else { return command }
+    let end = rest.range(of: " #")?.lowerBound ?? rest.range(of: " |")?.lowerBound ?? command.endIndex
+    return command[..<end] + " --report text" + command[end...]
   }
 
   private static func record(_ text: String, in block: DocumentPage.Block) throws {

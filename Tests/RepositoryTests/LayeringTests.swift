@@ -26,7 +26,9 @@ import Testing
     ],
   ]
 
-  private static let essentials = ["LogCheck/Baseline.swift", "dnp-logcheck", "logcheck-dev"]
+  private static let essentials = [
+    "LogCheck/Baseline.swift", "LogCheck/Explain/ReportedFinding.swift", "dnp-logcheck", "logcheck-dev",
+  ]
 
   /// Where a module may be imported at all.
   private static let places: [String: [String]] = [

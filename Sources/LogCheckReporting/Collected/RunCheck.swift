@@ -28,6 +28,8 @@ package struct RunCheck: Sendable {
   package var severity: Severity?
   /// Where to look first.
   package var place: FindingEvidence?
+  /// Whether its rule had no occasion in the captures, or is not for them.
+  package var isWithoutOccasion = false
   /// The whole story, row by row.
   package var story: [String] = []
 
@@ -109,6 +111,7 @@ extension RunCheck {
       area: CleanText.line(summary.area), rule: CleanText.line(summary.id), title: CleanText.line(summary.title),
       outcome: outcome, message: message)
     severity = summary.severity
+    isWithoutOccasion = outcome == .skipped && [.notExercised, .notApplicable].contains(rule.ending)
     place = rule.ending == .broke || rule.ending.isExcused ? first?.place : nil
     story = Self.story(of: rule)
   }

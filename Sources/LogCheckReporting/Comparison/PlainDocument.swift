@@ -18,13 +18,13 @@ struct PlainDocument {
   func text(_ palette: Palette, titleColour: String) -> String {
     var output = ReportOutput()
     output.line("\(titleColour)\(palette.strong)\(title)\(palette.end)")
-    for row in head { for line in TextLayout.prose(row, after: "", indent: 2) { output.line(line) } }
+    for row in head { for line in TextLayout.standard.prose(row, after: "", indent: 2) { output.line(line) } }
     for section in sections {
       output.line()
       output.line("\(palette.strong)\(section.title)\(palette.end):")
       for item in section.items {
-        for line in TextLayout.prose(item.text, after: "  ", indent: 4) { output.line(line) }
-        for note in item.notes { for line in TextLayout.prose(note, after: "      ") { output.line(line) } }
+        for line in TextLayout.standard.prose(item.text, after: "  ", indent: 4) { output.line(line) }
+        for note in item.notes { for line in TextLayout.standard.prose(note, after: "      ") { output.line(line) } }
       }
     }
     return String(decoding: output.bytes, as: UTF8.self)

@@ -12,27 +12,31 @@ extension CaptureFitness {
     }
     if !undecidedRequired.isEmpty {
       Self.heading("Required, but not decided", palette, to: &output)
-      for row in TextLayout.list(undecidedRequired.map { CleanText.line($0) }, after: "  ") { output.line(row) }
+      for row in TextLayout.standard.list(undecidedRequired.map { CleanText.line($0) }, after: "  ") {
+        output.line(row)
+      }
     }
     if !undecided.isEmpty {
       Self.heading("What cannot be known from it, and what would help", palette, to: &output)
       for group in undecided {
-        for row in TextLayout.prose(group.reason.advice, after: "  \(group.reason.rawValue): ") { output.line(row) }
-        for row in TextLayout.list(group.rules.map { CleanText.line($0) }, after: "    ") { output.line(row) }
+        for row in TextLayout.standard.prose(group.reason.advice, after: "  \(group.reason.rawValue): ") {
+          output.line(row)
+        }
+        for row in TextLayout.standard.list(group.rules.map { CleanText.line($0) }, after: "    ") { output.line(row) }
       }
     }
     // Where nothing of the plugin was captured, that is all there is to say.
     if !notExercised.isEmpty, holdsEvents {
       Self.heading("Without an occasion in it", palette, to: &output)
       let hint = listsAll ? "" : "; --verbose lists them"
-      for row in TextLayout.prose(
+      for row in TextLayout.standard.prose(
         "\(TextLayout.counted(notExercised.count, "rule")): no line calls for them; what they are about was not done, or not captured\(hint)",
         after: "  ")
       {
         output.line(row)
       }
       if listsAll {
-        for row in TextLayout.list(notExercised.map { CleanText.line($0) }, after: "    ") { output.line(row) }
+        for row in TextLayout.standard.list(notExercised.map { CleanText.line($0) }, after: "    ") { output.line(row) }
       }
     }
     if isImprovable, !commands.isEmpty {
@@ -70,7 +74,7 @@ extension CaptureFitness {
       case .bad: ("BAD ", palette.bad)
       }
     let head = "  \(mark)  \(check.id): "
-    for (index, row) in TextLayout.prose(check.text, after: head, indent: 8).enumerated() {
+    for (index, row) in TextLayout.standard.prose(check.text, after: head, indent: 8).enumerated() {
       output.line(index > 0 ? row : "  \(colour)\(mark)\(palette.end)\(row.dropFirst(2 + mark.count))")
     }
   }

@@ -37,12 +37,10 @@ package struct LiveChecklist {
       .sorted { ($0.standing, $0.rule.due ?? "", $0.rule.id) < ($1.standing, $1.rule.due ?? "", $1.rule.id) }
     let room = max(1, height - 1 - rows.count)
     let shown = rules.count > room ? Array(rules.prefix(room - 1)) : rules
-    let column = min(44, shown.map { TextWidth.of($0.rule.id) }.max() ?? 0)
     for (standing, rule) in shown {
-      let id = TextWidth.cut(CleanText.line(rule.id), to: column)
-      let blanks = String(repeating: " ", count: max(0, column - TextWidth.of(id)))
       let word = TextLayout.padded(standing.word, 6)
-      let row = TextWidth.cut("  \(word)  \(id)\(blanks)  \(Self.words(rule, at: state.time))", to: width)
+      let row = TextWidth.cut(
+        "  \(word)  \(Self.words(rule, at: state.time)): \(CleanText.line(rule.title))", to: width)
       // A terminal too narrow for the word itself shows it without its colour.
       rows.append(
         row.hasPrefix("  " + word + " ") ? "  \(colour(standing))\(word)\(palette.end)\(row.dropFirst(8))" : row)
@@ -61,21 +59,23 @@ package struct LiveChecklist {
   }
 
   private func head(_ state: LiveState) -> String {
-    var parts = [TextLayout.counted(state.events, "event")]
-    if let time = state.time { parts.append("log time \(CleanText.line(time))") }
+    // Lines without an event say that something is read, and that it is not the plugin's.
+    var parts = ["\(TextLayout.counted(state.events, "event")) in \(TextLayout.counted(state.lines, "line"))"]
+    if let time = state.time { parts.append("log time \(Self.clock(time, on: nil))") }
     if let silence = state.silence, silence > .seconds(1) { parts.append("silent for \(Self.words(silence))") }
     parts.append("Ctrl-C ends it with the summary")
     return parts.joined(separator: "; ")
   }
 
-  /// What a row says of a rule behind its name.
+  /// What a line says of a rule before its title.
   static func words(_ rule: LiveRule, at now: String?) -> String {
     var parts: [String] = []
     if rule.fails > 0 { parts.append("\(rule.fails) failed") }
     if rule.waiting > 0 {
       let more = rule.waiting > 1 ? ", and \(rule.waiting - 1) more" : ""
       let line = rule.line.map { " (line \($0)\(more))" } ?? more
-      parts.append("until \(rule.due.map { clock($0, on: now) } ?? "some time")\(line)")
+      let left = rule.left.map { "\(words($0)) left, " } ?? ""
+      parts.append("\(left)until \(rule.due.map { clock($0, on: now) } ?? "some time")\(line)")
     }
     if rule.inconclusive > 0 { parts.append("\(rule.inconclusive) open") }
     if rule.passes > 0 { parts.append("\(rule.passes) held") }
@@ -154,7 +154,7 @@ package struct LiveChecklist {
       if let old = known[rule.id], Standing(old) == Standing(rule), old.due == rule.due { return nil }
       let time = state.time.map { Self.clock($0, on: $0) + " " } ?? ""
       return CleanText.rowStart(
-        "\(time)\(Standing(rule).word) \(CleanText.line(rule.id)): \(Self.words(rule, at: state.time))")
+        "\(time)\(Standing(rule).word) \(Self.words(rule, at: state.time)): \(CleanText.line(rule.title))")
     }
   }
 }

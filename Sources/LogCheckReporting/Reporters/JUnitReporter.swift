@@ -6,7 +6,7 @@ extension ReportFormat {
   ) { JUnitReporter($0) }
 }
 
-/// A test suite for the run itself and one for each area; a test case for each rule. Times are 0: nothing of the clock goes into
+/// A test suite for the run itself and one for each area; a test case for each rule that had an occasion, with `--verbose` for each. Times are 0: nothing of the clock goes into
 /// a report, and no rule takes time of its own.
 struct JUnitReporter: WholeRunReporter {
   private let style: ReportStyle
@@ -20,7 +20,9 @@ struct JUnitReporter: WholeRunReporter {
 
   private func text(of run: CollectedRun) -> String {
     var names = UniqueNames()
-    let checks = run.checks.map { (check: $0, name: names.unique($0.name, in: $0.area)) }
+    // Hundreds of rules without an occasion would hide the few that were judged.
+    let shown = run.checks.filter { style.isVerbose || !$0.isWithoutOccasion }
+    let checks = shown.map { (check: $0, name: names.unique($0.name, in: $0.area)) }
     var suites: [(area: String, cases: [(check: RunCheck, name: String)])] = []
     var places: [String: Int] = [:]
     for item in checks {
@@ -94,6 +96,7 @@ struct JUnitReporter: WholeRunReporter {
     case .passed where check.story.isEmpty: xml.element("testcase", attributes)
     case .passed: xml.element("testcase", attributes) { $0.element("system-out", [], rows: check.story) }
     case .failed(let kind):
+      let rows = ["expected: \(check.title)", "actual: \(check.message)"] + check.story
       xml.element("testcase", attributes) {
         $0.element("failure", [("type", kind), ("message", check.message)], rows: rows)
       }

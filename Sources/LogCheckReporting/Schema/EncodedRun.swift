@@ -29,6 +29,10 @@ enum EncodedRun {
     json.boolean("experimental", finding.isExperimental)
     json.array("requirements") { json in for id in finding.requirements { json.string(nil, id) } }
     json.string("message", finding.message)
+    if finding.verdict == .fail {
+      json.string("expected", finding.title)
+      json.string("actual", finding.message)
+    }
     json.string("remediation", finding.remediation)
     json.string("fingerprint", finding.fingerprint)
     switch finding.acceptance {

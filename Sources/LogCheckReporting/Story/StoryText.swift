@@ -37,7 +37,7 @@ struct StoryText {
       output.line("\(palette.strong)Not told here\(palette.end)")
       for row in words.omissions { say(row, after: "  ") }
     }
-    OpenQuestionsText(summary: story.summary, palette: palette).write(to: &output)
+    OpenQuestionsText(summary: story.summary, style: ReportStyle(palette: palette)).write(to: &output)
     CaptureText(style: ReportStyle(palette: palette)).write(story.summary.captures, to: &output)
   }
 
@@ -56,12 +56,12 @@ struct StoryText {
     for row in rows {
       let head = "    \(TextLayout.padded(row.time, width))  "
       let start = head + TextLayout.padded(row.word, Self.wordWidth) + "  "
-      for (index, line) in TextLayout.prose(row.text, after: start).enumerated() {
+      for (index, line) in TextLayout.standard.prose(row.text, after: start).enumerated() {
         // The word alone has a colour.
         output.line(index > 0 || row.word.isEmpty ? line : coloured(line, after: head, row))
       }
       let indent = String(repeating: " ", count: start.unicodeScalars.count)
-      for note in row.notes { for line in TextLayout.prose(note, after: indent) { output.line(line) } }
+      for note in row.notes { for line in TextLayout.standard.prose(note, after: indent) { output.line(line) } }
     }
   }
 
@@ -83,7 +83,7 @@ struct StoryText {
   }
 
   private mutating func say(_ text: String, after first: String, strong: Bool = false) {
-    for row in TextLayout.prose(text, after: first, indent: strong ? first.count + 2 : nil) {
+    for row in TextLayout.standard.prose(text, after: first, indent: strong ? first.count + 2 : nil) {
       output.line(strong ? "\(palette.strong)\(row)\(palette.end)" : row)
     }
   }

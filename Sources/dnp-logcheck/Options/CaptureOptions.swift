@@ -13,8 +13,19 @@ import LogCheckRules
 
 /// Which captures a command reads, and what is known about them from outside.
 struct CaptureOptions: ParsableArguments {
-  @Argument(help: "Captures; standard input when there is none, or for \"-\".")
+  @Argument(help: "Captures, and folders of them; standard input when there is none, or for \"-\".")
   var captures: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "In folders, only files whose name or path matches, as in '*.log' (repeatable).", valueName: "glob"))
+  var include: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("In folders, no files whose name or path matches (repeatable).", valueName: "glob"))
+  var exclude: [String] = []
 
   @Option(help: ArgumentHelp("Capture format (see `dnp-logcheck formats`).", valueName: "id"))
   var format = "auto"
@@ -57,9 +68,11 @@ struct CaptureOptions: ParsableArguments {
     _ text: String?, _ option: String, ofDay time: String?, _ clock: ClockOptions
   ) throws -> TimeWindow.Bound? {
     guard let text else { return nil }
-    guard let (instant, frame) = InstantParser.parse(text.count == 10 ? text + (time ?? "") : text) else {
-      let day = time == nil ? "" : ", or a day"
-      throw ValidationError("\(option) \(CleanText.line(text)): write an instant as in 2026-01-31T06:00:00Z\(day)")
+    guard let (instant, frame) = InstantParser.parse(TypedInstant.completed(text, ofDay: time)) else {
+      let day = time == nil ? "" : ", a day as in 2026-01-31,"
+      throw ValidationError(
+        "\(option) \(CleanText.line(text)): write an instant as in 2026-01-31T06:00:00Z\(day) or 2026-01-31 06:00:00+0000"
+      )
     }
     guard frame == .local, let offset = clock.offset?(instant) else {
       return TimeWindow.Bound(instant: instant, frame: frame)
@@ -78,8 +91,10 @@ struct CaptureOptions: ParsableArguments {
     return window
   }
 
-  var inputs: [AuditInput] {
-    let names = captures + ManyCaptures.heldBack
+  /// The captures, with the files of folders; without `expandsFolders` a folder is an input that cannot be read.
+  func inputs(expandsFolders: Bool = true) throws -> [AuditInput] {
+    let given = captures + ManyCaptures.heldBack
+    let names = expandsFolders ? try CaptureFolders(included: include, excluded: exclude).expanding(given) : given
     guard !names.isEmpty else { return [.standardInput] }
     return zip(names, AuditInput.files(zip(RawArguments.bytes(names), names).map { (path: $0, name: $1) })).map {
       name, file in

@@ -65,13 +65,15 @@ struct JudgingOptions: ParsableArguments {
   private func checkNames(_ library: RuleLibrary, _ options: AuditOptions) throws {
     let ids = library.ruleSet.rules.map(\.id)
     for id in options.required where !ids.contains(id) {
-      throw ValidationError("--require \(id): there is no such rule; `dnp-logcheck rules list` shows them")
+      let hint =
+        Suggestion.nearest(to: id, in: ids).map { "did you mean \($0)?" } ?? "`dnp-logcheck rules list` shows them"
+      throw ValidationError("--require \(CleanText.line(id)): there is no such rule; \(hint)")
     }
     var named: [String: String] = [:]
     for id in options.profiles {
       guard let found = library.ruleSet.profiles.first(where: { $0.id == id }) else {
         let known = library.ruleSet.profiles.map(\.id).joined(separator: ", ")
-        throw ValidationError("there is no profile \"\(id)\"; the profiles are: \(known)")
+        throw ValidationError("there is no profile \"\(CleanText.line(id))\"; the profiles are: \(known)")
       }
       if let other = named.updateValue(id, forKey: found.aspect), other != id {
         throw ValidationError("--profile \(other) and --profile \(id) cannot both hold: both tell the \(found.aspect)")

@@ -10,10 +10,11 @@ import ArgumentParser
 enum RepeatedOptions {
   /// Options that may be given more than once.
   private static let repeatable: Set<String> = [
-    "--fault", "--flaw", "--ignore", "--keep", "--profile", "--report", "--require", "--rules", "--select", "--wrap",
+    "--exclude", "--fault", "--flaw", "--ignore", "--include", "--keep", "--profile", "--report", "--require",
+    "--rules", "--select", "--wrap",
   ]
   /// Commands that write one report.
-  private static let ofOneReport: Set<String> = ["timeline", "compare"]
+  private static let ofOneReport: Set<String> = ["timeline", "compare", "explain"]
 
   static func check(_ arguments: [String]) throws {
     guard let name = first(in: arguments) else { return }

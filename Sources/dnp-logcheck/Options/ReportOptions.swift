@@ -68,6 +68,7 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     try validateCodeScanning()
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot both hold; give one of them") }
     var targets: Set<String> = []
     for item in report {
       let (name, file) = Self.parts(of: item)
@@ -126,11 +127,17 @@ struct ReportOptions: ParsableArguments {
 
   /// Whether some report tells the timeline.
   var needTimeline: Bool {
-    (report.isEmpty ? [ReportFormat.text.id] : report).contains { item in
+    formats.contains { item in
       guard let format = ReportFormat.named(Self.parts(of: item).format) else { return false }
-      // The text shows days only where somebody asks for everything: collecting them takes time.
-      return format.needsTimeline || (format.id == ReportFormat.text.id && verbose && !quiet)
+      // Reports in words show days only with --verbose: collecting them takes time.
+      let isInWords = [ReportFormat.text.id, ReportFormat.lines.id].contains(format.id)
+      return format.needsTimeline || (isInWords && verbose && !quiet)
     }
+  }
+
+  /// The reports that are asked for; without any, the one for people on a terminal, and the one for programs on a pipe.
+  private var formats: [String] {
+    report.isEmpty ? [StandardStreams.isTerminal ? ReportFormat.text.id : ReportFormat.lines.id] : report
   }
 
   /// The files that reports are written to, as they were typed.
@@ -175,8 +182,8 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// The reports and where they go; complains and ends with 2 where one could not be written.
-  func outputs() throws -> [ReportTarget] {
-    try (report.isEmpty ? [ReportFormat.text.id] : report).compactMap { item in
+  func outputs(isLive: Bool) throws -> [ReportTarget] {
+    try formats.compactMap { item in
       let (name, file) = Self.parts(of: item)
       guard let format = ReportFormat.named(name) else { return nil }
       let hasColour = color == .always || (color == .auto && file == nil && StandardStreams.wantsColour)
@@ -186,10 +193,22 @@ struct ReportOptions: ParsableArguments {
         palette: hasColour ? .terminal : .plain, isQuiet: quiet, isVerbose: verbose,
         folder: folder,
         codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
-        hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil)
+        hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil,
+        layout: file == nil ? StandardStreams.layout : .standard, isLive: isLive && file == nil)
       return ReportTarget(format, style, file: try file.map(ReportFile.ready))
     }
   }
 }
 
 extension Severity: ExpressibleByArgument {}
+
+extension AuditInput {
+  /// Whether it is a pipe, a device or a terminal, so that more may come while it is read.
+  var isStream: Bool {
+    switch self {
+    case .standardInput: FileIdentity(ofDescriptor: 0) == nil
+    case .file(let path, _): FileSource.regularSize(path: path) == nil
+    case .pieces: false
+    }
+  }
+}

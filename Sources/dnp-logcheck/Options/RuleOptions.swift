@@ -15,12 +15,15 @@ struct RuleOptions: ParsableArguments {
 
   @Option(
     name: .customLong("select"), parsing: .singleValue,
-    help: ArgumentHelp("Only rules with this id or tag (repeatable).", valueName: "id|tag"))
+    help: ArgumentHelp(
+      "Only rules with this id, tag, requirement, beginning of ids, or pattern with * (repeatable).", valueName: "name")
+  )
   var selected: [String] = []
 
   @Option(
     name: .customLong("ignore"), parsing: .singleValue,
-    help: ArgumentHelp("No rules with this id or tag (repeatable).", valueName: "id|tag"))
+    help: ArgumentHelp(
+      "No rules with this id, tag, requirement, beginning of ids, or pattern with * (repeatable).", valueName: "name"))
   var ignored: [String] = []
 
   /// Loads them; reports everything that is wrong and then exits with 2.
@@ -36,6 +39,8 @@ struct RuleOptions: ParsableArguments {
         configuration: changesRules ? settings?.file : nil)
     } catch {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      // What was typed is wrong, not what was read.
+      if error.diagnostics.allSatisfy({ $0.code == RuleLibrary.unknownName }) { throw ExitCode(64) }
       StandardStreams.complain(
         "dnp-logcheck: \(error.diagnostics.count) problem\(error.diagnostics.count == 1 ? "" : "s") with the rules")
       throw ExitCode(2)

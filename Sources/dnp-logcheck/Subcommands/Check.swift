@@ -43,7 +43,7 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let inputs = captures.inputs
+    let inputs = try captures.inputs()
     try reports.checkFiles(inputs)
     let threads = threads ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     try JudgedRun(self).run(inputs, threads: threads) { audit, view, isStopped, tell in

@@ -39,7 +39,7 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let inputs = captures.inputs
+    let inputs = try captures.inputs()
     try page.checkFile(inputs)
     guard case .duration(let tolerance) = DurationParser.parse(drift) else { return }
     let audit = try CollectedAudit(captures, rules, judging, project)

@@ -36,7 +36,7 @@ struct Doctor: ParsableCommand {
     try judging.apply(to: &options, settings?.configuration, library)
     var audit = try library.audit(options)
     StopSignals.watch()
-    let inputs = captures.inputs
+    let inputs = try captures.inputs()
     audit.run(inputs, isStopped: { StopSignals.isRequested || StandardStreams.isGone }) { _ in }
     var summary = audit.summary()
     for index in summary.captures.indices {

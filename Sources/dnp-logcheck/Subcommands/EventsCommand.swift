@@ -17,8 +17,9 @@ struct EventsCommand: ParsableCommand {
     StopSignals.watch()
     var isReadable = true
     let options = try captures.auditOptions()
+    let inputs = try captures.inputs()
     do {
-      for input in captures.inputs {
+      for input in inputs {
         let problem = try EventPrinter.print(
           input, library, options, isStopped: { StopSignals.isRequested || StandardStreams.isGone }
         ) { line in StandardStreams.write(Array((line + "\n").utf8)) }

@@ -4,26 +4,48 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// Explains one rule.
+/// Explains whatever a report prints.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract:
-      "Explain a rule: why it exists, what it looks for, its values, what to do next, an example of each verdict.",
-    discussion: "EXAMPLE\n  dnp-logcheck explain prefetch-lead-is-five-minutes")
+      "Explain a rule, an event, a requirement, a reason such as end or grouping, or a finding by its fingerprint.",
+    discussion: """
+      EXAMPLES
+        dnp-logcheck explain prefetch-lead-is-five-minutes
+        dnp-logcheck explain grouping
+        dnp-logcheck explain 3f0c9a1be2d4f567 --report report.json
+      """)
 
   @OptionGroup var rules: RuleOptions
   @OptionGroup var project: ConfigurationOptions
-  @Argument(help: "The rule's id, as it stands in brackets behind a finding.") var id: String
+  @Argument(help: "The name, as a report prints it.") var id: String
+  @Option(help: ArgumentHelp("The JSON report that a fingerprint is of.", valueName: "file")) var report: String?
+  @Flag(name: .shortAndLong, help: "Also the rule as it is written.") var verbose = false
 
   func run() throws {
     let settings = try project.load()
     let library = try rules.load(settings)
-    guard let rule = library.ruleSet.named.first(where: { $0.id == id || $0.aliases.contains(id) }) else {
-      throw ValidationError("there is no rule \"\(CleanText.line(id))\"; `dnp-logcheck rules list` shows them")
+    let layout = StandardStreams.layout
+    if let report {
+      StandardStreams.write(Array(try FindingPage.text(id, in: report, library, layout).utf8))
+      return
     }
     let paths = (settings?.rulePaths ?? []) + RawArguments.bytes(rules.paths)
-    let source = RuleLibrary.source(of: rule.mark.file, paths: paths)
-    StandardStreams.write(Array(RuleExplanation.page(rule, in: library.ruleSet, source: source).utf8))
+    let page = Explanation.page(of: id, in: library.ruleSet, layout: layout) { rule in
+      verbose ? RuleLibrary.source(of: rule.mark.file, paths: paths) : nil
+    }
+    guard let page else { throw ValidationError(refusal(library)) }
+    StandardStreams.write(Array(page.utf8))
+  }
+
+  private func refusal(_ library: RuleLibrary) -> String {
+    if id.count == 16, id.allSatisfy(\.isHexDigit) {
+      return "\(id) looks like a fingerprint; give the JSON report that it is of: --report report.json"
+    }
+    let hint =
+      Explanation.nearest(to: id, in: library.ruleSet).map { "did you mean \($0)?" }
+      ?? "`dnp-logcheck rules list` shows the rules, `dnp-logcheck rules coverage` the requirements"
+    return "there is no rule, event, requirement or reason \"\(CleanText.line(id))\"; \(hint)"
   }
 }

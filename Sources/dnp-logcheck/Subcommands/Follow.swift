@@ -39,7 +39,7 @@ struct Follow: ParsableCommand {
   }
 
   func run() throws {
-    let inputs = captures.inputs
+    let inputs = try captures.inputs(expandsFolders: false)
     try checkFiles(inputs)
     try reports.checkFiles(inputs)
     let isQuiet = reports.quiet

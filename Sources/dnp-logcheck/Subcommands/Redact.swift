@@ -55,7 +55,7 @@ struct Redact: ParsableCommand {
     for name in keep where !known.contains(name) {
       throw ValidationError("--keep \(name): there is no such sort; the sorts are: \(known.joined(separator: ", "))")
     }
-    let inputs = try target.inputs(captures.inputs)
+    let inputs = try target.inputs(try captures.inputs())
     let key = try RedactionKey.read(file: keyFile, variable: keyEnv)
     var redaction: Redaction
     do throws(UnusableRules) {

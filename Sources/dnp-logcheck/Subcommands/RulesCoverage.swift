@@ -34,7 +34,7 @@ extension RulesCommand {
       guard !captures.captures.isEmpty else { return nil }
       let options = try captures.auditOptions()
       var audit = try library.audit(options)
-      audit.run(captures.inputs) { _ in }
+      audit.run(try captures.inputs()) { _ in }
       let summary = audit.summary()
       if summary.complainOfErrors() { throw ExitCode(2) }
       return Dictionary(summary.rules.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })

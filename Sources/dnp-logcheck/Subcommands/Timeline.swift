@@ -40,7 +40,7 @@ struct Timeline: ParsableCommand {
   var schedule: String?
 
   func run() throws {
-    let inputs = captures.inputs
+    let inputs = try captures.inputs()
     try page.checkFile(inputs)
     let scope = try scope()
     let audit = try CollectedAudit(captures, rules, judging, project)

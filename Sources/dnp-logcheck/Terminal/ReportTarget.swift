@@ -14,7 +14,7 @@ struct ReportTarget {
 
   /// Reports that are read row by row.
   private static let rowFormats: Set<String> = [
-    ReportFormat.text.id, ReportFormat.jsonLines.id, ReportFormat.github.id,
+    ReportFormat.text.id, ReportFormat.lines.id, ReportFormat.jsonLines.id, ReportFormat.github.id,
   ]
 
   init(_ format: ReportFormat, _ style: ReportStyle, file: ReportFile?) {

@@ -1,3 +1,4 @@
+import LogCheckReporting
 import Synchronization
 
 #if canImport(Glibc)
@@ -39,6 +40,15 @@ enum StandardStreams {
     if refusesColour { return false }
     if let value = environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
     return isatty(1) == 1 && hasTerminal
+  }
+
+  static var isTerminal: Bool { isatty(1) == 1 }
+
+  /// For the width of the terminal, or of `COLUMNS` where there is none.
+  static var layout: TextLayout {
+    if isTerminal, let columns = StatusArea.columns(of: 1) { return TextLayout(columns: columns) }
+    if let columns = environment("COLUMNS").flatMap({ Int($0) }), isTerminal { return TextLayout(columns: columns) }
+    return .standard
   }
 
   static var refusesColour: Bool { environment("NO_COLOR").map { !$0.isEmpty } ?? false }

@@ -20,6 +20,13 @@ struct StatusArea {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// Columns of the terminal that a descriptor is; `nil` where it does not tell.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Draws the rows in the place of the ones before. They hold nothing that moves the cursor, and are no wider than the terminal.
   mutating func draw(_ rows: [String]) {
     StandardStreams.tell(clearing + rows.map { $0 + "\r\n" }.joined())

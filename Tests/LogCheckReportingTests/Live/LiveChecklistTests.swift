@@ -13,6 +13,7 @@ import Testing
       id: id, title: id, passes: held, fails: failed, inconclusive: open, waiting: due == nil ? 0 : 2)
     rule.due = due
     rule.line = due == nil ? nil : 7
+    if due == "2025-11-15T06:03:00Z" { rule.left = .seconds(780) }
     return rule
   }
 
@@ -20,6 +21,7 @@ import Testing
     var state = LiveState()
     state.rules = rules
     state.events = 12
+    state.lines = 340
     state.time = now
     return state
   }
@@ -32,12 +34,12 @@ import Testing
     ])
     #expect(
       LiveChecklist().rows(state, width: 80, height: 24) == [
-        "12 events; log time \(Self.now); Ctrl-C ends it with the summary",
-        "  FAILED  failed  1 failed, until 06:03:00 (line 7, and 1 more), 3 held",
-        "  waits   sooner  until 06:03:00 (line 7, and 1 more)",
-        "  waits   later   until 2025-11-16 05:40:00 (line 7, and 1 more)",
-        "  open    open    1 open, 1 held",
-        "  held    held    2 held",
+        "12 events in 340 lines; log time 2025-11-15 05:50:00; Ctrl-C ends it with the s…",
+        "  FAILED  1 failed, 13 min left, until 06:03:00 (line 7, and 1 more), 3 held: f…",
+        "  waits   13 min left, until 06:03:00 (line 7, and 1 more): sooner",
+        "  waits   until 2025-11-16 05:40:00 (line 7, and 1 more): later",
+        "  open    1 open, 1 held: open",
+        "  held    2 held: held",
       ])
   }
 
@@ -72,7 +74,7 @@ import Testing
     let after = Self.state([Self.rule("a", held: 1), Self.rule("b", held: 2), Self.rule("c", failed: 1)])
     #expect(LiveChecklist().changes(from: before, to: before) == [])
     #expect(
-      LiveChecklist().changes(from: before, to: after) == ["05:50:00 held a: 1 held", "05:50:00 FAILED c: 1 failed"])
+      LiveChecklist().changes(from: before, to: after) == ["05:50:00 held 1 held: a", "05:50:00 FAILED 1 failed: c"])
   }
 
   @Test func theStepsOfTheLastRunsStandAboveTheRules() {
@@ -86,7 +88,7 @@ import Testing
         "    – it is armed: STORE is not in this input",
         "  ✓ 06:00:00.125  line 20  the app asked: all 2 steps in order",
       ])
-    #expect(all.last == "  FAILED  stored  1 failed, 1 held")
+    #expect(all.last == "  FAILED  1 failed, 1 held: stored")
     // Half of the room, and of that the last.
     let few = LiveChecklist().rows(state, width: 80, height: 6)
     #expect(few.dropFirst().map { $0.prefix(5) } == ["  ✓ 0", "  … 0", "  FAI"])

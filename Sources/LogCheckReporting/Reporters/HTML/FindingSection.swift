@@ -154,11 +154,11 @@ struct FindingSection {
       switch candidate.miss {
       case .early(let by): "came \(TimeText.duration(by)) before that"
       case .late(let by): "came \(TimeText.duration(by)) too late"
-      case .unfit: "came in that time, but is another one or does not meet the condition"
+      case .unfit: "came in that time, but with other values"
       }
     html.element("p") { html in
       html.element("b", text: "What came nearest: ")
-      html.words("\(CleanText.line(candidate.event.event)) \(how) (\(place(candidate.event)))")
+      html.words("\(CleanText.line(candidate.event.title)) \(how) (\(place(candidate.event)))")
     }
   }
 }

@@ -84,7 +84,7 @@ struct MarkdownReporter: Reporter {
     if !rules.isEmpty {
       page.heading("What broke")
       page.table(
-        ["", "What", "Where", "Next step"],
+        ["", "What", "What the log shows", "Where", "Next step"],
         rules.enumerated().map { row($1, $0 + 1) }, what: "rows of what broke")
       page.heading("The lines that show it")
       page.items(
@@ -105,7 +105,8 @@ struct MarkdownReporter: Reporter {
     let severity = rule.isExperimental ? "experimental" : rule.severity.rawValue
     return [
       "\(number) \(severity)\(times)", "\(MarkdownText.prose(rule.title)) \(MarkdownText.name(rule.id))",
-      first?.place.map(place) ?? "", MarkdownText.prose(first?.remediation ?? "", limit: 600),
+      MarkdownText.prose(first?.message ?? "", limit: 400), first?.place.map(place) ?? "",
+      MarkdownText.prose(first?.remediation ?? "", limit: 600),
     ]
   }
 

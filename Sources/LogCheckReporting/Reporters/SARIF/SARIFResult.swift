@@ -32,6 +32,12 @@ struct SARIFResult {
     json.object("partialFingerprints") { json in
       json.string("primaryLocationLineHash", "\(finding.fingerprint):\(item.occurrence)")
     }
+    if finding.verdict == .fail {
+      json.object("properties") { json in
+        json.string("expected", CleanText.line(finding.title, limit: 1000))
+        json.string("actual", CleanText.line(finding.message, limit: 1000))
+      }
+    }
     writeAcceptance(item, to: &json)
     writeSteps(of: finding, to: &json)
     writeRelated(to: finding, to: &json)

@@ -1,10 +1,10 @@
 import LogCheckModel
 
-/// What stands beside a failure: what came nearest to what was missing, and what was the case meanwhile.
+/// Notes on a failure: what came nearest to what was missing, and what was the case meanwhile.
 enum StoryAside {
   /// What came nearest to what was missing: too late, or before.
-  static func nearest(to finding: Finding, _ summary: RunSummary, _ day: StoryDay, withCapture: Bool) -> String? {
-    let late = summary.lateAnswers.first { answer in
+  static func nearest(to finding: Finding, _ summary: RunSummary?, _ day: StoryDay, withCapture: Bool) -> String? {
+    let late = summary?.lateAnswers.first { answer in
       answer.rule == finding.rule
         && finding.evidence.first.map { $0.capture == answer.capture && $0.line == answer.line } == true
     }
@@ -15,9 +15,9 @@ enum StoryAside {
     switch candidate.miss {
     case .early(let by): how = "came \(TimeText.duration(by)) before that"
     case .late(let by): how = "came \(TimeText.duration(by)) too late"
-    case .unfit: how = "came in that time, but is another one or does not meet the condition"
+    case .unfit: how = "came in that time, but with other values"
     }
-    return "\(CleanText.line(candidate.event.event)) \(how) (\(time)\(place))"
+    return "\(CleanText.line(candidate.event.title)) \(how) (\(time)\(place))"
   }
 
   static func meanwhile(_ circumstance: FindingCircumstance, _ day: StoryDay, withCapture: Bool) -> String {

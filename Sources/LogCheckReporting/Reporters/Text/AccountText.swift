@@ -17,7 +17,7 @@ struct AccountText {
       "\(TextLayout.counted(account.files, "file")) read", "\(account.unreadFiles) not read, or not to the end",
       "\(account.repeatedFiles) left out as repetitions",
     ]
-    for row in TextLayout.list(files, after: "    ") { output.line(row) }
+    for row in style.layout.list(files, after: "    ") { output.line(row) }
   }
 
   private func write(_ rows: RowAccount, of name: String, to output: inout ReportOutput) {
@@ -30,6 +30,6 @@ struct AccountText {
       "\(TextLayout.counted(rows.repairedBytes, "byte")) repaired", TextLayout.counted(rows.duplicates, "duplicate"),
       TextLayout.counted(rows.lossMarkers, "loss marker"), "\(TextLayout.counted(rows.nulBytes, "byte")) of NUL",
     ]
-    for row in TextLayout.list(facts, after: "    ") { output.line(row) }
+    for row in style.layout.list(facts, after: "    ") { output.line(row) }
   }
 }

@@ -11,7 +11,33 @@ struct CaptureText {
     guard !captures.isEmpty else { return }
     output.line()
     output.line("\(style.palette.strong)\(captures.count == 1 ? "Capture" : "Captures")\(style.palette.end):")
-    for capture in captures { write(capture, isOneOfMany: captures.count > 1, to: &output) }
+    guard captures.count > 1, !style.isVerbose else {
+      for capture in captures { write(capture, isOneOfMany: captures.count > 1, to: &output) }
+      return
+    }
+    let width = captures.map { verdict(of: $0).word.count }.max() ?? 0
+    for capture in captures { writeLine(capture, width, to: &output) }
+    if captures.contains(where: { !notes(on: $0).isEmpty }) { output.line("  (--verbose says more of each)") }
+  }
+
+  /// One of several captures: its verdict, what it is, and how many things about it want a look.
+  private func writeLine(_ capture: CaptureSummary, _ width: Int, to output: inout ReportOutput) {
+    let (word, colour) = verdict(of: capture)
+    let path = style.linked(
+      TextLayout.shortened(CleanText.line(capture.path), to: style.layout.width / 2), to: capture.path)
+    let facts = ([kind(capture), TextLayout.counted(capture.events, "plugin event")] + notes(on: capture))
+      .joined(separator: ", ")
+    output.line(
+      "  \(colour)\(TextLayout.padded(word, width))\(colour.isEmpty ? "" : style.palette.end)  \(path): \(facts)")
+  }
+
+  private func notes(on capture: CaptureSummary) -> [String] {
+    var notes: [String] = []
+    if let problem = capture.problem { notes.append(CleanText.line(problem, limit: 100)) }
+    if !capture.gaps.isEmpty { notes.append(TextLayout.counted(capture.gaps.count, "gap")) }
+    if capture.unrecognised > 0 { notes.append(TextLayout.counted(capture.unrecognised, "unknown plugin line")) }
+    if capture.notUnderstood > 0 { notes.append(TextLayout.counted(capture.notUnderstood, "damaged line")) }
+    return notes
   }
 
   private func write(_ capture: CaptureSummary, isOneOfMany: Bool, to output: inout ReportOutput) {
@@ -21,7 +47,7 @@ struct CaptureText {
       return
     }
     output.line(
-      "  \(style.linked(CleanText.line(capture.path), to: capture.path)): \(isOneOfMany ? verdict(of: capture) : "")\(kind(capture))"
+      "  \(style.linked(CleanText.line(capture.path), to: capture.path)): \(isOneOfMany ? coloured(verdict(of: capture)) : "")\(kind(capture))"
     )
     var facts = [
       TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
@@ -49,10 +75,13 @@ struct CaptureText {
   }
 
   /// Its own verdict, where it has one.
-  private func verdict(of capture: CaptureSummary) -> String {
-    guard let verdict = capture.verdict else { return "" }
-    let (word, colour) = VerdictText.wording(verdict, style.palette)
-    return "\(colour)\(word)\(style.palette.end), "
+  private func verdict(of capture: CaptureSummary) -> (word: String, colour: String) {
+    if capture.problem != nil, capture.lines == 0 { return ("COULD NOT READ", style.palette.bad) }
+    return capture.verdict.map { VerdictText.wording($0, style.palette) } ?? ("", "")
+  }
+
+  private func coloured(_ verdict: (word: String, colour: String)) -> String {
+    verdict.word.isEmpty ? "" : "\(verdict.colour)\(verdict.word)\(style.palette.end), "
   }
 
   private func kind(_ capture: CaptureSummary) -> String {
@@ -137,16 +166,16 @@ struct CaptureText {
   ]
 
   private func list(_ items: [String], to output: inout ReportOutput) {
-    for row in TextLayout.list(items, after: "    ") { output.line(row) }
+    for row in style.layout.list(items, after: "    ") { output.line(row) }
   }
 
   private func say(_ text: String, to output: inout ReportOutput) {
-    for row in TextLayout.prose(text, after: "    ") { output.line(row) }
+    for row in style.layout.prose(text, after: "    ") { output.line(row) }
   }
 
   private func warn(_ text: String, to output: inout ReportOutput) {
     let palette = style.palette
-    for row in TextLayout.prose(text, after: "    ") {
+    for row in style.layout.prose(text, after: "    ") {
       output.line("    \(palette.doubtful)\(row.dropFirst(4))\(palette.end)")
     }
   }

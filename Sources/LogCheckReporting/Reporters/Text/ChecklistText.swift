@@ -3,8 +3,10 @@ import LogCheckModel
 /// The checklist at the beginning of the text report.
 struct ChecklistText {
   let checklist: Checklist
-  let palette: Palette
+  let style: ReportStyle
   let isOfSeveralCaptures: Bool
+
+  private var palette: Palette { style.palette }
 
   func write(to output: inout ReportOutput) {
     let list = ChecklistRows(checklist, isOfSeveralCaptures: isOfSeveralCaptures)
@@ -14,7 +16,7 @@ struct ChecklistText {
     for row in list.rows {
       let indent = row.isStep ? "    " : "  "
       let lead = "\(indent)\(row.state.sign) "
-      for (index, text) in TextLayout.prose(row.text, after: lead).enumerated() {
+      for (index, text) in style.layout.prose(row.text, after: lead).enumerated() {
         let rest = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(lead.unicodeScalars.count)))
         output.line(index > 0 ? text : "\(indent)\(palette.sign(of: row.state)) \(rest)")
       }

@@ -2,7 +2,9 @@ import LogCheckModel
 
 /// A row for each day of a run: what was planned, what ended and how, and where in its tolerance it came.
 struct DayPictures {
-  let palette: Palette
+  let style: ReportStyle
+
+  private var palette: Palette { style.palette }
 
   private static let daysShown = 31
   private static let itemsShown = 8
@@ -44,7 +46,7 @@ struct DayPictures {
     if day.items.count > items.count { items.append(Item(text: "and \(day.items.count - items.count) more")) }
     for item in items {
       let width = item.text.unicodeScalars.count
-      if !isEmpty, length + 2 + width > TextLayout.width {
+      if !isEmpty, length + 2 + width > style.layout.width {
         output.line(row)
         row = indent
         length = indent.unicodeScalars.count

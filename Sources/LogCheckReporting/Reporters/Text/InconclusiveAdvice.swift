@@ -2,7 +2,7 @@ import LogCheckModel
 
 extension InconclusiveReason {
   /// What it means and, where there is something to do about it, what.
-  var advice: String {
+  package var advice: String {
     switch self {
     case .end: "the capture ends too early; go on until after the last deadline"
     case .start: "the capture begins too late; begin before the app is launched"

@@ -3,7 +3,9 @@ import LogCheckModel
 /// What the run left open, and the passes that deserve a look.
 struct OpenQuestionsText {
   let summary: RunSummary
-  let palette: Palette
+  let style: ReportStyle
+
+  private var palette: Palette { style.palette }
 
   func write(to output: inout ReportOutput) {
     writeUnfinished(to: &output)
@@ -21,7 +23,7 @@ struct OpenQuestionsText {
       promise.missing.map { "the log had to go on for \(Self.atLeast($0))" } ?? "the log had to go on"
     }
     if !summary.isUntimed {
-      for row in TextLayout.prose(
+      for row in style.layout.prose(
         "If nothing else was logged, judge again with --capture-complete, or with --ended-at and the time when the "
           + "log ended: what is unfinished then fails.", after: "  ")
       {
@@ -53,7 +55,7 @@ struct OpenQuestionsText {
       let capture = hasSeveral ? promise.capture.map { CleanText.path($0) + ":" } ?? "" : ""
       let place = promise.line.map { hasSeveral ? "\(capture)\($0): " : "line \($0): " } ?? ""
       let text = "\(place)\(CleanText.line(promise.title)); \(end(promise)) [\(CleanText.line(promise.rule))]"
-      for row in TextLayout.prose(text, after: "  - ") { output.line(row) }
+      for row in style.layout.prose(text, after: "  - ") { output.line(row) }
     }
     if count > promises.count { output.line("  and \(count - promises.count) more") }
   }
@@ -68,13 +70,13 @@ struct OpenQuestionsText {
         CleanText.line($0.id)
       }
       guard !concerned.isEmpty else { continue }
-      let advice = TextLayout.prose(reason.advice, after: "  \(reason.rawValue): ")
+      let advice = style.layout.prose(reason.advice, after: "  \(reason.rawValue): ")
       for (index, row) in advice.enumerated() {
         let word = "  \(reason.rawValue):"
         output.line(
           index > 0 ? row : "  \(palette.doubtful)\(reason.rawValue):\(palette.end)\(row.dropFirst(word.count))")
       }
-      for row in TextLayout.list(concerned, after: "    ") { output.line(row) }
+      for row in style.layout.list(concerned, after: "    ") { output.line(row) }
     }
   }
 
@@ -105,8 +107,8 @@ struct OpenQuestionsText {
     guard !rules.isEmpty else { return }
     heading("Passed, with a note", to: &output)
     for (note, names) in rules.sorted(by: { $0.key < $1.key }) {
-      for row in TextLayout.prose(CleanText.line(note), after: "  - ") { output.line(row) }
-      for row in TextLayout.list(names, after: "    ") { output.line(row) }
+      for row in style.layout.prose(CleanText.line(note), after: "  - ") { output.line(row) }
+      for row in style.layout.list(names, after: "    ") { output.line(row) }
     }
   }
 
@@ -116,13 +118,13 @@ struct OpenQuestionsText {
     guard !diagnostics.isEmpty else { return }
     output.line()
     for diagnostic in diagnostics {
-      for row in TextLayout.prose(
+      for row in style.layout.prose(
         CleanText.line(diagnostic.message, limit: 600), after: "\(diagnostic.severity.rawValue): ")
       {
         output.line(row)
       }
       guard let hint = diagnostic.hint else { continue }
-      for row in TextLayout.prose(CleanText.line(hint, limit: 600), after: "  help: ") { output.line(row) }
+      for row in style.layout.prose(CleanText.line(hint, limit: 600), after: "  help: ") { output.line(row) }
     }
   }
 

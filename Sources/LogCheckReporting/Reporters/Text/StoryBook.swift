@@ -1,21 +1,31 @@
 import LogCheckModel
 
-/// What broke, told rule by rule in order of time: the lines that show it, what was waited for and until when, what to do next.
+/// What broke, in order of time: the lines that show it, what was waited for and until when, what to do next.
+///
+/// Rules whose first failure is at the same line are one block, and later failures of a rule are counted with their days.
 struct StoryBook {
-  /// What is kept of one rule: its first failures with their lines.
+  /// What is kept of one rule: its first failures with their lines, and the days of all.
   private struct Story {
-    var findings: [Finding]
+    var findings: [Finding] = []
+    var days: Set<String> = []
+  }
 
-    var isExperimental: Bool { findings.first?.isExperimental ?? false }
+  /// Rules with one cause, as far as the lines show: their first failures are at one line.
+  private struct Block {
+    var rules: [RuleSummary]
+    var begin: (String, Int, String)
   }
 
   private let style: ReportStyle
   private var stories: [String: Story] = [:]
   private var isOfSeveralCaptures = false
+  private var printed = 0
 
-  /// Failures of one rule that are told: the first at length, the others in a row each.
+  /// Failures of one rule that are printed: the first at length, the others in a line each.
   private static let failuresPerRule = 3
-  private static let storyLimit = 10
+  private static let blockLimit = 10
+  /// Days that are counted for a rule.
+  private static let dayLimit = 1000
 
   init(_ style: ReportStyle, captures: Int) {
     self.style = style
@@ -24,25 +34,45 @@ struct StoryBook {
 
   mutating func take(_ finding: Finding) {
     guard finding.verdict == .fail, finding.acceptance == nil else { return }
-    var story = stories[finding.rule] ?? Story(findings: [])
-    guard story.findings.count < Self.failuresPerRule else { return }
-    story.findings.append(finding)
+    var story = stories.removeValue(forKey: finding.rule) ?? Story()
+    if let day = StoryLine.beginning(finding).0.split(separator: "T").first, story.days.count < Self.dayLimit {
+      story.days.insert(String(day))
+    }
+    if story.findings.count < Self.failuresPerRule { story.findings.append(finding) }
     stories[finding.rule] = story
   }
 
+  /// Prints a failure as soon as it is decided: the first of a rule at length, a later one in a line.
+  mutating func tell(_ finding: Finding, to output: inout ReportOutput) {
+    guard finding.verdict == .fail, finding.acceptance == nil else { return }
+    let day = StoryDay([finding])
+    guard let count = stories[finding.rule]?.findings.count, count == 1 else {
+      let brief = "\(StoryLine.brief(finding, day, withCapture: isOfSeveralCaptures)) [\(CleanText.line(finding.rule))]"
+      for line in style.layout.prose(brief, after: "again: ") { output.line(line) }
+      return
+    }
+    if printed > 0 { output.line() }
+    printed += 1
+    writeTitle(finding, number: printed, times: 1, to: &output)
+    writeBody(finding, day, nil, to: &output)
+    writeNext(finding, to: &output)
+  }
+
   func write(_ summary: RunSummary, to output: inout ReportOutput) {
-    write(
-      summary.rules.filter { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted },
-      "What broke, in order of time", summary, to: &output)
-    write(
-      summary.rules.filter { $0.verdict == .fail && $0.isExperimental && !$0.isAccepted },
-      "Experimental rules that did not hold; they never fail a run", summary, to: &output)
+    if !style.isLive {
+      write(
+        summary.rules.filter { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted },
+        "What broke, in order of time", summary, to: &output)
+      write(
+        summary.rules.filter { $0.verdict == .fail && $0.isExperimental && !$0.isAccepted },
+        "Experimental rules that did not hold; they never fail a run", summary, to: &output)
+    }
     writeAccepted(summary, to: &output)
     writeLimits(summary, to: &output)
   }
 
   /// Failures that fail no run, by rule.
-  private func writeAccepted(_ summary: RunSummary, to output: inout ReportOutput) {
+  func writeAccepted(_ summary: RunSummary, to output: inout ReportOutput) {
     let rules = summary.rules.filter { $0.waived + $0.known > 0 }
     guard !rules.isEmpty else { return }
     output.line()
@@ -50,11 +80,11 @@ struct StoryBook {
       let parts = [(rule.waived, "waived"), (rule.known, "known from the baseline")].filter { $0.0 > 0 }
       return "\(CleanText.line(rule.id)) (\(parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))"
     }
-    for row in TextLayout.list(names, after: "Failed and accepted: ") { output.line(row) }
+    for line in style.layout.list(names, after: "Failed and accepted: ") { output.line(line) }
   }
 
   /// What the platform does not do, where the captures show it: no failures.
-  private func writeLimits(_ summary: RunSummary, to output: inout ReportOutput) {
+  func writeLimits(_ summary: RunSummary, to output: inout ReportOutput) {
     let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
     guard !limits.isEmpty else { return }
     output.line()
@@ -64,67 +94,124 @@ struct StoryBook {
       let place = StoryLine.place(circumstance.event, withCapture: isOfSeveralCaptures)
       let times = count > 1 ? ", \(count) times" : ""
       let limit = CleanText.line(circumstance.limit ?? "", limit: 400)
-      for row in TextLayout.prose("\(CleanText.line(circumstance.title)) (\(place)\(times)): \(limit)", after: "  ") {
-        output.line(row)
-      }
+      let text = "\(CleanText.line(circumstance.title)) (\(place)\(times)): \(limit)"
+      for line in style.layout.prose(text, after: "  ") { output.line(line) }
     }
   }
 
   private func write(_ rules: [RuleSummary], _ heading: String, _ summary: RunSummary, to output: inout ReportOutput) {
     guard !rules.isEmpty else { return }
-    let told = rules.filter { stories[$0.id] != nil }.sorted { beginning($0) < beginning($1) }
-    let shown = told.prefix(style.isVerbose ? told.count : Self.storyLimit)
-    let day = StoryDay(shown.flatMap { rule in stories[rule.id]?.findings ?? [] })
+    let blocks = blocks(of: rules)
+    let shown = blocks.prefix(style.isVerbose ? blocks.count : Self.blockLimit)
+    let day = StoryDay(shown.flatMap { block in block.rules.prefix(1).flatMap { stories[$0.id]?.findings ?? [] } })
     output.line()
     output.line("\(style.palette.strong)\(heading)\(style.palette.end)\(day.note):")
-    for (number, rule) in shown.enumerated() {
-      guard let story = stories[rule.id] else { continue }
+    for (number, block) in shown.enumerated() {
       output.line()
-      write(story, of: rule, number + 1, day, summary, to: &output)
+      write(block, number + 1, day, summary, to: &output)
     }
-    let ids = Set(shown.map(\.id))
+    let ids = Set(shown.flatMap { $0.rules.map(\.id) })
     let others = rules.filter { !ids.contains($0.id) }
     guard !others.isEmpty else { return }
     output.line()
     let names = others.map { "\(CleanText.line($0.id))\($0.fails > 1 ? " (\($0.fails) times)" : "")" }
-    for row in TextLayout.list(names, after: "Also failed: ") { output.line(row) }
+    for line in style.layout.list(names, after: "Also failed: ") { output.line(line) }
   }
 
-  /// Where a rule's story begins: the time first, then the place.
+  /// Rules by the line of their first failure, in order of time; the most severe rule leads its block.
+  private func blocks(of rules: [RuleSummary]) -> [Block] {
+    var blocks: [Block] = []
+    var indices: [String: Int] = [:]
+    let told = rules.filter { stories[$0.id] != nil }.map { (rule: $0, begin: beginning($0)) }
+    for (rule, begin) in told.sorted(by: { Self.isBefore($0, $1) }) {
+      let place = stories[rule.id]?.findings.first?.place
+      let key = place.map { "\($0.line):\($0.capture)" }
+      if let index = key.flatMap({ indices[$0] }) {
+        blocks[index].rules.append(rule)
+        if begin < blocks[index].begin { blocks[index].begin = begin }
+      } else {
+        if let key { indices[key] = blocks.count }
+        blocks.append(Block(rules: [rule], begin: begin))
+      }
+    }
+    return blocks.sorted { $0.begin < $1.begin }
+  }
+
+  private static func isBefore(
+    _ left: (rule: RuleSummary, begin: (String, Int, String)),
+    _ right: (rule: RuleSummary, begin: (String, Int, String))
+  ) -> Bool {
+    if left.rule.severity != right.rule.severity { return left.rule.severity > right.rule.severity }
+    return left.begin < right.begin
+  }
+
+  /// Where a rule's story begins: the time first, then the line.
   private func beginning(_ rule: RuleSummary) -> (String, Int, String) {
     let (time, line) = stories[rule.id]?.findings.map(StoryLine.beginning).min { $0 < $1 } ?? ("", 0)
     return (time, line, rule.id)
   }
 
   private func write(
-    _ story: Story, of rule: RuleSummary, _ number: Int, _ day: StoryDay, _ summary: RunSummary,
-    to output: inout ReportOutput
+    _ block: Block, _ number: Int, _ day: StoryDay, _ summary: RunSummary, to output: inout ReportOutput
   ) {
+    guard let rule = block.rules.first, let story = stories[rule.id] else { return }
     let findings = story.findings.sorted { StoryLine.beginning($0) < StoryLine.beginning($1) }
     guard let first = findings.first else { return }
+    writeTitle(first, number: number, times: rule.fails, to: &output)
+    writeBody(first, day, summary, to: &output)
+    if rule.fails > Self.failuresPerRule {
+      let days = story.days.sorted()
+      var again = "   again: \(rule.fails - 1) times"
+      if days.count > 1, let first = days.first, let last = days.last {
+        again += ", on \(days.count) days from \(CleanText.line(first)) to \(CleanText.line(last))"
+      }
+      output.line(again)
+    } else {
+      for finding in findings.dropFirst() {
+        let again = StoryLine.brief(finding, day, withCapture: isOfSeveralCaptures)
+        for line in style.layout.prose(again, after: "   again: ") { output.line(line) }
+      }
+    }
+    writeNext(first, to: &output)
+    let others = block.rules.dropFirst()
+    guard !others.isEmpty else { return }
+    output.line("   The same line also breaks:")
+    for other in others {
+      for line in style.layout.prose("\(CleanText.line(other.title)) [\(CleanText.line(other.id))]", after: "   - ") {
+        output.line(line)
+      }
+    }
+  }
+
+  private func writeTitle(_ finding: Finding, number: Int, times: Int, to output: inout ReportOutput) {
     let palette = style.palette
-    let colour = rule.isExperimental ? palette.faint : rule.severity == .error ? palette.bad : palette.doubtful
-    let times = rule.fails > 1 ? ", \(rule.fails) times" : ""
-    let label = "\(number). \(rule.isExperimental ? "experimental" : rule.severity.rawValue)\(times):"
-    let title = TextLayout.prose(
-      "\(CleanText.line(rule.title)) [\(CleanText.line(rule.id))]", after: label + " ", indent: 3)
+    let colour = finding.isExperimental ? palette.faint : finding.severity == .error ? palette.bad : palette.doubtful
+    let count = times > 1 ? ", \(times) times" : ""
+    let label = "\(number). \(finding.isExperimental ? "experimental" : finding.severity.rawValue)\(count):"
+    let title = style.layout.prose(
+      "\(CleanText.line(finding.title)) [\(CleanText.line(finding.rule))]", after: label + " ", indent: 3)
     output.line(colour + label + palette.end + (title.first ?? "").dropFirst(label.count))
-    for row in title.dropFirst() { output.line(row) }
-    for row in StoryLine.rows(first, day, withCapture: isOfSeveralCaptures, style) { output.line(row) }
-    for row in TextLayout.prose(CleanText.line(first.message, limit: 400), after: "   why:   ") { output.line(row) }
-    if let near = StoryAside.nearest(to: first, summary, day, withCapture: isOfSeveralCaptures) {
-      for row in TextLayout.prose(near, after: "   near:  ") { output.line(row) }
+    for line in title.dropFirst() { output.line(line) }
+  }
+
+  private func writeBody(_ finding: Finding, _ day: StoryDay, _ summary: RunSummary?, to output: inout ReportOutput) {
+    for line in StoryLine.rows(finding, day, withCapture: isOfSeveralCaptures, style) { output.line(line) }
+    for line in style.layout.prose(CleanText.line(finding.message, limit: 400), after: "   why:   ") {
+      output.line(line)
     }
-    for circumstance in first.circumstances {
+    if let near = StoryAside.nearest(to: finding, summary, day, withCapture: isOfSeveralCaptures) {
+      for line in style.layout.prose(near, after: "   near:  ") { output.line(line) }
+    }
+    for circumstance in finding.circumstances {
       let also = StoryAside.meanwhile(circumstance, day, withCapture: isOfSeveralCaptures)
-      for row in TextLayout.prose(also, after: "   also:  ") { output.line(row) }
+      for line in style.layout.prose(also, after: "   also:  ") { output.line(line) }
     }
-    for finding in findings.dropFirst() {
-      let again = StoryLine.brief(finding, day, withCapture: isOfSeveralCaptures)
-      for row in TextLayout.prose(again, after: "   again: ") { output.line(row) }
+  }
+
+  private func writeNext(_ finding: Finding, to output: inout ReportOutput) {
+    guard !finding.remediation.isEmpty else { return }
+    for line in style.layout.prose(CleanText.line(finding.remediation, limit: 600), after: "   next:  ") {
+      output.line(line)
     }
-    if rule.fails > findings.count { output.line("   and \(rule.fails - findings.count) more") }
-    guard !first.remediation.isEmpty else { return }
-    for row in TextLayout.prose(CleanText.line(first.remediation, limit: 600), after: "   next:  ") { output.line(row) }
   }
 }

@@ -21,7 +21,7 @@ enum StoryLine {
     return zip(times, rows).flatMap { time, row in
       let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.place, placeWidth)]
       let head = columns.filter { !$0.isEmpty }.joined(separator: "  ")
-      var lines = TextLayout.prose(row.text, after: "   \(head)  ")
+      var lines = style.layout.prose(row.text, after: "   \(head)  ")
       // Laid out first: a link takes no room.
       let before = "   " + (columns[0].isEmpty ? "" : columns[0] + "  ")
       if let capture = row.capture, let first = lines.first, first.hasPrefix(before + row.place) {

@@ -1,10 +1,21 @@
-/// How prose and lists stand in the text report. The width is fixed, so that a report is the same bytes wherever it goes.
-enum TextLayout {
-  static let width = 78
+/// Lays out prose and lists for people: lines no wider than `width`, broken between words.
+package struct TextLayout: Sendable {
+  /// In columns of a terminal, from ``narrowest`` to ``widest``.
+  let width: Int
 
-  /// The text in rows no wider than ``width`` where its words allow it: `first` before the first row, blanks before the others,
+  /// Used where the output is no terminal, so that a report is the same bytes wherever it is written.
+  package static let standard = TextLayout(width: 78)
+  static let narrowest = 60
+  static let widest = 120
+
+  /// A layout for a terminal of so many columns. The last column stays free: some terminals break a line that fills it.
+  package init(columns: Int) { width = min(max(columns - 1, Self.narrowest), Self.widest) }
+
+  private init(width: Int) { self.width = width }
+
+  /// The text in lines no wider than ``width`` where its words allow it: `first` before the first line, blanks before the others,
   /// as many as `indent` says or `first` is long.
-  static func prose(_ text: String, after first: String, indent: Int? = nil) -> [String] {
+  package func prose(_ text: String, after first: String, indent: Int? = nil) -> [String] {
     let indent = String(repeating: " ", count: indent ?? first.unicodeScalars.count)
     var rows: [String] = []
     var row = first
@@ -17,7 +28,7 @@ enum TextLayout {
       if isEmpty, word.isEmpty { continue }
       let wordLength = TextWidth.of(String(word))
       if !isEmpty, length + 1 + wordLength > width {
-        rows.append(trimmed(row))
+        rows.append(Self.trimmed(row))
         row = indent
         length = indent.unicodeScalars.count
         isEmpty = true
@@ -34,7 +45,7 @@ enum TextLayout {
       isEmpty = false
       isBlank = isBlank && word.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
-    rows.append(trimmed(row))
+    rows.append(Self.trimmed(row))
     return rows
   }
 
@@ -43,8 +54,8 @@ enum TextLayout {
     return String(row[...end])
   }
 
-  /// Names in rows, with commas between them.
-  static func list(_ items: [String], after first: String) -> [String] {
+  /// Names with commas between them.
+  func list(_ items: [String], after first: String) -> [String] {
     prose(items.joined(separator: ", "), after: first)
   }
 
@@ -57,6 +68,17 @@ enum TextLayout {
   static func joined(_ items: [String]) -> String {
     guard items.count > 1, let last = items.last else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// A path with its middle left out where it is longer than `limit` columns: its end says most.
+  static func shortened(_ path: String, to limit: Int) -> String {
+    let scalars = Array(path.unicodeScalars)
+    guard scalars.count > limit, limit > 8 else { return path }
+    let head = limit / 3
+    var text = String.UnicodeScalarView(scalars.prefix(head))
+    text.append("…")
+    text.append(contentsOf: scalars.suffix(limit - head - 1))
+    return String(text)
   }
 
   static func padded(_ text: String, _ width: Int) -> String {

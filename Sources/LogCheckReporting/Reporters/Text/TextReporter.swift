@@ -2,58 +2,81 @@ import LogCheckModel
 
 extension ReportFormat {
   package static let text = ReportFormat(
-    id: "text", summary: "for people: a line for each finding as it is decided, then a summary"
+    id: "text", summary: "for people: what broke and what to do next, what is open, and the verdict last"
   ) { TextReporter($0) }
 }
 
-/// `path:line: severity: …` rows, which editors and CI systems know, then the summary: the verdict, what broke, what is open,
-/// what the captures were. Its wording may change in any release.
+/// The report for a terminal: each failure with the lines that show it, and the verdict last, where a reader looks first. Of a
+/// capture that is still being written each failure is printed when it is decided. Its wording may change in any release.
 struct TextReporter: Reporter {
   private let style: ReportStyle
   private var failOn = Severity.error
-  private var tellsInconclusive = false
-  private var rows: FindingRows
+  private var printsInconclusive = false
+  private var hasPrinted = false
+  private var lines: FindingLines
   private var stories: StoryBook
 
   init(_ style: ReportStyle) {
     self.style = style
-    rows = FindingRows(style)
+    lines = FindingLines(style)
     stories = StoryBook(style, captures: 1)
   }
 
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
     failOn = run.failOn
-    tellsInconclusive = run.isStrict || style.isVerbose
+    printsInconclusive = run.isStrict || style.isVerbose
     stories = StoryBook(style, captures: run.inputs.count)
   }
 
   mutating func report(_ finding: Finding, to output: inout ReportOutput) {
-    guard !style.isQuiet, finding.verdict == .fail || tellsInconclusive else { return }
+    guard !style.isQuiet else { return }
     stories.take(finding)
-    rows.take(finding, to: &output)
+    switch finding.verdict {
+    case .fail:
+      guard style.isLive else { return }
+      hasPrinted = true
+      stories.tell(finding, to: &output)
+    default:
+      guard printsInconclusive else { return }
+      hasPrinted = true
+      lines.take(finding, to: &output)
+    }
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    let verdict = VerdictText(summary: summary, failOn: failOn, palette: style.palette)
-    guard !style.isQuiet else {
-      output.line(verdict.line)
-      AccountText(style: style).write(summary, to: &output)
-      return
+    var page = ReportOutput()
+    write(summary, to: &page)
+    // Each section begins with an empty line, also the first.
+    var bytes = page.take()[...]
+    if !hasPrinted, bytes.first == 0x0A { bytes = bytes.dropFirst() }
+    output.write(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private mutating func write(_ summary: RunSummary, to output: inout ReportOutput) {
+    if !style.isQuiet {
+      if printsInconclusive { lines.end(summary, failures: false, inconclusive: true, to: &output) }
+      ChecklistText(
+        checklist: summary.checklist, style: style, isOfSeveralCaptures: summary.captures.count > 1
+      ).write(to: &output)
+      stories.write(summary, to: &output)
+      SummaryText(style: style).write(summary, to: &output)
     }
-    rows.end(summary, countsInconclusive: tellsInconclusive, to: &output)
-    if !rows.isEmpty { output.line() }
-    output.line(verdict.line)
-    ChecklistText(
-      checklist: summary.checklist, palette: style.palette, isOfSeveralCaptures: summary.captures.count > 1
-    ).write(to: &output)
-    stories.write(summary, to: &output)
-    OpenQuestionsText(summary: summary, palette: style.palette).write(to: &output)
-    CaptureText(style: style).write(summary.captures, to: &output)
     AccountText(style: style).write(summary, to: &output)
-    if style.isVerbose, let timeline = summary.timeline {
-      DayPictures(palette: style.palette).write(timeline, to: &output)
-    }
-    if style.isVerbose { writeRules(summary, to: &output) }
+    if !style.isQuiet || summary.account != nil { output.line() }
+    output.line(VerdictText(summary: summary, failOn: failOn, palette: style.palette).line(isVerbose: style.isVerbose))
+  }
+}
+
+/// What both reports in words say after the failures.
+struct SummaryText {
+  let style: ReportStyle
+
+  func write(_ summary: RunSummary, to output: inout ReportOutput) {
+    OpenQuestionsText(summary: summary, style: style).write(to: &output)
+    CaptureText(style: style).write(summary.captures, to: &output)
+    guard style.isVerbose else { return }
+    if let timeline = summary.timeline { DayPictures(style: style).write(timeline, to: &output) }
+    writeRules(summary, to: &output)
   }
 
   private func writeRules(_ summary: RunSummary, to output: inout ReportOutput) {

@@ -1,14 +1,17 @@
 import LogCheckModel
 
-/// The first line of the summary: the verdict, what it is worth, and the six counts.
+/// The last line of the report: the verdict, what it is worth, and the counts.
 struct VerdictText {
   let summary: RunSummary
   let failOn: Severity
   let palette: Palette
 
-  var line: String {
+  var line: String { line(isVerbose: false) }
+
+  /// With `isVerbose` every count is there, else those that say something.
+  func line(isVerbose: Bool) -> String {
     let strong = palette.strong + verdict.word + palette.end
-    return "\(unread)\(verdict.colour)\(strong)\(limits): \(counts)"
+    return "\(unread)\(verdict.colour)\(strong)\(limits): \(counts(isVerbose: isVerbose))"
   }
 
   /// The verdict with what it leaves open.
@@ -73,19 +76,23 @@ struct VerdictText {
       ? " (timing of \(TextLayout.counted(untold, "rule")) not judged: the stamps tell no year, date or zone)" : ""
   }
 
-  private var counts: String {
+  private func counts(isVerbose: Bool) -> String {
     let experimental = summary.rules.count { $0.verdict == .fail && $0.isExperimental }
     let broke = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted }
-    let parts =
-      [
-        "\(summary.count(.pass)) passed",
-        coloured("\(broke) failed", broke > 0 ? palette.bad : ""),
-        coloured(
-          "\(summary.count(.inconclusive)) inconclusive", summary.count(.inconclusive) > 0 ? palette.doubtful : ""),
-        "\(summary.count(.notExercised)) not exercised",
-        "\(summary.count(.notApplicable)) not applicable",
-        "\(summary.waived) waived",
-      ] + (summary.known > 0 ? ["\(summary.known) known from the baseline"] : [])
+    let isOpenNamed = summary.verdict == .pass || summary.verdict == .inconclusive
+    let all: [(count: Int, words: String, colour: String, isShown: Bool)] = [
+      (summary.count(.pass), "passed", "", true),
+      (broke, "failed", broke > 0 ? palette.bad : "", broke > 0),
+      (
+        summary.count(.inconclusive), "inconclusive", summary.count(.inconclusive) > 0 ? palette.doubtful : "",
+        summary.count(.inconclusive) > 0 && !isOpenNamed
+      ),
+      (summary.count(.notExercised), "not exercised", "", summary.count(.notExercised) > 0),
+      (summary.count(.notApplicable), "not applicable", "", false),
+      (summary.waived, "waived", "", summary.waived > 0 && !isOpenNamed),
+      (summary.known, "known from the baseline", "", summary.known > 0 && !isOpenNamed),
+    ]
+    let parts = all.filter { isVerbose || $0.isShown }.map { coloured("\($0.count) \($0.words)", $0.colour) }
     let trials = experimental > 0 ? " (and \(TextLayout.counted(experimental, "experimental rule")) did not hold)" : ""
     return parts.joined(separator: ", ") + trials
   }

@@ -1,14 +1,13 @@
 import LogCheckModel
 
-/// The `path:line: severity: title: detail [rule]` rows that are written while the captures are read.
+/// The `path:line: severity: title: detail [rule]` lines that are written while the captures are read.
 ///
 /// A rule that keeps failing would push everything else off the screen: of each rule a few are shown, the others counted.
-struct FindingRows {
+struct FindingLines {
   private let style: ReportStyle
   private var shown: [String: Int] = [:]
-  private(set) var isEmpty = true
 
-  /// Rows for one rule; with `--verbose` as many as there are.
+  /// Lines for one rule; with `--verbose` as many as there are.
   private static let limit = 10
 
   init(_ style: ReportStyle) { self.style = style }
@@ -17,19 +16,19 @@ struct FindingRows {
     let count = shown[finding.rule, default: 0]
     guard style.isVerbose || count < Self.limit else { return }
     shown[finding.rule] = count + 1
-    isEmpty = false
-    output.line(row(finding))
+    output.line(line(finding))
   }
 
-  /// Counts what was not shown.
-  func end(_ summary: RunSummary, countsInconclusive: Bool, to output: inout ReportOutput) {
+  /// Counts what was not printed.
+  func end(_ summary: RunSummary, failures: Bool, inconclusive: Bool, to output: inout ReportOutput) {
     for rule in summary.rules {
-      let missing = rule.fails + (countsInconclusive ? rule.inconclusive : 0) - shown[rule.id, default: 0]
+      let all = (failures ? rule.fails : 0) + (inconclusive ? rule.inconclusive : 0)
+      let missing = all - shown[rule.id, default: 0]
       if missing > 0 { output.line("and \(missing) more [\(CleanText.line(rule.id))]") }
     }
   }
 
-  private func row(_ finding: Finding) -> String {
+  private func line(_ finding: Finding) -> String {
     let palette = style.palette
     let place =
       finding.place.map { style.linked("\(CleanText.path($0.capture)):\($0.line)", to: $0.capture) + ": " } ?? ""

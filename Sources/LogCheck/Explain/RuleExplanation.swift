@@ -1,25 +1,28 @@
 import LogCheckModel
-import LogCheckReporting
+package import LogCheckReporting
 package import LogCheckRules
 
 /// A rule explained to the reader of one of its findings: why it exists, what it looks for, what its values are, what to do next,
 /// and an example of each verdict.
 package enum RuleExplanation {
-  /// `source` is the text of the rule's file: the page quotes from it what the rule looks for.
-  package static func page(_ rule: Rule, in ruleSet: RuleSet, source: [UInt8]?) -> String {
-    var text = "\(rule.id): \(line(rule.title))\n\n"
-    text += "  \(rule.severity.rawValue), kind \(rule.body.kind): \(rule.body.meaning)\n"
+  /// With `source`, the text of the rule's file, the page quotes the rule as it is written.
+  package static func page(
+    _ rule: Rule, in ruleSet: RuleSet, source: [UInt8]?, layout: TextLayout = .standard
+  ) -> String {
+    var text = prose("\(rule.id): \(line(rule.title))", layout, after: "")
     let places = rule.platforms.map(\.rawValue) + rule.environments.map(\.rawValue) + rule.profiles
-    if !places.isEmpty { text += "  judged only on: \(places.joined(separator: ", "))\n" }
-    if rule.status != .stable { text += "  status: \(rule.status.rawValue)\n" }
-    text += section("Why", [rule.rationale])
+    let only = places.isEmpty ? "" : "; judged only on \(places.joined(separator: ", "))"
+    text += "\nA failure is \(rule.severity == .error ? "an error" : "a \(rule.severity.rawValue)")\(only)."
+    text += rule.status == .stable ? "\n" : " Status: \(rule.status.rawValue).\n"
+    text += paragraph("What it checks", RuleProse(rule: rule, ruleSet: ruleSet).text, layout)
+    text += paragraph("Why", rule.rationale, layout)
+    text += paragraph("What to do next", rule.remediation, layout)
     text += section("Asked for by", requirements(rule, ruleSet))
     text += section("Its values", parameters(rule, ruleSet))
-    if let source { text += section("What it looks for", excerpt(source, rule)) }
     text += section("Lines it knows", lines(rule, ruleSet))
+    if let source { text += section("The rule as it is written", excerpt(source, rule)) }
     // Built-in rules carry examples in the place of their tests.
     text += rule.tests.isEmpty ? BuiltInRules.examples(of: rule) ?? "" : examples(of: rule, in: ruleSet)
-    text += section("What to do next", [rule.remediation])
     return text + "\nFile: \(line(rule.mark.file)):\(rule.mark.line)\n"
   }
 
@@ -33,6 +36,14 @@ package enum RuleExplanation {
   }
 
   private static func line(_ text: String) -> String { CleanText.line(text, limit: 2000) }
+
+  private static func prose(_ text: String, _ layout: TextLayout, after first: String) -> String {
+    layout.prose(text, after: first).map { $0 + "\n" }.joined()
+  }
+
+  private static func paragraph(_ title: String, _ text: String, _ layout: TextLayout) -> String {
+    text.isEmpty ? "" : "\n\(title):\n" + prose(line(text), layout, after: "  ")
+  }
 
   private static func section(_ title: String, _ lines: [String]) -> String {
     let told = lines.filter { !$0.isEmpty }
@@ -113,29 +124,5 @@ package enum RuleExplanation {
       ["a file next to it:"] + file.split(separator: "\n").map { "  \($0)" }
     }
     return lines + files
-  }
-}
-
-extension RuleBody {
-  /// What rules of the kind say, in a few words.
-  fileprivate var meaning: String {
-    switch self {
-    case .response: "when this happens, that must follow in time"
-    case .sequence: "these steps in this order"
-    case .never: "this must not happen"
-    case .precedes: "only after something else"
-    case .count: "exactly, at most or at least so many"
-    case .rate: "no more than so many in so long"
-    case .overlap: "one at a time"
-    case .machine: "from state to state"
-    case .gauge: "so many at a time"
-    case .counter: "a value that only rises"
-    case .relate: "these values must agree"
-    case .domain: "only these values"
-    case .set: "these values and those"
-    case .hash: "the same hash, and the one before"
-    case .schema: "structured events of the declared form"
-    case .privacy: "nothing of this kind in any line"
-    }
   }
 }

@@ -1,0 +1,89 @@
+import LogCheckModel
+package import LogCheckReporting
+package import LogCheckRules
+
+/// The page for anything that a report prints: a rule, an event, a requirement, a reason of an inconclusive verdict.
+package enum Explanation {
+  /// `source` gives the text of a rule's file, where the page is to quote it. `nil` where nothing has the name.
+  package static func page(
+    of name: String, in ruleSet: RuleSet, layout: TextLayout, source: (Rule) -> [UInt8]?
+  ) -> String? {
+    if let rule = ruleSet.named.first(where: { $0.id == name || $0.aliases.contains(name) }) {
+      return RuleExplanation.page(rule, in: ruleSet, source: source(rule), layout: layout)
+    }
+    if let event = ruleSet.events.first(where: { $0.name == name }) { return page(event, ruleSet, layout) }
+    if let requirement = ruleSet.requirements.first(where: { $0.id == name.uppercased() }) {
+      return page(requirement, ruleSet, layout)
+    }
+    if let reason = InconclusiveReason(rawValue: name) { return page(reason, layout) }
+    return nil
+  }
+
+  /// The nearest of all names that have a page.
+  package static func nearest(to name: String, in ruleSet: RuleSet) -> String? {
+    let names =
+      ruleSet.named.map(\.id) + ruleSet.events.map(\.name) + ruleSet.requirements.map(\.id)
+      + InconclusiveReason.allCases.map(\.rawValue)
+    return Suggestion.nearest(to: name, in: names)
+  }
+
+  private static func page(_ event: EventDefinition, _ ruleSet: RuleSet, _ layout: TextLayout) -> String {
+    var page = Page(layout)
+    page.say("\(event.name), an event: \(event.summary.isEmpty ? "it has no summary" : event.summary)")
+    let components = event.components.map { ruleSet.components[$0].name }.joined(separator: ", ")
+    page.section("Written by", [components.isEmpty ? "any part of the plugin, or the system" : components])
+    page.section(
+      "Lines that are it",
+      event.patterns.map { pattern in
+        switch pattern {
+        case .template(_, let source): source
+        case .regex(let source, _): "/\(source)/"
+        }
+      } + (event.patterns.isEmpty ? ["none: it comes as a structured event only"] : []))
+    page.section("Its fields", event.fields.map { "\($0.name): \($0.type.rawValue)" })
+    page.section(
+      "Rules that look at it",
+      rules(ruleSet) { $0.selectors.flatMap(\.types).contains { ruleSet.events[$0.index].name == event.name } })
+    return page.text
+  }
+
+  private static func page(_ requirement: Requirement, _ ruleSet: RuleSet, _ layout: TextLayout) -> String {
+    var page = Page(layout)
+    page.say("\(requirement.id) (\(requirement.level.rawValue)): \(requirement.title)")
+    if let reading = requirement.reading { page.section("How it is read", [reading]) }
+    if let missing = requirement.notCheckable { page.section("What no capture shows", [missing]) }
+    let covering = rules(ruleSet) { $0.requirements.contains(requirement.id) }
+    page.section("Rules that judge it", covering.isEmpty ? ["none"] : covering)
+    if !requirement.provedBy.isEmpty { page.section("Proved by tests of the tool", requirement.provedBy) }
+    return page.text
+  }
+
+  private static func page(_ reason: InconclusiveReason, _ layout: TextLayout) -> String {
+    var page = Page(layout)
+    page.say("\(reason.rawValue), a reason why a verdict is inconclusive")
+    page.section("What it means, and what would help", [reason.advice])
+    page.section("Where to read on", ["docs/exit-codes.md says what an inconclusive rule does to the exit code"])
+    return page.text
+  }
+
+  private static func rules(_ ruleSet: RuleSet, where isMeant: (Rule) -> Bool) -> [String] {
+    ruleSet.named.filter(isMeant).map { "\($0.id): \($0.title)" }
+  }
+
+  private struct Page {
+    let layout: TextLayout
+    private(set) var text = ""
+
+    init(_ layout: TextLayout) { self.layout = layout }
+
+    mutating func say(_ words: String, after first: String = "", indent: Int? = nil) {
+      for line in layout.prose(CleanText.line(words, limit: 2000), after: first, indent: indent) { text += line + "\n" }
+    }
+
+    mutating func section(_ title: String, _ items: [String]) {
+      guard !items.isEmpty else { return }
+      text += "\n\(title):\n"
+      for item in items { say(item, after: "  ", indent: 4) }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// An instant as people type it, or copy it out of a log: Apple's tools print `2025-11-15 05:40:09.820000+0000`.
+enum TypedInstant {
+  /// The text in the form of ISO 8601: `T` between day and time, seconds, and a colon in the offset. A day alone gets `time`.
+  static func completed(_ text: String, ofDay time: String?) -> String {
+    let bytes = Array(text.utf8)
+    if bytes.count == 10 { return text + (time ?? "") }
+    guard bytes.count > 10, bytes[10] == UInt8(ascii: " ") || bytes[10] == UInt8(ascii: "T") else { return text }
+    let day = String(decoding: bytes[..<10], as: UTF8.self)
+    var rest = bytes[11...]
+    var zone = ""
+    if let sign = rest.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }) {
+      var offset = String(decoding: rest[sign...], as: UTF8.self).replacing(" ", with: "")
+      if offset.utf8.count == 5 { offset.insert(":", at: offset.index(offset.startIndex, offsetBy: 3)) }
+      zone = offset
+      rest = rest[..<sign]
+    } else if rest.last == UInt8(ascii: "Z") {
+      zone = "Z"
+      rest = rest.dropLast()
+    }
+    var clock = String(decoding: rest, as: UTF8.self)
+    while clock.hasSuffix(" ") { clock.removeLast() }
+    if clock.utf8.count == 5 { clock += ":00" }
+    return "\(day)T\(clock)\(zone)"
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import LogCheck
+import LogCheckIngest
+import LogCheckReporting
+
+/// The page of `explain` for a finding of an earlier run.
+enum FindingPage {
+  /// Bytes of a report that is read.
+  private static let limit = 256 << 20
+
+  static func text(_ fingerprint: String, in report: String, _ library: RuleLibrary, _ layout: TextLayout) throws
+    -> String
+  {
+    let shown = CleanText.line(report)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSource(path: RawArguments.bytes(report)).readAll(limit: limit)
+    } catch {
+      StandardStreams.complain("dnp-logcheck: the report \(shown) cannot be read: \(error)")
+      throw ExitCode(2)
+    }
+    guard let findings = ReportedFinding.all(with: fingerprint, in: bytes) else {
+      StandardStreams.complain(
+        "dnp-logcheck: \(shown) is no JSON report of this tool; write one with --report json=FILE")
+      throw ExitCode(2)
+    }
+    guard let first = findings.first else {
+      throw ValidationError("no finding of \(shown) has the fingerprint \(CleanText.line(fingerprint))")
+    }
+    var text = ""
+    func say(_ words: String, after start: String = "", indent: Int? = nil) {
+      for line in layout.prose(CleanText.line(words, limit: 2000), after: start, indent: indent) { text += line + "\n" }
+    }
+    say("\(first.verdict): \(first.title)")
+    say(first.message, after: "  ")
+    for line in first.evidence {
+      say("\(line.time.map { $0 + "  " } ?? "")\(line.capture):\(line.line)  \(line.text)", after: "  ", indent: 4)
+    }
+    if findings.count > 1 { say("and \(findings.count - 1) more with this fingerprint", after: "  ") }
+    let page = Explanation.page(of: first.rule, in: library.ruleSet, layout: layout) { _ in nil }
+    return text + (page.map { "\n" + $0 } ?? "")
+  }
+}
