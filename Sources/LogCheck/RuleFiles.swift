@@ -14,16 +14,21 @@ enum RuleFiles {
   /// One file, or every `.yml` and `.yaml` below a folder in order of path. What has such a name there and is neither a file nor a
   /// folder is refused, links among it: rules that somebody believes to be in force are not left out in silence.
   static func read(_ path: [UInt8]) throws(FileTreeProblem) -> [RuleFileText] {
+    var files: [RuleFileText] = []
+    for path in try paths(path) { files.append(try file(path)) }
+    return files
+  }
+
+  /// The files that ``read(_:)`` reads.
+  static func paths(_ path: [UInt8]) throws(FileTreeProblem) -> [[UInt8]] {
     switch try kind(of: path, followingLinks: true) {
-    case .regular, .other, .link: return [try file(path)]
+    case .regular, .other, .link: return [path]
     case .folder: break
     }
     var found: [[UInt8]] = []
     try collect(path, depth: 0, into: &found)
     guard !found.isEmpty else { throw problem(path, "the folder holds no rule file (.yml)") }
-    var files: [RuleFileText] = []
-    for path in found.sorted(by: { $0.lexicographicallyPrecedes($1) }) { files.append(try file(path)) }
-    return files
+    return found.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private static func collect(_ folder: [UInt8], depth: Int, into found: inout [[UInt8]]) throws(FileTreeProblem) {

@@ -86,6 +86,9 @@ package struct RuleLibrary: Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
+  /// The rule files that paths name, as far as they can be found.
+  package static func files(of paths: [[UInt8]]) -> [[UInt8]] { paths.flatMap { (try? RuleFiles.paths($0)) ?? [] } }
+
   /// The text of a rule file by the path in its marks: one of the given files, or a built-in one.
   package static func source(of path: String, paths: [[UInt8]]) -> [UInt8]? {
     for given in paths {

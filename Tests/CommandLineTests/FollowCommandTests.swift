@@ -171,7 +171,7 @@ import Testing
     #expect(try refusal(["--state", "state", "--select", "job-finishes", "a.log"]).contains("--select changed"))
     try folder.write("a note of somebody's\n", to: "other")
     #expect(try refusal(["--state", "other", "a.log"]).contains("it is no state of dnp-logcheck; name another file"))
-    #expect(try refusal(["--state", "no/such/folder", "a.log"]).contains("cannot be used: No such file or directory"))
+    #expect(try refusal(["--state", "no/such/folder", "a.log"]).contains("cannot be used: its folder is not there"))
     #expect(try Data(contentsOf: folder.url.appending(path: "state")) == before)
   }
 
@@ -182,7 +182,7 @@ import Testing
     (["pipe"], "a pipe is read as it comes by: dnp-logcheck pipe"),
     (["a.log", "a.log.1"], "a.log.1 is what rotation leaves of a.log"),
     (["--state", "state", "--live-clock", "a.log"], "--state and --live-clock cannot stand together"),
-    (["--state", "a.log", "a.log"], "--state would write into a.log"),
+    (["--state", "a.log", "a.log"], "--state would write over the capture a.log"),
     (["--state", "x", "--report", "json=x", "a.log"], "--state and --report cannot share the file x"),
     (["--report", "json=a.log", "a.log"], "--report would write over the capture a.log"),
   ])

@@ -35,8 +35,12 @@ import Testing
     // On Linux all of Foundation brings 33 MB of Unicode data, so it may be imported only where there are no essentials.
     "Foundation": essentials,
     "FoundationEssentials": essentials,
-    "Glibc": ["LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "dnp-logcheck/Terminal"],
-    "Darwin": ["LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "dnp-logcheck/Terminal"],
+    "Glibc": [
+      "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
+    ],
+    "Darwin": [
+      "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
+    ],
     "Synchronization": ["dnp-logcheck/Terminal", "LogCheckPattern", "LogCheck/Threads"],
     "Dispatch": ["LogCheck/Threads"],
     "CYaml": ["LogCheckRules/YAML"],
@@ -49,7 +53,7 @@ import Testing
     "LogCheckModel/Bytes", "LogCheckPattern", "LogCheckIngest/Reading", "LogCheckRules/YAML",
     // These hand the reader's buffer to the file that fills it.
     "LogCheck/CaptureFeed.swift",
-    "dnp-logcheck/Options", "dnp-logcheck/Terminal",
+    "dnp-logcheck/Options", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
   ]
 
   /// Where the plugin's own words may stand: everything else knows them from rule files.

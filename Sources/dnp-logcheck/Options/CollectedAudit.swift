@@ -9,6 +9,7 @@ import LogCheckRules
 struct CollectedAudit {
   private let options: AuditOptions
   private let library: RuleLibrary
+  let settings: Settings?
   private let first: Audit
 
   var ruleSet: RuleSet { library.ruleSet }
@@ -17,7 +18,7 @@ struct CollectedAudit {
   init(
     _ captures: CaptureOptions, _ rules: RuleOptions, _ judging: JudgingOptions, _ project: ConfigurationOptions
   ) throws {
-    let settings = try project.load()
+    settings = try project.load()
     library = try rules.load(settings)
     var options = try captures.auditOptions()
     options.failOn = settings?.configuration.failOn ?? .error

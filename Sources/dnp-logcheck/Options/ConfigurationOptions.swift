@@ -28,9 +28,12 @@ struct ConfigurationOptions: ParsableArguments {
     if noConfig, config != nil { throw ValidationError("--config and --no-config cannot stand together") }
   }
 
+  /// The file of the settings, if there is one.
+  var path: String? { noConfig ? nil : config ?? Self.found() }
+
   /// The settings that hold; complains and ends with 2 where they cannot be read.
   func load() throws -> Settings? {
-    guard !noConfig, let path = config ?? Self.found() else { return nil }
+    guard let path else { return nil }
     let file: RuleFileText
     do {
       let source = try FileSource.regular(path: config.map { RawArguments.bytes($0) } ?? Array(path.utf8))

@@ -14,9 +14,12 @@ protocol JudgingCommand: ParsableCommand {
   var project: ConfigurationOptions { get }
   /// Whether its captures are files that are still being written.
   static var follows: Bool { get }
+  /// A file that the run keeps between calls.
+  var stateFile: String? { get }
 }
 
 extension JudgingCommand {
+  var stateFile: String? { nil }
   static var follows: Bool { false }
 }
 
@@ -34,7 +37,13 @@ struct JudgedRun<Command: JudgingCommand> {
     _ inputs: [AuditInput], threads: Int = 1, prepare: (RuleLibrary, AuditOptions) throws -> Void = { _, _ in },
     _ body: Body
   ) throws -> Never {
-    let (reports, settings) = (command.reports, try command.project.load())
+    let reports = command.reports
+    var files = RunFiles(captures: inputs)
+    files.reads(command.rules, command.project, command.acceptance)
+    try reports.checkFiles(files, state: command.stateFile)
+    let settings = try command.project.load()
+    files.reads(settings)
+    try reports.checkFiles(files, state: command.stateFile)
     let configuration = settings?.configuration
     var options = try command.captures.auditOptions()
     options.failOn = reports.failOn ?? configuration?.failOn ?? .error

@@ -31,18 +31,18 @@ struct PageOptions: ParsableArguments {
     color == .always || (color == .auto && file == nil && StandardStreams.wantsColour) ? .terminal : .plain
   }
 
-  /// Refuses a report that would be written over a capture.
-  func checkFile(_ captures: [AuditInput]) throws {
-    try ReportOptions.check(file.map { [$0] } ?? [], against: captures, usesOutput: file == nil)
+  /// Refuses a report that would overwrite an input.
+  func checkFile(_ inputs: RunFiles) throws {
+    try inputs.check(file.map { [RunFiles.Output("--report", $0)] } ?? [], usesStandardOutput: file == nil)
   }
 
   /// Where the report goes; complains and ends with 2 where it could not be written.
-  func target() throws -> PageTarget { PageTarget(file: try file.map(ReportFile.ready)) }
+  func target() throws -> PageTarget { PageTarget(file: try file.map { try OutputFile.ready($0) }) }
 }
 
 /// A file, or standard output.
 struct PageTarget {
-  let file: ReportFile?
+  let file: OutputFile?
 
   /// Writes the report; `false` where its file could not be written.
   func write(_ text: String) -> Bool {

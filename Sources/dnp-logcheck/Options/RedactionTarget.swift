@@ -28,11 +28,21 @@ struct RedactionTarget: ParsableArguments {
     if let directory, directory.isEmpty { throw ValidationError("-d: the folder's name is empty") }
   }
 
-  /// The folder in which the files come to lie.
-  var folder: String {
-    if let directory { return directory }
-    guard let output, let slash = output.lastIndex(of: "/") else { return "." }
-    return slash == output.startIndex ? "/" : String(output[..<slash])
+  /// The file of `-o`; complains and ends with 2 where it cannot be written.
+  func file() throws -> OutputFile? { try output.map { try OutputFile.ready($0, role: Self.role) } }
+
+  /// The folder in which finished files wait, from which they can be renamed into place.
+  func waitingFolder(_ file: OutputFile?) throws -> [UInt8] {
+    if let directory {
+      let folder = RawArguments.bytes(directory)
+      try RedactionFolder.makeFolder(folder)
+      return folder
+    }
+    guard case .plain(let path, _)? = file?.place else {
+      // What goes to a device or a pipe is copied there.
+      return Array(FileManager.default.temporaryDirectory.path(percentEncoded: false).utf8)
+    }
+    return OutputPlace.folder(of: path)
   }
 
   /// The captures to be redacted, each once.
@@ -49,35 +59,51 @@ struct RedactionTarget: ParsableArguments {
     }
   }
 
-  /// The file that a capture is written to; the name may tell of somebody, too.
-  func output(of input: RedactionInput, _ isConverted: Bool, _ redaction: Redaction) throws -> String {
-    if let output { return output }
-    let redacted = redaction.redacted(Array(input.name.utf8))
-    var name = String(validating: redacted, as: UTF8.self) ?? "capture"
-    if isConverted, name.hasSuffix(".gz"), name.count > 3 { name.removeLast(3) }
-    return folder + (folder.hasSuffix("/") ? "" : "/") + name
+  /// The file that a capture is written to in the folder of `-d`. The name may identify a person as well.
+  func output(of input: RedactionInput, _ isConverted: Bool, _ redaction: Redaction) -> RunFiles.Output {
+    if let output { return RunFiles.Output("-o", output) }
+    var name = redaction.redactedFileName(Array(input.name.utf8))
+    if isConverted, name.suffix(3).elementsEqual(".gz".utf8), name.count > 3 { name.removeLast(3) }
+    let folder = directory ?? "."
+    let slash: [UInt8] = folder.hasSuffix("/") ? [] : [0x2F]
+    let path = RawArguments.bytes(folder) + slash + name
+    return RunFiles.Output("-d", path, String(decoding: path, as: UTF8.self))
   }
 
-  /// Complains where an output is one of the inputs, or two are the same file; `false` then.
-  func checkOutputs(_ outputs: [String], _ inputs: [RedactionInput]) throws -> Bool {
-    var read: [FileIdentity: String] = [:]
-    for input in inputs {
-      if let identity = FileIdentity(of: input.path) { read[identity] = input.shown }
-    }
-    var names: Set<String> = []
-    for output in outputs {
-      let shown = CleanText.line(output)
-      guard names.insert(URL(filePath: output).standardizedFileURL.path(percentEncoded: false)).inserted else {
-        StandardStreams.complain("dnp-logcheck: two captures would both be written to \(shown); nothing was written")
-        return false
+  /// The output files; complains and returns `nil` where one is an input, two are one, or one cannot be written.
+  func files(_ outputs: [RunFiles.Output], _ inputs: RunFiles) -> [OutputFile]? {
+    var written: Set<FileIdentity> = []
+    return outputs.allPass { output in
+      if let conflict = inputs.conflict(output) { return refuse("\(conflict); nothing was written") }
+      if let identity = FileIdentity(ofOutput: output.path), !written.insert(identity).inserted {
+        return refuse("two captures would both be written to \(output.shown); nothing was written")
       }
-      if let identity = FileIdentity(of: RawArguments.bytes(output)), let input = read[identity] {
-        StandardStreams.complain(
-          "dnp-logcheck: \(shown) would be written over the capture \(CleanText.line(input)); nothing was written")
-        return false
+      do throws(OutputProblem) {
+        return try OutputFile(
+          output.path, shown: output.shown, role: Self.role, links: directory == nil ? .followed : .refused)
+      } catch {
+        return refuse("\(Self.role) \(output.shown) cannot be written: \(error); nothing was written")
       }
     }
-    return true
+  }
+
+  private func refuse(_ reason: String) -> OutputFile? {
+    StandardStreams.complain("dnp-logcheck: \(reason)")
+    return nil
+  }
+
+  private static let role = "the redacted capture"
+}
+
+extension Sequence {
+  /// What `transform` makes of all elements, or `nil` where it makes `nil` of one.
+  fileprivate func allPass<Result>(_ transform: (Element) -> Result?) -> [Result]? {
+    var results: [Result] = []
+    for element in self {
+      guard let result = transform(element) else { return nil }
+      results.append(result)
+    }
+    return results
   }
 }
 

@@ -90,7 +90,7 @@ struct ReportOptions: ParsableArguments {
   static func parts(of item: String) -> (format: String, file: String?) {
     guard let sign = item.firstIndex(of: "=") else { return (item, nil) }
     let file = String(item[item.index(after: sign)...])
-    return (String(item[..<sign]), ReportPlace.isStandardOutput(RawArguments.bytes(file)) ? nil : file)
+    return (String(item[..<sign]), OutputPlace.isStandardOutput(RawArguments.bytes(file)) ? nil : file)
   }
 
   /// A file that is not there would be an alert that nobody is shown.
@@ -143,42 +143,14 @@ struct ReportOptions: ParsableArguments {
   /// The files that reports are written to, as they were typed.
   var files: [String] { report.compactMap { Self.parts(of: $0).file } }
 
-  /// Refuses a report that would be written over a capture, or two that are one file by different names.
-  func checkFiles(_ captures: [AuditInput]) throws {
+  /// Refuses a report that would overwrite an input, or be one file with another output.
+  func checkFiles(_ inputs: RunFiles, state: String? = nil) throws {
+    var inputs = inputs
+    if let sarifAnchor { inputs.reads(RawArguments.bytes(sarifAnchor), as: "the anchor", sarifAnchor) }
     let usesOutput = report.isEmpty || report.contains { Self.parts(of: $0).file == nil }
-    try Self.check(files, against: captures, usesOutput: usesOutput)
-  }
-
-  static func check(_ files: [String], against captures: [AuditInput], usesOutput: Bool) throws {
-    var read: [FileIdentity: String] = [:]
-    for capture in captures {
-      switch capture {
-      case .file(let path, let shown): if let identity = FileIdentity(of: path) { read[identity] = shown }
-      case .standardInput: if let identity = FileIdentity(ofDescriptor: 0) { read[identity] = capture.shown }
-      case .pieces: break
-      }
-    }
-    let output = usesOutput ? FileIdentity(ofDescriptor: 1) : nil
-    if let capture = output.flatMap({ read[$0] }) {
-      throw ValidationError("standard output is the capture \(CleanText.line(capture)); send it to another file")
-    }
-    var written: [FileIdentity: String] = [:]
-    var names: Set<String> = []
-    for file in files {
-      guard names.insert(URL(filePath: file).standardizedFileURL.path(percentEncoded: false)).inserted else {
-        throw ValidationError("two reports cannot share the file \(CleanText.line(file))")
-      }
-      guard let identity = FileIdentity(of: RawArguments.bytes(file)) else { continue }
-      if let capture = read[identity] {
-        throw ValidationError("--report would write over the capture \(CleanText.line(capture)); name another file")
-      }
-      if identity == output {
-        throw ValidationError("standard output goes to \(CleanText.line(file)), too; name another file")
-      }
-      if let other = written.updateValue(file, forKey: identity) {
-        throw ValidationError("two reports cannot share the file \(CleanText.line(other))")
-      }
-    }
+    var outputs = files.map { RunFiles.Output("--report", $0) }
+    if let state { outputs.insert(RunFiles.Output("--state", state), at: 0) }
+    try inputs.check(outputs, usesStandardOutput: usesOutput)
   }
 
   /// The reports and where they go; complains and ends with 2 where one could not be written.
@@ -195,7 +167,7 @@ struct ReportOptions: ParsableArguments {
         codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
         hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil,
         layout: file == nil ? StandardStreams.layout : .standard, isLive: isLive && file == nil)
-      return ReportTarget(format, style, file: try file.map(ReportFile.ready))
+      return ReportTarget(format, style, file: try file.map { try OutputFile.ready($0) })
     }
   }
 }

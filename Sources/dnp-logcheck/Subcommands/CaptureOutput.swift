@@ -6,25 +6,25 @@ struct CaptureOutput {
   private var stream: CaptureStream
   private var wrappers: WrapperChain
   private let isWrapped: Bool
-  private let file: OutputFile?
+  private let file: OutputDraft?
   private var buffer: [UInt8] = []
   private var piece: [UInt8] = []
   private var written = 0
 
-  /// Without a target, standard output. A file that exists is emptied first.
-  init(stream: CaptureStream, wrappers: WrapperChain, isWrapped: Bool, to target: String?) throws {
+  /// Without a target, standard output.
+  init(
+    stream: CaptureStream, wrappers: WrapperChain, isWrapped: Bool, to target: OutputFile?
+  ) throws(OutputProblem) {
     self.stream = stream
     self.wrappers = wrappers
     self.isWrapped = isWrapped
-    guard let target else {
-      file = nil
-      return
-    }
-    file = try OutputFile(target, existing: .emptied)
+    var draft: OutputDraft?
+    if let target { draft = try OutputDraft(target.place) }
+    file = draft
   }
 
   /// `limit` is in bytes.
-  mutating func write(_ entries: some Sequence<LogEntry>, limit: Int?) throws {
+  mutating func write(_ entries: some Sequence<LogEntry>, limit: Int?) throws(OutputProblem) {
     wrappers.begin(into: &buffer)
     var last = LogInstant(nanoseconds: 0)
     var isBegun = false
@@ -36,15 +36,18 @@ struct CaptureOutput {
       }
       try pass(at: last) { $0.append(entry, into: &$1) }
       if let limit, written + buffer.count >= limit { break }
-      // Nobody reads any more.
+      // The reader went away.
       if file == nil, StandardStreams.isGone { return }
+      if file != nil, StopSignals.isRequested { throw OutputProblem("stopped") }
     }
     try pass(at: last) { $0.end(into: &$1) }
     try flush()
-    try file?.close()
+    try file?.commit()
   }
 
-  private mutating func pass(at instant: LogInstant, _ step: (inout CaptureStream, inout [UInt8]) -> Void) throws {
+  private mutating func pass(
+    at instant: LogInstant, _ step: (inout CaptureStream, inout [UInt8]) -> Void
+  ) throws(OutputProblem) {
     if isWrapped {
       piece.removeAll(keepingCapacity: true)
       step(&stream, &piece)
@@ -55,7 +58,7 @@ struct CaptureOutput {
     if buffer.count >= 1 << 18 { try flush() }
   }
 
-  private mutating func flush() throws {
+  private mutating func flush() throws(OutputProblem) {
     if let file {
       try file.write(buffer)
     } else {

@@ -44,7 +44,6 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let inputs = try captures.inputs()
-    try reports.checkFiles(inputs)
     let threads = threads ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     try JudgedRun(self).run(inputs, threads: threads) { audit, view, isStopped, tell in
       audit.run(inputs, watch: view.watch, isStopped: isStopped) { tell($0, false) }

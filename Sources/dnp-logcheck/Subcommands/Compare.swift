@@ -40,9 +40,13 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let inputs = try captures.inputs()
-    try page.checkFile(inputs)
+    var files = RunFiles(captures: inputs)
+    files.reads(rules, project)
+    try page.checkFile(files)
     guard case .duration(let tolerance) = DurationParser.parse(drift) else { return }
     let audit = try CollectedAudit(captures, rules, judging, project)
+    files.reads(audit.settings)
+    try page.checkFile(files)
     let target = try page.target()
     StopSignals.watch()
     let runs = inputs.map { input in

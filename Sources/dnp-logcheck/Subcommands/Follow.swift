@@ -31,6 +31,7 @@ struct Follow: ParsableCommand {
   var state: String?
 
   static var follows: Bool { true }
+  var stateFile: String? { state }
 
   func validate() throws {
     guard state != nil, reports.liveClock else { return }
@@ -41,11 +42,10 @@ struct Follow: ParsableCommand {
   func run() throws {
     let inputs = try captures.inputs(expandsFolders: false)
     try checkFiles(inputs)
-    try reports.checkFiles(inputs)
     let isQuiet = reports.quiet
     var journal: FollowJournal?
     try JudgedRun(self).run(inputs) { library, options in
-      journal = try state.map { try StateFile.journal($0, facts(library, options), besides: inputs, reports.files) }
+      journal = try state.map { try StateFile.journal($0, facts(library, options)) }
     } _: { audit, view, isStopped, tell in
       let desk = FollowDesk(milliseconds: { SteadyClock.milliseconds }, sleep: FileSource.sleep) { note in
         guard !isQuiet else { return }

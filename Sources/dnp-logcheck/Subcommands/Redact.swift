@@ -64,16 +64,22 @@ struct Redact: ParsableCommand {
       for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
       throw ExitCode(2)
     }
+    var files = RunFiles(captures: try captures.inputs())
+    files.reads(rules, project)
+    files.reads(audit.settings)
+    if let keyFile { files.reads(RawArguments.bytes(keyFile), as: "the key", keyFile) }
+    // Not after all captures were read.
+    if let output = target.output, target.files([RunFiles.Output("-o", output)], files) == nil { throw ExitCode(2) }
     StopSignals.watch()
-    let workshop = try RedactionFolder(beside: target.folder)
-    defer { workshop.remove() }
-    let exitCode = try work(&redaction, inputs, audit, workshop)
-    workshop.remove()
+    let folder = try RedactionFolder(in: try target.waitingFolder(try target.file()))
+    let exitCode = try work(&redaction, inputs, audit, folder, files)
+    folder.remove()
     ProcessEnd.exit(exitCode)
   }
 
   private func work(
-    _ redaction: inout Redaction, _ inputs: [RedactionInput], _ audit: CollectedAudit, _ workshop: RedactionFolder
+    _ redaction: inout Redaction, _ inputs: [RedactionInput], _ audit: CollectedAudit, _ folder: RedactionFolder,
+    _ files: RunFiles
   ) throws -> Int32 {
     let isStopped = { StopSignals.isRequested }
     var written: [RedactedCapture] = []
@@ -82,23 +88,22 @@ struct Redact: ParsableCommand {
     }
     redaction.finishLearning()
     for input in inputs {
-      let file = workshop.path(of: input)
       let succeeds = Self.succeeds(input) {
-        let copy = try workshop.make(file)
+        let (path, copy) = try folder.make(input)
         let result = try redaction.redact(input.path, isStopped: isStopped) { bytes in
           try copy.write(Array(bytes))
         }
-        try copy.close()
+        try copy.commit()
         written.append(
           RedactedCapture(
-            input: input, file: file, output: try target.output(of: input, result.isConverted, redaction),
+            input: input, file: path, output: target.output(of: input, result.isConverted, redaction),
             counts: result.counts, isConverted: result.isConverted))
       }
       guard succeeds else { return 2 }
     }
-    guard try target.checkOutputs(written.map(\.output), inputs) else { return 2 }
+    guard let outputs = target.files(written.map(\.output), files) else { return 2 }
     let before = audit.run(inputs.map(\.input))
-    let after = audit.run(written.map { .file(Array($0.file.utf8), shown: $0.input.shown) })
+    let after = audit.run(written.map { .file($0.file, shown: $0.input.shown) })
     guard !StopSignals.isRequested else {
       StandardStreams.complain("dnp-logcheck: stopped; nothing was written")
       return 2
@@ -110,7 +115,7 @@ struct Redact: ParsableCommand {
       RedactionSummary.refuse(comparison, written, redaction)
       return 1
     }
-    for capture in written where !workshop.move(capture) { return 2 }
+    for (capture, output) in zip(written, outputs) where !output.take(capture.file) { return 2 }
     RedactionSummary.tell(written, redaction, before.summary, kept: keep)
     return 0
   }

@@ -3,12 +3,6 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckSimulator
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Plays the plugin on a made-up phone and writes the capture that a tool would have taken of it.
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -136,22 +130,38 @@ struct Simulate: ParsableCommand {
 
   func run() throws {
     guard scenario != "list" else { return StandardStreams.write(Array(SimulatorList.text.utf8)) }
-    let truthFile = try truth.map(ReportFile.ready)
-    do {
-      if let output {
-        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    if let output { try RedactionFolder.makeFolder(RawArguments.bytes(output)) }
+    let targets = try targets()
+    let truthFile = try truth.map { try OutputFile.ready($0, role: "the truth") }
+    if !targets.isEmpty { StopSignals.watch() }
+    var truths: [String] = []
+    for number in 1...devices {
+      let target = targets.isEmpty ? nil : targets[number - 1]
+      guard let target else {
+        truths.append(try write(number, to: nil))
+        continue
       }
-      var truths: [String] = []
-      for number in 1...devices {
-        let target = output.map { $0 + ($0.hasSuffix("/") ? "" : "/") + "device-\(number).log" }
-        truths.append(try write(number, to: target))
+      var truth: String?
+      guard target.isWritten({ () throws(OutputProblem) in truth = try write(number, to: target) }), let truth else {
+        throw ExitCode(2)
       }
-      if let truthFile, !truthFile.replace(with: Array(truths.joined().utf8)) { throw ExitCode(2) }
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      StandardStreams.complain("dnp-logcheck: \(CleanText.line("\(error)"))")
-      throw ExitCode(2)
+      truths.append(truth)
+    }
+    if let truthFile, !truthFile.replace(with: Array(truths.joined().utf8)) { throw ExitCode(2) }
+  }
+
+  /// The captures of `--output`; complains and ends with 2 where one cannot be written.
+  private func targets() throws -> [OutputFile] {
+    let truthFile = truth.map { RunFiles.Output("--truth", $0) }
+    guard let output else {
+      try RunFiles(captures: []).check(truthFile.map { [$0] } ?? [], usesStandardOutput: true)
+      return []
+    }
+    return try (1...devices).map { number in
+      let name = output + (output.hasSuffix("/") ? "" : "/") + "device-\(number).log"
+      let outputs = [RunFiles.Output("--output", name)] + (truthFile.map { [$0] } ?? [])
+      try RunFiles(captures: []).check(outputs, usesStandardOutput: false)
+      return try OutputFile.ready(name, role: "the capture", links: .refused)
     }
   }
 
@@ -162,7 +172,7 @@ struct Simulate: ParsableCommand {
   }
 
   /// Writes the capture of one phone; gives what is true of it.
-  private func write(_ number: Int, to target: String?) throws -> String {
+  private func write(_ number: Int, to target: OutputFile?) throws(OutputProblem) -> String {
     guard let story = Scenario.named(scenario) else { return "" }
     let system = system(of: story)
     let writer = writer.flatMap(LogWriter.named) ?? .fullest(on: system)

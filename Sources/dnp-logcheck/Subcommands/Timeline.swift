@@ -41,9 +41,13 @@ struct Timeline: ParsableCommand {
 
   func run() throws {
     let inputs = try captures.inputs()
-    try page.checkFile(inputs)
+    var files = RunFiles(captures: inputs)
+    files.reads(rules, project)
+    try page.checkFile(files)
     let scope = try scope()
     let audit = try CollectedAudit(captures, rules, judging, project)
+    files.reads(audit.settings)
+    try page.checkFile(files)
     let target = try page.target()
     StopSignals.watch()
     let (header, summary, findings) = audit.run(inputs)

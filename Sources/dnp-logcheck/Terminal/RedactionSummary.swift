@@ -6,9 +6,9 @@ import LogCheckReporting
 struct RedactedCapture {
   let input: RedactionInput
   /// Where it waits.
-  let file: String
+  let file: [UInt8]
   /// Where it goes.
-  let output: String
+  let output: RunFiles.Output
   let counts: RedactionCounts
   /// Whether it was packed, or not in UTF-8.
   let isConverted: Bool
@@ -46,7 +46,7 @@ enum RedactionSummary {
     let counts = capture.counts
     let converted = capture.isConverted ? ", unpacked and in UTF-8" : ""
     StandardStreams.complain(
-      "\(CleanText.line(capture.output)): \(lines(counts.changedLines)) of \(counts.lines) changed\(converted)")
+      "\(capture.output.shown): \(lines(counts.changedLines)) of \(counts.lines) changed\(converted)")
     for (sort, found) in zip(redaction.sorts, counts.sorts) where found.finds > 0 {
       StandardStreams.complain("  \(sort.id): \(found.finds) in \(lines(found.lines)) (\(sort.title))")
     }

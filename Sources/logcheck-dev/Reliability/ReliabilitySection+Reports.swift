@@ -5,7 +5,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 158, input: "No space left, a limit on the size of files, a pipe whose reader goes away",
         standing: .holds(
-          "Exit 2 with the reason; the earlier report is as it was, and nothing else is left.",
+          "Exit 2 with the reason; the earlier file is as it was, and nothing else is left.",
           tests: [
             "whatIsLargerThanFilesMayBeLeavesNothing", "aFullDiskLeavesTheEarlierReport",
             "aPipeWhoseReaderGoesAwayIsAnErrorAndNoSignal",

@@ -18,7 +18,7 @@ import Testing
         + "(ulimit -f 8; dnp-logcheck --report json=to/report.json night.log 2>&1 >/dev/null)")
     #expect(run.outputText.hasPrefix("2\n"))
     #expect(run.outputText.contains("larger than files may be"))
-    #expect(run.outputText.contains("the earlier report is as it was") == (old != nil))
+    #expect(run.outputText.contains("the earlier file is as it was") == (old != nil))
     #expect(try scratch.names(in: "to") == (old == nil ? [] : ["report.json"]))
     if let old { #expect(try scratch.text("to/report.json") == old) }
   }

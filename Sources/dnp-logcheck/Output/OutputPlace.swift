@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// Where the name of a report leads, behind all links.
-enum ReportPlace {
+/// What the name of an output leads to, after all links.
+enum OutputPlace {
   /// An open descriptor of this process, by a name such as `/dev/stdout` or `/dev/fd/63`.
   case descriptor(Int32)
-  /// A device or a pipe, which is written to as it is.
+  /// A device or a named pipe, which is written to and stays.
   case special([UInt8])
-  /// A plain file, or the place of one; of one that is there, what is kept of it.
+  /// A regular file, or the name of a new one. `kept` is what a replaced file hands on.
   case plain(file: [UInt8], kept: Kept?)
 
   struct Kept {
@@ -21,9 +21,18 @@ enum ReportPlace {
 
   private static let mostLinks = 40
 
-  /// Follows the name; throws where no report can come to stand.
-  init(_ path: [UInt8]) throws(ReportProblem) {
-    guard !path.contains(0) else { throw ReportProblem("its name holds a NUL byte") }
+  /// What to do with a symbolic link.
+  enum Links {
+    /// The user named this file: links lead to the file that is written, and stay.
+    case followed
+    /// The tool chose the name inside a folder, where somebody else may have put a link or a pipe: only a regular file is replaced.
+    case refused
+  }
+
+  /// Resolves the name; throws where nothing can be written.
+  init(_ path: [UInt8], links: Links = .followed) throws(OutputProblem) {
+    guard !path.contains(0) else { throw OutputProblem("its name holds a NUL byte") }
+    if links == .refused { try Self.refuseNode(path) }
     var path = path
     for _ in 0..<Self.mostLinks {
       if let number = Self.descriptor(path) {
@@ -36,7 +45,17 @@ enum ReportPlace {
       }
       path = target.first == 0x2F ? target : Self.folder(of: path) + [0x2F] + target
     }
-    throw ReportProblem("its links lead round in a circle")
+    throw OutputProblem("its links lead round in a circle")
+  }
+
+  private static func refuseNode(_ path: [UInt8]) throws(OutputProblem) {
+    var status = stat()
+    guard unsafe lstat(cName(path), &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: return
+    case S_IFLNK: throw OutputProblem("it is a symbolic link, and links inside an output folder are not followed")
+    default: throw OutputProblem("it is no regular file")
+    }
   }
 
   /// Whether the name leads to standard output.
@@ -59,10 +78,10 @@ enum ReportPlace {
     return nil
   }
 
-  private static func opened(_ number: Int32) throws(ReportProblem) -> Self {
+  private static func opened(_ number: Int32) throws(OutputProblem) -> Self {
     let flags = fcntl(number, F_GETFL)
-    guard flags >= 0 else { throw ReportProblem("descriptor \(number) is not open") }
-    guard flags & O_ACCMODE != O_RDONLY else { throw ReportProblem("descriptor \(number) is open for reading only") }
+    guard flags >= 0 else { throw OutputProblem("descriptor \(number) is not open") }
+    guard flags & O_ACCMODE != O_RDONLY else { throw OutputProblem("descriptor \(number) is open for reading only") }
     return .descriptor(number)
   }
 
@@ -73,31 +92,31 @@ enum ReportPlace {
     return count > 0 ? target.prefix(count).map { UInt8(bitPattern: $0) } : nil
   }
 
-  private static func found(_ path: [UInt8]) throws(ReportProblem) -> Self {
+  private static func found(_ path: [UInt8]) throws(OutputProblem) -> Self {
     var status = stat()
     guard unsafe stat(cName(path), &status) == 0 else {
       let code = errno
-      guard code == ENOENT else { throw ReportProblem(Descriptors.words(code)) }
-      guard let last = path.last, last != 0x2F else { throw ReportProblem("there is no such folder") }
-      guard unsafe stat(cName(folder(of: path)), &status) == 0 else { throw ReportProblem("its folder is not there") }
+      guard code == ENOENT else { throw OutputProblem(Descriptors.words(code)) }
+      guard let last = path.last, last != 0x2F else { throw OutputProblem("there is no such folder") }
+      guard unsafe stat(cName(folder(of: path)), &status) == 0 else { throw OutputProblem("its folder is not there") }
       return .plain(file: path, kept: nil)
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw ReportProblem("it is a folder; name a file in it")
-    case S_IFSOCK: throw ReportProblem("it is a socket")
+    case S_IFDIR: throw OutputProblem("it is a folder; name a file in it")
+    case S_IFSOCK: throw OutputProblem("it is a socket")
     case S_IFREG:
-      guard unsafe access(cName(path), W_OK) == 0 else { throw ReportProblem("it is there and may not be written") }
+      guard unsafe access(cName(path), W_OK) == 0 else { throw OutputProblem("it is there and may not be written") }
       return .plain(
         file: path, kept: Kept(mode: status.st_mode & 0o777, owner: status.st_uid, group: status.st_gid))
     default:
-      guard unsafe access(cName(path), W_OK) == 0 else { throw ReportProblem("it may not be written") }
+      guard unsafe access(cName(path), W_OK) == 0 else { throw OutputProblem("it may not be written") }
       return .special(path)
     }
   }
 }
 
-/// Why a report cannot be written.
-struct ReportProblem: Error, CustomStringConvertible {
+/// Why an output cannot be written.
+struct OutputProblem: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }

@@ -4,7 +4,7 @@ import LogCheckReporting
 /// A report and where it goes: standard output as it comes, a file whole at the end.
 struct ReportTarget {
   private var reporter: any Reporter
-  private let file: ReportFile?
+  private let file: OutputFile?
   private var output = ReportOutput()
   private var kept: [UInt8] = []
   /// What an earlier run has shown: it stands before the summary once more.
@@ -17,7 +17,7 @@ struct ReportTarget {
     ReportFormat.text.id, ReportFormat.lines.id, ReportFormat.jsonLines.id, ReportFormat.github.id,
   ]
 
-  init(_ format: ReportFormat, _ style: ReportStyle, file: ReportFile?) {
+  init(_ format: ReportFormat, _ style: ReportStyle, file: OutputFile?) {
     reporter = format.make(style)
     isOfRows = Self.rowFormats.contains(format.id)
     self.file = file

@@ -19,10 +19,9 @@ final class StateFile: JournalStore {
 
   /// The journal in a file, made where there is none; complains and ends with 2 where it cannot be used.
   static func journal(
-    _ path: String, _ facts: [JournalFact], besides inputs: [AuditInput], _ reports: [String]
+    _ path: String, _ facts: [JournalFact]
   ) throws -> FollowJournal {
     guard !path.isEmpty else { throw ValidationError("--state: the file's name is empty") }
-    try check(path, besides: inputs, reports)
     do {
       return try FollowJournal(open(path, facts), facts)
     } catch let problem as Problem {
@@ -40,59 +39,40 @@ final class StateFile: JournalStore {
     return ExitCode(2)
   }
 
-  private static func check(_ path: String, besides inputs: [AuditInput], _ reports: [String]) throws {
-    let bytes = RawArguments.bytes(path)
-    let identity = FileIdentity(of: bytes)
-    for case .file(let other, let shown) in inputs
-    where other == bytes || (identity != nil && FileIdentity(of: other) == identity) {
-      throw ValidationError("--state would write into \(CleanText.line(shown)), which is followed; name another file")
-    }
-    for report in reports {
-      let other = RawArguments.bytes(report)
-      guard other == bytes || (identity != nil && FileIdentity(of: other) == identity) else { continue }
-      throw ValidationError("--state and --report cannot share the file \(CleanText.line(report))")
-    }
-  }
-
   private static func open(_ path: String, _ facts: [JournalFact]) throws(Problem) -> StateFile {
-    let name = terminated(RawArguments.bytes(path))
-    var descriptor = Self.open(name, O_RDWR)
-    if descriptor < 0, errno == ENOENT {
-      try make(name, FollowJournal.beginning(facts))
-      descriptor = Self.open(name, O_RDWR)
+    let file: [UInt8]
+    do throws(OutputProblem) {
+      let place = try OutputPlace(RawArguments.bytes(path))
+      guard case .plain(let found, let kept) = place else { throw OutputProblem("it is no regular file") }
+      file = found
+      if kept == nil {
+        // Whole or not at all: no later run finds a part of it. It holds lines of the logs, so nobody else may read it.
+        let draft = try OutputDraft(place, newMode: 0o600)
+        try draft.write(FollowJournal.beginning(facts))
+        try draft.commit()
+      }
+    } catch {
+      throw Problem(description: error.description)
     }
+    let descriptor = open(file)
     guard descriptor >= 0 else { throw Problem(description: reason()) }
-    let file = StateFile(descriptor)
+    let state = StateFile(descriptor)
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Problem(description: "it is no regular file")
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw Problem(description: "another run uses it") }
-    return file
+    return state
   }
 
-  /// Whole or not at all: nobody finds a beginning of it.
-  private static func make(_ name: [CChar], _ bytes: [UInt8]) throws(Problem) {
-    let draft = Array(name.dropLast()) + terminated(Array(".\(getpid()).tmp".utf8))
-    let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL)
-    guard descriptor >= 0 else { throw Problem(description: reason()) }
-    let file = StateFile(descriptor)
-    guard file.append(bytes), fsync(descriptor) == 0, unsafe rename(draft, name) == 0 else {
-      let problem = Problem(description: reason())
-      _ = unsafe unlink(draft)
-      throw problem
-    }
-  }
-
-  private static func open(_ name: [CChar], _ flags: Int32) -> Int32 {
+  private static func open(_ path: [UInt8]) -> Int32 {
+    let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     #if canImport(Glibc)
-      unsafe Glibc.open(name, flags | O_APPEND | O_CLOEXEC, mode_t(0o600))
+      return unsafe Glibc.open(cName(path), flags)
     #else
-      unsafe Darwin.open(name, flags | O_APPEND | O_CLOEXEC, mode_t(0o600))
+      return unsafe Darwin.open(cName(path), flags)
     #endif
   }
-
-  private static func terminated(_ bytes: [UInt8]) -> [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
 
   private static func reason() -> String { unsafe String(cString: strerror(errno)) }
 
