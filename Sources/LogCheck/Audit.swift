@@ -300,5 +300,5 @@ package struct Audit {
 package struct UnusableRules: Error {
   package let diagnostics: [Diagnostic]
 
-  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  package init(diagnostics: [Diagnostic]) { self.diagnostics = DiagnosticList.bounded(diagnostics) }
 }

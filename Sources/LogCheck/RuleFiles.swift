@@ -14,8 +14,31 @@ enum RuleFiles {
   /// One file, or every `.yml` and `.yaml` below a folder in order of path. What has such a name there and is neither a file nor a
   /// folder is refused, links among it: rules that somebody believes to be in force are not left out in silence.
   static func read(_ path: [UInt8]) throws(FileTreeProblem) -> [RuleFileText] {
+    var room = Room()
+    return try read(path, &room)
+  }
+
+  /// What the rule files of a run may still hold.
+  struct Room {
+    fileprivate var files = RuleFileLimits.files
+    fileprivate var bytes = RuleFileLimits.allBytes
+    fileprivate(set) var isLeft = true
+  }
+
+  static func read(_ path: [UInt8], _ room: inout Room) throws(FileTreeProblem) -> [RuleFileText] {
     var files: [RuleFileText] = []
-    for path in try paths(path) { files.append(try file(path)) }
+    for path in try paths(path) {
+      let file = try Self.file(path)
+      room.files -= 1
+      room.bytes -= file.bytes.count
+      room.isLeft = room.files >= 0 && room.bytes >= 0
+      guard room.isLeft else {
+        throw problem(
+          path,
+          "the rule files of a run may be \(RuleFileLimits.files) with \(RuleFileLimits.allBytes >> 20) MiB in all")
+      }
+      files.append(file)
+    }
     return files
   }
 

@@ -23,11 +23,14 @@ package struct RuleLibrary: Sendable {
     } catch {
       problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
     }
+    var room = RuleFiles.Room()
     for path in paths {
       do throws(FileTreeProblem) {
-        files += try RuleFiles.read(path)
+        files += try RuleFiles.read(path, &room)
       } catch {
         problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
+        // The next paths would be answered with the same.
+        guard room.isLeft else { break }
       }
     }
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Writes JSON text, member by member, in the order in which it is told.
 package struct JSONWriter {
   package private(set) var text = ""

@@ -22,6 +22,7 @@ package enum RuleLoader {
     }
     let roots = read.map(\.0)
     for root in roots { checkSchema(root, problems) }
+    guard holdsNotTooManyRules(roots, problems) else { return (RuleSet(), problems.sorted) }
     let settings = configuration.flatMap { file in
       YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .configuration, problems) }
     }
@@ -84,6 +85,20 @@ package enum RuleLoader {
     for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)
+  }
+
+  /// The rules are counted before anything is made of them.
+  private static func holdsNotTooManyRules(_ roots: [MapReader], _ problems: RuleProblems) -> Bool {
+    var count = 0
+    for root in roots {
+      guard let node = root.value("rules"), case .list(let items) = node.content else { continue }
+      count += items.count
+      guard count > RuleFileLimits.rules else { continue }
+      let first = items[max(0, items.count - (count - RuleFileLimits.rules))]
+      problems.report(.tooMany("rules in all files", limit: RuleFileLimits.rules), at: first.place)
+      return false
+    }
+    return true
   }
 
   private static func checkSchema(_ root: MapReader, _ problems: RuleProblems) {

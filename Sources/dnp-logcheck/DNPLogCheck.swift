@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheck
+import LogCheckModel
 
 /// The command and its subcommands.
 @main
@@ -38,11 +39,28 @@ struct DNPLogCheck: ParsableCommand {
       // Everything is said already; the library would prepare its help for this, a tenth of a short run.
       ProcessEnd.exit(code.rawValue)
     } catch {
-      guard exitCode(for: error) == .success else { exit(withError: error) }
+      guard exitCode(for: error) == .success else {
+        StandardStreams.complain(Self.escapedMessage(for: error))
+        ProcessEnd.exit(exitCode(for: error).rawValue)
+      }
       // Help, the version and completions are output as well: that they cannot be written is told.
       StandardStreams.say(fullMessage(for: error))
       exit(withError: ExitCode.success)
     }
+  }
+
+  /// The message and the usage. The message quotes arguments and settings, which may hold anything; so does the parser's own.
+  private static func escapedMessage(for error: any Error) -> String {
+    let full = fullMessage(for: error)
+    let quoting = message(for: error)
+    guard !quoting.isEmpty, let range = full.firstRange(of: quoting) else { return escapedLines(full) }
+    return escapedLines(full[..<range.lowerBound]) + PlainLine.line(quoting, limit: 4000)
+      + escapedLines(full[range.upperBound...])
+  }
+
+  private static func escapedLines(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { PlainLine.line(String($0), limit: 4000) }
+      .joined(separator: "\n")
   }
 
   /// What the arguments ask for.

@@ -84,9 +84,9 @@ import Testing
 
   @Test func manyErrorsOfOneFileCostLinearTime() {
     let keys = (0..<20_000).map { "unknown_key_\($0): 1" }.joined(separator: "\n")
-    inTime { #expect(load(Array("schema: dnp-rules/1\n\(keys)".utf8)).count == 20_000) }
+    inTime { #expect(load(Array("schema: dnp-rules/1\n\(keys)".utf8)).count == 101) }
     let oneLine = (0..<20_000).map { "unknown_key_\($0): 1" }.joined(separator: ", ")
-    inTime { #expect(load(Array("{ schema: dnp-rules/1, \(oneLine) }".utf8)).count == 20_000) }
+    inTime { #expect(load(Array("{ schema: dnp-rules/1, \(oneLine) }".utf8)).count == 101) }
     let events = (0..<10_000).map { "  event_\($0): {}" }.joined(separator: "\n")
     let alive = (0..<10_000).map { "event_\($0)x.y" }.joined(separator: ", ")
     let rule = "rules: [{ id: a, title: b, kind: never, event: x.y, needs_alive: [\(alive)], tests: [] }]"

@@ -2,12 +2,12 @@ package import LogCheckModel
 
 /// A diagnostic as it is shown in a terminal: its place, the line with a caret below, and what to do.
 ///
-/// Control characters of the path and of the line are written as escapes, so that a rule file cannot steer the terminal.
+/// What comes from the file is escaped, so that a rule file can neither steer the terminal nor command a CI system.
 package func rendered(_ diagnostic: Diagnostic) -> String {
   var lines: [String] = []
   let head = "\(diagnostic.severity.rawValue): \(visible(diagnostic.message)) [\(diagnostic.code)]"
   if let mark = diagnostic.mark {
-    lines.append("\(visible(mark.file)):\(mark.line):\(mark.column): \(head)")
+    lines.append(PlainLine.rowStart("\(visible(mark.file)):\(mark.line):\(mark.column): \(head)"))
   } else {
     lines.append(head)
   }
@@ -20,32 +20,53 @@ package func rendered(_ diagnostic: Diagnostic) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// How many columns of a line are shown before and behind the caret.
+/// How many columns of a line are shown before and after the caret.
 private let columnsBeforeCaret = 80
-private let columnsBehindCaret = 60
+private let columnsAfterCaret = 60
+/// How many scalars of a message are shown.
+private let longestMessage = 1000
 
 /// The part of a line around a column (from 1), and how far the column is indented in it.
 private func window(of line: String, around column: Int) -> (text: String, indent: Int) {
   let scalars = Array(line.unicodeScalars)
   let caret = max(0, min(column - 1, scalars.count))
-  let isWhole = scalars.count <= columnsBeforeCaret + columnsBehindCaret
+  let isWhole = scalars.count <= columnsBeforeCaret + columnsAfterCaret
   let start = !isWhole && caret > columnsBeforeCaret ? caret - columnsBeforeCaret / 2 : 0
-  let end = isWhole ? scalars.count : min(scalars.count, caret + columnsBehindCaret)
-  let before = (start > 0 ? "…" : "") + scalars[start..<caret].map(visible).joined()
-  let after = scalars[caret..<end].map(visible).joined() + (end < scalars.count ? "…" : "")
-  return (before + after, before.unicodeScalars.count)
+  let end = isWhole ? scalars.count : min(scalars.count, caret + columnsAfterCaret)
+  var scan = CommandScan()
+  let before = (start > 0 ? "…" : "") + visible(scalars[start..<caret], &scan)
+  let after = visible(scalars[caret..<end], &scan) + (end < scalars.count ? "…" : "")
+  let text = PlainLine.rowStart(before + after)
+  // CI systems look for commands after leading blanks, so the first sign may have become longer.
+  let isLonger = before.contains { !$0.isWhitespace }
+  let growth = isLonger ? text.unicodeScalars.count - (before + after).unicodeScalars.count : 0
+  return (text, before.unicodeScalars.count + growth)
 }
 
-private func visible(_ text: String) -> String { text.unicodeScalars.map(visible).joined() }
+private func visible(_ text: String) -> String {
+  let scalars = Array(text.unicodeScalars.prefix(longestMessage + 1))
+  var scan = CommandScan()
+  let shown = visible(scalars.prefix(longestMessage), &scan)
+  return scalars.count > longestMessage ? shown + "…" : shown
+}
 
-/// The scalar itself, or an escape for what a terminal would obey or hide.
-private func visible(_ scalar: Unicode.Scalar) -> String {
+private func visible(_ scalars: ArraySlice<Unicode.Scalar>, _ scan: inout CommandScan) -> String {
+  var text = ""
+  for scalar in scalars {
+    if scan.completes(with: scalar) || !PlainLine.isPlain(scalar) {
+      text += escaped(scalar)
+    } else {
+      text.unicodeScalars.append(scalar)
+    }
+  }
+  return text
+}
+
+private func escaped(_ scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   case 0x09: "\\t"
   case 0x0A: "\\n"
   case 0x0D: "\\r"
-  case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  default: String(scalar)
+  default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 }

@@ -3,6 +3,9 @@ package import LogCheckModel
 /// Gathers the problems of one load, from all files and both passes.
 package final class RuleProblems {
   private var found: [Diagnostic] = []
+  /// Errors and warnings that found no room.
+  private var omitted = 0
+  private var warnings = 0
   private(set) package var hasErrors = false
   /// How much work may still go into looking for near words, so that a file of nothing but errors costs linear time.
   private var comparisonsLeft = 50_000
@@ -10,21 +13,35 @@ package final class RuleProblems {
   package init() {}
 
   package func report(_ problem: RuleProblem, at place: Place) {
-    if problem.severity == .error { hasErrors = true }
+    let isError = problem.severity == .error
+    if isError { hasErrors = true }
+    // Each kind has room of its own: a thousand warnings do not hide an error.
+    guard problem.endsReading || (isError ? found.count - warnings : warnings) < DiagnosticList.limit else {
+      omitted += 1
+      return
+    }
+    if !isError { warnings += 1 }
+    let isQuotable = place.source.isRuleText
+    let isShown = isQuotable || problem.quotesNothing
     found.append(
       Diagnostic(
-        code: problem.code, severity: problem.severity, message: problem.message, hint: problem.hint,
-        mark: place.mark, excerpt: place.source.line(at: place.offset)))
+        code: problem.code, severity: problem.severity,
+        message: isShown ? problem.message : "this is neither a rule file nor a file of settings",
+        hint: isShown
+          ? problem.hint
+          : "such files begin with `schema: \(RuleLoader.schema)` or `schema: \(Configuration.schema)`; nothing of others is shown",
+        mark: place.mark, excerpt: isQuotable ? place.source.line(at: place.offset) : nil))
   }
 
   /// All problems by file, line and column; those of one place in the order in which they were found.
   package var sorted: [Diagnostic] {
-    found.enumerated().sorted { left, right in
+    let listed = found.enumerated().sorted { left, right in
       guard let leftMark = left.element.mark, let rightMark = right.element.mark, leftMark != rightMark else {
         return left.offset < right.offset
       }
       return leftMark < rightMark
     }.map(\.element)
+    return omitted == 0 ? listed : listed + [DiagnosticList.omission(omitted, hasErrors ? .error : .warning)]
   }
 
   /// The word of `candidates` that was probably meant.

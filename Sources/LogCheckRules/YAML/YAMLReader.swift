@@ -3,6 +3,11 @@ package enum RuleFileLimits {
   package static let bytes = 1 << 20
   package static let depth = 64
   package static let nodes = 50_000
+  /// Files of one run, and their bytes in all.
+  package static let files = 4096
+  package static let allBytes = 16 << 20
+  /// Rules of one run.
+  package static let rules = 10_000
   /// Steps, expectations, checks, events of one key, fields of one event, parameters.
   package static let listed = 64
   /// Values of one domain or set.

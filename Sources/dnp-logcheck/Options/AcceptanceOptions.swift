@@ -31,7 +31,7 @@ struct AcceptanceOptions: ParsableArguments {
     let named = settings.flatMap { settings in settings.configuration.baseline.map { (settings.path($0), $0) } }
     guard let (path, shown) = baseline.map({ (RawArguments.bytes($0), $0) }) ?? named else { return [:] }
     do {
-      return try Baseline.read(FileSource(path: path).readAll(limit: Self.baselineLimit))
+      return try Baseline.read(FileSource.regular(path: path).readAll(limit: Self.baselineLimit))
     } catch {
       StandardStreams.complain("dnp-logcheck: the baseline \(CleanText.line(shown)) cannot be used: \(error)")
       throw ExitCode(2)

@@ -25,7 +25,7 @@ extension RuleLibrary {
     do {
       return try Audit(ruleSet, options)
     } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      StandardStreams.complain(of: error.diagnostics)
       throw ExitCode(2)
     }
   }

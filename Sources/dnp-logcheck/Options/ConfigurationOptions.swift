@@ -34,6 +34,10 @@ struct ConfigurationOptions: ParsableArguments {
   /// The settings that hold; complains and ends with 2 where they cannot be read.
   func load() throws -> Settings? {
     guard let path else { return nil }
+    let isNamed = config != nil
+    if !isNamed, (try? FolderListing.kind(of: Array(path.utf8), followingLinks: false)) == .link {
+      throw refusal(path, "it is a symbolic link, which is followed only if it is named with --config")
+    }
     let file: RuleFileText
     do {
       let source = try FileSource.regular(path: config.map { RawArguments.bytes($0) } ?? Array(path.utf8))
@@ -43,9 +47,20 @@ struct ConfigurationOptions: ParsableArguments {
       throw ExitCode(2)
     }
     let (configuration, diagnostics) = Configuration.read(file)
-    for diagnostic in diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+    StandardStreams.complain(of: diagnostics)
     guard let configuration else { throw ExitCode(2) }
-    return Settings(configuration: configuration, file: file)
+    let settings = Settings(configuration: configuration, file: file)
+    // Settings that were found, not named, may come from whoever made the folder.
+    if !isNamed, let outside = settings.pathOutside {
+      let words = "is outside of the folder of these settings; only settings that are named with --config may use it"
+      throw refusal(path, "\(CleanText.line(outside)) \(words)")
+    }
+    return settings
+  }
+
+  private func refusal(_ path: String, _ reason: String) -> ExitCode {
+    StandardStreams.complain("dnp-logcheck: \(CleanText.line(path)): \(reason)")
+    return ExitCode(2)
   }
 
   /// The nearest file of the name, as a path from here.
@@ -76,6 +91,14 @@ struct Settings {
   }
 
   var rulePaths: [[UInt8]] { configuration.rules.map(path) }
+
+  /// The first path that leads out of the folder of the settings, by its words or by links.
+  var pathOutside: String? {
+    let folder = path(".")
+    return (configuration.rules + (configuration.baseline.map { [$0] } ?? [])).first { name in
+      !SettingsFolder.holds(name, path(name), folder: folder)
+    }
+  }
 
   /// One line that tells what the settings change, so that nobody wonders why a run came out as it did.
   var summary: String {

@@ -38,11 +38,12 @@ struct RuleOptions: ParsableArguments {
         selected: selected + (configuration?.selected ?? []), ignored: ignored + (configuration?.ignored ?? []),
         configuration: changesRules ? settings?.file : nil)
     } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      StandardStreams.complain(of: error.diagnostics)
       // What was typed is wrong, not what was read.
       if error.diagnostics.allSatisfy({ $0.code == RuleLibrary.unknownName }) { throw ExitCode(64) }
-      StandardStreams.complain(
-        "dnp-logcheck: \(error.diagnostics.count) problem\(error.diagnostics.count == 1 ? "" : "s") with the rules")
+      let listed = error.diagnostics.count { $0.code != DiagnosticList.omissionCode }
+      let count = listed < error.diagnostics.count ? "more than \(listed)" : "\(listed)"
+      StandardStreams.complain("dnp-logcheck: \(count) problem\(count == "1" ? "" : "s") with the rules")
       throw ExitCode(2)
     }
   }

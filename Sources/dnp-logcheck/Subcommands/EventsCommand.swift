@@ -30,7 +30,7 @@ struct EventsCommand: ParsableCommand {
         }
       }
     } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      StandardStreams.complain(of: error.diagnostics)
       throw ExitCode(2)
     }
     if !isReadable { throw ExitCode(2) }

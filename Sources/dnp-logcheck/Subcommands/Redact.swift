@@ -61,7 +61,7 @@ struct Redact: ParsableCommand {
     do throws(UnusableRules) {
       redaction = try Redaction(audit.ruleSet, keeping: Set(keep), key: key, unpackLimit: captures.unpackLimit)
     } catch {
-      for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+      StandardStreams.complain(of: error.diagnostics)
       throw ExitCode(2)
     }
     var files = RunFiles(captures: try captures.inputs())

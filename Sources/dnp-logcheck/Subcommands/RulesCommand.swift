@@ -54,12 +54,12 @@ struct RulesCommand: ParsableCommand {
       do {
         _ = try Audit(library.ruleSet, AuditOptions())
       } catch {
-        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+        StandardStreams.complain(of: error.diagnostics)
         throw ExitCode(2)
       }
       let review = RuleReview(library.ruleSet)
       let warnings = library.warnings + review.warnings + (thorough ? review.remarks : [])
-      for warning in warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
+      StandardStreams.complain(of: warnings)
       let found =
         warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
       StandardStreams.say("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: \(found)")

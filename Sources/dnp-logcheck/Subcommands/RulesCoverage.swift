@@ -23,7 +23,7 @@ extension RulesCommand {
 
     func run() throws {
       let library = try rules.load(try project.load())
-      for warning in library.warnings { StandardStreams.complain(RuleLibrary.rendered(warning)) }
+      StandardStreams.complain(of: library.warnings)
       let coverage = RequirementCoverage(library.ruleSet)
       let text = CoverageText.page(coverage, verdicts: try verdicts(library))
       StandardStreams.write(Array(text.utf8))

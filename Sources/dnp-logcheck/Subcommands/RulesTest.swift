@@ -36,7 +36,7 @@ extension RulesCommand {
           try run(tested, try RuleTestRunner(ruleSet))
         }
       } catch let error as UnusableRules {
-        for diagnostic in error.diagnostics { StandardStreams.complain(RuleLibrary.rendered(diagnostic)) }
+        StandardStreams.complain(of: error.diagnostics)
         throw ExitCode(2)
       }
     }
@@ -54,7 +54,7 @@ extension RulesCommand {
             StandardStreams.write(Array("\(word) \(rule.id): \(CleanText.line(test.name))\n".utf8))
           }
           for problem in problems {
-            let mark = "\(test.mark.file):\(test.mark.line): "
+            let mark = "\(CleanText.line(test.mark.file)):\(test.mark.line): "
             StandardStreams.write(Array("       \(mark)\(CleanText.line(problem, limit: 400))\n".utf8))
           }
         }

@@ -1,0 +1,18 @@
+/// How many diagnostics of one kind are kept and printed: whoever has more of them needs the first ones.
+package enum DiagnosticList {
+  package static let limit = 100
+  /// The code of what stands for the diagnostics that were left out.
+  package static let omissionCode = "R009"
+
+  package static func omission(_ count: Int, _ severity: Diagnostic.Severity) -> Diagnostic {
+    Diagnostic(
+      code: omissionCode, severity: severity,
+      message: "\(count) more \(count == 1 ? "problem is" : "problems are") not listed")
+  }
+
+  /// The first ones, and how many more there are.
+  package static func bounded(_ all: [Diagnostic]) -> [Diagnostic] {
+    guard all.count > limit + 1 else { return all }
+    return all.prefix(limit) + [omission(all.count - limit, all[limit].severity)]
+  }
+}
