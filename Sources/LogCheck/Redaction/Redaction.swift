@@ -36,6 +36,7 @@ package struct Redaction {
 
   /// Reads a capture for what is replaced wherever it stands in any of them. All are read so before the first is written.
   package mutating func learn(_ path: [UInt8], isStopped: () -> Bool) throws {
+    try check(path, isStopped)
     var redactor = LineRedactor(finder, learning: known)
     known = KnownSecrets()
     var none: [UInt8] = []
@@ -46,6 +47,14 @@ package struct Redaction {
     }
     try redactor.finish(into: &none)
     known = redactor.known
+  }
+
+  /// Unpacks a packed capture to its end first: that costs little, and to search all of one that swells costs minutes.
+  private func check(_ path: [UInt8], _ isStopped: () -> Bool) throws {
+    var text = try CaptureText(path: path, unpackLimit: unpackLimit)
+    while try text.next() != nil, text.isConverted {
+      if isStopped() { throw Stopped() }
+    }
   }
 
   /// Ends the learning.
@@ -84,28 +93,12 @@ package struct Redaction {
 
   /// A file's name with pseudonyms in it. Its known extensions stay, so that other programs still know what it is.
   package func redactedFileName(_ name: [UInt8]) -> [UInt8] {
-    let end = Self.stemEnd(of: name)
+    let end = FileExtension.start(in: name[...])
     let stem = Array(name[..<end])
     let redacted = redacted(stem)
     if redacted != stem { return redacted + name[end...] }
     // What has the form of a secret only together with its extension.
     return Array(self.redacted(name).prefix(end)) + name[end...]
-  }
-
-  private static let extensions: Set<String> = [
-    "csv", "gz", "htm", "html", "ips", "json", "jsonl", "log", "logcat", "ndjson", "out", "plist", "syslog", "text",
-    "txt", "xml", "yml",
-  ]
-
-  private static func stemEnd(of name: [UInt8]) -> Int {
-    var end = name.count
-    while let dot = name[..<end].lastIndex(of: 0x2E), dot > 0 {
-      let last = name[(dot + 1)..<end]
-      let isPart = (1...3).contains(last.count) && last.allSatisfy { (0x30...0x39).contains($0) }
-      guard isPart || extensions.contains(String(decoding: last, as: UTF8.self).lowercased()) else { break }
-      end = dot
-    }
-    return end
   }
 
   /// Somebody asked for an end before all was done.

@@ -5,6 +5,8 @@ package struct KnownSecrets {
   private var sorts: [[UInt8]: Int] = [:]
   /// Which first bytes there are at all.
   private var marks = [Bool](repeating: false, count: 1 << 16)
+  /// Those that a line's end cut in two.
+  var wrapped = WrappedSecrets()
   /// Further ones that had no room.
   package private(set) var omitted = 0
 

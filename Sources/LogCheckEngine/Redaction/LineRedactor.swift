@@ -12,6 +12,7 @@ package struct LineRedactor {
   private let isLearning: Bool
   private var pseudonyms: Pseudonyms
   private var pending: [UInt8] = []
+  private var wrapped = WrappedLines()
   private var searched = 0
   /// Sorts found in the line so far, and whether it could not be searched, for lines of several windows.
   private var lineSorts: Set<Int> = []
@@ -97,7 +98,14 @@ package struct LineRedactor {
     _ range: Range<Int>, isWhole: Bool, into output: inout [UInt8]
   ) throws(OverlongSecret) -> Int {
     var views = LineViews(Array(pending[range]))
-    let finds = finds(in: views)
+    var finds = finds(in: views)
+    if isWhole, !isLineOpen {
+      if isLearning {
+        wrapped.add(views.raw, finder, to: &known)
+      } else {
+        finds += known.wrapped.finds(in: views.raw).map { (0, $0) }
+      }
+    }
     let cut = isWhole ? range.count : try cut(views, finds)
     if isLearning {
       for item in finds { learn(item, before: cut, in: views) }
@@ -124,7 +132,7 @@ package struct LineRedactor {
         isLineChanged = true
         return [(view, SecretFinder.Find(sort: -1, secret: bytes.indices, whole: bytes.indices))]
       }
-      if !isLearning { finds += known.finds(in: bytes.span) }
+      if !isLearning { finds += known.finds(in: bytes.span) + encodedFinds(in: bytes.span) }
       finds.sort {
         ($1.secret.count, $0.secret.lowerBound, $0.sort) < ($0.secret.count, $1.secret.lowerBound, $1.sort)
       }
@@ -133,12 +141,19 @@ package struct LineRedactor {
     return all
   }
 
+  /// Base 64 of what was found elsewhere.
+  private func encodedFinds(in text: Span<UInt8>) -> [SecretFinder.Find] {
+    guard !known.isEmpty else { return [] }
+    return Base64Runs.texts(in: text).compactMap { range, inner in
+      known.finds(in: inner.span).first.map { SecretFinder.Find(sort: $0.sort, secret: range, whole: range) }
+    }
+  }
+
   /// Keeps a find of a sort that is replaced everywhere, unless the cut may have shortened it.
   private mutating func learn(_ item: (view: Int, find: SecretFinder.Find), before cut: Int, in views: LineViews) {
-    guard item.find.sort >= 0, finder.sorts[item.find.sort].isEverywhere,
-      views.origin(item.view, item.find.whole).upperBound <= cut
-    else { return }
-    known.add(Array(views.bytes(item.view)[item.find.secret]), of: item.find.sort)
+    guard item.find.sort >= 0, views.origin(item.view, item.find.whole).upperBound <= cut else { return }
+    let secret = Array(views.bytes(item.view)[item.find.secret])
+    if finder.isReplacedEverywhere(secret, of: item.find.sort) { known.add(secret, of: item.find.sort) }
   }
 
   /// Replaces of a find what no other one has replaced.

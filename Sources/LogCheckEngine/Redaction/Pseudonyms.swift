@@ -23,6 +23,11 @@ package struct Pseudonyms {
       for (index, part) in form.parts.enumerated() {
         numbers[index] = permutation.map(numbers[index], radices: part.radices)
         for (place, number) in numbers[index].indices.map({ ($0, numbers[index][$0]) }) {
+          guard !part.isOfNumbers else {
+            let digits = Array(String(Int(part.firsts[place]) + number).utf8)
+            for (target, byte) in zip(part.places[place], digits) { result[target] = byte }
+            continue
+          }
           guard let scalar = Unicode.Scalar(part.firsts[place] + UInt32(number)), let bytes = UTF8.encode(scalar) else {
             continue
           }

@@ -22,11 +22,13 @@ package struct SecretFinder {
 
   package private(set) var sorts: [RedactedSort] = []
   private var searches: [Search] = []
+  private let words: PluginWords
   private let matcher = PatternMatcher()
 
   /// Compiles what is looked for. Rules come first, so that what they find is of the sort that bears their name.
   package init(_ ruleSet: RuleSet, keeping kept: Set<String> = []) throws(PatternError) {
     let isProven = ruleSet.hasProvenPatterns
+    words = PluginWords(ruleSet)
     for sort in ruleSet.secretSorts where !kept.contains(sort.id) {
       let index = sorts.count
       sorts.append(RedactedSort(id: sort.id, title: sort.title, isEverywhere: sort.isEverywhere))
@@ -70,8 +72,22 @@ package struct SecretFinder {
     return patterns
   }
 
-  /// What stands in `text`. `nil` in place of a list where a pattern was stopped: anything may be in it.
+  /// Whether what was found is to be replaced wherever it occurs in the captures.
+  func isReplacedEverywhere(_ secret: [UInt8], of sort: Int) -> Bool {
+    sorts[sort].isEverywhere && !words.isWord(secret)
+  }
+
+  /// What is in `text`, and in what it holds in base 64. `nil` in place of a list where a pattern was stopped: anything may be in it.
   func finds(in text: Span<UInt8>) -> [Find]? {
+    guard var finds = plainFinds(in: text) else { return nil }
+    for (range, inner) in Base64Runs.texts(in: text) {
+      guard let found = plainFinds(in: inner.span) else { return nil }
+      if let first = found.first { finds.append(Find(sort: first.sort, secret: range, whole: range)) }
+    }
+    return finds
+  }
+
+  private func plainFinds(in text: Span<UInt8>) -> [Find]? {
     var finds: [Find] = []
     let shape = TextShape(text)
     for search in searches {
@@ -127,7 +143,8 @@ enum ValuePatterns {
     return [
       #"(?<![A-Za-z0-9_])"?"# + name + #""?\s{0,8}[=:]\s{0,8}"(?<secret>(?:[^"\\\n]|\\.)++)"?"#,
       #"(?<![A-Za-z0-9_])'?"# + name + #"'?\s{0,8}[=:]\s{0,8}'(?<secret>(?:[^'\\\n]|\\.)++)'?"#,
-      #"(?<![A-Za-z0-9_.])"# + name + #"(?:=|: {1,4})(?<secret>(?![\s"'{\[])(?:(?!"# + end + #")[^\n])++)"#,
+      #"(?<![A-Za-z0-9_.])"# + name + #"(?:=|: {1,4})(?<secret>(?![\s"'{\[]|<[a-z.:# ]{1,40}>|\(null\))(?:(?!"# + end
+        + #")[^\n])++)"#,
     ]
   }
 }

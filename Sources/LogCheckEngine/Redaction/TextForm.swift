@@ -6,6 +6,8 @@ struct TextForm: Equatable {
     var places: [Range<Int>] = []
     var firsts: [UInt32] = []
     var radices: [Int] = []
+    /// Whether each place is a decimal number, not a character.
+    var isOfNumbers = false
   }
 
   private(set) var parts: [Part] = []
@@ -16,7 +18,13 @@ struct TextForm: Equatable {
   static func == (left: Self, right: Self) -> Bool { left.parts == right.parts }
 
   init(_ text: [UInt8]) {
-    for range in Self.parts(text) { add(text, range) }
+    for range in Self.parts(text) {
+      switch TextKind(text, range) {
+      case .address(let places): addNumbers(text, places)
+      case .hexadecimal: add(text, range, isHexadecimal: true)
+      case .other: add(text, range, isHexadecimal: false)
+      }
+    }
   }
 
   /// The ranges of a text that are mapped each for itself: the two sides of an address, so that two addresses of one domain stay
@@ -35,11 +43,26 @@ struct TextForm: Equatable {
       parts.append(start..<place)
       start = place + 1
     }
-    parts.append(start..<max(start, text.count))
+    // What a file is its extension tells, and nothing else.
+    let end = FileExtension.start(in: text[min(start, text.count)...])
+    parts.append(start..<max(start, end))
     return parts.filter { !$0.isEmpty }
   }
 
-  private mutating func add(_ text: [UInt8], _ range: Range<Int>) {
+  private mutating func addNumbers(_ text: [UInt8], _ places: [Range<Int>]) {
+    var part = Part(places: places, isOfNumbers: true)
+    var numbers: [Int] = []
+    for place in places {
+      let (first, count) = TextKind.numbers(ofDigits: place.count)
+      part.firsts.append(UInt32(first))
+      part.radices.append(count)
+      numbers.append((Int(String(decoding: text[place], as: UTF8.self)) ?? first) - first)
+    }
+    parts.append(part)
+    self.numbers.append(numbers)
+  }
+
+  private mutating func add(_ text: [UInt8], _ range: Range<Int>, isHexadecimal isAllHexadecimal: Bool) {
     var part = Part()
     var numbers: [Int] = []
     let runs = HexadecimalRuns(text, range)
@@ -53,8 +76,11 @@ struct TextForm: Equatable {
       let bytes = place..<place + length
       place = bytes.upperBound
       while run < runs.all.count, runs.all[run].upperBound <= bytes.lowerBound { run += 1 }
-      let isHexadecimal = run < runs.all.count && runs.all[run].contains(bytes.lowerBound)
+      let isHexadecimal = isAllHexadecimal || run < runs.all.count && runs.all[run].contains(bytes.lowerBound)
       let isFirst = bytes.lowerBound == range.lowerBound
+      // `0x` stays.
+      let isPrefix = scalar == "x" || (isFirst && text[bytes.lowerBound...].starts(with: "0x".utf8))
+      if isAllHexadecimal, isPrefix { continue }
       // The `x` in front of hexadecimal digits.
       if scalar == "x", !isFirst, text[bytes.lowerBound - 1] == 0x30, run < runs.all.count,
         runs.all[run].lowerBound == place
@@ -62,7 +88,10 @@ struct TextForm: Equatable {
         continue
       }
       let isLeading = isFirst || !HexadecimalRuns.isLetterOrDigit(text[bytes.lowerBound - 1])
-      guard let letters = LetterClass(of: scalar, isHexadecimal: isHexadecimal, isLeadingDigit: isLeading) else {
+      guard
+        let letters = LetterClass(
+          of: scalar, isHexadecimal: isHexadecimal, isLeadingDigit: isLeading && !isAllHexadecimal)
+      else {
         continue
       }
       part.places.append(bytes)

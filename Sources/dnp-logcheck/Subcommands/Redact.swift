@@ -129,6 +129,14 @@ struct Redact: ParsableCommand {
       StandardStreams.complain(
         "dnp-logcheck: \(CleanText.line(input.shown)):\(error.line): what is to be replaced has more than \(error.limit) bytes, and its "
           + "end is not in sight; nothing was written")
+    } catch GzipProblem.swells(_, _, let limit) {
+      StandardStreams.complain(
+        "dnp-logcheck: \(CleanText.line(input.shown)): it unpacks to more than \(limit.ratio) times its size, which no log does; "
+          + "nothing was written. --unpack-all reads it to its end")
+    } catch is GzipProblem {
+      StandardStreams.complain(
+        "dnp-logcheck: \(CleanText.line(input.shown)): its gzip data is cut or damaged (gzip -t tests it); nothing was written"
+      )
     } catch is Redaction.Stopped {
       StandardStreams.complain("dnp-logcheck: stopped; nothing was written")
     } catch {

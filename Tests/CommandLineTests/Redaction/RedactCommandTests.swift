@@ -167,6 +167,46 @@ import Testing
     if before.allSatisfy({ $0 < 0x80 }) { #expect(try Self.bytes("out/wide.log", in: folder) == after) }
   }
 
+  /// A word that is a value in one line is a word in others: replaced everywhere, it would change what the plugin says.
+  @Test(arguments: [
+    "SpringBoard: token: scheduled", "SpringBoard: token: notification refused", "Other: userName=DNP-DEBUG",
+    "Other: password=notification", "Other: deviceName=DNP-FETCH", "Other: userName=Scheduling",
+  ])
+  func valueThatIsAWordChangesNoVerdict(_ line: String) throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOf: URL(filePath: Self.sample), encoding: .utf8)
+    try folder.write(
+      text + "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  991    0    \(line)\n",
+      to: "in.log")
+    let run = try Self.redact(["in.log", "-o", "out.log"], in: folder)
+    #expect(run.exitCode == 0, "\(run.errorText)")
+    let after = String(decoding: try Self.bytes("out.log", in: folder), as: UTF8.self)
+    for (old, new) in zip(text.split(separator: "\n"), after.split(separator: "\n")) { #expect(old == new) }
+  }
+
+  @Test func placeholdersStay() throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOf: URL(filePath: Self.sample), encoding: .utf8)
+    let line =
+      "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  991    0    Other: token=(null) "
+      + "token=<redacted> token: <private> password=<private> secret=<redacted>\n"
+    try folder.write(text + line, to: "in.log")
+    #expect(try Self.redact(["in.log", "-o", "out.log"], in: folder).exitCode == 0)
+    #expect(String(decoding: try Self.bytes("out.log", in: folder), as: UTF8.self) == text + line)
+  }
+
+  /// Unpacked, it would have been searched for minutes.
+  @Test(.timeLimit(.minutes(10))) func bombEndsEarlyWithASentence() throws {
+    let folder = try TemporaryFolder()
+    let make = try CommandRun.shell("head -c 1200M /dev/zero | tr '\\0' 'a' | gzip >bomb.log.gz", in: folder.url)
+    try #require(make.exitCode == 0)
+    let run = try Self.redact(["bomb.log.gz", "-o", "out.log"], in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errorText.contains("bomb.log.gz: it unpacks to more than 200 times its size, which no log does"))
+    #expect(run.errorText.contains("nothing was written"))
+    #expect(try Self.files(folder) == ["bomb.log.gz"])
+  }
+
   /// A name tells of somebody as well as a line does.
   @Test func theNameOfACaptureIsRedacted() throws {
     let folder = try TemporaryFolder()
@@ -175,6 +215,6 @@ import Testing
     #expect(run.exitCode == 0, "\(run.errorText)")
     let names = try Self.files(folder, "out")
     #expect(names.count == 1)
-    #expect(names[0].hasPrefix("of ") && !names[0].contains("ann.other"))
+    #expect(names[0].hasPrefix("of ") && !names[0].contains("ann.other") && names[0].hasSuffix(".log"))
   }
 }

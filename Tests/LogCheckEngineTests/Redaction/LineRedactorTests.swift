@@ -1,3 +1,4 @@
+import Foundation
 import LogCheckModel
 import LogCheckRules
 import LogCheckTestSupport
@@ -74,6 +75,37 @@ import Testing
     for part in ["ann.other", "other@", "0061nn", "example.org", "oth\u{1B}[0mer"] {
       #expect(!other.contains(part), "\(other)")
     }
+  }
+
+  /// A console that wraps lines cuts a secret in two, neither of which has its form.
+  @Test(arguments: 1..<21, ["\n", "\r\n", "\n    "])
+  func wrappedSecretIsFound(_ cut: Int, _ lineEnd: String) throws {
+    let secret = "ann.other@example.org"
+    let index = secret.index(secret.startIndex, offsetBy: cut)
+    let text =
+      "a line of some width, as consoles have, says \(secret[..<index])\(lineEnd)\(secret[index...]) and ends\n"
+    let other = try Self.redacted(text)
+    #expect(other.utf8.count == text.utf8.count)
+    #expect(
+      other.hasPrefix("a line of some width, as consoles have, says ") && other.hasSuffix(" and ends\n"), "\(other)")
+    let joined = other.replacing(lineEnd, with: "")
+    for part in ["ann", "other", "example"] { #expect(!joined.contains(part), "\(other)") }
+  }
+
+  /// The next record is not the rest of the line before.
+  @Test(arguments: ["2025-11-15 06:00:00 ", "11-15 06:00:00.000 ", "Nov 15 06:00:00 ", "D/App(12): ", "06:00:00 "])
+  func nextRecordIsNoRest(_ head: String) throws {
+    let text = "a line of some width, as consoles have, ends with ann.other@\n\(head)example.org is a host\n"
+    #expect(try Self.redacted(text) == text)
+  }
+
+  @Test(arguments: ["ann.other@example.org", #"{"to":"ann.other@example.org"}"#])
+  func base64OfASecretIsReplaced(_ text: String) throws {
+    let packed = Data(text.utf8).base64EncodedString()
+    let other = try Self.redacted("payload=\(packed) end\nplain ann.other@example.org\n")
+    #expect(!other.contains(packed.prefix(12)) && other.hasPrefix("payload=") && other.contains(" end\n"), "\(other)")
+    let harmless = Data("the quick brown fox jumps".utf8).base64EncodedString()
+    #expect(try Self.redacted("payload=\(harmless)\n") == "payload=\(harmless)\n")
   }
 
   /// The same text has the same pseudonym however it is written.

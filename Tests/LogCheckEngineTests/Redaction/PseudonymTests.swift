@@ -44,6 +44,24 @@ import Testing
     #expect(Self.pseudonym("deadbeef0123").allSatisfy { $0.isHexDigit })
   }
 
+  /// Programs that read the redacted capture take each for what it was.
+  @Test(arguments: 0..<50) func kindStays(_ number: Int) throws {
+    let address = Self.pseudonym("\(number + 1).\(number).2\(number % 5)9.\(number % 10)")
+    let parts = address.split(separator: ".").map { Int($0) ?? 999 }
+    #expect(parts.count == 4 && parts.allSatisfy { $0 < 256 }, "\(address)")
+    for text in [
+      "550E8400-E29B-41D4-A716-4466554400\(number + 10)", "fe80::1cf2:3aff:fe12:9d\(number + 10)",
+      "02:9c:41:d7:aa:\(number + 10)", "740f4707 bebcf74f 9b7c25\(number + 10)",
+      "0x740f4707 bebcf74f ... 9b7c25\(number + 10)",
+    ] {
+      let other = Self.pseudonym(text)
+      #expect(other != text && other.allSatisfy { $0.isHexDigit || "-: .x".contains($0) }, "\(other)")
+      #expect(!text.hasPrefix("0x") || other.hasPrefix("0x"), "\(other)")
+    }
+    #expect(Self.pseudonym("ann-\(number)@corp.example.log").hasSuffix(".log"))
+    #expect(Self.pseudonym("report of ann \(number).json.gz").hasSuffix(".json.gz"))
+  }
+
   @Test func twoAddressesOfOneDomainStayThat() {
     let domains = ["ann@mail.example.org", "bob@mail.example.org"].map { Self.pseudonym($0).split(separator: "@").last }
     #expect(domains[0] == domains[1])

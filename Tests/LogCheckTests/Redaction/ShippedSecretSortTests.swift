@@ -24,6 +24,36 @@ import Testing
   static let examples = [
     Example("tokens", "apiKey=k3y-0123456789 sent", "k3y-0123456789"),
     Example("tokens", "token: expired", nil),
+    Example("tokens", #"token: Optional("s3cr3tValue")"#, "s3cr3tValue"),
+    Example("tokens", #"token: Optional("secretValue")"#, "secretValue"),
+    Example("tokens", "sessionToken: k3y-012345", "k3y-012345"),
+    Example("tokens", "sessionToken: abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrstuvwxyz"),
+    Example("tokens", "authToken=correct-horse", "correct-horse"),
+    Example("tokens", "the password is hunterX!", "hunterX!"),
+    Example("tokens", "x-amz-security-token: IQoJb3JpZ2/abc+DEF/9", "IQoJb3JpZ2/abc+DEF/9"),
+    Example("tokens", "got <740f4707 bebcf74f 9b7c25d4> now", "740f4707 bebcf74f 9b7c25d4"),
+    Example(
+      "tokens", "{length = 32, bytes = 0x740f4707 bebcf74f ... 462c7eaf 61bb78ad }",
+      "0x740f4707 bebcf74f ... 462c7eaf 61bb78ad"),
+    Example(
+      "tokens", "to fJ3kd9XQ0aZ:APA91b" + String(repeating: "aB3-", count: 25),
+      "fJ3kd9XQ0aZ:APA91b" + String(repeating: "aB3-", count: 25)),
+    Example(
+      "tokens", "AKIAIOSFODNN7EXAMPLE wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
+      "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"),
+    Example("tokens", "got q83v+Zz01/abCDefGHijKLmn== now", "q83v+Zz01/abCDefGHijKLmn=="),
+    Example("tokens", "-----BEGIN PRIVATE KEY----- MIIEvQIBADANBgkq hkiG -----END", "MIIEvQIBADANBgkq hkiG "),
+    Example("tokens", "SpringBoard: token: scheduled", nil),
+    Example("tokens", "token: notification refused", nil),
+    Example("tokens", "password is incorrect", nil),
+    Example("tokens", "token=(null), secret=<redacted>, password=<private> and more", nil),
+    Example("one-time-codes", "otp: 482913", "482913"),
+    Example("one-time-codes", "your verification code is 482 913.", "482 913"),
+    Example("one-time-codes", "482913 is your login code", "482913"),
+    Example("one-time-codes", "exit code 482913", nil),
+    Example("devices", "on Ann Miller’s iPhone", "Ann Miller"),
+    Example("devices", "serial number is F2LXK7Q9ABCD", "F2LXK7Q9ABCD"),
+    Example("devices", "serial: queue", nil),
     Example("tokens", "tokens=123", nil),
     Example("phone-numbers", "card 4000 1234 5678 9010 used", "4000 1234 5678 9010"),
     Example("phone-numbers", "to XX12 3456 7890 1234 56", "XX12 3456 7890 1234 56"),
@@ -75,9 +105,9 @@ import Testing
   }
 
   /// Without it, its example would be left in: no pattern stands there for nothing. What the tool finds by itself (`email`) has tests of
-  /// its own.
+  /// its own, and the patterns of services come from a public set.
   @Test func eachPatternHasAnExampleThatItAloneFinds() throws {
-    for sort in try Shipped.rules.get().ruleSet.secretSorts {
+    for sort in try Shipped.rules.get().ruleSet.secretSorts where sort.id != "service-tokens" {
       for detector in sort.detectors {
         guard case .pattern(let source) = detector else { continue }
         var alone = sort
