@@ -49,6 +49,14 @@ struct CaptureNote: Sendable {
         "let the tool that prints the log write 24 hours, as with LC_ALL=C in its environment"
       )
     },
+    Self(code: "I057") { read in
+      guard read.early.count > 0 else { return nil }
+      return (
+        ":\(read.early.line): more than \(ReorderBuffer.limit) lines of the plugin within two seconds: \(read.early.count) were judged "
+          + "before all that may be earlier was read; what rests on the order of a line that came after is inconclusive (late)",
+        "sort the lines by time before they are judged"
+      )
+    },
     Self(code: "I037") { read in
       read.disorder.map {
         (
@@ -123,6 +131,7 @@ struct ReadCapture {
   var counts = ReadingCounts()
   var formatBehindPrefix: FormatID?
   var disorder: LateEvents.Disorder?
+  var early = LateEvents.Early()
   var guess: FormatGuess?
 
   /// Takes what the auditor found in a file; asked once for each, at its end.
@@ -134,6 +143,7 @@ struct ReadCapture {
     guess = auditor.formatGuess
     auditor.formatGuess = nil
     disorder = auditor.takeDisorder()
+    early = auditor.takeEarly()
   }
 
   init(_ capture: CaptureSummary) { self.capture = capture }

@@ -18,6 +18,30 @@ struct LateEvents {
   /// Whether time went back where stamps have no date: the lines may be out of order, or of the next day.
   private var mayBeNextDay = false
 
+  /// Events that were judged before nothing could come before them any more, since too many waited.
+  private var early = Early()
+
+  struct Early {
+    var count = 0
+    var line = 0
+  }
+
+  /// An event is judged before its time.
+  mutating func leaveEarly(_ event: Event) {
+    if early.count == 0 { early.line = event.position.line }
+    early.count += 1
+  }
+
+  /// How many were since the last call.
+  mutating func takeEarly() -> Early {
+    // From here on, order stays kept to the letter.
+    if early.count > 0 { hasLeftEarly = true }
+    defer { early = Early() }
+    return early
+  }
+
+  private var hasLeftEarly = false
+
   /// How often time went back; where first, and by how much.
   struct Disorder {
     var steps = 0
@@ -72,7 +96,8 @@ struct LateEvents {
   /// Takes an event in; `true` when it is late.
   mutating func take(_ event: Event, startsSession: Bool, horizon: LogDuration) -> Bool {
     guard let time = event.time, let latest = latest[time.frame] else { return false }
-    let isBehindJudged = hasGoneBack && judged[time.frame].map { time.instant < $0 } ?? false
+    let isBehindJudged =
+      (hasGoneBack || hasLeftEarly || early.count > 0) && judged[time.frame].map { time.instant < $0 } ?? false
     guard time.instant < latest - horizon || isBehindJudged else { return false }
     let late = Late(type: event.type, startsSession: startsSession, from: time, to: time.instant)
     if events.count < Self.limit {

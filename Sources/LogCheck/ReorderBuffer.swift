@@ -2,7 +2,8 @@ import LogCheckModel
 
 /// Puts the events of one source into order of time: rows of a live log stand out of order by milliseconds.
 ///
-/// Events wait until log time is `horizon` past them. Events of one time keep the order in which they stood; one without a time
+/// Events wait until log time is `horizon` past them, and at most ``limit`` of them: a million lines of one second would need
+/// gigabytes. Events of one time keep the order in which they stood; one without a time
 /// stays behind its predecessor.
 struct ReorderBuffer {
   /// How far out of order rows may stand.
@@ -25,6 +26,12 @@ struct ReorderBuffer {
   init(horizon: LogDuration = .seconds(2)) { self.horizon = horizon }
 
   var isEmpty: Bool { heap.isEmpty }
+
+  /// Events that wait at a time; about 9 KB each.
+  static let limit = 8192
+
+  /// Whether more events wait than may: then the earliest one leaves before its time.
+  var isFull: Bool { heap.count > Self.limit }
 
   mutating func insert(_ event: Event) {
     let instant = event.time?.instant ?? latest ?? LogInstant(nanoseconds: .min)

@@ -85,6 +85,8 @@ struct SourceTrack {
   /// How often time went back since the last call, and where first.
   mutating func takeDisorder() -> LateEvents.Disorder? { late.takeDisorder() }
 
+  mutating func takeEarly() -> LateEvents.Early { late.takeEarly() }
+
   /// Another capture of the trace begins.
   mutating func beginCapture() { isAtJoin = true }
 
@@ -160,6 +162,11 @@ struct SourceTrack {
     }
     reorder.insert(event)
     release(now: latest?.instant, &engine)
+    while reorder.isFull, let event = reorder.next(at: nil) {
+      late.leaveEarly(event)
+      late.judge(event)
+      engine.observe(event)
+    }
     return event
   }
 

@@ -227,6 +227,18 @@ package struct TraceAuditor: RecordSink {
     return first.steps > 1 ? first : nil
   }
 
+  /// How many events of the current capture were judged before their time, and the line of the first. Asked once a capture.
+  mutating func takeEarly() -> LateEvents.Early {
+    var all = LateEvents.Early()
+    for index in tracks.indices {
+      let early = tracks[index].takeEarly()
+      guard early.count > 0 else { continue }
+      all.line = all.count == 0 ? early.line : min(all.line, early.line)
+      all.count += early.count
+    }
+    return all
+  }
+
   /// The circumstances that the trace shows so far.
   var circumstances: [SeenCircumstance] { tracks.flatMap { engine.circumstances(of: $0.id) } }
 

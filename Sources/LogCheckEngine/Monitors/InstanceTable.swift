@@ -161,6 +161,15 @@ struct InstanceTable<Instance> {
     return owners
   }
 
+  /// The same among the instances of these numbers, where keys leave no doubt whose they are; `nil` stands for all.
+  func owners(_ key: InstanceKey, among numbers: [Int]?) -> [Owner] {
+    guard let numbers, key.isWhole, openKeys.isEmpty else { return owners(key) }
+    return numbers.compactMap { number in
+      guard let place = place(of: number), InstanceKey.match(slots[place].key, key) == .equal else { return nil }
+      return Owner(number: number, isTied: !key.isEmpty)
+    }
+  }
+
   private func isRuledOut(_ number: Int, _ event: Event, _ joins: [[Join]]) -> Bool {
     guard let place = place(of: number), let opener = slots[place].opener else { return false }
     return joins.ruleOut(event, of: opener)

@@ -9,6 +9,9 @@ struct ResponseMonitor: Monitor {
   let forbidden: [CompiledSelector]
   let exactlyOne: Bool
   private var open = InstanceTable<Instance>()
+  private var unsettled = UnsettledInstances()
+  /// Events by which an open instance moves on.
+  private let stepping: [EventTypeID]
 
   init(
     context: RuleContext, trigger: CompiledSelector, alternatives: [Alternative],
@@ -19,21 +22,33 @@ struct ResponseMonitor: Monitor {
     self.alternatives = alternatives
     self.forbidden = forbidden
     self.exactlyOne = exactlyOne
+    let ofAlternatives = alternatives.flatMap { alternative in
+      alternative.steps.flatMap(\.selector.types) + (alternative.entry?.types ?? []) + (alternative.until?.types ?? [])
+    }
+    stepping = ofAlternatives + forbidden.flatMap(\.types) + context.lifters
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    guard !open.isEmpty || trigger.types.contains(event.type) else { return }
+    let isTriggerType = trigger.types.contains(event.type)
+    guard !open.isEmpty || isTriggerType else { return }
     let key = context.key.values(of: event)
-    for owner in open.owners(key) {
-      guard var instance = open.take(owner.number) else { continue }
-      if step(&instance, owner, event, in: &source, with: evaluator) {
-        open.remove(owner.number)
-      } else {
-        open.put(consume instance, owner.number)
+    let concerned = isTriggerType ? unsettled.concerned(at: event.time) : nil
+    if stepping.contains(event.type) {
+      for owner in open.owners(key, among: concerned) {
+        guard var instance = open.take(owner.number) else { continue }
+        if step(&instance, owner, event, in: &source, with: evaluator) {
+          open.remove(owner.number)
+        } else {
+          open.put(consume instance, owner.number)
+        }
       }
+      if !isTriggerType { unsettled.forget() }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
-    if context.supersedes, isTrigger != .no { supersede(by: event, isTrigger, key, in: &source) }
+    if context.supersedes, isTrigger != .no { supersede(by: event, isTrigger, key, among: concerned, in: &source) }
+    if isTriggerType, open.count > Self.many, context.supersedes || stepping.contains(event.type) {
+      settle(concerned, by: event)
+    }
     switch isTrigger {
     case .no: break
     case .unknown(let reason):
@@ -57,14 +72,15 @@ struct ResponseMonitor: Monitor {
       }
       guard isResponse else { continue }
       instance.taint = instance.taint ?? .duplicate
+      unsettled.forget()
       open.put(consume instance, owner.number)
     }
   }
 
   private mutating func supersede(
-    by event: Event, _ isTrigger: Truth, _ key: InstanceKey, in source: inout SourceState
+    by event: Event, _ isTrigger: Truth, _ key: InstanceKey, among concerned: [Int]?, in source: inout SourceState
   ) {
-    for owner in open.owners(key) {
+    for owner in open.owners(key, among: concerned) {
       guard let older = open[owner.number] else { continue }
       let isMeant = owner.doubt.map(Truth.unknown) ?? isTrigger
       if context.supersedes(!isPastDue(older, event) && isMeant, by: event, evidence: older.evidence, in: &source) {
@@ -102,11 +118,40 @@ struct ResponseMonitor: Monitor {
         bound: bound, trigger: event, alternatives: progress, evidence: [Evidence(role: .trigger, event: event)],
         clockSteps: source.coverage.clockSteps),
       key: key)
+    unsettled.add(number)
     for item in progress {
       if let (instant, frame) = item.deadline.expiry {
         source.schedule(instant, frame, monitor: context.rule, instance: number)
       }
     }
+  }
+
+  /// From so many open instances on it pays to know which ones a trigger concerns.
+  private static let many = 16
+
+  /// Leaves only those instances for the next trigger that it may change.
+  private mutating func settle(_ concerned: [Int]?, by event: Event) {
+    guard UnsettledInstances.canKeep(event.time) else { return unsettled.forget() }
+    let rest = (concerned ?? open.numbers).filter { number in
+      guard let instance = open[number] else { return false }
+      return !isSettled(instance, event)
+    }
+    unsettled.keep(rest, at: event.time)
+  }
+
+  /// Whether a later event of the same type changes nothing of the instance, unless another event comes before.
+  private func isSettled(_ instance: Instance, _ event: Event) -> Bool {
+    guard !context.lifters.contains(event.type), !forbidden.contains(where: { $0.types.contains(event.type) }) else {
+      return false
+    }
+    for (alternative, progress) in zip(alternatives, instance.alternatives) where !progress.isClosed {
+      let isStep = alternative.steps.contains { $0.selector.types.contains(event.type) }
+      let isEntry = alternative.entry?.types.contains(event.type) ?? false
+      guard isStep || isEntry || alternative.until?.types.contains(event.type) ?? false else { continue }
+      // Before its entry a way takes note of a step, and of nothing else.
+      guard progress.needsEntry, !isEntry, progress.sawBeforeEntry || !isStep else { return false }
+    }
+    return !context.supersedes || isPastDue(instance, event) == .yes
   }
 
   /// Whether the time of some alternative has come or gone: a newer trigger then no longer lifts the duty, or a silent

@@ -1,0 +1,33 @@
+import LogCheckModel
+
+/// Which open instances a further trigger may still change: as a step, or by taking their place.
+///
+/// Triggers come again and again; of a thousand open instances that one finds, nearly all were told the same by the one before.
+struct UnsettledInstances {
+  /// In order of number; `nil` where it is not known.
+  private var numbers: [Int]?
+  /// The trigger by which the others were found settled.
+  private var last: EventTime?
+
+  mutating func add(_ number: Int) { numbers?.append(number) }
+
+  /// Something else came, which may have changed any of them.
+  mutating func forget() { numbers = nil }
+
+  /// Those that a trigger at that time may change, or `nil` for all: what is settled stays so for later ones only.
+  func concerned(at time: EventTime?) -> [Int]? {
+    guard let numbers, let time, let last, !time.isSpan, time.frame == last.frame,
+      time.granularity == last.granularity, time.instant >= last.instant
+    else { return nil }
+    return numbers
+  }
+
+  /// Whether triggers at that time can be told to come later than others.
+  static func canKeep(_ time: EventTime?) -> Bool { time.map { !$0.isSpan } ?? false }
+
+  /// Takes in what is left of them after a trigger.
+  mutating func keep(_ rest: [Int], at time: EventTime?) {
+    numbers = rest
+    last = time
+  }
+}

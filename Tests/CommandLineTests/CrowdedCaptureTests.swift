@@ -1,0 +1,56 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// Captures of one thing again and again: they take no more memory than others, and each line at most three times as long.
+@Suite(.enabled(if: !CommandRun.isSanitized)) struct CrowdedCaptureTests {
+  private static let head = "0x1a2b     Default     0x0                  412    0    App: (DNP) "
+
+  private static func stamp(_ milliseconds: Int) -> String {
+    let seconds = milliseconds / 1000
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = "\(two(seconds / 3600 % 24)):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+    let fraction = String(milliseconds % 1000 + 1000).dropFirst()
+    return "2025-11-\(two(10 + seconds / 86_400)) \(clock).\(fraction)000+0000"
+  }
+
+  private static func row(_ milliseconds: Int, _ text: String) -> String { "\(stamp(milliseconds)) \(head)\(text)\n" }
+
+  private static func seconds(_ log: String, _ limit: String = "") throws -> Double {
+    let scratch = try Scratch()
+    let first = try scratch.text("night.log").prefix { $0 != "\n" }
+    try scratch.folder.write("\(first)\n\(log)", to: "crowd.log")
+    let clock = ContinuousClock()
+    var best = Double.infinity
+    for _ in 0..<2 {
+      let time = try clock.measure {
+        let run = try scratch.shell("\(limit)dnp-logcheck --quiet --exit-zero crowd.log")
+        #expect(run.exitCode == 0, "\(run.errorText)")
+      }
+      best = min(best, Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
+    }
+    return best
+  }
+
+  /// A limit of 400 MB for all memory that is written to; 400,000 waiting events took 3 GB.
+  @Test func crowdedSecondTakesLittleMemory() throws {
+    let log = (0..<400_000).map { Self.row($0 / 400, "[DNP-FETCH] Fetch failed: timeout \($0)") }.joined()
+    _ = try Self.seconds(log, "ulimit -d 400000; ")
+  }
+
+  @Test func triggersOfOneKindCostLittleMoreThanOtherLines() throws {
+    let count = 20_000
+    let plain = try Self.seconds(
+      (0..<count).map { Self.row($0 * 3000, "[DNP-FETCH] Fetch failed: timeout \($0)") }.joined())
+    let submits = try Self.seconds(
+      (0..<count).map {
+        let begin = Self.stamp(max(0, $0 * 3000 - 2_000_000)).prefix(19).replacing(" ", with: "T")
+        return Self.row($0 * 3000, "[DNP-FETCH] BGTask submitted (earliestBeginDate=\(begin)Z)")
+      }.joined())
+    #expect(submits < 3 * plain + 0.5, "\(submits) s, others \(plain) s")
+    let continued = try Self.seconds(
+      Self.row(0, "[DNP-FETCH] Fetch failed: timeout")
+        + (0..<count).map { "[DNP-FETCH] Fetch failed: timeout \($0)\n" }.joined())
+    #expect(continued < 3 * plain + 0.5, "\(continued) s, others \(plain) s")
+  }
+}
