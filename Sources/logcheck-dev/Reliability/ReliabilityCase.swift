@@ -28,6 +28,6 @@ struct ReliabilitySection: Sendable {
 
   static let all: [ReliabilitySection] = [
     encodings, sizes, archives, json, time, structure, output, ruleFiles, patterns, files, streams, following, reports,
-    history, concurrency,
+    history, concurrency, handedOver,
   ]
 }
