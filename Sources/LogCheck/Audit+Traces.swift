@@ -84,7 +84,6 @@ extension Audit {
     var state = LiveState()
     for auditor in auditors {
       state.events += auditor.capture.events
-      state.lines += auditor.capture.lines
       state.time = auditor.shown(auditor.lastTime) ?? state.time
     }
     state.silence = watch.silence?()

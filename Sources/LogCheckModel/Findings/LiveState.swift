@@ -3,8 +3,8 @@ package struct LiveState: Sendable {
   /// Rules of which the capture showed something so far.
   package var rules: [LiveRule] = []
   package var events = 0
-  /// Lines read so far, of whatever process.
-  package var lines = 0
+  /// Bytes read so far, of whatever process; the caller counts them.
+  package var bytes = 0
   /// The last stamp of the log, as reports print it.
   package var time: String?
   /// How long the log has been silent by the clock that deadlines are let pass by, if they are.

@@ -59,12 +59,17 @@ package struct LiveChecklist {
   }
 
   private func head(_ state: LiveState) -> String {
-    // Lines without an event say that something is read, and that it is not the plugin's.
-    var parts = ["\(TextLayout.counted(state.events, "event")) in \(TextLayout.counted(state.lines, "line"))"]
+    // Bytes without an event say that something is read, and that it is not the plugin's.
+    var parts = ["\(TextLayout.counted(state.events, "event")) in \(Self.size(state.bytes))"]
     if let time = state.time { parts.append("log time \(Self.clock(time, on: nil))") }
     if let silence = state.silence, silence > .seconds(1) { parts.append("silent for \(Self.words(silence))") }
     parts.append("Ctrl-C ends it with the summary")
     return parts.joined(separator: "; ")
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes < 10 << 10
+      ? TextLayout.counted(bytes, "byte") : bytes < 10 << 20 ? "\(bytes >> 10) KiB" : "\(bytes >> 20) MiB"
   }
 
   /// What a line says of a rule before its title.

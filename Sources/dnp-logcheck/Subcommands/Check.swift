@@ -44,6 +44,10 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let inputs = try captures.inputs()
+    if captures.captures.isEmpty, StandardStreams.inputIsTerminal {
+      StandardStreams.complain(
+        "dnp-logcheck: reading standard input; Ctrl-D ends it. Name a capture, or pipe a log in; --help shows more.")
+    }
     let threads = threads ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     try JudgedRun(self).run(inputs, threads: threads) { audit, view, isStopped, tell in
       audit.run(inputs, watch: view.watch, isStopped: isStopped) { tell($0, false) }

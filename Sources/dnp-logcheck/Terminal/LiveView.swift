@@ -20,6 +20,7 @@ final class LiveView {
   private var progress: ProgressLine
   private let start = SteadyClock.milliseconds
   private var lastDrawn = 0
+  private var bytesRead = 0
   private var lastRead: Int
   /// By how much a silence moved deadlines on, at most. Milliseconds.
   private(set) var longestSilence = 0
@@ -66,6 +67,7 @@ final class LiveView {
     watch.read = {
       // The end of the input is a read of no bytes.
       if $0 > 0 { self.lastRead = SteadyClock.milliseconds }
+      self.bytesRead += $0
       read($0)
     }
     watch.silenceAtEnd = { self.silenceAtEnd }
@@ -101,6 +103,8 @@ final class LiveView {
   }
 
   private func show(_ state: LiveState) {
+    var state = state
+    state.bytes = bytesRead
     if isScreen {
       let size = StatusArea.size
       // A third of the screen: findings stay in sight above it, and nothing is pushed out of the screen when it is drawn again.

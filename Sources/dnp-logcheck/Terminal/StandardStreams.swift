@@ -42,6 +42,9 @@ enum StandardStreams {
     return isatty(1) == 1 && hasTerminal
   }
 
+  /// Whether somebody types what is read.
+  static var inputIsTerminal: Bool { isatty(0) == 1 }
+
   static var isTerminal: Bool { isatty(1) == 1 }
 
   /// For the width of the terminal, or of `COLUMNS` where there is none.

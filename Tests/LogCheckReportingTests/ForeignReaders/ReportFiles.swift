@@ -10,6 +10,8 @@ struct ReportFiles: Sendable {
     let name: String
     /// How many checks there are, and how many of them are bad; `nil` where only the exit code is known.
     var checks: (count: Int, bad: Int)?
+    /// Those of them whose rule had an occasion: JUnit has no others.
+    var occasions = 0
     /// How the tool ended, if it was the tool.
     var exitCode: Int32?
   }
@@ -95,6 +97,6 @@ struct ReportFiles: Sendable {
     let bad = checks.count {
       if case .failed = $0.outcome { true } else if case .broken = $0.outcome { true } else { false }
     }
-    return Run(name: name, checks: (checks.count, bad))
+    return Run(name: name, checks: (checks.count, bad), occasions: checks.count { !$0.isWithoutOccasion })
   }
 }

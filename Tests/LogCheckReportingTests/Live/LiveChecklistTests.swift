@@ -21,7 +21,7 @@ import Testing
     var state = LiveState()
     state.rules = rules
     state.events = 12
-    state.lines = 340
+    state.bytes = 34_000
     state.time = now
     return state
   }
@@ -34,7 +34,7 @@ import Testing
     ])
     #expect(
       LiveChecklist().rows(state, width: 80, height: 24) == [
-        "12 events in 340 lines; log time 2025-11-15 05:50:00; Ctrl-C ends it with the s…",
+        "12 events in 33 KiB; log time 2025-11-15 05:50:00; Ctrl-C ends it with the summ…",
         "  FAILED  1 failed, 13 min left, until 06:03:00 (line 7, and 1 more), 3 held: f…",
         "  waits   13 min left, until 06:03:00 (line 7, and 1 more): sooner",
         "  waits   until 2025-11-16 05:40:00 (line 7, and 1 more): later",

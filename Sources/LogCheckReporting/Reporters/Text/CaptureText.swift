@@ -46,9 +46,10 @@ struct CaptureText {
       warn("could not be read: \(CleanText.line(problem, limit: 400))", to: &output)
       return
     }
-    output.line(
-      "  \(style.linked(CleanText.line(capture.path), to: capture.path)): \(isOneOfMany ? coloured(verdict(of: capture)) : "")\(kind(capture))"
-    )
+    // A path that is wider than the terminal would be broken inside its words there.
+    let shown = TextLayout.shortened(CleanText.line(capture.path), to: style.layout.width - 3)
+    let path = style.linked(shown, to: capture.path)
+    output.line("  \(path): \(isOneOfMany ? coloured(verdict(of: capture)) : "")\(kind(capture))")
     var facts = [
       TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
       TextLayout.counted(capture.sessions, "app session"),

@@ -9,6 +9,8 @@ extension ReportFormat {
 /// The report for a terminal: each failure with the lines that show it, and the verdict last, where a reader looks first. Of a
 /// capture that is still being written each failure is printed when it is decided. Its wording may change in any release.
 struct TextReporter: Reporter {
+  private static let capturesWithChecklist = 3
+
   private let style: ReportStyle
   private var failOn = Severity.error
   private var printsInconclusive = false
@@ -55,9 +57,12 @@ struct TextReporter: Reporter {
   private mutating func write(_ summary: RunSummary, to output: inout ReportOutput) {
     if !style.isQuiet {
       if printsInconclusive { lines.end(summary, failures: false, inconclusive: true, to: &output) }
-      ChecklistText(
-        checklist: summary.checklist, style: style, isOfSeveralCaptures: summary.captures.count > 1
-      ).write(to: &output)
+      // Of many captures the steps of every call would hide what broke.
+      if summary.captures.count <= Self.capturesWithChecklist || style.isVerbose {
+        ChecklistText(
+          checklist: summary.checklist, style: style, isOfSeveralCaptures: summary.captures.count > 1
+        ).write(to: &output)
+      }
       stories.write(summary, to: &output)
       SummaryText(style: style).write(summary, to: &output)
     }

@@ -1,0 +1,79 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// What a user names, and what the tool says where there is no such thing.
+@Suite struct NamesAndTimesTests {
+  private static let sample = "SampleLogs/failing/prefetch-lead-is-five-minutes/first-run.log"
+
+  /// A requirement, a beginning of ids and a pattern choose rules as an id does.
+  @Test(arguments: [
+    ["--select", "prefetch-lead-is-five-minutes"], ["--select", "REQ-052"], ["--select", "req-052"],
+    ["--select", "prefetch-lead"], ["--select", "prefetch-lead-*-minutes"], ["--select", "*lead-is-f?ve*"],
+  ])
+  func aRuleIsChosenByWhatItIsKnownBy(_ options: [String]) throws {
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, options + [Self.sample])
+    #expect(run.exitCode == 1)
+    #expect(run.outputText.contains("[prefetch-lead-is-five-minutes]"))
+    let left = try CommandRun(
+      BuiltProduct.dnpLogCheck, options.map { $0 == "--select" ? "--ignore" : $0 } + [Self.sample])
+    #expect(left.exitCode == 0)
+  }
+
+  /// Wrong names are bad usage, and get the nearest one.
+  @Test(arguments: [
+    (["--select", "prefetch-lead-is-five-minuts", "a.log"], "did you mean \"prefetch-lead-is-five-minutes\"?"),
+    (["--ignore", "REQ-9999", "a.log"], "no rule has the id, tag or requirement \"REQ-9999\""),
+    (["--require", "prefetch-lead-is-five-minuts", "a.log"], "did you mean prefetch-lead-is-five-minutes?"),
+    (["cehck", "a.log"], "did you mean `dnp-logcheck check`?"),
+    (["lint"], "did you mean `dnp-logcheck rules validate`?"),
+    (["version"], "did you mean `dnp-logcheck --version`?"),
+    (["explain", "grouping-"], "did you mean grouping?"),
+    (["explain", "0123456789abcdef"], "give the JSON report that it is of"),
+    (["--quiet", "--verbose", "a.log"], "cannot both hold"),
+  ])
+  func aWrongNameGetsASuggestion(_ arguments: [String], _ words: String) throws {
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.errorText.contains(words))
+  }
+
+  /// Instants as people type them, and as Apple's tools print them. The sample's failure is at 05:40:09.850.
+  @Test(arguments: [
+    ("2025-11-15T05:40:11Z", 0), ("2025-11-15 05:40:11.000000+0000", 0), ("2025-11-15 05:41+00:00", 0),
+    ("2025-11-15 06:40:11 +0100", 0), ("2025-11-15 05:40:09.800000+0000", 1), ("2025-11-15 05:40Z", 1),
+    ("tomorrow", 64), ("2025-11-15 5 o'clock", 64), ("2025-13-15 05:40Z", 64),
+  ])
+  func anInstantIsReadAsItIsPrinted(_ since: String, _ exitCode: Int32) throws {
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["--select", "REQ-052", "--allow-undecided", "--since", since, Self.sample])
+    // Where the lines are left out, nothing is decided. A day has no zone, and cannot be compared with stamps that have one.
+    #expect(run.exitCode == (exitCode == 0 ? 3 : exitCode), "\(run.outputText)\(run.errorText)")
+  }
+
+  @Test(arguments: [
+    ("prefetch-lead-is-five-minutes", "What it checks:"), ("fetch.bgtask.submitted", "Rules that look at it:"),
+    ("REQ-052", "Rules that judge it:"), ("end", "a reason why a verdict is inconclusive"),
+  ])
+  func whateverAReportPrintsIsExplained(_ name: String, _ words: String) throws {
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["explain", name])
+    #expect(run.exitCode == 0)
+    #expect(run.outputText.contains(words))
+  }
+
+  @Test func aFingerprintIsExplainedByItsReport() throws {
+    let folder = try TemporaryFolder()
+    let report = folder.url.appending(path: "r.json").path(percentEncoded: false)
+    _ = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json=\(report)", Self.sample])
+    let tree = try JSONTree(String(contentsOfFile: report, encoding: .utf8))
+    let finding = try #require(
+      tree["findings"]?.items?.first { $0["rule"]?.text == "prefetch-lead-is-five-minutes" })
+    let fingerprint = try #require(finding["fingerprint"]?.text)
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["explain", fingerprint, "--report", report])
+    #expect(run.exitCode == 0)
+    #expect(run.outputText.contains("4 min") && run.outputText.contains("What it checks:"))
+    let other = try CommandRun(BuiltProduct.dnpLogCheck, ["explain", fingerprint, "--report", Self.sample])
+    #expect(other.exitCode == 2)
+    withExtendedLifetime(folder) {}
+  }
+}
