@@ -23,6 +23,7 @@ struct EventText {
     "fetch.bgtask.submit_failed": ["BGTask submit failed"],
     "scheduler.notification.delivered": ["notification delivered"],
     "fetch.request": ["Fetch request"],
+    "fetch.succeeded": ["SUCCESS"],
     "js.call": ["call #1", "call"],
     "js.resolve": ["resolve #1", "resolve"],
     "js.bridge.call": ["#1 #2"],
