@@ -315,19 +315,20 @@ extension BuiltInRules {
       R2zFcubWDrhArxT5/wJFN5t6
       """),
     EmbeddedArchive(
-      "Rules/limits", size: 3999,
+      "Rules/limits", size: 4035,
       """
-      eNrtlztz2zoQhXv+Coyrm4nIIV7yY0blbW+RFCk9kAhFiElAQ4BR3Oi354BkRMakY8l5NbeARkN92D06CyxAVVe6SK0LZms2KhhnU+PTjWts0EUi
-      rlmS/PtFVftSL8heeX9HnNVkr21h7Me7hJDcE7/Z6aIpdZ2N42SqrsCQ8bP7YCq9est4hZnck08+q7V35WdNKh12rlh91OG/0YT3QYXGf8u3oiM1
-      W2XKO6Ki/gVRtkAiKDP+bHG6IKZYqTmBdIfJNL9cYD4SaOzG2U3ZeIPZ/9S6UBt4+uaOhJ0mrcNR7c4UhbZ/3MljomYrXxrfFp7mk8KbVm8H/LS5
-      siJFU+2zXs9JF8M0v1ov1KTSXXrE+90SaCfhnEoqWFMH4rZtTaOun191fl4V743Jsizp1kOqQoq0KFllQqwdQqbelNqGRNwsJ/XrN3WvcLRgvqVY
-      iujKy+LXs+JZNd0zp8g8rtKKBLN5mBS2qN1+/5d0iVldr9i5f1T2caQai6ByPhb+S3hMt66p0x5LGKdz3Xuq+JW9t08Jk/qQswt3Kc9x9jkzz21m
-      vQvhgNX/mKq0UI8Ju5GT/98Bk11au7JEpKxSxgYMVCY4xFixHF8qV9fuEL+PavvUjT51PITaqRfkoEOOIQWjF/t2Rq7jkIomXecAqNOgy9K37cQ2
-      1VrXPmFyevar0Dc6zJvkbJ+icCo+GTnV4XOWrXXpDpdH5HMRL3VoPvZxCN0/ak/E9EHrPexxQ8NNruV0dQ2bsM9X6437rOvHzNh9E4b8PvrSZ7iP
-      jd3mdGFzhsExBIbEWGJcY9xg3C4szTHAUXAUHAVHwVFwFBwFR8ExcAwcA8fAMXAMHAPHwDFwDBwHx8FxcBwcB8fBcXAcHAfHwQlwApwAJ8AJcAKc
-      ACfACXACnAQnwUlwEpwEJ8FJcBKcBCfBLcEtwS3BLcHNLI1Jb/mBk/J/JwcnMS5vuGebe0z6zpJ6tGDf7ovvtwW/vXl5W8w2+Hdd5A/GFu4QOzx0
-      xM/V1bQVCzFtMDTPr7oL1IXhh624wIkbO3BNDlo/XL28Kl/1R/joHJFXv+Z0fDbnMWmTxvthd+Nf662r0fB7KxOR3077fFm2l9o4E69YunvNevWp
-      2T68b2wbZfXDUzQen6fM3X2/e7s7/dCFxW/ny6G3o1PviRo6r+b7Uqi1x+GOQkDOLl5u2uOSHHaqvQl2VznYekpzobZnBX0FcIBADQ==
+      eNrtl01v2zgQhu/6FUROu1hLEEnR+QB83GsPu4c9BrRF12wk0hCpuLn4t+9LUbXUSknspM2pQBgI8sOZVzPDISmbWpWpsV5v9UZ6bU2qXbqxrfGq
+      TIprliR/f5X1vlILspfO3RFrFNkrU2rz+S4hJHfEbXaqbCvVZGM7mWxqMGT87t7rWq3+YrzGTO7IF5c1ytnqUZFa+Z0tV5+V/zSa8K+XvnXf/K3o
+      SM1W6uqOyKB/QaQp4QjKtDtbnCqJLldyTiDdYTLNLxeYjwRqs7FmU7VOY/YfjSrlBjH98474nSJdhIPanS5LZT48ksdEzma+0q5LPM0nided3gi8
+      O7iiJmVb77Nez0kXwzS3Wi/kJNPRPez9agk0SjgnkxKhaTyx2y6nQdf7q87Nq+J9YLIsS2I9pNKncIuU1dqH3MFk6nSljE8Emy5cufWqwUrBnzvg
+      ye+kJ15VVYgqMW29Vk0vf6imqGhUXd/0LItQePT1T13Pfirr6pbNm+aT5JeN3e9POX9OjniXGvqCZV4TrzcP71vdHyr7OFKNQqmtC8Xx1T+lW9s2
+      aY8ljNO5Dj9V/Mb+3LtEkHqTs8W9FOdE9rlgntvw+ij4A1bIUyrTUj4l7EZMvj8Ck5Xc2KqCpayW2ngMZMZb2FixHA+1bRp7CM+j3P4Yjd512Ki6
+      qRf4oIOPwQWjF8ftDF/HwRVNYncBqNKuV3QtJzYLlzAx02Z83wwxb+Kze4vEyfBmFKmIz4VsrSp7uNwin7N4aYTmbR8H0/2rbtdMH5TaIzx2aMrJ
+      tZhW17AIe3+N2thH1Txl2uxbP/h3IS69h/vQ/E1OFyZnGByjwBAYS4xrjBuM24WhOQY4Co6Co+AoOAqOgqPgKDgGjoFj4Bg4Bo6BY+AYOAaOgePg
+      ODgOjoPj4Dg4Do6D4+A4uAJcAa4AV4ArwBXgCnAFuAJcAU6AE+AEOAFOgBPgBDgBToAT4JbgluCW4JbgZkpj0lteiKT4HckhkhiXN9yzg3tM+s6S
+      OrRg162L75cFv715fVnMNvh/ouX/tCntIXR46Aj/V1fTVlwU0wZD8/xqcqQ5x/ywFBfYcUMHbshBqYer16vyTR/CR/uIuPo5u+OzPo9J5zScIeOt
+      YK22tkHD70OZFPnttM9XVXfwDTNxDVPxKvbmXbN7ed+azsrqxV00bJ8nz/FOEG+Apx+iWfx2vhx6O9r1flBD59V8nwq5dtjckQjI2YXDTTxaH8Ip
+      GyLjUQ5hPbm5UNuzgv4HJCVNFQ==
       """),
     EmbeddedArchive(
       "Rules/logging", size: 9166,
