@@ -335,7 +335,7 @@ struct SourceState {
     return "\"\(event.summary.isEmpty ? event.name : event.summary)\""
   }
 
-  /// Several events for a sentence, of which one is meant.
+  /// Several events for a sentence that means any one of them.
   func names(_ types: [EventTypeID]) -> String {
     var names: [String] = []
     for type in types where !names.contains(name(type)) { names.append(name(type)) }

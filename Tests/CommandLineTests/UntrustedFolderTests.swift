@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// A checkout that nobody trusts: its settings are read, but they lead to no file outside of it, and no error quotes one.
+/// An untrusted checkout: its settings are read, but they lead to no file outside of it, and no error quotes one.
 @Suite struct UntrustedFolderTests {
   private static let secret = "https://user:ghp-0123456789-secret@host.example"
 

@@ -38,7 +38,7 @@ import Testing
     }
     // Events that tell nothing but their name often have no words for that.
     #expect(traces.count { $0.style == .words } * 100 >= tests * 87)
-    // Two events know whether they were structured (`schema`): their traces in words cannot be told as JSON.
+    // Two events know whether they were structured (`schema`): their traces in words cannot be written as JSON.
     #expect(traces.count { $0.style == .json } * 100 >= tests * 94)
   }
 

@@ -4,7 +4,7 @@ import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
-/// A failure is a sentence that a stranger understands: no expression, no identifier of an event, no year that nobody told.
+/// A failure is a sentence that a stranger understands: no expression, no identifier of an event, no year that the capture lacks.
 @Suite struct SentenceTests {
   @Test(arguments: Sample.failing)
   func aFailureIsASentence(_ sample: Sample) async throws {

@@ -1,4 +1,4 @@
-/// Text that somebody encoded in base 64: its letters tell nothing, so what is in it is searched.
+/// Text that is encoded in base 64: its letters tell nothing, so what is in it is searched.
 struct Base64Runs {
   private static let shortest = 16
   private static let longest = 16_384
@@ -24,7 +24,7 @@ struct Base64Runs {
     return found
   }
 
-  /// The text of a run; `nil` where it is none. Words and paths have letters that base 64 has as well, and decode to no text.
+  /// The text of a run; `nil` where it is no such text. Words and paths have letters that base 64 has as well, and decode to no text.
   private static func decoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8]? {
     guard range.count % 4 != 1 else { return nil }
     var text: [UInt8] = []

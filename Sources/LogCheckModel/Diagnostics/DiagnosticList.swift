@@ -1,7 +1,7 @@
-/// How many diagnostics of one kind are kept and printed: whoever has more of them needs the first ones.
+/// How many diagnostics of one kind are kept and printed: the first ones help most.
 package enum DiagnosticList {
   package static let limit = 100
-  /// The code of what stands for the diagnostics that were left out.
+  /// The code of the diagnostic that replaces those left out.
   package static let omissionCode = "R009"
 
   package static func omission(_ count: Int, _ severity: Diagnostic.Severity) -> Diagnostic {

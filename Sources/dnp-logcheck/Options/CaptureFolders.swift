@@ -10,7 +10,7 @@ import LogCheckReporting
 /// The captures in folders that were named: every plain file below them, in the order of their paths. Hidden files and folders are left
 /// out, and links are not followed.
 struct CaptureFolders {
-  /// Patterns of which a file must match one; empty for all files.
+  /// A file must match one of these patterns; empty for all files.
   let included: [String]
   let excluded: [String]
 

@@ -50,7 +50,7 @@ struct ConfigurationOptions: ParsableArguments {
     StandardStreams.complain(of: diagnostics)
     guard let configuration else { throw ExitCode(2) }
     let settings = Settings(configuration: configuration, file: file)
-    // Settings that were found, not named, may come from whoever made the folder.
+    // Settings that were found, not named, may come from the author of the folder.
     if !isNamed, let outside = settings.pathOutside {
       let words = "is outside of the folder of these settings; only settings that are named with --config may use it"
       throw refusal(path, "\(CleanText.line(outside)) \(words)")

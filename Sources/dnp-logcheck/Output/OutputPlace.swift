@@ -25,7 +25,7 @@ enum OutputPlace {
   enum Links {
     /// The user named this file: links lead to the file that is written, and stay.
     case followed
-    /// The tool chose the name inside a folder, where somebody else may have put a link or a pipe: only a regular file is replaced.
+    /// The tool chose the name inside a folder, where another user may have put a link or a pipe: only a regular file is replaced.
     case refused
   }
 

@@ -46,7 +46,7 @@ final class StateFile: JournalStore {
       guard case .plain(let found, let kept) = place else { throw OutputProblem("it is no regular file") }
       file = found
       if kept == nil {
-        // Whole or not at all: no later run finds a part of it. It holds lines of the logs, so nobody else may read it.
+        // Whole or not at all: no later run finds a part of it. It holds lines of the logs, so no other user may read it.
         let draft = try OutputDraft(place, newMode: 0o600)
         try draft.write(FollowJournal.beginning(facts))
         try draft.commit()

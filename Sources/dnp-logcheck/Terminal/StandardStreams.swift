@@ -42,7 +42,7 @@ enum StandardStreams {
     return isatty(1) == 1 && hasTerminal
   }
 
-  /// Whether somebody types what is read.
+  /// Whether standard input is a terminal, so that it is typed.
   static var inputIsTerminal: Bool { isatty(0) == 1 }
 
   static var isTerminal: Bool { isatty(1) == 1 }

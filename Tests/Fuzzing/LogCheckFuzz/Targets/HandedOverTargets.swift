@@ -47,7 +47,7 @@ extension FuzzTarget {
     return nil
   }
 
-  /// Settings of a folder that nobody trusts.
+  /// Settings of an untrusted folder.
   static let settings = FuzzTarget(
     "settings", "read, or refused with at most 101 problems that quote no other file and steer nothing",
     executions: 1_000_000
