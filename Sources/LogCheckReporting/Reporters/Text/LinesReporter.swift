@@ -33,24 +33,11 @@ struct LinesReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    var page = ReportOutput()
-    write(summary, to: &page)
-    // Each section begins with an empty line, also the first.
-    var bytes = page.take()[...]
-    if !hasPrinted, bytes.first == 0x0A { bytes = bytes.dropFirst() }
-    output.write(String(decoding: bytes, as: UTF8.self))
-  }
-
-  private mutating func write(_ summary: RunSummary, to output: inout ReportOutput) {
-    if !style.isQuiet {
-      lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &output)
+    ReportEnding(style: style, failOn: failOn, isContinued: hasPrinted).write(summary, to: &output) { page in
+      lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &page)
       let stories = StoryBook(style, captures: summary.captures.count)
-      stories.writeAccepted(summary, to: &output)
-      stories.writeLimits(summary, to: &output)
-      SummaryText(style: style).write(summary, to: &output)
+      stories.writeAccepted(summary, to: &page)
+      stories.writeLimits(summary, to: &page)
     }
-    AccountText(style: style).write(summary, to: &output)
-    if !style.isQuiet || summary.account != nil { output.line() }
-    output.line(VerdictText(summary: summary, failOn: failOn, palette: style.palette).line(isVerbose: style.isVerbose))
   }
 }

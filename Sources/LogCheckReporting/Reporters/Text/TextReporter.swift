@@ -46,29 +46,16 @@ struct TextReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    var page = ReportOutput()
-    write(summary, to: &page)
-    // Each section begins with an empty line, also the first.
-    var bytes = page.take()[...]
-    if !hasPrinted, bytes.first == 0x0A { bytes = bytes.dropFirst() }
-    output.write(String(decoding: bytes, as: UTF8.self))
-  }
-
-  private mutating func write(_ summary: RunSummary, to output: inout ReportOutput) {
-    if !style.isQuiet {
-      if printsInconclusive { lines.end(summary, failures: false, inconclusive: true, to: &output) }
+    ReportEnding(style: style, failOn: failOn, isContinued: hasPrinted).write(summary, to: &output) { page in
+      if printsInconclusive { lines.end(summary, failures: false, inconclusive: true, to: &page) }
       // Of many captures the steps of every call would hide what broke.
       if summary.captures.count <= Self.capturesWithChecklist || style.isVerbose {
         ChecklistText(
           checklist: summary.checklist, style: style, isOfSeveralCaptures: summary.captures.count > 1
-        ).write(to: &output)
+        ).write(to: &page)
       }
-      stories.write(summary, to: &output)
-      SummaryText(style: style).write(summary, to: &output)
+      stories.write(summary, to: &page)
     }
-    AccountText(style: style).write(summary, to: &output)
-    if !style.isQuiet || summary.account != nil { output.line() }
-    output.line(VerdictText(summary: summary, failOn: failOn, palette: style.palette).line(isVerbose: style.isVerbose))
   }
 }
 
