@@ -2,34 +2,43 @@ import LogCheckModel
 import LogCheckRules
 
 /// What a user names rules by: an id or an earlier one, a tag, a requirement, a pattern with `*` and `?`, or the beginning of ids up to a
-/// hyphen (`prefetch` names `prefetch-lead-is-five-minutes`).
+/// hyphen (`prefetch-lead` names `prefetch-lead-is-five-minutes`). What is an id, a tag or a requirement is no beginning: `--ignore
+/// prefetch` leaves out the rules with that tag, and no others.
 struct RuleChoice {
   private let names: [String]
+  /// Names that are neither an id, a tag nor a requirement, and so may be the beginning of ids.
+  private let beginnings: Set<String>
 
-  init(_ names: [String]) { self.names = names }
+  init(_ names: [String], in rules: [Rule]) {
+    self.names = names
+    beginnings = Set(names.filter { name in !rules.contains { Self.isName(name, of: $0) } })
+  }
 
   var isEmpty: Bool { names.isEmpty }
 
-  func takes(_ rule: Rule) -> Bool {
-    guard !names.isEmpty else { return false }
-    return names.contains { Self.name($0, fits: rule) }
-  }
+  func takes(_ rule: Rule) -> Bool { names.contains { name($0, fits: rule) } }
 
   /// Names that fit no rule, each with the nearest that would.
   func unknown(in rules: [Rule]) -> [(name: String, nearest: String?)] {
-    names.filter { name in !rules.contains { Self.name(name, fits: $0) } }.map { name in
+    names.filter { name in !rules.contains { self.name(name, fits: $0) } }.map { name in
       let known = rules.flatMap { [$0.id] + $0.aliases } + Set(rules.flatMap { $0.tags + $0.requirements }).sorted()
       return (name, Suggestion.nearest(to: name, in: known))
     }
   }
 
-  private static func name(_ name: String, fits rule: Rule) -> Bool {
+  private static func isName(_ name: String, of rule: Rule) -> Bool {
+    rule.id == name || rule.aliases.contains(name) || rule.tags.contains(name)
+      || rule.requirements.contains(name.uppercased())
+  }
+
+  private func name(_ name: String, fits rule: Rule) -> Bool {
+    if Self.isName(name, of: rule) { return true }
+    guard beginnings.contains(name), !name.isEmpty else { return false }
     let words = [rule.id] + rule.aliases
-    if words.contains(name) || rule.tags.contains(name) || rule.requirements.contains(name.uppercased()) { return true }
     if name.contains(where: { $0 == "*" || $0 == "?" }) {
-      return (words + rule.tags).contains { matches(Array(name.utf8)[...], Array($0.utf8)[...]) }
+      return (words + rule.tags).contains { Self.matches(Array(name.utf8)[...], Array($0.utf8)[...]) }
     }
-    return !name.isEmpty && words.contains { $0.hasPrefix(name + "-") }
+    return words.contains { $0.hasPrefix(name + "-") }
   }
 
   /// `*` is any run of characters, `?` is one; going back to the last `*` alone keeps the time below the product of the lengths.

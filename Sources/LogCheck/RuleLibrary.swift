@@ -53,7 +53,7 @@ package struct RuleLibrary: Sendable {
   ) throws(UnusableRules) {
     var rules = loaded
     var errors = diagnostics.filter { $0.severity == .error }
-    let (chosen, left) = (RuleChoice(selected), RuleChoice(ignored))
+    let (chosen, left) = (RuleChoice(selected, in: rules.rules), RuleChoice(ignored, in: rules.rules))
     for (name, nearest) in chosen.unknown(in: rules.rules) + left.unknown(in: rules.rules) {
       errors.append(
         Diagnostic(

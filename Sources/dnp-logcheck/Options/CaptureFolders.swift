@@ -8,7 +8,7 @@ import LogCheckReporting
 #endif
 
 /// The captures in folders that were named: every plain file below them, in the order of their paths. Hidden files and folders are left
-/// out, and links are not followed.
+/// out; links and what is no file are not followed, and a note counts them.
 struct CaptureFolders {
   /// A file must match one of these patterns; empty for all files.
   let included: [String]
@@ -25,7 +25,15 @@ struct CaptureFolders {
         result.append(name)
         continue
       }
-      let files = try Self.files(below: name).filter(takes)
+      let (all, others) = try Self.files(below: name)
+      // A capture that is not looked at must not make a run green without a word.
+      if !others.isEmpty {
+        let first = CleanText.line(others[0])
+        StandardStreams.complain(
+          "dnp-logcheck: note: \(CleanText.path(name)) holds \(others.count) that are links or no plain files and are left out, such as "
+            + "\(first); name them to have them judged")
+      }
+      let files = all.filter(takes)
       guard !files.isEmpty else {
         let patterns = included.isEmpty && excluded.isEmpty ? "" : " that --include and --exclude leave"
         throw ValidationError("\(CleanText.line(name)) holds no file\(patterns)")
@@ -51,8 +59,9 @@ struct CaptureFolders {
     return attributes[.type] as? FileAttributeType
   }
 
-  private static func files(below folder: String) throws -> [String] {
+  private static func files(below folder: String) throws -> (files: [String], others: [String]) {
     var files: [String] = []
+    var others: [String] = []
     var folders = [folder]
     while let current = folders.popLast() {
       let names: [String]
@@ -66,10 +75,10 @@ struct CaptureFolders {
         switch kind(of: path) {
         case .typeDirectory: folders.append(path)
         case .typeRegular: files.append(path)
-        default: break
+        default: others.append(path)
         }
       }
     }
-    return files.sorted()
+    return (files.sorted(), others.sorted())
   }
 }
