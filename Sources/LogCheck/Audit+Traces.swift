@@ -17,7 +17,7 @@ extension Audit {
       ) {
         addSidecars(to: &$0, isLast: group.parts.isEmpty, afterGap: $1, &$2)
       } show: {
-        watch.show(state([$0], watch))
+        watch.show(state([($0, $1)], watch))
       } deliver: {
         take($0, tell)
       }
@@ -80,7 +80,8 @@ extension Audit {
   }
 
   /// Where the run stands, with what the traces in work wait for.
-  func state(_ auditors: [TraceAuditor], _ watch: RunWatch) -> LiveState {
+  func state(_ traces: [(auditor: TraceAuditor, untilProfile: HeldOutcomes)], _ watch: RunWatch) -> LiveState {
+    let auditors = traces.map(\.auditor)
     var state = LiveState()
     for auditor in auditors {
       state.events += auditor.capture.events
@@ -95,16 +96,25 @@ extension Audit {
         LiveRule(
           id: rule.id, title: rule.title, passes: rule.passes, fails: rule.fails, inconclusive: rule.inconclusive))
     }
-    for auditor in auditors {
+    func place(_ rule: Int) -> Int {
+      let definition = ruleSet.rules[rule]
+      if let place = places[definition.id] { return place }
+      places[definition.id] = state.rules.count
+      state.rules.append(LiveRule(id: definition.id, title: definition.title))
+      return state.rules.count - 1
+    }
+    for (auditor, untilProfile) in traces {
       let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
+      for (rule, fails) in untilProfile.fails.sorted(by: { $0.key < $1.key }) where !aggregator.isOutside(rule, profile)
+      {
+        let place = place(rule)
+        // A rule and its variants are one for the reader.
+        state.rules[place].preliminary = max(state.rules[place].preliminary, fails)
+        state.rules[place].condition = judge.condition(of: rule)
+      }
       for waiting in auditor.waiting where !aggregator.isOutside(waiting.rule, profile) {
         let rule = waiting.rule
-        let definition = ruleSet.rules[rule]
-        if places[definition.id] == nil {
-          places[definition.id] = state.rules.count
-          state.rules.append(LiveRule(id: definition.id, title: definition.title))
-        }
-        guard let place = places[definition.id] else { continue }
+        let place = place(rule)
         state.rules[place].waiting += 1
         if state.rules[place].due == nil {
           state.rules[place].due = auditor.shown(waiting.due)

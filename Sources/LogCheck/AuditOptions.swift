@@ -82,6 +82,22 @@ package struct AuditOptions: Sendable {
     return reading
   }
 
+  /// The same for a capture whose lines show that zone.
+  func with(_ zone: LearntZone?) -> AuditOptions {
+    guard let zone else { return self }
+    var options = self
+    options.clock.offset = { _ in zone.offset }
+    // Bounds without a zone were typed as the lines show the time.
+    func moved(_ bound: TimeWindow.Bound?) -> TimeWindow.Bound? {
+      guard let bound, bound.frame == .local else { return bound }
+      return TimeWindow.Bound(instant: bound.instant - .seconds(Int64(zone.offset)), frame: .absolute)
+    }
+    options.window.since = moved(window.since)
+    options.window.until = moved(window.until)
+    options.endedAt = moved(endedAt)
+    return options
+  }
+
   func facts(in ruleSet: RuleSet) -> Engine.SourceFacts {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = isCaptureComplete

@@ -49,6 +49,8 @@ struct CaptureNote: Sendable {
         "let the tool that prints the log write 24 hours, as with LC_ALL=C in its environment"
       )
     },
+    Self(code: "I059") { read in read.zone?.suggestion },
+    Self(code: "I060") { read in read.zone?.contradiction },
     Self(code: "I057") { read in
       guard read.early.count > 0 else { return nil }
       return (
@@ -133,6 +135,7 @@ struct ReadCapture {
   var disorder: LateEvents.Disorder?
   var early = LateEvents.Early()
   var guess: FormatGuess?
+  var zone: ZoneNotes?
 
   /// Takes what the auditor found in a file; asked once for each, at its end.
   init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
@@ -142,6 +145,7 @@ struct ReadCapture {
     auditor.formatBehindPrefix = nil
     guess = auditor.formatGuess
     auditor.formatGuess = nil
+    zone = ZoneNotes(auditor.zones, auditor.clock)
     disorder = auditor.takeDisorder()
     early = auditor.takeEarly()
   }

@@ -15,6 +15,11 @@ package enum EventPrinter {
     let program = Program(library.ruleSet, problems: &problems)
     let classifier = EventClassifier(library.ruleSet, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
+    let options = options.with(
+      ZoneSearch.look(
+        CaptureGroup(parts: [0]), of: [input], WantedLiterals.texts(of: library.ruleSet), RecordLens(classifier, nil),
+        options,
+        events: library.ruleSet.events, isStopped: isStopped))
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts(), countsPasses: true)
     auditor.keepsEvents = true

@@ -23,6 +23,13 @@ struct HeldOutcomes {
     }
   }
 
+  /// How often each rule would have failed.
+  var fails: [Int: Int] {
+    var fails = tally.counts.compactMapValues { $0.fails > 0 ? $0.fails : nil }
+    for outcome in outcomes where outcome.verdict == .fail { fails[outcome.rule, default: 0] += 1 }
+    return fails
+  }
+
   /// Changes what is held whole.
   mutating func change(_ body: (InstanceOutcome) -> InstanceOutcome) { outcomes = outcomes.map(body) }
 

@@ -6,6 +6,12 @@ package struct TimeWindow: Sendable {
   /// Both ends belong to it.
   package var since: Bound?
   package var until: Bound?
+  /// Ends as times of a day, nanoseconds since midnight as the lines show the time. The beginning is the one nearest to the first stamp, the
+  /// end the first after both.
+  package var sinceTimeOfDay: Int64?
+  package var untilTimeOfDay: Int64?
+  /// Where on the timeline the times of a day are, once the first stamp has come.
+  private var settled: (since: LogInstant?, until: LogInstant?)?
 
   /// An instant, in UTC or in the local time of captures that tell no zone.
   package struct Bound: Hashable, Sendable {
@@ -29,10 +35,32 @@ package struct TimeWindow: Sendable {
     give --year and --time-zone, and bounds with a zone where the stamps have one
     """
 
-  package var isWhole: Bool { since == nil && until == nil }
+  package var isWhole: Bool { since == nil && until == nil && sinceTimeOfDay == nil && untilTimeOfDay == nil }
+
+  private static let day: Int64 = 86_400_000_000_000
+
+  /// Finds the day of times of a day by the first stamp of the capture, which is at `time`.
+  mutating func settle(on stamp: CivilStamp, at time: EventTime) {
+    guard settled == nil, sinceTimeOfDay != nil || untilTimeOfDay != nil else { return }
+    let first = stamp.timeOfDay
+    var begin = sinceTimeOfDay
+    if let typed = begin {
+      if typed - first > Self.day / 2 { begin = typed - Self.day }
+      if first - typed > Self.day / 2 { begin = typed + Self.day }
+    }
+    var end = untilTimeOfDay
+    while let typed = end, typed < max(first, begin ?? first) { end = typed + Self.day }
+    let midnight = time.instant - LogDuration(nanoseconds: first)
+    settled = (
+      begin.map { midnight + LogDuration(nanoseconds: $0) }, end.map { midnight + LogDuration(nanoseconds: $0) }
+    )
+  }
 
   /// Whether a time lies in it; `nil` where that cannot be told for want of a year, a date or a zone.
   func contains(_ time: EventTime, _ clock: ClockModel) -> Bool? {
+    if let since = settled?.since, time.instant < since { return false }
+    if let until = settled?.until, time.instant > until { return false }
+    if since == nil, until == nil { return true }
     guard let instant = clock.shown(time) else { return nil }
     for (bound, isLower) in [(since, true), (until, false)] {
       guard let bound else { continue }

@@ -27,6 +27,7 @@ extension TraceAuditor {
   /// Judges a record. One that has no time of its own was written during `span`; `nil` where nothing shows when.
   mutating func take(_ record: Record, _ look: RecordLook, during span: EventTime?) {
     let (classification, findings) = (look.classification, look.findings)
+    zones.see(look, of: record, program.ruleSet.events)
     if let event = classification.stoppedEvent { takePatternFault(record, of: event) }
     if let embedded = look.embedded { take(embedded, in: record, at: span ?? time(of: record, look.origin)) }
     switch classification.kind {
@@ -44,6 +45,7 @@ extension TraceAuditor {
         return
       }
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
+      if let component { spoken.insert(component) }
       capture.unrecognised += 1
       if capture.unrecognisedLines.count < Self.shownLines {
         let excerpt = LogExcerpt(record, hiding: findings.hidden)
@@ -91,6 +93,7 @@ extension TraceAuditor {
     if isPlugins, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
       engine.mix(tracks[index].id, hidesNothing: true)
     }
+    if let component = classified.component { spoken.insert(component) }
     evidence.see(classified.type, looking: profileLiterals)
     if keepsOrigin {
       let key = sourceKey(of: record, classified.origin)

@@ -63,6 +63,10 @@ package struct TraceAuditor: RecordSink {
   var inputEnd = InputEnd()
   /// What is to be said of it.
   private(set) var endNote: Diagnostic?
+  /// What the lines of the capture in work say about the zone of its stamps.
+  var zones = ZoneEvidence()
+  /// Components that spoke in the trace.
+  var spoken: Set<Int> = []
   /// The track of what comes from more devices than are told apart.
   var overflow: Int?
   /// Who spoke last in each source, by the number of its track.
@@ -100,6 +104,7 @@ package struct TraceAuditor: RecordSink {
     captureTraits = []
     firstTime = nil
     lastTime = nil
+    zones = ZoneEvidence()
     for index in tracks.indices { tracks[index].beginCapture() }
     if isGap { openJoin = .some(traceLatest) }
   }
@@ -143,6 +148,9 @@ package struct TraceAuditor: RecordSink {
     capture.first = shown(firstTime)
     capture.last = shown(lastTime)
     capture.timeKnowledge = TraceTime(clock).knowledge(of: lastTime)
+    capture.silentComponents = program.ruleSet.components.indices.filter {
+      program.ruleSet.components[$0].isEssential && !spoken.contains($0)
+    }.map { program.ruleSet.components[$0].name }
     return capture
   }
 
@@ -270,7 +278,8 @@ package struct TraceAuditor: RecordSink {
   /// Whether what has that stamp, or follows the last that had one, is to be looked at.
   mutating func isInWindow(_ stamp: CivilStamp?, counting count: Int = 1) -> Bool {
     guard !window.isWhole else { return true }
-    if let time = stamp.flatMap({ clock.resolve($0) }) {
+    if let stamp, let time = clock.resolve(stamp) {
+      window.settle(on: stamp, at: time)
       let answer = window.contains(time, clock)
       if answer == nil { windowCounts.sawOtherTime = true }
       windowCounts.sawTime = true

@@ -75,13 +75,16 @@ struct TraceJudge {
   func judge(
     _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, company: TraceCompany, readsAhead: Bool,
     watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars,
-    show: (TraceAuditor) -> Void = { _ in }, deliver: (Batch) -> Void
+    show: (TraceAuditor, _ untilProfile: HeldOutcomes) -> Void = { _, _ in }, deliver: (Batch) -> Void
   ) -> Result {
+    let zone = zone(of: group, inputs, options, isStopped: isStopped)
+    let options = options.with(zone)
     var auditor = auditor(options, company: company)
     // What depends on the machine waits until the trace has told what it is.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var untilOrder = OutcomesInOrder(limit: options.findingLimit)
     var result = result(auditor, options)
+    if let zone { result.diagnostics.append(zone.note) }
     // Whether the end of a part is missing.
     var isTorn = false
     for index in group.parts {
@@ -92,7 +95,7 @@ struct TraceJudge {
         if let batch = batch(&$0, options, company: company, &untilProfile, &untilOrder, &result.untilOthers) {
           deliver(batch)
         }
-        if watch.wantsState() { show($0) }
+        if watch.wantsState() { show($0, untilProfile) }
       }
       var problem: String?
       if let error = end.problem {
@@ -111,6 +114,7 @@ struct TraceJudge {
       result.diagnostics += ReadCapture(capture, end.counts, &auditor).diagnostics(
         CaptureNote.ofFiles + CaptureNote.ofCaptures)
       capture.problem = problem
+      capture.learntZone = zone.map { (LearntZone.text($0.offset), $0.lines) }
       result.captures.append((index, capture))
       isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && auditor.isOfLines)
     }
@@ -119,6 +123,17 @@ struct TraceJudge {
     close(&auditor, options, company: company, untilOrder.release(), untilProfile, &result)
     return result
   }
+
+  /// The zone that the lines of a log show, where neither its stamps nor the user say one.
+  func zone(
+    of group: CaptureGroup, _ inputs: [AuditInput], _ options: AuditOptions, isStopped: () -> Bool
+  ) -> LearntZone? {
+    ZoneSearch.look(
+      group, of: inputs, wanted, RecordLens(classifier, nil), options, events: ruleSet.events, isStopped: isStopped)
+  }
+
+  /// Where a rule is judged, in words.
+  func condition(of rule: Int) -> String { places.words(rule) }
 
   /// What judges a trace from its beginning.
   func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {

@@ -46,6 +46,26 @@ import Testing
     #expect(!whole.text().contains("capture.log"))
   }
 
+  /// What looks as if a filter had made it; an Xcode console holds nothing but lines of the app by its nature.
+  @Test func whatAFilterLeavesIsNamed() throws {
+    func text(_ change: (inout CaptureSummary) -> Void) -> String? {
+      fitness(run(change)).captures.flatMap(\.checks).first { $0.id == "filter" }?.text
+    }
+    let ofApp = text {
+      ($0.format, $0.lines, $0.candidates) = ("apple-compact", 40, 38)
+    }
+    #expect(ofApp?.contains("nothing but lines of the app in 40 lines") == true)
+    #expect(text { ($0.format, $0.lines, $0.candidates) = ("apple-compact", 40, 20) } == nil)
+    #expect(text { ($0.format, $0.lines, $0.candidates) = ("xcode-console", 40, 40) } == nil)
+    #expect(text { $0.silentComponents = ["FETCH"] }?.contains("no line of FETCH") == true)
+  }
+
+  @Test func zoneThatWasLearntIsSaid() {
+    let checks = fitness(run { $0.learntZone = ("+01:00", 4) }).captures.flatMap(\.checks)
+    #expect(
+      checks.first { $0.id == "time" }?.text.contains("4 lines say when they were written, and show +01:00") == true)
+  }
+
   /// Something that a capture lacks, by the id of the check that tells it.
   struct Flaw: Sendable, CustomStringConvertible {
     let id: String

@@ -95,7 +95,7 @@ import Testing
       return
     }
     #expect(pattern == #"oven (?<id>\w+) emptied, (?<loaves>\d+) loaves"#)
-    #expect(mark.line == 26)
+    #expect(mark.line == 27)
   }
 
   @Test func aProfileWithOtherParametersMakesAVariant() throws {

@@ -52,7 +52,7 @@ extension Audit {
     if run.followed[place].isSilent, let silence = watch.silence?(), let batch = run.traces[place].wait(silence) {
       take(batch) { tell($0, false) }
     }
-    if watch.wantsState() { watch.show(state(run.traces.map(\.auditor), watch)) }
+    if watch.wantsState() { watch.show(state(run.traces.map { ($0.auditor, $0.untilProfile) }, watch)) }
     return progress.isBusy
   }
 

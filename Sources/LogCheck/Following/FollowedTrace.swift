@@ -27,7 +27,7 @@ struct FollowedTrace {
   /// What the files before the one in work held.
   private(set) var base = PartBase()
   private var summary: CaptureSummary
-  private var untilProfile: HeldOutcomes
+  private(set) var untilProfile: HeldOutcomes
   private var untilOrder: OutcomesInOrder
   private var result: TraceJudge.Result
   /// Whether the end of the last file is missing.

@@ -63,6 +63,9 @@ package struct ClockModel: Sendable {
     if options.year != nil { knowledge = .stated }
   }
 
+  /// The offset that was given for stamps without a zone, in seconds east of UTC; `nil` where none was.
+  package func statedOffset(atLocal local: LogInstant) -> Int? { options.offset?(local) }
+
   package var yearIsKnown: Bool { knowledge == .learnt || knowledge == .stated }
 
   /// Real time minus timeline.

@@ -30,6 +30,9 @@ package struct LiveRule: Hashable, Sendable {
   package var line: Int?
   /// How much time of the log is left until then.
   package var left: LogDuration?
+  /// Failures that count once it is known where the capture was made, and the profiles, platforms or environments for which they do.
+  package var preliminary = 0
+  package var condition = ""
 
   package init(id: String, title: String, passes: Int = 0, fails: Int = 0, inconclusive: Int = 0, waiting: Int = 0) {
     self.id = id

@@ -40,6 +40,10 @@ package struct CaptureSummary: Sendable {
   package var first: String?
   package var last: String?
   package var timeKnowledge = TimeKnowledge.none
+  /// The zone that its lines show, where neither stamps nor options say one: `+01:00`; and how many lines show it.
+  package var learntZone: (zone: String, lines: Int)?
+  /// Parts of the plugin that speak in every whole capture and are silent in this one.
+  package var silentComponents: [String] = []
   /// The lowest level that a line of the plugin tells.
   package var lowestLevel: LogLevel?
   package var head = CaptureHead()

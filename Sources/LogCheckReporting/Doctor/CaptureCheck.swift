@@ -83,7 +83,14 @@ package struct CaptureCheck: Hashable, Sendable {
       CaptureCheck("time", .doubtful, "the year is not known\(span); give --year")
     case .noZone:
       CaptureCheck("time", .doubtful, "the zone is not known\(span); give --time-zone")
-    case .full: CaptureCheck("time", .good, "date and zone are known\(span)")
+    case .full:
+      if let learnt = capture.learntZone {
+        CaptureCheck(
+          "time", .good,
+          "date and zone are known: \(learnt.lines) lines say when they were written, and show \(learnt.zone)\(span)")
+      } else {
+        CaptureCheck("time", .good, "date and zone are known\(span)")
+      }
     }
   }
 
@@ -117,10 +124,32 @@ package struct CaptureCheck: Hashable, Sendable {
     var parts: [String] = []
     if let filter = capture.head.filter { parts.append("made with the filter \(CleanText.line(filter))") }
     if capture.head.skipsInfoAndDebug { parts.append("made without info and debug lines") }
+    if parts.isEmpty, capture.events > 0 { parts = seeming(capture) }
     guard !parts.isEmpty else { return nil }
     return CaptureCheck(
       "filter", .doubtful, TextLayout.joined(parts) + ": whether what it left out happened is not known")
   }
+
+  /// What looks as if a filter had made it.
+  private static func seeming(_ capture: CaptureSummary) -> [String] {
+    var parts: [String] = []
+    let isOfSystem = systemLogs.contains { capture.format?.hasPrefix($0) == true }
+    if isOfSystem, capture.lines >= leastLines, capture.lines - capture.candidates <= strayLines {
+      parts.append(
+        "nothing but lines of the app in \(capture.lines) lines, as a filter by tag, process or subsystem leaves it")
+    }
+    if !capture.silentComponents.isEmpty {
+      parts.append(
+        "no line of \(CleanText.line(capture.silentComponents.joined(separator: ", "))), which every whole capture has")
+    }
+    return parts
+  }
+
+  /// From so many lines on a capture without any line of the system is no accident; headings of a log tool are not counted.
+  private static let leastLines = 10
+  private static let strayLines = 4
+  /// Formats of logs that all programs of a device write to.
+  private static let systemLogs = ["apple-", "android-", "idevicesyslog", "bsd-syslog"]
 
   private static func gaps(_ capture: CaptureSummary) -> CaptureCheck? {
     let gaps = capture.gaps.filter { $0.reason == .gap }

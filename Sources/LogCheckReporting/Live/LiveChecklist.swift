@@ -9,17 +9,21 @@ package struct LiveChecklist {
 
   /// Where a rule stands, in the order in which rows are shown.
   enum Standing: Int, Comparable {
-    case failed, waiting, open, held
+    case failed, preliminary, waiting, open, held
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     init(_ rule: LiveRule) {
-      self = rule.fails > 0 ? .failed : rule.waiting > 0 ? .waiting : rule.inconclusive > 0 ? .open : .held
+      self =
+        rule.fails > 0
+        ? .failed
+        : rule.preliminary > 0 ? .preliminary : rule.waiting > 0 ? .waiting : rule.inconclusive > 0 ? .open : .held
     }
 
     var word: String {
       switch self {
       case .failed: "FAILED"
+      case .preliminary: "fails?"
       case .waiting: "waits"
       case .open: "open"
       case .held: "held"
@@ -76,6 +80,12 @@ package struct LiveChecklist {
   static func words(_ rule: LiveRule, at now: String?) -> String {
     var parts: [String] = []
     if rule.fails > 0 { parts.append("\(rule.fails) failed") }
+    if rule.preliminary > 0 {
+      // A rule of all profiles waits where one of them has other limits for it.
+      let condition =
+        rule.condition.isEmpty ? "with the limits of no profile" : "if this is \(CleanText.line(rule.condition))"
+      parts.append("\(rule.preliminary) failed \(condition) (--profile says so)")
+    }
     if rule.waiting > 0 {
       let more = rule.waiting > 1 ? ", and \(rule.waiting - 1) more" : ""
       let line = rule.line.map { " (line \($0)\(more))" } ?? more
@@ -106,6 +116,7 @@ package struct LiveChecklist {
   private func colour(_ standing: Standing) -> String {
     switch standing {
     case .failed: palette.bad
+    case .preliminary: palette.doubtful
     case .waiting: palette.strong
     case .open: palette.doubtful
     case .held: palette.good
@@ -156,7 +167,11 @@ package struct LiveChecklist {
   private func changes(of earlier: LiveState, in state: LiveState) -> [String] {
     let known = Dictionary(earlier.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return state.rules.compactMap { rule in
-      if let old = known[rule.id], Standing(old) == Standing(rule), old.due == rule.due { return nil }
+      if let old = known[rule.id], Standing(old) == Standing(rule), old.due == rule.due,
+        old.preliminary == rule.preliminary
+      {
+        return nil
+      }
       let time = state.time.map { Self.clock($0, on: $0) + " " } ?? ""
       return CleanText.rowStart(
         "\(time)\(Standing(rule).word) \(Self.words(rule, at: state.time)): \(CleanText.line(rule.title))")

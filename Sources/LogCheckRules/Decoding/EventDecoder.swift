@@ -48,6 +48,7 @@ struct EventDecoder {
     event.literals = map.texts("literals").map(\.text)
     event.jsonNames = jsonNames(of: map)
     if fieldsAreWhole { fields.checkFilled(map, event) }
+    event.clockField = fields.clock(map, of: event)
     checkRecognisable(event, map, isAny: component.isAny)
     catalogue.define(index, as: event, isBroken: !fieldsAreWhole)
   }

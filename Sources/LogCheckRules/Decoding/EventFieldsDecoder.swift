@@ -59,6 +59,18 @@ struct EventFieldsDecoder {
     }
   }
 
+  /// The field that shows when the line is written.
+  func clock(_ map: MapReader, of event: EventDefinition) -> Int? {
+    guard let node = map.value("clock"), let name = map.values.text(node),
+      let index = field(name, of: event, at: node.place)
+    else { return nil }
+    guard event.fields[index].type == .instant else {
+      problems.report(.unusable(name, because: "it is no instant"), at: node.place)
+      return nil
+    }
+    return index
+  }
+
   private func declared(
     _ map: MapReader, into event: inout EventDefinition,
     _ sources: inout [(field: Int, paths: [(text: String, node: RuleNode)])]

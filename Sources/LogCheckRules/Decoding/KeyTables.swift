@@ -101,6 +101,7 @@ extension KeyTable {
       "summary": "what happened",
       "component": "who writes the line: a component, several, or `any`",
       "level": "the level it is logged at, or one for each platform",
+      "clock": "the field that shows when the line is written",
       "starts_session": "the rank of this line among those of one app launch",
       "header": "`category`: whether the header of a tagged line names the component of the tag",
       "sink": "`print` where the line never reaches the unified log",

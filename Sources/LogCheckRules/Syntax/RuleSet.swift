@@ -75,6 +75,8 @@ package struct EventDefinition: Sendable {
   package var isPrintOnly = false
   /// What tells it is no text, but the header of a tagged line: its field `agrees` says whether that names the same component.
   package var isOfHeader = false
+  /// The field that shows the moment at which the line is written (`clock`).
+  package var clockField: Int?
   package var fields: [FieldDefinition] = []
   package var patterns: [TextPattern] = []
   package var pairs: [KeyPair] = []

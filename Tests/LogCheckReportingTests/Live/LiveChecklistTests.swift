@@ -43,6 +43,19 @@ import Testing
       ])
   }
 
+  /// What waits for the profile is shown at once, after what has failed for sure, and says what settles it.
+  @Test func preliminaryFailuresAreShown() {
+    var rule = Self.rule("lead", due: "2025-11-15T06:03:00Z")
+    rule.preliminary = 1
+    rule.condition = "ios-device"
+    let state = Self.state([Self.rule("open", open: 1), rule, Self.rule("failed", failed: 1)])
+    let rows = LiveChecklist().rows(state, width: 160, height: 24)
+    #expect(rows[1] == "  FAILED  1 failed: failed")
+    #expect(rows[2].hasPrefix("  fails?  1 failed if this is ios-device (--profile says so), 13 min left"))
+    let changes = LiveChecklist().changes(from: Self.state([Self.rule("open", open: 1)]), to: state)
+    #expect(changes.contains { $0.contains("fails?") && $0.contains("lead") })
+  }
+
   @Test func noRowIsWiderThanTheTerminalAndWhatDoesNotFitIsCounted() {
     let state = Self.state((0..<50).map { Self.rule("日本語の規則-\($0)", held: $0, due: Self.now) })
     for (width, height) in [(20, 5), (40, 24), (200, 60), (1, 1), (0, 2), (9, 3), (13, 4), (Int.max, Int.max)] {

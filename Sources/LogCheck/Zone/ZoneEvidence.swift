@@ -1,0 +1,72 @@
+import LogCheckModel
+
+/// What lines say about the zone of their stamps: an event that was written at 06:48:07 and says that it is 05:48:07Z puts the stamps an hour
+/// east of UTC.
+struct ZoneEvidence: Sendable {
+  /// A line that shows when it was written, besides its stamp.
+  struct Witness: Sendable {
+    var line: Int
+    /// The stamp as if its clock were UTC; in ``yearOfStamps`` where it shows no year.
+    var stamp: LogInstant
+    /// What the line says, in UTC.
+    var told: LogInstant
+    /// Seconds east of UTC.
+    var offset: Int
+  }
+
+  /// The offsets that were seen, each with how many lines show it and its first and last one.
+  private(set) var offsets: [Int: (count: Int, first: Witness, last: Witness)] = [:]
+  /// Lines that show when they were written, whatever comes out of it.
+  private(set) var lines = 0
+
+  /// So many lines must agree.
+  static let needed = 3
+  /// The year in which stamps without one are compared with each other; it has a 29 February.
+  static let yearOfStamps = 2000
+  /// Zones differ from UTC by whole quarters of an hour, from -12:00 to +14:00.
+  private static let step: Int64 = 900 * 1_000_000_000
+  private static let range = -12 * 3600...14 * 3600
+  /// By how much the two clocks of one line may differ: the value is often cut to seconds, and is read before the line is written.
+  private static let tolerance = LogDuration.seconds(2)
+  /// More different offsets than a year of travels has are kept of no capture.
+  private static let limit = 8
+
+  /// Takes what a line with that stamp says of the moment at which it was written.
+  mutating func see(_ stamp: CivilStamp?, told value: FieldValue?, line: Int) {
+    guard let stamp, stamp.month != nil, stamp.offsetSeconds == nil, case .instant(let told, .absolute)? = value else {
+      return
+    }
+    lines += 1
+    guard let offset = Self.offset(of: stamp, from: told),
+      let place = stamp.localInstant(assumingYear: Self.yearOfStamps)
+    else { return }
+    let witness = Witness(line: line, stamp: place, told: told, offset: offset)
+    if var seen = offsets[offset] {
+      seen.count += 1
+      seen.last = witness
+      offsets[offset] = seen
+    } else if offsets.count < Self.limit {
+      offsets[offset] = (1, witness, witness)
+    }
+  }
+
+  /// The one offset that enough lines show, and that no line contradicts.
+  var agreed: (count: Int, first: Witness, last: Witness)? {
+    guard offsets.count == 1, let seen = offsets.values.first, seen.count >= Self.needed else { return nil }
+    return seen
+  }
+
+  private static func offset(of stamp: CivilStamp, from told: LogInstant) -> Int? {
+    let year = Calendar.date(daysSinceEpoch: Int(told.nanoseconds / (86_400 * 1_000_000_000))).year
+    // A stamp without a year is of the year that puts it nearest.
+    let places = [year - 1, year, year + 1].compactMap { stamp.localInstant(assumingYear: $0) }
+    guard let nearest = places.min(by: { ($0 - told).magnitude < ($1 - told).magnitude }) else { return nil }
+    let difference = (nearest - told).nanoseconds
+    let steps = (Double(difference) / Double(step)).rounded()
+    guard steps.magnitude < 100 else { return nil }
+    let seconds = Int(steps) * 900
+    guard range.contains(seconds) else { return nil }
+    let rest = LogDuration(nanoseconds: difference - Int64(steps) * step).magnitude
+    return rest <= max(tolerance, stamp.granularity) ? seconds : nil
+  }
+}

@@ -1,0 +1,102 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// Reads files for what their lines say about the zone of the stamps, before they are judged: the first verdict needs the zone already.
+///
+/// A file whose stamps show their zone is left at the first of them, and one that says nothing within its beginning is read no further.
+struct ZoneSearch: RecordSink {
+  private let lens: RecordLens
+  private let events: [EventDefinition]
+  private var evidence = ZoneEvidence()
+  private var traits: FormatTraits = []
+  private var earliest: LogInstant?
+  private var latest: LogInstant?
+  private var isZoned = false
+
+  /// Bytes within which some line must say when it was written.
+  private static let beginning = 16 << 20
+
+  init(_ lens: RecordLens, _ events: [EventDefinition]) {
+    self.lens = lens
+    self.events = events
+  }
+
+  /// The zone that the parts of a log show; `nil` where they show none or one that is not sure, and where they cannot be read twice.
+  static func look(
+    _ group: CaptureGroup, of inputs: [AuditInput], _ wanted: WantedTexts, _ lens: RecordLens, _ options: AuditOptions,
+    events: [EventDefinition], isStopped: () -> Bool
+  ) -> LearntZone? {
+    guard options.clock.offset == nil, let first = group.parts.first else { return nil }
+    var search = ZoneSearch(lens, events)
+    for index in group.parts {
+      let reading = options.reading(wanted, capture: index)
+      guard search.read(inputs[index], reading, isStopped: isStopped), !search.isZoned else { return nil }
+    }
+    guard let earliest = search.earliest, let latest = search.latest else { return nil }
+    return LearntZone(search.evidence, path: inputs[first].shown, earliest: earliest, latest: latest)
+  }
+
+  /// `false` where it cannot be read, or was not read to its end.
+  private mutating func read(_ input: AuditInput, _ reading: ReadingOptions, isStopped: () -> Bool) -> Bool {
+    var reader = CaptureReader(reading)
+    var count = 0
+    do {
+      switch input {
+      case .standardInput: return false
+      case .pieces(let pieces, _):
+        for piece in pieces {
+          try reader.feed(piece.span, to: &self)
+          count += piece.count
+          if isOver(after: count) { return false }
+        }
+      case .file(let path, _):
+        guard !FileSource.mayWait(path: path), FileSource.regularSize(path: path) != nil else { return false }
+        let source = try FileSource(path: path)
+        while !isStopped(), try CaptureFeed.next(of: source, &reader, to: &self, read: { count += $0 }) {
+          if isOver(after: count) { return false }
+        }
+      }
+      try reader.finish(to: &self)
+    } catch {
+      // What cannot be read to its end is named when it is judged.
+      return false
+    }
+    return !isStopped()
+  }
+
+  private func isOver(after count: Int) -> Bool { isZoned || (evidence.lines == 0 && count > Self.beginning) }
+
+  // MARK: RecordSink
+
+  mutating func begin(_ detection: Detection) { traits = detection.format?.carries ?? [] }
+
+  mutating func receive(_ record: Record) {
+    pass(record.stamp)
+    guard !isZoned, record.stamp != nil else { return }
+    evidence.see(lens.look(at: record, traits), of: record, events)
+  }
+
+  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) { pass(stamp) }
+  mutating func receive(_ marker: CaptureMarker) {}
+
+  private mutating func pass(_ stamp: CivilStamp?) {
+    guard let stamp else { return }
+    if stamp.offsetSeconds != nil { isZoned = true }
+    guard let point = stamp.localInstant(assumingYear: ZoneEvidence.yearOfStamps) else { return }
+    earliest = min(earliest ?? point, point)
+    latest = max(latest ?? point, point)
+  }
+}
+
+extension ZoneEvidence {
+  /// Takes what a record says of the moment at which it was written: the time of a structured event, or the field that an event names.
+  mutating func see(_ look: RecordLook, of record: Record, _ events: [EventDefinition]) {
+    if let told = look.origin?.time {
+      see(record.stamp, told: told, line: record.position.line)
+    } else if case .event(let event) = look.classification.kind, let field = events[event.type.index].clockField {
+      see(record.stamp, told: event.fields[field], line: record.position.line)
+    }
+  }
+}
