@@ -20,6 +20,41 @@ import Testing
     #expect(left.exitCode == 0)
   }
 
+  /// A tag names its rules and no others, though ids begin with it: who ignored a tag must not lose more.
+  @Test func aTagIsNoBeginningOfIds() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      schema: dnp-rules/1
+      events:
+        job.started: { fields: { id: word } }
+      rules:
+        - id: night-is-quiet
+          title: nothing starts
+          kind: never
+          event: job.started
+          tests:
+            - { name: none, events: ["0s tick"], expect: pass }
+            - { name: one, events: ["0s job.started id=a"], expect: fail }
+            - { name: hidden, events: ["0s job.started id=~"], expect: fail }
+        - id: day-is-quiet
+          title: nothing starts
+          tags: [night]
+          kind: never
+          event: job.started
+          tests:
+            - { name: none, events: ["0s tick"], expect: pass }
+            - { name: one, events: ["0s job.started id=a"], expect: fail }
+            - { name: hidden, events: ["0s job.started id=~"], expect: fail }
+      """, to: "own.yml"
+    ).path(percentEncoded: false)
+    let run = try withExtendedLifetime(folder) {
+      try CommandRun(
+        BuiltProduct.dnpLogCheck, ["rules", "list", "--no-built-in-rules", "--rules", file, "--ignore", "night"])
+    }
+    #expect(run.outputText.contains("night-is-quiet") && !run.outputText.contains("day-is-quiet"))
+  }
+
   /// Wrong names are bad usage, and get the nearest one.
   @Test(arguments: [
     (["--select", "prefetch-lead-is-five-minuts", "a.log"], "did you mean \"prefetch-lead-is-five-minutes\"?"),
@@ -42,6 +77,8 @@ import Testing
   @Test(arguments: [
     ("2025-11-15T05:40:11Z", 0), ("2025-11-15 05:40:11.000000+0000", 0), ("2025-11-15 05:41+00:00", 0),
     ("2025-11-15 06:40:11 +0100", 0), ("2025-11-15 05:40:09.800000+0000", 1), ("2025-11-15 05:40Z", 1),
+    ("05:40:11", 0), ("05:41", 0), ("05:40:09.8", 1), ("05:40", 1), ("05:39", 1), ("17:39", 0), ("17:41", 1),
+    ("24:10", 64), ("5:40", 64),
     ("tomorrow", 64), ("2025-11-15 5 o'clock", 64), ("2025-13-15 05:40Z", 64),
   ])
   func anInstantIsReadAsItIsPrinted(_ since: String, _ exitCode: Int32) throws {
@@ -54,6 +91,7 @@ import Testing
   @Test(arguments: [
     ("prefetch-lead-is-five-minutes", "What it checks:"), ("fetch.bgtask.submitted", "Rules that look at it:"),
     ("REQ-052", "Rules that judge it:"), ("end", "a reason why a verdict is inconclusive"),
+    ("I055", "nothing could be decided"), ("r023", "a key is missing"),
   ])
   func whateverAReportPrintsIsExplained(_ name: String, _ words: String) throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["explain", name])

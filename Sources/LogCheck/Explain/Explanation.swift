@@ -2,7 +2,8 @@ import LogCheckModel
 package import LogCheckReporting
 package import LogCheckRules
 
-/// The page for anything that a report prints: a rule, an event, a requirement, a reason of an inconclusive verdict.
+/// The page for anything that a report prints: a rule, an event, a requirement, a reason of an inconclusive verdict, a
+/// code of a diagnostic.
 package enum Explanation {
   /// `source` gives the text of a rule's file, where the page is to quote it. `nil` where nothing has the name.
   package static func page(
@@ -16,6 +17,7 @@ package enum Explanation {
       return page(requirement, ruleSet, layout)
     }
     if let reason = InconclusiveReason(rawValue: name) { return page(reason, layout) }
+    if let entry = DiagnosticCatalogue.all.first(where: { $0.code == name.uppercased() }) { return page(entry, layout) }
     return nil
   }
 
@@ -23,7 +25,7 @@ package enum Explanation {
   package static func nearest(to name: String, in ruleSet: RuleSet) -> String? {
     let names =
       ruleSet.named.map(\.id) + ruleSet.events.map(\.name) + ruleSet.requirements.map(\.id)
-      + InconclusiveReason.allCases.map(\.rawValue)
+      + InconclusiveReason.allCases.map(\.rawValue) + DiagnosticCatalogue.all.map(\.code)
     return Suggestion.nearest(to: name, in: names)
   }
 
@@ -63,6 +65,13 @@ package enum Explanation {
     page.say("\(reason.rawValue), a reason why a verdict is inconclusive")
     page.section("What it means, and what would help", [reason.advice])
     page.section("Where to read on", ["docs/exit-codes.md says what an inconclusive rule does to the exit code"])
+    return page.text
+  }
+
+  private static func page(_ entry: DiagnosticCatalogue.Entry, _ layout: TextLayout) -> String {
+    var page = Page(layout)
+    page.say("\(entry.code), a code of a note, a warning or an error: \(entry.title)")
+    page.section("What it means, and what to do", [entry.advice])
     return page.text
   }
 

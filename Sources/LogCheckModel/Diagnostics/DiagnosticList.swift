@@ -2,7 +2,7 @@
 package enum DiagnosticList {
   package static let limit = 100
   /// The code of the diagnostic that replaces those left out.
-  package static let omissionCode = "R009"
+  package static let omissionCode = "R199"
 
   package static func omission(_ count: Int, _ severity: Diagnostic.Severity) -> Diagnostic {
     Diagnostic(

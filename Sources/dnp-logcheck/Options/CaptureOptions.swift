@@ -54,7 +54,7 @@ struct CaptureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Look at the captures from this instant on, as if they began there: 2026-01-31T06:00:00Z, without a zone, or a day.",
+      "Look at the captures from this instant on, as if they began there: 2026-01-31T06:00:00Z, without a zone, a day, or 06:00 as the lines show it.",
       valueName: "time"))
   var since: String?
 
@@ -69,7 +69,7 @@ struct CaptureOptions: ParsableArguments {
   ) throws -> TimeWindow.Bound? {
     guard let text else { return nil }
     guard let (instant, frame) = InstantParser.parse(TypedInstant.completed(text, ofDay: time)) else {
-      let day = time == nil ? "" : ", a day as in 2026-01-31,"
+      let day = time == nil ? "" : ", a day as in 2026-01-31, a time of the day as in 06:00,"
       throw ValidationError(
         "\(option) \(CleanText.line(text)): write an instant as in 2026-01-31T06:00:00Z\(day) or 2026-01-31 06:00:00+0000"
       )
@@ -82,9 +82,13 @@ struct CaptureOptions: ParsableArguments {
 
   /// The part of the captures that is looked at.
   func window(_ clock: ClockOptions) throws -> TimeWindow {
-    let window = TimeWindow(
-      since: try Self.bound(since, "--since", ofDay: "T00:00:00", clock),
-      until: try Self.bound(until, "--until", ofDay: "T23:59:59.999999999", clock))
+    var window = TimeWindow()
+    window.sinceTimeOfDay = since.flatMap { TypedInstant.timeOfDay($0) }
+    window.untilTimeOfDay = until.flatMap { TypedInstant.timeOfDay($0) }
+    if window.sinceTimeOfDay == nil { window.since = try Self.bound(since, "--since", ofDay: "T00:00:00", clock) }
+    if window.untilTimeOfDay == nil {
+      window.until = try Self.bound(until, "--until", ofDay: "T23:59:59.999999999", clock)
+    }
     if let since = window.since, let until = window.until, since.frame == until.frame, since.instant > until.instant {
       throw ValidationError("--since lies behind --until")
     }

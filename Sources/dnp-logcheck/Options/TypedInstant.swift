@@ -1,5 +1,16 @@
+import LogCheckModel
+import LogCheckRules
+
 /// An instant as people type it, or copy it out of a log: Apple's tools print `2025-11-15 05:40:09.820000+0000`.
 enum TypedInstant {
+  /// A time of the day alone (`05:53`, `05:53:00`, `05:53:00.5`): nanoseconds since midnight.
+  static func timeOfDay(_ text: String) -> Int64? {
+    guard text.utf8.count >= 5, text.utf8.dropFirst(2).first == UInt8(ascii: ":"),
+      let (instant, frame) = InstantParser.parse(completed("1970-01-01 \(text)", ofDay: nil)), frame == .local
+    else { return nil }
+    return instant.nanoseconds
+  }
+
   /// The text in the form of ISO 8601: `T` between day and time, seconds, and a colon in the offset. A day alone gets `time`.
   static func completed(_ text: String, ofDay time: String?) -> String {
     let bytes = Array(text.utf8)
