@@ -86,6 +86,10 @@ extension Audit {
     for auditor in auditors {
       state.events += auditor.capture.events
       state.time = auditor.shown(auditor.lastTime) ?? state.time
+      state.lastEvents += auditor.lastEvents.map { event in
+        LiveEvent(
+          title: ruleSet.events[event.type.index].summary, time: auditor.shown(event.time), line: event.line)
+      }
     }
     state.silence = watch.silence?()
     state.checklist = checklist(auditors)
@@ -95,6 +99,7 @@ extension Audit {
       state.rules.append(
         LiveRule(
           id: rule.id, title: rule.title, passes: rule.passes, fails: rule.fails, inconclusive: rule.inconclusive))
+      state.rules[state.rules.count - 1].sentence = sentences[rule.id]
     }
     func place(_ rule: Int) -> Int {
       let definition = ruleSet.rules[rule]

@@ -21,6 +21,8 @@ package struct Audit {
   var couldNotRead = false
   /// Where the traces come from that are judged each by itself.
   var origins: [(path: String, origin: TraceOrigin)] = []
+  /// What the last failure of each rule says, for those who watch.
+  private(set) var sentences: [String: String] = [:]
   /// Files beside the captures that no trace has taken yet.
   var sidecars: [SidecarFile] = []
   /// Inputs that are no captures.
@@ -292,7 +294,9 @@ package struct Audit {
   mutating func tell(
     _ outcome: InstanceOutcome, _ profile: ChosenProfile, _ times: TraceTime, _ tell: (Finding) -> Void
   ) {
-    if let finding = aggregator.take(outcome, profile, teller(times)) { tell(finding) }
+    guard let finding = aggregator.take(outcome, profile, teller(times)) else { return }
+    if finding.verdict == .fail { sentences[finding.rule] = finding.message }
+    tell(finding)
   }
 }
 

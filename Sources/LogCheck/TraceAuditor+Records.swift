@@ -123,6 +123,7 @@ extension TraceAuditor {
     if tracks[index].sessions.isInterleaved { engine.mix(event.source) }
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
+    if isPlugins { noteLast(event) }
     if keepsEvents { events.append(event) }
   }
 

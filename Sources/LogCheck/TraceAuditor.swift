@@ -65,6 +65,8 @@ package struct TraceAuditor: RecordSink {
   private(set) var endNote: Diagnostic?
   /// What the lines of the capture in work say about the zone of its stamps.
   var zones = ZoneEvidence()
+  /// The last events of the plugin, for those who watch.
+  private(set) var lastEvents: [(type: EventTypeID, time: EventTime?, line: Int)] = []
   /// Components that spoke in the trace.
   var spoken: Set<Int> = []
   /// The track of what comes from more devices than are told apart.
@@ -257,6 +259,15 @@ package struct TraceAuditor: RecordSink {
   mutating func takeLateAnswers() -> [EngineLateAnswer] {
     tracks.flatMap { engine.takeLateAnswers(of: $0.id) }
   }
+
+  /// Keeps an event for those who watch; files that are read at once have no such reader.
+  mutating func noteLast(_ event: Event) {
+    guard isLive else { return }
+    if lastEvents.count == Self.lastEventsKept { lastEvents.removeFirst() }
+    lastEvents.append((event.type, event.time, event.position.line))
+  }
+
+  private static let lastEventsKept = 4
 
   package mutating func takeEvents() -> [Event] {
     defer { events = [] }

@@ -13,7 +13,25 @@ package struct LiveState: Sendable {
   /// What became of each promise that is listed, step by step so far.
   package var checklist = Checklist()
 
+  /// The last events of the plugin, the latest last.
+  package var lastEvents: [LiveEvent] = []
+
   package init() {}
+}
+
+/// An event as it came.
+package struct LiveEvent: Hashable, Sendable {
+  /// What happened, in the words of its definition.
+  package var title: String
+  /// As reports print times; `nil` where the line has none.
+  package var time: String?
+  package var line: Int
+
+  package init(title: String, time: String?, line: Int) {
+    self.title = title
+    self.time = time
+    self.line = line
+  }
 }
 
 /// A rule in play.
@@ -30,6 +48,8 @@ package struct LiveRule: Hashable, Sendable {
   package var line: Int?
   /// How much time of the log is left until then.
   package var left: LogDuration?
+  /// What its last failure says.
+  package var sentence: String?
   /// Failures that count once it is known where the capture was made, and the profiles, platforms or environments for which they do.
   package var preliminary = 0
   package var condition = ""

@@ -39,19 +39,37 @@ package struct LiveChecklist {
     rows += steps.suffix(max(0, (height - 2) / 2)).map { step($0, width) }
     let rules = state.rules.map { (standing: Standing($0), rule: $0) }
       .sorted { ($0.standing, $0.rule.due ?? "", $0.rule.id) < ($1.standing, $1.rule.due ?? "", $1.rule.id) }
-    let room = max(1, height - 1 - rows.count)
+    // The last events take two lines where there is room for more than the rules.
+    let last =
+      height >= Self.heightForEvents
+      ? state.lastEvents.suffix(Self.eventsShown).map { self.last($0, width, state.time) } : []
+    let room = max(1, height - 1 - rows.count - last.count)
     let shown = rules.count > room ? Array(rules.prefix(room - 1)) : rules
     for (standing, rule) in shown {
       let word = TextLayout.padded(standing.word, 6)
       let row = TextWidth.cut(
-        "  \(word)  \(Self.words(rule, at: state.time)): \(CleanText.line(rule.title))", to: width)
+        "  \(word)  \(Self.words(rule, at: state.time)): \(CleanText.line(Self.matter(of: rule), limit: 400))",
+        to: width)
       // A terminal too narrow for the word itself shows it without its colour.
       rows.append(
         row.hasPrefix("  " + word + " ") ? "  \(colour(standing))\(word)\(palette.end)\(row.dropFirst(8))" : row)
     }
     if shown.count < rules.count { rows.append(TextWidth.cut("  and \(rules.count - shown.count) more", to: width)) }
+    rows += last
     // Where a row more stood, the terminal would scroll and the cursor would not find back.
     return Array(rows.prefix(max(1, height - 1)))
+  }
+
+  /// From so many lines on the last events are shown, and how many.
+  private static let heightForEvents = 8
+  private static let eventsShown = 2
+
+  /// What failed in its own sentence; else what the rule promises.
+  private static func matter(of rule: LiveRule) -> String { rule.fails > 0 ? rule.sentence ?? rule.title : rule.title }
+
+  private func last(_ event: LiveEvent, _ width: Int, _ now: String?) -> String {
+    let time = event.time.map { Self.clock($0, on: now) + ", " } ?? ""
+    return TextWidth.cut("  event   \(time)line \(event.line): \(CleanText.line(event.title, limit: 240))", to: width)
   }
 
   private func step(_ row: ChecklistRows.Row, _ width: Int) -> String {
@@ -174,7 +192,8 @@ package struct LiveChecklist {
       }
       let time = state.time.map { Self.clock($0, on: $0) + " " } ?? ""
       return CleanText.rowStart(
-        "\(time)\(Standing(rule).word) \(Self.words(rule, at: state.time)): \(CleanText.line(rule.title))")
+        "\(time)\(Standing(rule).word) \(Self.words(rule, at: state.time)): \(CleanText.line(Self.matter(of: rule), limit: 400))"
+      )
     }
   }
 }

@@ -56,6 +56,23 @@ import Testing
     #expect(changes.contains { $0.contains("fails?") && $0.contains("lead") })
   }
 
+  /// A failure shows its sentence, and the last events end the panel where it has eight lines.
+  @Test func failuresSpeakAndTheLastEventsAreShown() {
+    var rule = Self.rule("lead", failed: 1)
+    rule.sentence = "expected 05:48:00; it was submitted for 05:49:00"
+    var state = Self.state([rule])
+    state.lastEvents = [
+      LiveEvent(title: "first", time: Self.now, line: 4), LiveEvent(title: "second", time: Self.now, line: 5),
+      LiveEvent(title: "third\u{1B}[2J", time: nil, line: 6),
+    ]
+    let rows = LiveChecklist().rows(state, width: 100, height: 9)
+    #expect(rows[1] == "  FAILED  1 failed: expected 05:48:00; it was submitted for 05:49:00")
+    #expect(rows.count == 4)
+    #expect(rows[2] == "  event   05:50:00, line 5: second")
+    #expect(rows[3].hasPrefix("  event   line 6: third") && !rows[3].contains("\u{1B}"))
+    #expect(!LiveChecklist().rows(state, width: 100, height: 7).contains { $0.contains("event  ") })
+  }
+
   @Test func noRowIsWiderThanTheTerminalAndWhatDoesNotFitIsCounted() {
     let state = Self.state((0..<50).map { Self.rule("日本語の規則-\($0)", held: $0, due: Self.now) })
     for (width, height) in [(20, 5), (40, 24), (200, 60), (1, 1), (0, 2), (9, 3), (13, 4), (Int.max, Int.max)] {
