@@ -47,9 +47,11 @@ package struct LiveChecklist {
     let shown = rules.count > room ? Array(rules.prefix(room - 1)) : rules
     for (standing, rule) in shown {
       let word = TextLayout.padded(standing.word, 6)
-      let row = TextWidth.cut(
-        "  \(word)  \(Self.words(rule, at: state.time)): \(CleanText.line(Self.matter(of: rule), limit: 400))",
-        to: width)
+      let words = Self.words(rule, at: state.time)
+      let matter = CleanText.line(Self.matter(of: rule), limit: 400)
+      // Where little of the line is seen, it begins with what the rule is about.
+      let text = width < Self.wide ? "\(matter) (\(words))" : "\(words): \(matter)"
+      let row = TextWidth.cut("  \(word)  \(text)", to: width)
       // A terminal too narrow for the word itself shows it without its colour.
       rows.append(
         row.hasPrefix("  " + word + " ") ? "  \(colour(standing))\(word)\(palette.end)\(row.dropFirst(8))" : row)
@@ -60,6 +62,8 @@ package struct LiveChecklist {
     return Array(rows.prefix(max(1, height - 1)))
   }
 
+  /// Columns from which on a line has room for the numbers before its sentence.
+  private static let wide = 72
   /// From so many lines on the last events are shown, and how many.
   private static let heightForEvents = 8
   private static let eventsShown = 2
