@@ -3,7 +3,7 @@ import LogCheckModel
 /// One source of a run, ready to be compared with its counterpart.
 struct ComparedSource {
   /// A line's kind, the same on every platform.
-  struct Kind: Hashable {
+  struct Kind: Hashable, Comparable {
     var lane: Int
     var mark: TimelineMark
     var succeeded: Bool?
@@ -16,9 +16,19 @@ struct ComparedSource {
 
     /// What merely happened, without a result, is told by one platform and left out by another.
     var counts: Bool { mark != .happened || succeeded != nil }
+
+    /// `planned`, `ended ok`.
+    var words: String { mark.rawValue + (succeeded.map { $0 ? " ok" : " not ok" } ?? "") }
+
+    static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+    private var rank: (Int, Int, Int) {
+      (lane, TimelineMark.allCases.firstIndex(of: mark) ?? 0, succeeded == nil ? 0 : succeeded == true ? 1 : 2)
+    }
   }
 
   let rows: [TimelineRow]
+  let aims: OccurrenceAims
   private let spans: [TimelineSpan]
   private let keys: StoryKeys
 
@@ -26,6 +36,25 @@ struct ComparedSource {
     rows = source.rows
     spans = TimelineSpans(source).spans
     keys = StoryKeys(source.rows, spans)
+    aims = OccurrenceAims(source.rows, spans)
+  }
+
+  /// What plans and misses are for, by lane.
+  var plannedInstants: [(lane: Int, point: TimelinePoint)] {
+    rows.indices.compactMap { index in
+      guard rows[index].mark == .planned || rows[index].mark == .missed else { return nil }
+      return aims[index].map { (rows[index].lane, $0) }
+    }
+  }
+
+  /// What lines of each schedule are for.
+  func instants(on shift: ClockShift?, _ side: ComparedSide) -> [String: Set<ClockShift.Aim>] {
+    var instants: [String: Set<ClockShift.Aim>] = [:]
+    for (index, row) in rows.enumerated() {
+      guard let key = keys[index], let time = shift?.time(aims[index], side) else { continue }
+      instants[key, default: []].insert(ClockShift.Aim(lane: row.lane, instant: time))
+    }
+    return instants
   }
 
   /// The schedule of a row, else its lane.
@@ -72,68 +101,30 @@ struct ComparedSource {
     }
   }
 
-  /// The plans by strand and lane, those that were replaced left out.
-  var plans: [StoryStrand.Kind: [Int: [PlanDifference.Side]]] {
-    var plans: [StoryStrand.Kind: [Int: [PlanDifference.Side]]] = [:]
-    for span in spans where span.kind == .plan && span.outcome != .replaced {
+  /// The plans by the index of the line that opens them, with their number within their schedule and lane; those that were replaced
+  /// have the number of their successor.
+  var plans: [Int: (number: Int, side: PlanDifference.Side)] {
+    var plans: [Int: (number: Int, side: PlanDifference.Side)] = [:]
+    var counts: [StoryStrand.Kind: [Int: Int]] = [:]
+    for span in spans where span.kind == .plan {
       let by = span.closing.map { rows[$0] }
       var side = PlanDifference.Side(row: rows[span.opening], outcome: span.outcome, by: by)
       if span.outcome == .met, let came = by?.place, came.isComparable(with: span.from) {
         side.drift = came.instant - span.from.instant
       }
-      plans[strand(of: span.opening), default: [:]][span.lane, default: []].append(side)
+      let number = (counts[strand(of: span.opening)]?[span.lane] ?? 0) + 1
+      if span.outcome != .replaced { counts[strand(of: span.opening), default: [:]][span.lane] = number }
+      plans[span.opening] = (number, side)
     }
     return plans
   }
 
-  /// Rows that are compared, by strand and kind, in their order.
-  var marks: [StoryStrand.Kind: [Kind: [Int]]] {
-    var marks: [StoryStrand.Kind: [Kind: [Int]]] = [:]
-    for (index, row) in rows.enumerated() where Kind(row).counts {
-      marks[strand(of: index), default: [:]][Kind(row), default: []].append(index)
+  /// The lines by strand and kind, in their order.
+  var lines: [StoryStrand.Kind: [Kind: [Int]]] {
+    var lines: [StoryStrand.Kind: [Kind: [Int]]] = [:]
+    for (index, row) in rows.enumerated() {
+      lines[strand(of: index), default: [:]][Kind(row), default: []].append(index)
     }
-    return marks
-  }
-}
-
-/// Which schedule of one source is which of the other.
-struct StrandPairs {
-  private(set) var pairs: [(first: StoryStrand.Kind, second: StoryStrand.Kind)] = []
-  private(set) var ofFirst: [String] = []
-  private(set) var ofSecond: [String] = []
-
-  /// By name; then by order among those that are at home in the same lane; then among those that have lines in the same lane.
-  /// Lanes are what they are.
-  init(_ first: ComparedSource, _ second: ComparedSource, lanes: Int) {
-    var left = first.schedules
-    var right = second.schedules
-    let names = Set(left.map(\.key)).intersection(right.map(\.key))
-    pairs = left.filter { names.contains($0.key) }.map { (.schedule($0.key), .schedule($0.key)) }
-    left.removeAll { names.contains($0.key) }
-    right.removeAll { names.contains($0.key) }
-    for lane in Set(left.map(\.home)).sorted() {
-      pair(&left, &right) { $0.home == lane }
-    }
-    for lane in left.reduce(into: Set<Int>(), { $0.formUnion($1.lanes) }).sorted() {
-      pair(&left, &right) { $0.lanes.contains(lane) }
-    }
-    ofFirst = left.map(\.key)
-    ofSecond = right.map(\.key)
-    pairs += (0..<lanes).map { (.lane($0), .lane($0)) }
-  }
-
-  /// Takes the schedules that are meant out of both lists, as many as there are in both.
-  private mutating func pair(
-    _ left: inout [ComparedSource.Schedule], _ right: inout [ComparedSource.Schedule],
-    where isMeant: (ComparedSource.Schedule) -> Bool
-  ) {
-    var taken: (Set<String>, Set<String>) = ([], [])
-    for (one, other) in zip(left.filter(isMeant), right.filter(isMeant)) {
-      pairs.append((.schedule(one.key), .schedule(other.key)))
-      taken.0.insert(one.key)
-      taken.1.insert(other.key)
-    }
-    left.removeAll { taken.0.contains($0.key) }
-    right.removeAll { taken.1.contains($0.key) }
+    return lines
   }
 }

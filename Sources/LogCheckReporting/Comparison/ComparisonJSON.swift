@@ -22,6 +22,17 @@ struct ComparisonJSON {
       json.array("rules") { json in for rule in comparison.rules { json.object { Self.members(&$0, rule) } } }
       json.array("rulesOfOne") { json in for rule in comparison.rulesOfOne { json.object { Self.members(&$0, rule) } } }
       json.array("strands") { json in for strand in comparison.strands { json.object { Self.members(&$0, strand) } } }
+      json.array("shifts") { json in
+        for (device, shift) in comparison.shifts {
+          json.object { json in
+            json.string("device", device)
+            json.integer("milliseconds", Self.milliseconds(shift))
+          }
+        }
+      }
+      json.array("pairedByOrder") { json in
+        for pairing in comparison.byOrder { json.object { Self.members(&$0, pairing) } }
+      }
       json.array("devicesOfOne") { json in
         for device in comparison.devicesOfOne {
           json.object { json in
@@ -94,10 +105,27 @@ struct ComparisonJSON {
           if let succeeded = mark.succeeded { json.boolean("succeeded", succeeded) }
           json.integer("first", mark.first)
           json.integer("second", mark.second)
-          json.object("example") { members(&$0, mark.example) }
+          if let example = mark.ofOne.first { json.object("example") { members(&$0, example.row) } }
+          json.array("onlyInOne") { json in
+            for (row, side) in mark.ofOne {
+              json.object { json in
+                json.string("side", side.rawValue)
+                json.object("entry") { members(&$0, row) }
+              }
+            }
+          }
         }
       }
     }
+  }
+
+  private static func members(_ json: inout JSONWriter, _ pairing: OrderedPairing) {
+    json.string("device", pairing.device)
+    json.string("first", pairing.first)
+    json.string("second", pairing.second)
+    guard let counts = pairing.counts else { return }
+    json.integer("linesOfFirst", counts.first)
+    json.integer("linesOfSecond", counts.second)
   }
 
   private static func members(_ json: inout JSONWriter, _ side: PlanDifference.Side) {

@@ -20,13 +20,15 @@ struct ComparisonWords {
   let comparison: RunComparison
 
   private static let failuresShown = 3
+  /// Lines of one kind, and things paired by order, that are named one by one.
+  private static let linesShown = 5
 
   var document: PlainDocument {
     var document = PlainDocument(title: title)
     for (run, side) in [(comparison.first, ComparedSide.first), (comparison.second, .second)] {
       document.head.append("\(side.name): \(run.name): \(facts(run))")
     }
-    document.head += cautions
+    document.head += cautions + alignment
     func add(_ title: String, _ items: [PlainDocument.Item]) {
       if !items.isEmpty { document.sections.append(PlainDocument.Section(title: title, items: items)) }
     }
@@ -132,7 +134,7 @@ struct ComparisonWords {
     }
     let name = strand.first == strand.second ? names[0] : "\(names[0]) in A, \(names[1]) in B"
     return PlainDocument.Item(
-      text: "\(device), \(name)", notes: strand.plans.map(note) + strand.values.map(note) + strand.marks.map(note))
+      text: "\(device), \(name)", notes: strand.plans.map(note) + strand.values.map(note) + strand.marks.flatMap(notes))
   }
 
   private func note(_ plan: PlanDifference) -> String {
@@ -140,7 +142,7 @@ struct ComparisonWords {
   }
 
   private func words(_ side: PlanDifference.Side) -> String {
-    let due = side.row.place.map { " (due \(CleanText.line($0.text)))" } ?? ""
+    let due = (side.row.at ?? side.row.logged).map { " (due \(CleanText.line($0.text)))" } ?? ""
     switch side.outcome {
     case .met: return "came" + (side.drift.map { " " + StoryWords.signed($0) } ?? "") + due
     case .missed: return "missed" + due
@@ -156,11 +158,44 @@ struct ComparisonWords {
       + "(\(CleanText.line(value.secondRow.capture)):\(value.secondRow.line))"
   }
 
-  private func note(_ mark: MarkDifference) -> String {
+  private func notes(_ mark: MarkDifference) -> [String] {
     let result = mark.succeeded.map { $0 ? " ok" : " not ok" } ?? ""
-    let time = mark.example.logged.map { ", \(CleanText.line($0.text))" } ?? ""
-    return "\(CleanText.line(mark.lane)), \(mark.mark.rawValue)\(result): \(mark.first) in A, \(mark.second) in B; "
-      + "only in \(mark.side.name): \(CleanText.line(mark.example.label)) "
-      + "(\(CleanText.line(mark.example.capture)):\(mark.example.line)\(time))"
+    let head = "\(CleanText.line(mark.lane)), \(mark.mark.rawValue)\(result): \(mark.first) in A, \(mark.second) in B; "
+    var notes: [String] = []
+    for side in ComparedSide.allCases {
+      let lines = mark.ofOne.filter { $0.side == side }
+      notes += lines.prefix(Self.linesShown).map { "only in \(side.name): \(Self.words($0.row))" }
+      let more = lines.count - Self.linesShown
+      if more > 0 { notes.append("and \(TextLayout.counted(more, "more line")) only in \(side.name)") }
+    }
+    return [head + notes[0]] + notes.dropFirst()
+  }
+
+  private static func words(_ row: TimelineRow) -> String {
+    let due = row.mark == .planned ? row.at.map { " for \(CleanText.line($0.text))" } ?? "" : ""
+    let time = row.logged.map { ", \(CleanText.line($0.text))" } ?? ""
+    return "\(CleanText.line(row.label))\(due) (\(CleanText.line(row.capture)):\(row.line)\(time))"
+  }
+
+  // MARK: How the runs were aligned
+
+  /// What a reader has to know to check what was compared with what.
+  private var alignment: [String] {
+    var lines = comparison.shifts.map { device, shift in
+      "\(CleanText.line(device)): the plans of B are those of A "
+        + "\(TimeText.duration(shift.magnitude)) \(shift < .zero ? "later" : "earlier"), and are compared as such"
+    }
+    guard !comparison.byOrder.isEmpty else { return lines }
+    let named = comparison.byOrder.prefix(Self.linesShown).map { pairing in
+      let names =
+        pairing.first == pairing.second
+        ? CleanText.line(pairing.first) : "\(CleanText.line(pairing.first)) with \(CleanText.line(pairing.second))"
+      return names + (pairing.counts.map { " (\($0.first) in A, \($0.second) in B)" } ?? "")
+    }
+    let more = comparison.byOrder.count - named.count
+    lines.append(
+      "paired by order, since neither a schedule nor a time identifies them: \(named.joined(separator: "; "))"
+        + (more > 0 ? "; and \(more) more" : ""))
+    return lines
   }
 }

@@ -2,8 +2,9 @@ package import LogCheckModel
 
 /// Two runs side by side: where one did what the other did not.
 ///
-/// Nothing is compared by wall time. Schedules are paired by name, else by the order in which they come first; plans by their
-/// number within their schedule; lines by strip, mark and result, so that captures of two platforms can be compared.
+/// Schedules are paired by name, else by what they have lines for; lines of one strip, mark and result by the instant that they are
+/// for, else by when they were logged, else by order. The times of the second run are shifted to those of the first where they are of
+/// other days, so that captures of two nights and of two platforms can be compared.
 package struct RunComparison: Sendable {
   package let first: ComparedRun
   package let second: ComparedRun
@@ -16,6 +17,10 @@ package struct RunComparison: Sendable {
   package internal(set) var strands: [StrandDifference] = []
   /// Devices of one run that have no counterpart, with the run they are of.
   package internal(set) var devicesOfOne: [(name: String, side: ComparedSide)] = []
+  /// By device, what was added to the times of the second run; devices without a shift left out.
+  package internal(set) var shifts: [(device: String, shift: LogDuration)] = []
+  /// What was paired by order, since neither a schedule nor a time identifies it.
+  package internal(set) var byOrder: [OrderedPairing] = []
 
   /// Whether nothing that is compared differs.
   package var isSame: Bool { rules.isEmpty && strands.isEmpty && devicesOfOne.isEmpty }
@@ -121,15 +126,23 @@ package struct ValueDifference: Sendable {
   package var secondRow: TimelineRow
 }
 
-/// Lines of one kind of which one run has more.
+/// Lines of one kind that only one of the runs has.
 package struct MarkDifference: Sendable {
   package var lane: String
   package var mark: TimelineMark
   package var succeeded: Bool?
   package var first: Int
   package var second: Int
-  /// The first line that the other run does not have.
-  package var example: TimelineRow
+  /// The lines that the other run does not have, those of the first run first. At least one.
+  package var ofOne: [(row: TimelineRow, side: ComparedSide)]
+}
 
-  package var side: ComparedSide { first > second ? .first : .second }
+/// Schedules or lines of both runs that were paired by their order.
+package struct OrderedPairing: Sendable {
+  package var device: String
+  /// Untrusted text: the schedules, or the strip and kind of the lines.
+  package var first: String
+  package var second: String
+  /// How many lines of either run; `nil` for schedules.
+  package var counts: (first: Int, second: Int)?
 }

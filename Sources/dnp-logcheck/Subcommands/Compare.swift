@@ -15,7 +15,7 @@ struct Compare: ParsableCommand {
         dnp-logcheck compare good.log bad.log
         dnp-logcheck compare --report html=difference.html iphone.log pixel.log
 
-      Compares by schedule and order, not by wall time; the captures may be of different formats and platforms. Exits with 0 where \
+      Aligns by schedule and by what each line is for, also captures of two nights; the captures may be of different formats and platforms. Exits with 0 where \
       they are the same, with 1 where they differ, with 3 where one holds no event of the plugin, with 2 where one cannot be read.
       """)
 

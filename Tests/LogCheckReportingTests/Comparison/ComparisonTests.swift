@@ -84,7 +84,7 @@ import Testing
     let plan = try #require(strand.plans.first)
     #expect(plan.number == 1 && plan.first.outcome == .met && plan.second.outcome == .missed)
     #expect(strand.marks.map(\.mark) == [.ended, .missed])
-    #expect(strand.marks.map(\.side) == [.first, .second])
+    #expect(strand.marks.flatMap(\.ofOne).map(\.side) == [.first, .second])
     #expect(comparison.exitCode == 1)
   }
 
