@@ -109,8 +109,8 @@ struct ComparedSource {
     for span in spans where span.kind == .plan {
       let by = span.closing.map { rows[$0] }
       var side = PlanDifference.Side(row: rows[span.opening], outcome: span.outcome, by: by)
-      if span.outcome == .met, let came = by?.place, came.isComparable(with: span.from) {
-        side.drift = came.instant - span.from.instant
+      if span.outcome == .met, let came = by?.place, let due = rows[span.opening].at, came.isComparable(with: due) {
+        side.drift = came.instant - due.instant
       }
       let number = (counts[strand(of: span.opening)]?[span.lane] ?? 0) + 1
       if span.outcome != .replaced { counts[strand(of: span.opening), default: [:]][span.lane] = number }

@@ -139,6 +139,8 @@ package struct StoryEntry: Sendable {
   package var content: Content
   /// When it happened or was decided.
   package var moment: TimelinePoint?
+  /// Its position in the order in which the device's entries were put together.
+  var number = 0
 
   var isRow: Bool { if case .row = content { true } else { false } }
   var isFinding: Bool { if case .finding = content { true } else { false } }

@@ -6,12 +6,14 @@ package enum StoryFormat: String, Sendable, CaseIterable {
 }
 
 extension RunStory {
-  /// The whole story; colours are those of a terminal and stand in the text only.
-  package func written(as format: StoryFormat, _ palette: Palette = .plain) -> String {
+  /// The whole story; colours and columns are those of a terminal and affect the text only.
+  package func written(
+    as format: StoryFormat, _ palette: Palette = .plain, _ arrangement: StoryArrangement = StoryArrangement()
+  ) -> String {
     switch format {
-    case .text: StoryText(self, palette).text
-    case .markdown: StoryMarkdown(self).text
-    case .html: StoryHTML(self).text
+    case .text: StoryText(self, palette, arrangement).text
+    case .markdown: StoryMarkdown(self, arrangement).text
+    case .html: StoryHTML(self, arrangement).text
     case .json: StoryJSON(self).text
     }
   }

@@ -4,11 +4,13 @@ import LogCheckModel
 struct StoryHTML {
   private let story: RunStory
   private let words: StoryWords
+  private var arranger: StoryArranger
   private var page: StoryPage
 
-  init(_ story: RunStory) {
+  init(_ story: RunStory, _ arrangement: StoryArrangement) {
     self.story = story
-    words = StoryWords(story, tellsAdvice: true)
+    words = StoryWords(story, isBrief: false)
+    arranger = StoryArranger(words, arrangement)
     page = StoryPage(title: words.title)
     write()
     page.end()
@@ -19,32 +21,38 @@ struct StoryHTML {
   private mutating func write() {
     page.element("h1", words.title)
     page.element("p", VerdictText(summary: story.summary, failOn: story.header.failOn, palette: .plain).line)
-    if let emptiness = story.emptiness { page.element("p", "Nothing to tell: \(emptiness)") }
+    if let emptiness = story.emptiness { page.element("p", "Nothing to list: \(emptiness)") }
     for chapter in story.chapters {
       page.element("h2", words.title(chapter))
-      for date in chapter.dates {
-        page.element("h3", words.title(date))
-        for strand in date.strands {
-          page.element("h4", words.title(strand))
-          write(strand.entries, on: date)
-        }
-      }
+      for part in arranger.parts(chapter) { write(part) }
     }
     if !story.elsewhere.isEmpty {
-      page.element("h2", "Of which device it is cannot be told")
-      write(story.elsewhere, on: StoryDate(date: nil, isUTC: false))
+      page.element("h2", StoryWords.elsewhere)
+      write(arranger.elsewhere(story))
     }
-    if !words.omissions.isEmpty {
-      page.element("h2", "Not told here")
-      page.list(words.omissions)
+    let omissions = words.omissions + [arranger.foldedWords("a click opens them")].compactMap(\.self)
+    if !omissions.isEmpty {
+      page.element("h2", StoryWords.notListed)
+      page.list(omissions)
     }
   }
 
-  private mutating func write(_ entries: [StoryEntry], on date: StoryDate) {
+  private mutating func write(_ part: StoryPart) {
+    if part.isFolded { page.open(part.title) }
+    for day in part.days {
+      page.element("h3", day.title)
+      for list in day.lists {
+        if let title = list.title { page.element("h4", title) }
+        write(list.rows)
+      }
+    }
+    if part.isFolded { page.close() }
+  }
+
+  private mutating func write(_ rows: [StoryRow]) {
     page.table(
-      entries.map { entry in
-        let row = words.row(entry, on: date)
-        return StoryPage.Row(style: Self.style(row.tone), cells: [[row.time], [row.word], [row.text] + row.notes])
+      rows.map { row in
+        StoryPage.Row(style: Self.style(row.tone), cells: [[row.time], [row.word], [row.text] + row.notes])
       })
   }
 
@@ -122,6 +130,11 @@ struct StoryPage {
     }
     text += "</table>\n"
   }
+
+  /// A part that a reader opens.
+  mutating func open(_ summary: String) { text += "<details>\n<summary>\(Self.escaped(summary))</summary>\n" }
+
+  mutating func close() { text += "</details>\n" }
 
   mutating func end() { text += "</body>\n</html>\n" }
 

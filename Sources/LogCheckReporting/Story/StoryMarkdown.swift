@@ -4,13 +4,15 @@ import LogCheckModel
 struct StoryMarkdown {
   private let story: RunStory
   private let words: StoryWords
+  private var arranger: StoryArranger
   private var page = MarkdownPage()
 
   private static let proseLimit = 4000
 
-  init(_ story: RunStory) {
+  init(_ story: RunStory, _ arrangement: StoryArrangement) {
     self.story = story
-    words = StoryWords(story, tellsAdvice: true)
+    words = StoryWords(story, isBrief: false)
+    arranger = StoryArranger(words, arrangement)
     write()
   }
 
@@ -19,34 +21,35 @@ struct StoryMarkdown {
   private mutating func write() {
     page.heading(words.title, level: 1)
     page.paragraph(VerdictText(summary: story.summary, failOn: story.header.failOn, palette: .plain).line)
-    if let emptiness = story.emptiness { page.paragraph("Nothing to tell: \(prose(emptiness))") }
+    if let emptiness = story.emptiness { page.paragraph("Nothing to list: \(prose(emptiness))") }
     for chapter in story.chapters {
       page.items(["**\(prose(words.title(chapter)))**\n\n"], what: "headings of devices")
-      for date in chapter.dates {
-        page.items(["**\(prose(words.title(date)))**\n\n"], what: "headings of days")
-        for strand in date.strands {
-          page.items(["\(prose(words.title(strand)))\n\n"], what: "headings of schedules")
-          write(strand.entries, on: date)
+      for part in arranger.parts(chapter) {
+        page.items(["**\(prose(part.title))**\n\n"], what: "headings of days")
+        guard !part.isFolded else { continue }
+        for list in part.days.lazy.flatMap(\.lists) {
+          if let title = list.title { page.items(["\(prose(title))\n\n"], what: "headings of schedules") }
+          write(list.rows)
         }
       }
     }
     if !story.elsewhere.isEmpty {
-      page.heading("Of which device it is cannot be told")
-      write(story.elsewhere, on: StoryDate(date: nil, isUTC: false))
+      page.heading(StoryWords.elsewhere)
+      write(arranger.elsewhere(story))
     }
-    if !words.omissions.isEmpty {
-      page.heading("Not told here")
-      page.items(words.omissions.map { "- \($0)\n" }, what: "remarks")
+    let omissions = words.omissions + [arranger.foldedWords("--all lists them")].compactMap(\.self)
+    if !omissions.isEmpty {
+      page.heading(StoryWords.notListed)
+      page.items(omissions.map { "- \($0)\n" }, what: "remarks")
     }
     MarkdownCaptures.write(story.summary, to: &page)
     page.end()
   }
 
-  private mutating func write(_ entries: [StoryEntry], on date: StoryDate) {
+  private mutating func write(_ rows: [StoryRow]) {
     page.table(
       ["Time", "", "What"],
-      entries.map { entry in
-        let row = words.row(entry, on: date)
+      rows.map { row in
         let what = ([row.text] + row.notes).map(prose).joined(separator: "; ")
         let isLoud = row.tone == .bad || row.tone == .doubtful
         let word = row.word.isEmpty ? "" : isLoud ? "**\(row.word)**" : row.word

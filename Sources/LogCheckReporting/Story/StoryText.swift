@@ -5,14 +5,18 @@ struct StoryText {
   private let story: RunStory
   private let words: StoryWords
   private let palette: Palette
+  private let layout: TextLayout
+  private var arranger: StoryArranger
   private var output = ReportOutput()
 
   private static let wordWidth = 8
 
-  init(_ story: RunStory, _ palette: Palette) {
+  init(_ story: RunStory, _ palette: Palette, _ arrangement: StoryArrangement) {
     self.story = story
-    words = StoryWords(story, tellsAdvice: false)
+    words = StoryWords(story, isBrief: true)
     self.palette = palette
+    layout = arrangement.layout
+    arranger = StoryArranger(words, arrangement)
     write()
   }
 
@@ -21,47 +25,50 @@ struct StoryText {
   private mutating func write() {
     output.line(VerdictText(summary: story.summary, failOn: story.header.failOn, palette: palette).line)
     output.line(words.title)
-    if let emptiness = story.emptiness { say("\(emptiness)", after: "nothing to tell: ") }
+    if let emptiness = story.emptiness { say("\(emptiness)", after: "nothing to list: ") }
+    if let schedules = words.schedules { say(schedules, after: "") }
     for chapter in story.chapters {
       output.line()
       say(words.title(chapter), after: "", strong: true)
-      for date in chapter.dates { write(date) }
+      for part in arranger.parts(chapter) { write(part) }
     }
     if !story.elsewhere.isEmpty {
       output.line()
-      output.line("\(palette.strong)Of which device it is cannot be told\(palette.end)")
-      write(story.elsewhere, on: StoryDate(date: nil, isUTC: false))
+      output.line("\(palette.strong)\(StoryWords.elsewhere)\(palette.end)")
+      write(arranger.elsewhere(story))
     }
-    if !words.omissions.isEmpty {
+    let omissions = words.omissions + [arranger.foldedWords("--all lists them")].compactMap(\.self)
+    if !omissions.isEmpty {
       output.line()
-      output.line("\(palette.strong)Not told here\(palette.end)")
-      for row in words.omissions { say(row, after: "  ") }
+      output.line("\(palette.strong)\(StoryWords.notListed)\(palette.end)")
+      for row in omissions { say(row, after: "  ") }
     }
-    OpenQuestionsText(summary: story.summary, style: ReportStyle(palette: palette)).write(to: &output)
-    CaptureText(style: ReportStyle(palette: palette)).write(story.summary.captures, to: &output)
+    let style = ReportStyle(palette: palette, layout: layout)
+    OpenQuestionsText(summary: story.summary, style: style).write(to: &output)
+    CaptureText(style: style).write(story.summary.captures, to: &output)
   }
 
-  private mutating func write(_ date: StoryDate) {
+  private mutating func write(_ part: StoryPart) {
     output.line()
-    say(words.title(date), after: "", strong: true)
-    for strand in date.strands {
-      say(words.title(strand), after: "  ", strong: true)
-      write(strand.entries, on: date)
+    say(part.title, after: "", strong: !part.isFolded)
+    guard !part.isFolded else { return }
+    for list in part.days.lazy.flatMap(\.lists) {
+      if let title = list.title { say(title, after: "  ", strong: true) }
+      write(list.rows)
     }
   }
 
-  private mutating func write(_ entries: [StoryEntry], on date: StoryDate) {
-    let rows = entries.map { words.row($0, on: date) }
+  private mutating func write(_ rows: [StoryRow]) {
     let width = rows.map(\.time.unicodeScalars.count).max() ?? 0
     for row in rows {
-      let head = "    \(TextLayout.padded(row.time, width))  "
+      let head = "  \(TextLayout.padded(row.time, width))  "
       let start = head + TextLayout.padded(row.word, Self.wordWidth) + "  "
-      for (index, line) in TextLayout.standard.prose(row.text, after: start).enumerated() {
+      for (index, line) in layout.prose(row.text, after: start).enumerated() {
         // The word alone has a colour.
         output.line(index > 0 || row.word.isEmpty ? line : coloured(line, after: head, row))
       }
       let indent = String(repeating: " ", count: start.unicodeScalars.count)
-      for note in row.notes { for line in TextLayout.standard.prose(note, after: indent) { output.line(line) } }
+      for note in row.notes { for line in layout.prose(note, after: indent) { output.line(line) } }
     }
   }
 
@@ -83,7 +90,7 @@ struct StoryText {
   }
 
   private mutating func say(_ text: String, after first: String, strong: Bool = false) {
-    for row in TextLayout.standard.prose(text, after: first, indent: strong ? first.count + 2 : nil) {
+    for row in layout.prose(text, after: first, indent: strong ? first.count + 2 : nil) {
       output.line(strong ? "\(palette.strong)\(row)\(palette.end)" : row)
     }
   }

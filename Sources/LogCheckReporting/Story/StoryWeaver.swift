@@ -13,6 +13,7 @@ struct StoryWeaver {
   private let order: StoryOrder
   private let ends: [Int: StoryEntry.PlanEnd]
   private var dates: [DateID: Int] = [:]
+  private var count = 0
   /// Places of strands in their days.
   private var strands: [StrandID: Int] = [:]
   /// Places of findings of which further ones are counted only.
@@ -181,6 +182,9 @@ struct StoryWeaver {
       strands[strandID] = strand
       chapter.dates[date].strands.append(StoryStrand(kind: kind, title: title(kind)))
     }
+    var entry = entry
+    entry.number = count
+    count += 1
     chapter.dates[date].strands[strand].entries.append(entry)
   }
 

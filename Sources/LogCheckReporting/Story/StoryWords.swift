@@ -18,19 +18,35 @@ struct StoryRow {
 struct StoryWords {
   let story: RunStory
   private let isOfSeveralCaptures: Bool
-  /// Whether each thing that is unknown says what would help; else the end of the story says it once.
-  private let tellsAdvice: Bool
+  /// Whether the end of the story says what would help where something is unknown; else each such line does.
+  private let isBrief: Bool
 
   private static let labelLimit = 200
   private static let messageLimit = 400
 
-  init(_ story: RunStory, tellsAdvice: Bool) {
+  init(_ story: RunStory, isBrief: Bool) {
     self.story = story
-    self.tellsAdvice = tellsAdvice
+    self.isBrief = isBrief
     isOfSeveralCaptures = story.header.inputs.count > 1 || story.summary.captures.count > 1
   }
 
+  /// How a note begins that says what to do next: once for each rule.
+  static let remedyMark = "next: "
+  static let elsewhere = "The device of these findings is not known"
+  static let notListed = "Not listed here"
+  private static let schedulesNamed = 10
+  /// Rules that one line names where the end of the story lists them all.
+  private static let rulesNamed = 3
+
   // MARK: Headings
+
+  /// What `--schedule` can be given.
+  var schedules: String? {
+    guard story.scope.schedule == nil, !story.schedules.isEmpty else { return nil }
+    let named = story.schedules.prefix(Self.schedulesNamed).map { CleanText.line($0, limit: Self.labelLimit) }
+    let more = story.schedules.count - named.count
+    return "Schedules and tasks: \(named.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
+  }
 
   var title: String {
     let devices = Set(story.chapters.map(\.name)).count
@@ -50,6 +66,11 @@ struct StoryWords {
     guard let day = date.date else { return "without a time" }
     let zone = date.isUTC ? "UTC" : "local time"
     return day.isEmpty ? zone : "\(CleanText.line(day)), \(zone)"
+  }
+
+  /// Consecutive days.
+  func title(_ first: StoryDate, to last: StoryDate) -> String {
+    "\(CleanText.line(first.date ?? "")) to \(title(last))"
   }
 
   func title(_ strand: StoryStrand) -> String { CleanText.line(strand.title, limit: Self.labelLimit) }
@@ -74,14 +95,13 @@ struct StoryWords {
 
   // MARK: Entries
 
-  func row(_ entry: StoryEntry, on day: StoryDate) -> StoryRow {
-    let clock = StoryClock(entry.moment)
-    let isOfDay = clock.date == day.date && clock.isUTC == day.isUTC
-    let time = CleanText.line(isOfDay ? clock.time : entry.moment?.text ?? "")
+  /// `key`: the schedule of the line, where its list holds several.
+  func row(_ entry: StoryEntry, on day: StoryDate, key: String? = nil) -> StoryRow {
+    let time = time(entry.moment, on: day)
     switch entry.content {
-    case .row(let row, let end): return self.row(row, end, time, day)
+    case .row(let row, let end): return self.row(row, end, time, day, key)
     case .launch(let number):
-      return StoryRow(time: time, word: "launch", tone: .plain, text: "the app is launched anew: launch \(number)")
+      return StoryRow(time: time, word: "launch", tone: .plain, text: "the app is launched again: launch \(number)")
     case .gap(let gap): return self.row(gap, time, day)
     case .finding(let finding, let more): return row(finding, more, time, day)
     case .omitted(let rows):
@@ -89,6 +109,34 @@ struct StoryWords {
         time: time, word: "cut", tone: .doubtful,
         text: "from here on \(TextLayout.counted(rows.count, "line")) of the timeline counted only: beyond its limit")
     }
+  }
+
+  /// What the findings of several rules with one reason have in common; of one rule, what the first of them says.
+  func row(
+    unknown findings: [(finding: Finding, count: Int)], _ reason: InconclusiveReason, _ moment: TimelinePoint?,
+    on day: StoryDate
+  ) -> StoryRow {
+    let time = time(moment, on: day)
+    if findings.count == 1, let only = findings.first { return row(only.finding, only.count - 1, time, day) }
+    let count = findings.reduce(0) { $0 + $1.count }
+    let ids = findings.map { CleanText.line($0.finding.rule) }
+    let named = isBrief ? Array(ids.prefix(Self.rulesNamed)) : ids
+    let more = ids.count > named.count ? " and \(TextLayout.counted(ids.count - named.count, "more rule"))" : ""
+    return StoryRow(
+      time: time, word: "unknown", tone: .doubtful,
+      text: "\(TextLayout.counted(count, "finding")) of \(TextLayout.counted(ids.count, "rule")) "
+        + "(\(reason.rawValue)): \(named.joined(separator: ", "))\(more)",
+      notes: isBrief ? [] : ["\(reason.rawValue): \(reason.advice)"])
+  }
+
+  /// Down to milliseconds: the line number leads to the rest.
+  private func time(_ moment: TimelinePoint?, on day: StoryDate) -> String {
+    let clock = StoryClock(moment)
+    let isOfDay = clock.date == day.date && clock.isUTC == day.isUTC
+    guard isOfDay else { return CleanText.line(moment?.text ?? "") }
+    let parts = clock.time.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, parts[1].count > 3 else { return CleanText.line(clock.time) }
+    return CleanText.line("\(parts[0]).\(parts[1].prefix(3))")
   }
 
   private func place(_ capture: String, _ line: Int) -> String {
@@ -99,22 +147,25 @@ struct StoryWords {
     StoryClock.words(point, on: day).map { CleanText.line($0) }
   }
 
-  private func row(_ row: TimelineRow, _ end: StoryEntry.PlanEnd?, _ time: String, _ day: StoryDate) -> StoryRow {
-    let label = CleanText.line(row.label, limit: Self.labelLimit)
+  private func row(_ row: TimelineRow, _ end: StoryEntry.PlanEnd?, _ time: String, _ day: StoryDate, _ key: String?)
+    -> StoryRow
+  {
+    let label =
+      CleanText.line(row.label, limit: Self.labelLimit)
+      + (key.map { " " + CleanText.line($0, limit: Self.labelLimit) } ?? "")
     let place = place(row.capture, row.line)
     var tone: StoryRow.Tone = row.succeeded == true ? .good : row.succeeded == false ? .bad : .plain
     var word: String
     var text = label
-    var notes: [String] = []
     switch row.mark {
     case .planned:
       word = "planned"
       let from = words(row.at ?? row.place, on: day)
-      let until = words(row.until, on: day)
+      let until = until(row, on: day)
       text += from.map { " for \($0)" } ?? ""
       if let until, until != from { text += ", until \(until)" }
       if let end {
-        notes.append(note(end, row, day))
+        text += "; " + words(end, row, day)
         tone = end.outcome == .missed ? .bad : end.outcome == .met ? .good : .plain
       }
     case .began, .ended, .happened, .missed, .cancelled:
@@ -127,26 +178,36 @@ struct StoryWords {
     if let value = row.value { text += " (\(Self.words(value)))" }
     if row.succeeded == false, row.mark != .missed { word = "not ok" }
     if row.succeeded == true { word = row.mark == .ended ? "ended ok" : "ok" }
-    return StoryRow(time: time, word: word, tone: tone, text: "\(text) [\(place)]", notes: notes)
+    return StoryRow(time: time, word: word, tone: tone, text: "\(text) [\(place)]")
   }
 
-  private func note(_ end: StoryEntry.PlanEnd, _ row: TimelineRow, _ day: StoryDate) -> String {
-    let by = end.by.map { by in
-      let time = words(by.place, on: day).map { "at \($0), " } ?? ""
-      return " (\(time)\(place(by.capture, by.line)))"
-    }
+  /// The end of a plan's window; its time alone where it begins on the same day.
+  private func until(_ row: TimelineRow, on day: StoryDate) -> String? {
+    let (from, until) = (StoryClock(row.at ?? row.place), StoryClock(row.until))
+    guard row.until != nil, until.date == from.date, until.isUTC == from.isUTC else { return words(row.until, on: day) }
+    return CleanText.line(until.time)
+  }
+
+  private func words(_ end: StoryEntry.PlanEnd, _ row: TimelineRow, _ day: StoryDate) -> String {
+    let drift = drift(end, row)
+    let by =
+      end.by.map { by in
+        // How late it came says when.
+        let time = drift.isEmpty ? words(by.place, on: day).map { "at \($0), " } ?? "" : ""
+        return " (\(time)\(place(by.capture, by.line)))"
+      } ?? ""
     switch end.outcome {
-    case .met: return "came" + drift(end, row) + (by ?? "")
-    case .missed: return "missed, as the log says" + (by ?? "")
-    case .cancelled: return "cancelled" + (by ?? "")
-    case .replaced: return "a later plan took its place" + (by ?? "")
-    case .open: return "the log does not tell how it came out"
+    case .met: return "came" + drift + by
+    case .missed: return "missed, as the log says" + by
+    case .cancelled: return "cancelled" + by
+    case .replaced: return "replaced by a later plan" + by
+    case .open: return "no end of it in the log"
     }
   }
 
-  /// By how much what came missed its plan.
+  /// By how much what came missed its plan; empty where the plan's instant cannot be compared with the stamps.
   private func drift(_ end: StoryEntry.PlanEnd, _ row: TimelineRow) -> String {
-    guard let planned = row.place, let came = end.by?.place, planned.isComparable(with: came) else { return "" }
+    guard let planned = row.at, let came = end.by?.place, planned.isComparable(with: came) else { return "" }
     return " " + Self.signed(came.instant - planned.instant)
   }
 
@@ -178,7 +239,7 @@ struct StoryWords {
     let title = CleanText.line(finding.title)
     let message = CleanText.line(finding.message, limit: Self.messageLimit)
     if case .inconclusive(let reason) = finding.verdict {
-      var notes = tellsAdvice ? ["\(reason.rawValue): \(reason.advice)"] : []
+      var notes = !isBrief ? ["\(reason.rawValue): \(reason.advice)"] : []
       if more > 0 { notes.append("and \(more) more of this rule, for the same reason") }
       return StoryRow(
         time: time, word: "unknown", tone: .doubtful, text: "\(title): \(message) (\(reason.rawValue)) \(rule)",
@@ -197,7 +258,7 @@ struct StoryWords {
     notes += finding.circumstances.map {
       "also: " + StoryAside.meanwhile($0, noDay, withCapture: isOfSeveralCaptures)
     }
-    if !finding.remediation.isEmpty { notes.append("next: " + CleanText.line(finding.remediation, limit: 600)) }
+    if !finding.remediation.isEmpty { notes.append(Self.remedyMark + CleanText.line(finding.remediation, limit: 600)) }
     if let acceptance = finding.acceptance {
       notes.append("accepted: " + acceptance.words)
       return StoryRow(time: time, word: "accepted", tone: .accepted, text: "\(title): \(message) \(rule)", notes: notes)

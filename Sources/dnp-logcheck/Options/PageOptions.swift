@@ -31,6 +31,9 @@ struct PageOptions: ParsableArguments {
     color == .always || (color == .auto && file == nil && StandardStreams.wantsColour) ? .terminal : .plain
   }
 
+  /// The columns of the terminal; those of a file are the same everywhere.
+  var layout: TextLayout { file == nil ? StandardStreams.layout : .standard }
+
   /// Refuses a report that would overwrite an input.
   func checkFile(_ inputs: RunFiles) throws {
     try inputs.check(file.map { [RunFiles.Output("--report", $0)] } ?? [], usesStandardOutput: file == nil)

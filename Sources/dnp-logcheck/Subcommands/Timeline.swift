@@ -5,7 +5,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// Tells a run in order of time.
+/// Lists a run in order of time.
 struct Timeline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
@@ -17,9 +17,10 @@ struct Timeline: ParsableCommand {
         dnp-logcheck timeline --around 2026-01-31T05:53:00Z --span 10m customer.log
         dnp-logcheck timeline --schedule daily-1 --report html=story.html customer.log
 
-      By device, then by day, then by schedule. Everything is judged as `check` judges it; --around and --schedule choose only what \
-      is told of it. Exits with 0 where something was told, whatever broke; with 3 where there was nothing to tell; with 2 where a \
-      capture could not be read.
+      By device, then by day, in order of time; --lanes lists each schedule and strip separately. What is unknown is listed once for \
+      each reason and counted; a long run folds days, --all lists everything. Everything is judged as `check` judges it; --around \
+      and --schedule choose only what is listed. Exits with 0 where something was listed, whatever broke; with 3 where there was \
+      nothing to list; with 2 where a capture could not be read.
       """)
 
   @OptionGroup var captures: CaptureOptions
@@ -30,14 +31,20 @@ struct Timeline: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Tell what lies around this instant: 2026-01-31T06:00:00Z, or without a zone.", valueName: "time"))
+      "List what is near this instant: 2026-01-31T06:00:00Z, or without a zone.", valueName: "time"))
   var around: String?
 
   @Option(help: ArgumentHelp("How far to both sides of --around: 15m (the default), 1h30m.", valueName: "duration"))
   var span: String?
 
-  @Option(help: ArgumentHelp("Tell only what belongs to this schedule or task.", valueName: "id"))
+  @Option(help: ArgumentHelp("List only what belongs to this schedule or task.", valueName: "id"))
   var schedule: String?
+
+  @Flag(help: "List each schedule and strip of a day separately.")
+  var lanes = false
+
+  @Flag(help: "Fold nothing: every day, every finding.")
+  var all = false
 
   func run() throws {
     let inputs = try captures.inputs()
@@ -57,8 +64,16 @@ struct Timeline: ParsableCommand {
     if let emptiness = story.emptiness, exitCode == 3 || story.isBlind {
       StandardStreams.complain("dnp-logcheck: \(emptiness)")
     }
-    if !target.write(story.written(as: page.format, page.palette)) { exitCode = 2 }
+    if !target.write(story.written(as: page.format, page.palette, arrangement)) { exitCode = 2 }
     ProcessEnd.exit(exitCode)
+  }
+
+  private var arrangement: StoryArrangement {
+    var arrangement = StoryArrangement()
+    arrangement.isByLane = lanes
+    arrangement.isComplete = all
+    arrangement.layout = page.layout
+    return arrangement
   }
 
   private func scope() throws -> StoryScope {

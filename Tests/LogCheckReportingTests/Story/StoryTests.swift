@@ -229,9 +229,10 @@ enum HTMLText {
     let scalars = Array(page.unicodeScalars.map(\.value))
     let start = Array("<body>".unicodeScalars.map(\.value))
     let body = try #require(scalars.indices.first { scalars[$0...].starts(with: start) })
-    var own = ["h1", "h2", "h3", "h4", "p", "ul", "li", "table", "tr", "td", "body", "html"].flatMap {
-      ["<\($0)>", "</\($0)>"]
-    }
+    var own = ["h1", "h2", "h3", "h4", "p", "ul", "li", "table", "tr", "td", "details", "summary", "body", "html"]
+      .flatMap {
+        ["<\($0)>", "</\($0)>"]
+      }
     own += ["plain", "good", "bad", "doubtful", "faint"].map { "<tr class=\"\($0)\">" }
     own += ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
     let known = own.map { $0.unicodeScalars.map(\.value) }
