@@ -89,13 +89,20 @@ struct StoryPage {
     .doubtful td:nth-child(2) { color: #a60; } .faint { opacity: .7; }
     p + p { opacity: .8; }
     td:first-child { width: 9.5em; } td:nth-child(2) { width: 6.5em; }
+    summary { cursor: pointer; margin: 1em 0; font-weight: bold; }
+    @media (max-width: 600px) {
+      body { margin: 1em auto; padding: 0 .6em; overflow-wrap: anywhere; }
+      tr { display: block; border-top: 1px solid #8884; padding: .3em 0; } td { border: 0; padding: 0 .4em 0 0; }
+      td:first-child, td:nth-child(2), td:first-child p, td:nth-child(2) p { display: inline; width: auto; }
+      td:nth-child(3) { display: block; }
+    }
     @media print {
       body { font-size: 11px; margin: 0; max-width: none; padding: 0; }
       h2, h3, h4 { break-after: avoid; } tr { break-inside: avoid; }
     }
     """
   /// The SHA-256 of ``style`` in base 64. A test computes it anew.
-  static let styleHash = "HfSjKGIV+S2P9G5dMHq4TeXJ5iaUAFpLkE7OldMA0fM="
+  static let styleHash = "xtyvYytrYqVjNdv616yrwTTmfPLdpkZkyvceWnRsyeg="
 
   private(set) var text: String
 

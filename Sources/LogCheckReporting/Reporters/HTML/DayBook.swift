@@ -39,7 +39,7 @@ struct DeviceDay {
       case .held: "held"
       case .open: "open"
       case .missed: "missed"
-      case .excused: "excused"
+      case .excused: "minor failure"
       case .broke: "broke"
       }
     }

@@ -110,6 +110,14 @@ struct EventTable {
 
   func write(caption: String, to html: inout HTMLWriter) {
     let capture = self.capture
+    html.scroll(caption) { html in writeTable(caption, capture, to: &html) }
+    if rows.count > limit {
+      html.element(
+        "p", [("class", "faint")], text: "and \(rows.count - limit) more events; the trace report holds them all.")
+    }
+  }
+
+  private func writeTable(_ caption: String, _ capture: String?, to html: inout HTMLWriter) {
     html.element("table") { html in
       html.element("caption", text: caption + (capture.map { ", in \(CleanText.line($0))" } ?? ""))
       html.element("thead") { html in
@@ -122,10 +130,6 @@ struct EventTable {
       html.element("tbody") { html in
         for row in rows.prefix(limit) { write(row, capture, to: &html) }
       }
-    }
-    if rows.count > limit {
-      html.element(
-        "p", [("class", "faint")], text: "and \(rows.count - limit) more events; the trace report holds them all.")
     }
   }
 

@@ -38,7 +38,7 @@ struct DayStrip {
     let clocks = Set(book.devices.compactMap { $0.days.first?.name.clock })
     html.element("p", [("class", "legend")]) { html in
       let words: [(PageMark, String)] = [
-        (.broke, "a rule broke"), (.excused, "failed, and that fails no run"),
+        (.broke, "a rule broke"), (.excused, "failed without failing the run"),
         (.missed, "the log tells of a miss"), (.open, "something could not be known"),
         (.held, "what was planned came, nothing broke"), (.seen, "events, nothing was due"),
       ]

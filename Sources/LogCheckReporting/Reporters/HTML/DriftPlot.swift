@@ -63,20 +63,22 @@ struct DriftPlot {
     }
     html.element("details", [("class", "rows")]) { html in
       html.element("summary", text: "The values as a table")
-      html.element("table") { html in
-        html.element("caption", text: name)
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for word in ["Day", "Time", "Late by", "Line"] { html.element("th", [("scope", "col")], text: word) }
-          }
-        }
-        html.element("tbody") { html in
-          for value in values.prefix(Self.rowsShown) {
+      html.scroll("values of \(name)") { html in
+        html.element("table") { html in
+          html.element("caption", text: name)
+          html.element("thead") { html in
             html.element("tr") { html in
-              html.element("td", text: value.day.words(firstDay: firstDay))
-              html.element("td", [("class", "time")], text: DayPicture.clock(value.at, seconds: true))
-              html.element("td", [("class", "time")], text: Self.length(value.seconds))
-              html.element("td", [("class", "place")], text: CleanText.line(value.place))
+              for word in ["Day", "Time", "Late by", "Line"] { html.element("th", [("scope", "col")], text: word) }
+            }
+          }
+          html.element("tbody") { html in
+            for value in values.prefix(Self.rowsShown) {
+              html.element("tr") { html in
+                html.element("td", text: value.day.words(firstDay: firstDay))
+                html.element("td", [("class", "time")], text: DayPicture.clock(value.at, seconds: true))
+                html.element("td", [("class", "time")], text: Self.length(value.seconds))
+                html.element("td", [("class", "place")], text: CleanText.line(value.place))
+              }
             }
           }
         }

@@ -69,7 +69,7 @@ struct EvidenceTable {
     var rows = evidence.map { item in
       Row(
         time: item.time, place: place(item.capture, item.line), look: "evidence",
-        note: Self.note(item.role) + CleanText.line(item.event),
+        note: Self.note(item.role) + CleanText.line(item.title),
         text: LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 300), line: item.line)
     }
     // Other lines only where all is of one capture: else there is no common order.

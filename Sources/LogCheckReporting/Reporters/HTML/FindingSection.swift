@@ -12,7 +12,7 @@ struct FindingSection {
 
   func write(to html: inout HTMLWriter) {
     write("broke", "What broke", { $0 == .fails }, to: &html)
-    write("excused", "Failed and excused: nothing of it fails the run", { $0 != .fails && $0 != .open }, to: &html)
+    write("minor", "Failed without failing the run", { $0 != .fails && $0 != .open }, to: &html)
   }
 
   private func write(
@@ -46,19 +46,13 @@ struct FindingSection {
         FindingWords.mark(first).write(to: &html)
         html.words(" " + PageText.heading(finding.title))
       }
-      html.element("p", [("class", "faint")]) { html in
-        html.element("code", text: CleanText.line(id))
-        html.words(", " + FindingWords.word(first))
-        if let count = summary?.fails, count > 1 { html.words(", \(count) times") }
-        if !finding.requirements.isEmpty {
-          html.words(", " + finding.requirements.map { CleanText.line($0) }.joined(separator: ", "))
-        }
-      }
-      if let rationale = summary?.rationale, !rationale.isEmpty {
-        html.element("p") { html in
-          html.element("b", text: "Promised, because: ")
-          html.words(PageText.line(rationale, limit: 2000))
-        }
+      let times = (summary?.fails).flatMap { $0 > 1 ? ", \($0) times" : nil } ?? ""
+      html.element("p", [("class", "faint")], text: FindingWords.word(first) + times)
+      for index in indices.prefix(Self.toldInFull) { write(index, isFirst: index == indices.first, to: &html) }
+      writeBrief(Array(indices.dropFirst(Self.toldInFull)), to: &html)
+      let untold = (summary?.fails ?? 0) - findings.count { $0.finding.rule == id && $0.finding.verdict == .fail }
+      if untold > 0 {
+        html.element("p", [("class", "faint")], text: "and \(untold) more failures, which were counted only")
       }
       let next = finding.remediation.isEmpty ? summary?.remediation ?? "" : finding.remediation
       if !next.isEmpty {
@@ -67,11 +61,18 @@ struct FindingSection {
           html.words(PageText.line(next, limit: 2000))
         }
       }
-      for index in indices.prefix(Self.toldInFull) { write(index, isFirst: index == indices.first, to: &html) }
-      writeBrief(Array(indices.dropFirst(Self.toldInFull)), to: &html)
-      let untold = (summary?.fails ?? 0) - findings.count { $0.finding.rule == id && $0.finding.verdict == .fail }
-      if untold > 0 {
-        html.element("p", [("class", "faint")], text: "and \(untold) more failures, which were counted only")
+      if let rationale = summary?.rationale, !rationale.isEmpty {
+        html.element("p") { html in
+          html.element("b", text: "Promised, because: ")
+          html.words(PageText.line(rationale, limit: 2000))
+        }
+      }
+      html.element("p", [("class", "faint")]) { html in
+        html.words("Rule ")
+        html.element("code", text: CleanText.line(id))
+        if !finding.requirements.isEmpty {
+          html.words(", " + finding.requirements.map { CleanText.line($0) }.joined(separator: ", "))
+        }
       }
     }
   }
@@ -82,7 +83,8 @@ struct FindingSection {
       for index in indices {
         let finding = findings[index].finding
         html.element("li", [("id", FindingWords.anchor(index))]) { html in
-          html.words("\(index + 1). \(place(finding)): \(PageText.line(finding.message, limit: 240))")
+          html.words("\(index + 1). \(PageText.line(finding.message, limit: 240)) ")
+          html.element("span", [("class", "faint")], text: place(finding))
         }
       }
     }
@@ -103,11 +105,9 @@ struct FindingSection {
     if isFirst { attributes.append(("open", "")) }
     html.element("details", attributes) { html in
       html.element("summary") { html in
-        html.element("h4", text: "\(index + 1). " + place(finding))
-      }
-      html.element("p") { html in
-        html.element("b", text: "What happened: ")
-        html.words(PageText.line(finding.message, limit: 1000))
+        html.element("h4", text: "\(index + 1). " + PageText.line(finding.message, limit: 1000))
+        html.words(" ")
+        html.element("span", [("class", "faint")], text: place(finding))
       }
       if let acceptance = finding.acceptance {
         html.element("p") { html in

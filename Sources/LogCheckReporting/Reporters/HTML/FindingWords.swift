@@ -3,8 +3,8 @@ import LogCheckModel
 /// What the page calls a finding, and where it stands.
 enum FindingWords {
   /// What a link to a finding says; a screen reader cannot name a link without words.
-  static func link(_ title: String, _ index: Int) -> String {
-    let words = PageText.line(title, limit: 200)
+  static func link(_ title: String, _ index: Int, limit: Int = 200) -> String {
+    let words = PageText.line(title, limit: limit)
     return words.isEmpty ? "finding \(index + 1)" : words
   }
 
@@ -13,7 +13,7 @@ enum FindingWords {
   static func word(_ item: CollectedFinding) -> String {
     switch item.weight {
     case .fails: item.finding.severity == .error ? "failed" : "failed (\(item.finding.severity.rawValue))"
-    case .belowLimit: "failed below the limit (\(item.finding.severity.rawValue))"
+    case .belowLimit: "failed below --fail-on (\(item.finding.severity.rawValue))"
     case .onTrial: "failed on trial"
     case .accepted: "failed and accepted"
     case .open:

@@ -22,6 +22,11 @@ struct HTMLWriter {
   /// An element that holds nothing and has no end in HTML.
   mutating func void(_ name: String, _ attributes: Attributes = []) { open(name, attributes) }
 
+  /// A part wider than narrow screens, which scrolls for itself; keys reach it as well.
+  mutating func scroll(_ name: String, _ body: (inout HTMLWriter) -> Void) {
+    element("div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", name)], body)
+  }
+
   mutating func words(_ words: String) { text += Self.escaped(words) }
 
   /// The page's own style and script, which hold nothing of a run.

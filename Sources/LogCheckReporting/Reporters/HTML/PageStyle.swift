@@ -33,12 +33,14 @@ enum PageStyle {
     .top.broke { border-left-color: var(--red); } .top.held { border-left-color: var(--green); }
     .top.open { border-left-color: var(--amber); }
     h1 .sign { width: 26px; height: 26px; vertical-align: -3px; }
+    .inputs { margin: 0 0 8px; color: var(--faint); overflow-wrap: anywhere; }
+    h1, h2, h3, h4, p, li, summary { overflow-wrap: anywhere; }
     .broken { font-size: 16px; } .broken li { margin: 4px 0; }
     .checklist { list-style: none; padding-left: 4px; overflow-wrap: anywhere; } .checklist .step { padding-left: 24px; }
     .counts { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 8px; }
     .counts li { border: 1px solid var(--line); border-radius: 16px; padding: 2px 12px; background: var(--back); }
     nav ul { list-style: none; padding: 0; margin: 10px 0 0; display: flex; flex-wrap: wrap; gap: 4px 18px; }
-    .legend { font-size: 13px; color: var(--faint); } .key { margin-right: 14px; white-space: nowrap; }
+    .legend { font-size: 13px; color: var(--faint); } .key { margin-right: 14px; display: inline-block; }
     .days { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
       gap: 6px; }
     .day { display: block; height: 100%; border: 1px solid var(--line); border-radius: 6px; padding: 4px 6px;
@@ -103,6 +105,9 @@ enum PageStyle {
     [hidden] { display: none !important; }
     select, input { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--grey);
       border-radius: 4px; padding: 2px 6px; }
+    @media (max-width: 600px) {
+      main, footer { padding: 0 10px; } h1 { font-size: 21px; } .top { padding: 10px 12px 8px; border-left-width: 6px; }
+      .counts { gap: 5px; } .counts li { padding: 0 9px; font-size: 13.5px; } details.one, article.rule { padding: 6px 9px; } }
     @media print {
       body { font-size: 11px; } main, footer { max-width: none; padding: 0; } nav, form { display: none; }
       h1 { font-size: 20px; } h2 { font-size: 15px; margin-top: 16px; } h3 { font-size: 12.5px; }
@@ -116,5 +121,5 @@ enum PageStyle {
     """
 
   /// SHA-256 of ``text`` in base 64, for the page's policy. A test makes it again with a program that is not ours.
-  static let hash = "6OFg760458wA07E3nZkG7xtkDSROu0bsu8Mg3GgweYo="
+  static let hash = "jI12JQcSR9Bm3JzZQXIu73EMAatPuJ1Px6lVQF8RenU="
 }

@@ -72,7 +72,7 @@ struct RuleTable {
     case .broke: (.broke, "failed")
     case .accepted: (.excused, "failed, accepted")
     case .brokeOnTrial: (.excused, "failed on trial")
-    case .brokeBelowLimit: (.excused, "failed below the limit")
+    case .brokeBelowLimit: (.excused, "failed below --fail-on")
     case .inconclusive: (.open, "inconclusive")
     case .notExercised: (.seen, "not exercised")
     case .notApplicable: (.nothing, "not applicable")

@@ -7,6 +7,7 @@ struct VerdictHeader {
   let book: DayBook
 
   private static let rulesShown = 4
+  private static let capturesShown = 3
 
   func write(to html: inout HTMLWriter) {
     let summary = run.summary
@@ -15,6 +16,7 @@ struct VerdictHeader {
         mark.write(to: &html)
         html.words(" " + sentence)
       }
+      writeCaptures(to: &html)
       if summary.exitCode == 2 {
         html.element("p", [("class", "warning")]) { html in
           PageMark.broke.write(to: &html)
@@ -48,7 +50,19 @@ struct VerdictHeader {
     }
   }
 
-  /// What broke, with the day and the reason: what somebody looks for first.
+  /// The captures by the ends of their names; the whole names are in the section on captures.
+  private func writeCaptures(to html: inout HTMLWriter) {
+    let paths = run.header.inputs
+    guard !paths.isEmpty else { return }
+    let named = paths.prefix(Self.capturesShown).map { CleanText.path($0) }.joined(separator: ", ")
+    let more = paths.count - Self.capturesShown
+    html.element(
+      "p", [("class", "inputs")],
+      text: (paths.count > 1 ? TextLayout.counted(paths.count, "capture") + ": " : "") + named
+        + (more > 0 ? " and \(more) more" : ""))
+  }
+
+  /// What broke, with the day and the reason: what readers look for first.
   private func writeBroken(to html: inout HTMLWriter) {
     let broke = run.rules.filter { $0.ending == .broke }
     guard !broke.isEmpty else { return }
@@ -68,7 +82,8 @@ struct VerdictHeader {
             return
           }
           html.element(
-            "a", [("href", "#" + FindingWords.anchor(index))], text: FindingWords.link(rule.summary.title, index))
+            "a", [("href", "#" + FindingWords.anchor(index))],
+            text: FindingWords.link(findings[index].finding.message, index, limit: 400))
           if let home = book.homes[index] {
             let device = book.devices[home.device]
             let name = device.days[home.day].name
@@ -80,8 +95,8 @@ struct VerdictHeader {
             if book.devices.count > 1 { html.words(", \(device.name)") }
           }
           if rule.summary.fails > 1 { html.words(", \(rule.summary.fails) times") }
-          html.words(": ")
-          html.element("span", [("class", "faint")], text: PageText.line(findings[index].finding.message, limit: 160))
+          html.words(" ")
+          html.element("span", [("class", "faint")], text: "(\(PageText.line(rule.summary.title, limit: 160)))")
         }
       }
       let more = broke.count - Self.rulesShown
@@ -95,17 +110,21 @@ struct VerdictHeader {
   }
 
   private func writeCounts(to html: inout HTMLWriter) {
+    let numbers = VerdictText(summary: run.summary, failOn: run.header.failOn, palette: .plain).numbers
+    let broke = run.rules.contains { $0.ending == .broke }
     var counts: [(mark: PageMark, count: Int, word: String)] = []
-    func count(_ mark: PageMark, _ word: String, _ endings: Set<RuleEnding>) {
-      let count = run.rules.count { endings.contains($0.ending) }
-      if count > 0 || mark == .broke || mark == .held { counts.append((mark, count, word)) }
+    func count(_ mark: PageMark, _ count: Int, _ word: String, isAlways: Bool = false) {
+      if count > 0 || isAlways { counts.append((mark, count, word)) }
     }
-    count(.broke, "failed", [.broke])
-    count(.excused, "failed and excused", [.accepted, .brokeOnTrial, .brokeBelowLimit])
-    count(.open, "inconclusive", [.inconclusive])
-    count(.held, "passed", [.held])
-    count(.seen, "not exercised", [.notExercised])
-    count(.nothing, "not applicable", [.notApplicable])
+    count(broke || numbers.failed == 0 ? .broke : .excused, numbers.failed, "failed", isAlways: true)
+    count(.excused, numbers.belowLimit, "of them below --fail-on \(run.header.failOn.rawValue)")
+    count(.excused, numbers.waived, "waived")
+    count(.excused, numbers.known, "known from the baseline")
+    count(.excused, numbers.onTrial, "experimental, did not hold")
+    count(.open, numbers.inconclusive, "inconclusive")
+    count(.held, numbers.passed, "passed", isAlways: true)
+    count(.seen, numbers.notExercised, "not exercised")
+    count(.nothing, numbers.notApplicable, "not applicable")
     html.element("ul", [("class", "counts")]) { html in
       for item in counts {
         html.element("li", [("class", item.mark.rawValue)]) { html in
@@ -125,7 +144,7 @@ struct VerdictHeader {
     if book.devices.contains(where: { $0.values.count > 1 }) { links.append(("late", "How late")) }
     if findings.contains(where: { $0.weight == .fails }) { links.append(("broke", "What broke")) }
     if findings.contains(where: { $0.weight != .fails && $0.weight != .open }) {
-      links.append(("excused", "Failed and excused"))
+      links.append(("minor", "Failed without failing the run"))
     }
     if run.rules.contains(where: { $0.ending == .inconclusive }) || findings.contains(where: { $0.weight == .open }) {
       links.append(("open", "What could not be known"))

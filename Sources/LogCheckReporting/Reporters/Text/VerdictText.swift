@@ -20,6 +20,29 @@ struct VerdictText {
   /// The verdict in one or two words.
   var word: String { verdict.word }
 
+  /// How many rules ended how: the same numbers in every report for people.
+  struct Numbers: Equatable {
+    var passed: Int
+    /// Those below `--fail-on` included, waived, known and experimental ones left out.
+    var failed: Int
+    var belowLimit: Int
+    var waived: Int
+    var known: Int
+    var onTrial: Int
+    var inconclusive: Int
+    var notExercised: Int
+    var notApplicable: Int
+  }
+
+  var numbers: Numbers {
+    func count(_ isMeant: (RuleSummary) -> Bool) -> Int { summary.rules.count { $0.verdict == .fail && isMeant($0) } }
+    return Numbers(
+      passed: summary.count(.pass), failed: count { !$0.isExperimental && !$0.isAccepted },
+      belowLimit: count { !$0.isExperimental && !$0.isAccepted && $0.severity < failOn }, waived: summary.waived,
+      known: summary.known, onTrial: count(\.isExperimental), inconclusive: summary.count(.inconclusive),
+      notExercised: summary.count(.notExercised), notApplicable: summary.count(.notApplicable))
+  }
+
   private var verdict: (word: String, colour: String) { Self.wording(summary.verdict, palette) }
 
   /// A verdict in one or two words, and the colour that they have.
@@ -57,9 +80,7 @@ struct VerdictText {
     }
     let unknown = summary.count(.inconclusive)
     if unknown > 0 { parts.append("\(unknown) inconclusive") }
-    let below = summary.rules.count {
-      $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted && $0.severity < failOn
-    }
+    let below = numbers.belowLimit
     if summary.waived > 0 { parts.append("\(summary.waived) waived") }
     if summary.known > 0 { parts.append("\(summary.known) failed as the baseline knows") }
     if below > 0 { parts.append("\(below) failed below --fail-on \(failOn.rawValue)") }
@@ -77,8 +98,7 @@ struct VerdictText {
   }
 
   private func counts(isVerbose: Bool) -> String {
-    let experimental = summary.rules.count { $0.verdict == .fail && $0.isExperimental }
-    let broke = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted }
+    let (experimental, broke) = (numbers.onTrial, numbers.failed)
     let isOpenNamed = summary.verdict == .pass || summary.verdict == .inconclusive
     let all: [(count: Int, words: String, colour: String, isShown: Bool)] = [
       (summary.count(.pass), "passed", "", true),
