@@ -45,8 +45,9 @@ import Testing
     #expect(!picture.text.contains("url(") && !picture.text.contains("@import"))
   }
 
-  @Test func thePictureShowsADeadlineThatPassesAndLoadsNothing() throws {
-    let file = RepositoryPaths.root.appending(path: "docs/pictures/live.svg")
+  @Test(arguments: ["live.svg", "live-narrow.svg"])
+  func thePictureShowsADeadlineThatPassesAndLoadsNothing(_ name: String) throws {
+    let file = RepositoryPaths.root.appending(path: "docs/pictures/\(name)")
     let picture = try Reader(Array(Data(contentsOf: file)))
     expectIsHarmless(picture)
     for word in ["waits", "FAILED", "FAIL: "] { #expect(picture.text.contains(word)) }

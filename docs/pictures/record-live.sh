@@ -1,12 +1,10 @@
 #!/usr/bin/env bash
-# Records docs/pictures/live.svg again: the tool watches a log that is being written in a terminal of its own (tmux), and what stands on
-# the screen becomes the frames of the picture. Needs tmux and python3, no network. The tool: DNP_LOGCHECK, else what was built.
+# Records docs/pictures/live.svg (120 columns) and live-narrow.svg (60 columns) again: the tool watches a log that is being written in a
+# terminal of its own (tmux), and each screen becomes a frame of the picture. Needs tmux and python3, no network. The tool: DNP_LOGCHECK, else what was built.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 tool=$(realpath "${DNP_LOGCHECK:-.build/debug/dnp-logcheck}")
-columns=112
-rows=14
 scratch=$(mktemp -d)
 terminal=(tmux -L "record-live-$$" -f /dev/null)
 trap '"${terminal[@]}" kill-server 2>/dev/null || true; rm -rf "$scratch"' EXIT
@@ -35,8 +33,10 @@ FEED
 cat >"$scratch/show.sh" <<SHOW
 phone-log() { python3 '$scratch/feed.py' '$tool'; }
 dnp-logcheck() { '$tool' "\$@"; }
-line='phone-log | dnp-logcheck --live --quiet --no-config --select announced-prefetch-is-submitted \\
-    --select prefetch-runs-or-miss-is-declared --select happy-path-in-order'
+line='phone-log | dnp-logcheck --live --no-config \\
+    --select announced-prefetch-is-submitted \\
+    --select prefetch-runs-or-miss-is-declared \\
+    --select happy-path-in-order'
 printf '\033[2m$\033[0m %s\n' "\$line"
 sleep 1
 eval "\$line"
@@ -44,14 +44,22 @@ touch '$scratch/done'
 sleep 60
 SHOW
 
-"${terminal[@]}" new-session -d -x "$columns" -y "$rows" "env TERM=tmux-256color bash $scratch/show.sh"
-frame=0
-while [[ ! -e $scratch/done ]]; do
+# record COLUMNS LINES PICTURE
+record() {
+  local frame=0
+  rm -f "$scratch"/frame-* "$scratch/done"
+  "${terminal[@]}" new-session -d -x "$1" -y "$2" "env TERM=tmux-256color bash $scratch/show.sh"
+  while [[ ! -e $scratch/done ]]; do
+    "${terminal[@]}" capture-pane -e -p >"$scratch/frame-$(printf %05d "$frame")"
+    frame=$((frame + 1))
+    sleep 0.1
+  done
+  sleep 0.3
   "${terminal[@]}" capture-pane -e -p >"$scratch/frame-$(printf %05d "$frame")"
-  frame=$((frame + 1))
-  sleep 0.1
-done
-sleep 0.3
-"${terminal[@]}" capture-pane -e -p >"$scratch/frame-$(printf %05d "$frame")"
-python3 docs/pictures/frames_to_svg.py "$columns" "$rows" "$scratch"/frame-* >"$scratch/live.svg"
-mv "$scratch/live.svg" docs/pictures/live.svg
+  "${terminal[@]}" kill-server
+  python3 docs/pictures/frames_to_svg.py "$1" "$2" "$scratch"/frame-* >"$scratch/$3"
+  mv "$scratch/$3" "docs/pictures/$3"
+}
+
+record 120 27 live.svg
+record 60 36 live-narrow.svg
