@@ -8,6 +8,18 @@ import Testing
     Configuration.read(RuleFileText(path: ".dnp-logcheck.yml", bytes: Array(text.utf8)))
   }
 
+  @Test(arguments: [
+    "docs.example.org/{rule}", "javascript:alert('{rule}')", "https://docs.example.org/rules", "https://{rule}/",
+    "https://docs.example.org/{rule})[x", "https://docs.example.org/<b>{rule}", "https:///{rule}", "file:///etc/{rule}",
+  ])
+  func anUnfitAddressOfRulesIsRefusedAtItsLine(_ address: String) throws {
+    let (found, diagnostics) = read("schema: dnp-logcheck-config/1\nrule_pages: \"\(address)\"\n")
+    #expect(found == nil)
+    let problem = try #require(diagnostics.first)
+    #expect(problem.mark?.line == 2)
+    #expect(problem.message.contains("address with `{rule}`"))
+  }
+
   @Test func everySettingIsKept() throws {
     let (found, diagnostics) = read(
       """
@@ -21,6 +33,7 @@ import Testing
       fail_on: warning
       strict: true
       baseline: known.json
+      rule_pages: https://docs.example.org/rules/{rule}.html
       parameters: { door-is-closed: { limit: 5s } }
       waivers: [{ rule: door-is-closed, reason: old, owner: me, until: 2027-01-31 }]
       """)
@@ -35,6 +48,7 @@ import Testing
     #expect(settings.failOn == .warning)
     #expect(settings.isStrict == true)
     #expect(settings.baseline == "known.json")
+    #expect(settings.rulePages?.address(of: "door-is-closed") == "https://docs.example.org/rules/door-is-closed.html")
     #expect(settings.hasParameters)
     #expect(settings.waiverCount == 1)
   }

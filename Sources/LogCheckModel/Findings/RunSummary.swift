@@ -7,10 +7,14 @@ package struct RunHeader: Sendable {
   package var isStrict: Bool
   /// Whether failures were compared with those of an earlier run.
   package var hasBaseline: Bool
+  /// Where people read about a rule, if the project names it.
+  package var rulePages: RulePages?
 
   package init(
-    toolVersion: String, ruleCount: Int, inputs: [String], failOn: Severity, isStrict: Bool, hasBaseline: Bool = false
+    toolVersion: String, ruleCount: Int, inputs: [String], failOn: Severity, isStrict: Bool, hasBaseline: Bool = false,
+    rulePages: RulePages? = nil
   ) {
+    self.rulePages = rulePages
     self.toolVersion = toolVersion
     self.ruleCount = ruleCount
     self.inputs = inputs

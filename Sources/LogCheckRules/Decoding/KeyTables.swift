@@ -48,6 +48,7 @@ extension KeyTable {
       "fail_on": "the least severity that fails the run",
       "strict": "anything inconclusive makes the run exit with 3",
       "baseline": "a JSON report of an earlier run, whose failures are known",
+      "rule_pages": "an address with `{rule}` in it, where people read about a rule",
       "parameters": "values in the place of the rules' own",
       "waivers": "failures that are accepted for a time",
     ])

@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
   package var isStrict: Bool?
   /// A report of an earlier run, as the file names it.
   package var baseline: String?
+  /// Where people read about a rule.
+  package var rulePages: RulePages?
   package var hasParameters = false
   package var hasWaivers = false
   package var waiverCount = 0
@@ -44,6 +46,13 @@ package struct Configuration: Sendable {
     configuration.failOn = root.word("fail_on", as: Severity.self)
     configuration.isStrict = root.boolean("strict")
     configuration.baseline = root.text("baseline")
+    if let address = root.text("rule_pages") {
+      configuration.rulePages = RulePages(address)
+      if configuration.rulePages == nil, let node = root.value("rule_pages") {
+        let expected = "an http or https address with `{rule}` in it, as in `https://docs.example.org/rules/{rule}`"
+        problems.report(.wrongType(expected: expected, found: "another text"), at: node.place)
+      }
+    }
     configuration.hasParameters = root.has("parameters")
     configuration.hasWaivers = root.has("waivers")
     if case .list(let items)? = root.value("waivers")?.content { configuration.waiverCount = items.count }

@@ -64,7 +64,8 @@ struct JudgedRun<Command: JudgingCommand> {
     let header = RunHeader(
       toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),
       failOn: options.failOn, isStrict: options.isStrict,
-      hasBaseline: command.acceptance.baseline != nil || configuration?.baseline != nil)
+      hasBaseline: command.acceptance.baseline != nil || configuration?.baseline != nil,
+      rulePages: configuration?.rulePages)
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
     let hasFile = !reports.files.isEmpty

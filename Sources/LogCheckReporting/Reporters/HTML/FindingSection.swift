@@ -69,7 +69,7 @@ struct FindingSection {
       }
       html.element("p", [("class", "faint")]) { html in
         html.words("Rule ")
-        html.element("code", text: CleanText.line(id))
+        RuleLink(run).write(id, to: &html)
         if !finding.requirements.isEmpty {
           html.words(", " + finding.requirements.map { CleanText.line($0) }.joined(separator: ", "))
         }

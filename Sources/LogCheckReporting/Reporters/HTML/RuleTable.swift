@@ -48,7 +48,7 @@ struct RuleTable {
     html.element(
       "tr",
       [
-        ("data-verdict", summary.verdict.rawValue),
+        ("id", RuleLink.anchor(summary.id)), ("data-verdict", summary.verdict.rawValue),
         ("data-rule", CleanText.line(summary.id)),
       ]
     ) { html in
@@ -56,7 +56,7 @@ struct RuleTable {
         mark.write(to: &html)
         html.words(" " + word)
       }
-      html.element("td") { html in html.element("code", text: CleanText.line(summary.id)) }
+      html.element("td") { html in RuleLink(run).writeOutward(summary.id, to: &html) }
       html.element("td", text: PageText.line(summary.title))
       html.element("td", text: summary.severity.rawValue + (summary.isExperimental ? ", on trial" : ""))
       for count in [summary.passes, summary.fails, summary.inconclusive] {

@@ -11,6 +11,7 @@ struct MarkdownReporter: Reporter {
   private var failures = FirstFailures(perRule: Self.failuresPerRule)
   private var failOn = Severity.error
   private var isOfSeveralCaptures = false
+  private var rulePages: RulePages?
 
   private static let failuresPerRule = 3
   private static let linesShown = 20
@@ -19,6 +20,7 @@ struct MarkdownReporter: Reporter {
 
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
     failOn = run.failOn
+    rulePages = run.rulePages
     isOfSeveralCaptures = run.inputs.count > 1
   }
 
@@ -95,7 +97,7 @@ struct MarkdownReporter: Reporter {
       page.heading("Failed and accepted")
       page.table(
         ["Rule", "Waived", "Known from the baseline"],
-        accepted.map { [MarkdownText.name($0.id), "\($0.waived)", "\($0.known)"] }, what: "accepted rules")
+        accepted.map { [name($0.id), "\($0.waived)", "\($0.known)"] }, what: "accepted rules")
     }
   }
 
@@ -104,10 +106,16 @@ struct MarkdownReporter: Reporter {
     let times = rule.fails > 1 ? ", \(rule.fails) times" : ""
     let severity = rule.isExperimental ? "experimental" : rule.severity.rawValue
     return [
-      "\(number) \(severity)\(times)", "\(MarkdownText.prose(rule.title)) \(MarkdownText.name(rule.id))",
+      "\(number) \(severity)\(times)", "\(MarkdownText.prose(rule.title)) \(name(rule.id))",
       MarkdownText.prose(first?.message ?? "", limit: 400), first?.place.map(place) ?? "",
       MarkdownText.prose(first?.remediation ?? "", limit: 600),
     ]
+  }
+
+  /// The id of a rule, as a link where the project names a page for it. ``RulePages`` lets nothing of Markdown into an address.
+  private func name(_ rule: String) -> String {
+    let name = MarkdownText.name(rule)
+    return rulePages.map { "[\(name)](\($0.address(of: rule)))" } ?? name
   }
 
   private func place(_ item: FindingEvidence) -> String { "\(MarkdownText.name(item.capture)) line \(item.line)" }
@@ -116,7 +124,7 @@ struct MarkdownReporter: Reporter {
     let findings = failures.of(rule.id)
     guard !findings.isEmpty else { return nil }
     let day = StoryDay([])
-    var text = "**\(number)** \(MarkdownText.name(rule.id))\n\n"
+    var text = "**\(number)** \(name(rule.id))\n\n"
     for finding in findings { text += block(finding, summary, day) + "\n" }
     if rule.fails > findings.count { text += "and \(rule.fails - findings.count) more\n\n" }
     return text

@@ -32,7 +32,9 @@ struct SARIFReporter: WholeRunReporter {
       json.object("driver") { json in
         json.string("name", "dnp-logcheck")
         json.string("version", CleanText.line(run.header.toolVersion))
-        json.array("rules") { json in for rule in run.rules { json.object { write(rule, to: &$0) } } }
+        json.array("rules") { json in
+          for rule in run.rules { json.object { write(rule, run.header.rulePages, to: &$0) } }
+        }
       }
     }
     if let category = style.codeScanning.category {
@@ -62,12 +64,13 @@ struct SARIFReporter: WholeRunReporter {
     }
   }
 
-  private func write(_ rule: CollectedRule, to json: inout JSONWriter) {
+  private func write(_ rule: CollectedRule, _ pages: RulePages?, to json: inout JSONWriter) {
     let summary = rule.summary
     let title = SARIFText.message(summary.title, orElse: summary.id)
     json.string("id", summary.id)
     json.object("shortDescription") { $0.string("text", title) }
     json.object("fullDescription") { $0.string("text", SARIFText.message(summary.rationale, orElse: title)) }
+    json.optional("helpUri", pages?.address(of: summary.id))
     json.object("help") { json in
       json.string(
         "text", SARIFText.message(summary.remediation, orElse: "`dnp-logcheck explain` tells more of a rule."))
