@@ -47,7 +47,8 @@ struct FindingSection {
         html.words(" " + PageText.heading(finding.title))
       }
       let times = (summary?.fails).flatMap { $0 > 1 ? ", \($0) times" : nil } ?? ""
-      html.element("p", [("class", "faint")], text: FindingWords.word(first) + times)
+      let days = FailureDays.words(Set(indices.compactMap { FailureDays.day(of: findings[$0].finding) }))
+      html.element("p", [("class", "faint")], text: FindingWords.word(first) + times + days)
       for index in indices.prefix(Self.toldInFull) { write(index, isFirst: index == indices.first, to: &html) }
       writeBrief(Array(indices.dropFirst(Self.toldInFull)), to: &html)
       let untold = (summary?.fails ?? 0) - findings.count { $0.finding.rule == id && $0.finding.verdict == .fail }

@@ -126,7 +126,9 @@ struct MarkdownReporter: Reporter {
     let day = StoryDay([])
     var text = "**\(number)** \(name(rule.id))\n\n"
     for finding in findings { text += block(finding, summary, day) + "\n" }
-    if rule.fails > findings.count { text += "and \(rule.fails - findings.count) more\n\n" }
+    if rule.fails > findings.count {
+      text += "and \(rule.fails - findings.count) more\(failures.days(of: rule.id))\n\n"
+    }
     return text
   }
 
