@@ -70,7 +70,7 @@ struct TruthLine: Sendable {
     ]
     level = levels[word()]
     if level != nil { next() }
-    if let name = try? /<([A-Za-z0-9]+(?:#\d+)?)>/.wholeMatch(in: word()) {
+    if let name = try? /<([A-Za-z0-9_]+(?:#\d+)?)>/.wholeMatch(in: word()) {
       process = String(name.1)
       next()
     } else {
