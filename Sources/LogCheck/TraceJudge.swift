@@ -114,7 +114,7 @@ struct TraceJudge {
       result.diagnostics += ReadCapture(capture, end.counts, &auditor).diagnostics(
         CaptureNote.ofFiles + CaptureNote.ofCaptures)
       capture.problem = problem
-      capture.learntZone = zone.map { (LearntZone.text($0.offset), $0.lines) }
+      capture.learntZone = zone.map { ($0.offset, LearntZone.text($0.offset), $0.lines) }
       result.captures.append((index, capture))
       isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && auditor.isOfLines)
     }

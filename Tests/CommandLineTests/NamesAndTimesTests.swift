@@ -88,6 +88,14 @@ import Testing
     #expect(run.exitCode == (exitCode == 0 ? 3 : exitCode), "\(run.outputText)\(run.errorText)")
   }
 
+  /// `timeline --around` takes the same, as the timeline prints times; the schedule call of the sample is at 05:40:09.820.
+  @Test(arguments: [("05:40:10", true), ("05:44", true), ("2025-11-15 05:40Z", true), ("05:52", false), ("17:00", false)])
+  func theTimelineIsAskedForATimeOfTheDay(_ around: String, _ isTold: Bool) throws {
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["timeline", "--around", around, "--span", "5m", Self.sample])
+    #expect(run.outputText.contains("05:40:09.820") == isTold, "\(run.outputText)\(run.errorText)")
+  }
+
   @Test(arguments: [
     ("prefetch-lead-is-five-minutes", "What it checks:"), ("fetch.bgtask.submitted", "Rules that look at it:"),
     ("REQ-052", "Rules that judge it:"), ("end", "a reason why a verdict is inconclusive"),

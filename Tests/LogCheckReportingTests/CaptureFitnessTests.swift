@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func zoneThatWasLearntIsSaid() {
-    let checks = fitness(run { $0.learntZone = ("+01:00", 4) }).captures.flatMap(\.checks)
+    let checks = fitness(run { $0.learntZone = (3600, "+01:00", 4) }).captures.flatMap(\.checks)
     #expect(
       checks.first { $0.id == "time" }?.text.contains("4 lines say when they were written, and show +01:00") == true)
   }

@@ -44,8 +44,8 @@ package struct CaptureSummary: Sendable {
   package var first: String?
   package var last: String?
   package var timeKnowledge = TimeKnowledge.none
-  /// The zone that its lines show, where neither stamps nor options say one: `+01:00`; and how many lines show it.
-  package var learntZone: (zone: String, lines: Int)?
+  /// The zone that its lines show, where neither stamps nor options say one: seconds east of UTC, `+01:00`; and how many lines show it.
+  package var learntZone: (offset: Int, zone: String, lines: Int)?
   /// Parts of the plugin that speak in every whole capture and are silent in this one.
   package var silentComponents: [String] = []
   /// The lowest level that a line of the plugin tells.

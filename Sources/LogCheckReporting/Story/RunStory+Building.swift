@@ -2,8 +2,11 @@ package import LogCheckModel
 
 extension RunStory {
   package init(_ header: RunHeader, _ summary: RunSummary, _ findings: [Finding], _ scope: StoryScope) {
-    self.init(summary: summary, header: header, scope: scope)
     let timeline = summary.timeline ?? RunTimeline()
+    let stamps = timeline.sources.flatMap { $0.rows.compactMap(\.logged) }
+    let zones = Set(summary.captures.map { $0.learntZone?.offset })
+    let scope = scope.settled(on: stamps, learntZone: zones.count == 1 ? zones.first ?? nil : nil)
+    self.init(summary: summary, header: header, scope: scope)
     let places = StoryPlaces(timeline.sources)
     var told = [[Finding]](repeating: [], count: timeline.sources.count)
     var lost: [Finding] = []
@@ -25,7 +28,6 @@ extension RunStory {
     } else {
       findingsLeftOut += lost.count
     }
-    let stamps = timeline.sources.flatMap { $0.rows.compactMap(\.logged) }
     isBlind =
       scope.around != nil && !timeline.sources.allSatisfy(\.rows.isEmpty) && !stamps.contains(where: scope.compares)
   }

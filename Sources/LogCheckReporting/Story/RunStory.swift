@@ -60,13 +60,37 @@ package struct RunStory: Sendable {
 /// Which part of the story is told.
 package struct StoryScope: Sendable {
   package var around: (instant: LogInstant, frame: TimeFrame)?
+  /// A time of the day, nanoseconds since midnight as the timeline prints times: the one nearest to the first stamp becomes ``around``.
+  package var aroundTimeOfDay: Int64?
   /// To both sides of ``around``.
   package var span = LogDuration.minutes(15)
   package var schedule: String?
 
   package init() {}
 
-  var isWhole: Bool { around == nil && schedule == nil }
+  var isWhole: Bool { around == nil && aroundTimeOfDay == nil && schedule == nil }
+
+  private static let day: Int64 = 86_400_000_000_000
+
+  /// The scope for a run with these stamps, whose zone may have been learnt.
+  func settled(on stamps: [TimelinePoint], learntZone offset: Int?) -> StoryScope {
+    var scope = self
+    if let around, around.frame == .local, let offset {
+      scope.around = (around.instant - .seconds(Int64(offset)), .absolute)
+    }
+    guard let timeOfDay = aroundTimeOfDay else { return scope }
+    guard let first = stamps.first(where: \.isReal) else {
+      // Nothing can be compared with it, as with an instant.
+      scope.around = (LogInstant(nanoseconds: timeOfDay), .absolute)
+      return scope
+    }
+    let since = first.instant.nanoseconds
+    let midnight = since - ((since % Self.day) + Self.day) % Self.day
+    let nearest = [midnight - Self.day, midnight, midnight + Self.day].map { $0 + timeOfDay }
+      .min { ($0 - since).magnitude < ($1 - since).magnitude }
+    if let nearest { scope.around = (LogInstant(nanoseconds: nearest), first.frame) }
+    return scope
+  }
 
   /// Whether the point lies on the ruler of ``around``; yes where nobody asked for a part.
   func compares(_ point: TimelinePoint?) -> Bool {

@@ -79,9 +79,11 @@ struct Timeline: ParsableCommand {
   private func scope() throws -> StoryScope {
     var scope = StoryScope()
     scope.schedule = schedule
-    if let around {
-      guard let (instant, frame) = InstantParser.parse(around) else {
-        throw ValidationError("--around \(around): write an instant as in 2026-01-31T06:00:00Z")
+    if let around, let time = TypedInstant.timeOfDay(around) {
+      scope.aroundTimeOfDay = time
+    } else if let around {
+      guard let (instant, frame) = InstantParser.parse(TypedInstant.completed(around, ofDay: nil)) else {
+        throw ValidationError("--around \(around): write an instant as in 2026-01-31T06:00:00Z or 2026-01-31 06:00, or a time of the day as in 06:00")
       }
       // In the zone of the captures, if it was given.
       if frame == .local, let offset = try captures.clock().offset?(instant) {

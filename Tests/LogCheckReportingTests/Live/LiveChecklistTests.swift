@@ -72,7 +72,7 @@ import Testing
     #expect(rows[3].hasPrefix("  event   line 6: third") && !rows[3].contains("\u{1B}"))
     #expect(
       LiveChecklist().rows(state, width: 60, height: 9)[1]
-        == "  FAILED  expected 05:48:00; it was submitted for 05:49:00 (…")
+        == "  FAILED  expected 05:48:00; it was submitted for 05:49:00 …")
     #expect(!LiveChecklist().rows(state, width: 100, height: 7).contains { $0.contains("event  ") })
   }
 
