@@ -16,6 +16,11 @@ struct ClockWatch {
   private static let slew = 0.001
   /// A rate is believed from two records so far apart.
   private static let rateDistance = 10.0
+  /// The smallest and the latest hours in which daylight saving begins anywhere: local clocks go from 0:00, 1:00, 2:00 or 3:00.
+  private static let nightBegins: Int64 = 23 * 3600
+  private static let nightEnds: Int64 = 4 * 3600
+  private static let months: Set<Int> = [3, 4, 8, 9, 10]
+  private static let dayLength: Int64 = 86_400
 
   /// Whether the clock was, or may have been, set between two stamps of which `to` is the later one.
   mutating func doubts(from: EventTime?, to: EventTime, counter: DeviceCounter?, yearIsKnown: Bool) -> Bool {
@@ -49,7 +54,16 @@ struct ClockWatch {
   /// countries begin daylight saving.
   private static func mayChangeToSummerTime(_ from: EventTime, _ to: EventTime) -> Bool {
     guard from.frame != .absolute, to.instant - from.instant >= .minutes(30) else { return false }
-    return SummerTime.mayBegin(from: from.instant, to: to.instant, isDated: from.frame != .undated)
+    let start = from.instant.nanoseconds / 1_000_000_000
+    let end = to.instant.nanoseconds / 1_000_000_000
+    var day = start / dayLength - 1
+    while day <= end / dayLength, day <= start / dayLength + 366 {
+      defer { day += 1 }
+      let night = day * dayLength + nightBegins...(day + 1) * dayLength + nightEnds
+      guard night.upperBound >= start, night.lowerBound <= end else { continue }
+      if from.frame == .undated || months.contains(Calendar.date(daysSinceEpoch: Int(day + 1)).month) { return true }
+    }
+    return false
   }
 
   /// Whether 29 February, if that year has one, lies between.

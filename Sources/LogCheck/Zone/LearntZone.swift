@@ -10,28 +10,14 @@ struct LearntZone: Sendable, Equatable {
   var line: Int
   var told: LogInstant
 
-  /// Past the first and the last line that shows the zone, it is taken to hold for so long.
-  private static let reach = LogDuration.seconds(86_400)
-
-  /// `nil` where too few lines show it, where they contradict each other, and where a part of the capture is further from them than a day or
-  /// across a night in which clocks may change: `earliest` and `latest` are its outermost stamps.
-  init?(_ evidence: ZoneEvidence, path: String, earliest: LogInstant, latest: LogInstant) {
-    guard let agreed = evidence.agreed, Self.reaches(from: agreed.first.stamp, back: earliest),
-      Self.reaches(from: agreed.last.stamp, on: latest)
-    else { return nil }
+  /// `nil` where too few lines show it, or where they contradict each other.
+  init?(_ evidence: ZoneEvidence, path: String) {
+    guard let agreed = evidence.agreed else { return nil }
     self.path = path
     offset = agreed.first.offset
     lines = agreed.count
     line = agreed.first.line
     told = agreed.first.told
-  }
-
-  private static func reaches(from witness: LogInstant, back earliest: LogInstant) -> Bool {
-    earliest >= witness || (witness - earliest <= reach && !SummerTime.mayChange(from: earliest, to: witness))
-  }
-
-  private static func reaches(from witness: LogInstant, on latest: LogInstant) -> Bool {
-    latest <= witness || (latest - witness <= reach && !SummerTime.mayChange(from: witness, to: latest))
   }
 
   /// As it is written behind a time: `+01:00`.

@@ -6,23 +6,19 @@ struct ZoneEvidence: Sendable {
   /// A line that shows when it was written, besides its stamp.
   struct Witness: Sendable {
     var line: Int
-    /// The stamp as if its clock were UTC; in ``yearOfStamps`` where it shows no year.
-    var stamp: LogInstant
     /// What the line says, in UTC.
     var told: LogInstant
     /// Seconds east of UTC.
     var offset: Int
   }
 
-  /// The offsets that were seen, each with how many lines show it and its first and last one.
-  private(set) var offsets: [Int: (count: Int, first: Witness, last: Witness)] = [:]
+  /// The offsets that were seen, each with how many lines show it and the first of them.
+  private(set) var offsets: [Int: (count: Int, first: Witness)] = [:]
   /// Lines that show when they were written, whatever comes out of it.
   private(set) var lines = 0
 
   /// So many lines must agree.
   static let needed = 3
-  /// The year in which stamps without one are compared with each other; it has a 29 February.
-  static let yearOfStamps = 2000
   /// Zones differ from UTC by whole quarters of an hour, from -12:00 to +14:00.
   private static let step: Int64 = 900 * 1_000_000_000
   private static let range = -12 * 3600...14 * 3600
@@ -32,26 +28,27 @@ struct ZoneEvidence: Sendable {
   private static let limit = 8
 
   /// Takes what a line with that stamp says of the moment at which it was written.
-  mutating func see(_ stamp: CivilStamp?, told value: FieldValue?, line: Int) {
+  ///
+  /// Gives whether it shows an offset.
+  @discardableResult
+  mutating func see(_ stamp: CivilStamp?, told value: FieldValue?, line: Int) -> Bool {
     guard let stamp, stamp.month != nil, stamp.offsetSeconds == nil, case .instant(let told, .absolute)? = value else {
-      return
+      return false
     }
     lines += 1
-    guard let offset = Self.offset(of: stamp, from: told),
-      let place = stamp.localInstant(assumingYear: Self.yearOfStamps)
-    else { return }
-    let witness = Witness(line: line, stamp: place, told: told, offset: offset)
+    guard let offset = Self.offset(of: stamp, from: told) else { return false }
+    let witness = Witness(line: line, told: told, offset: offset)
     if var seen = offsets[offset] {
       seen.count += 1
-      seen.last = witness
       offsets[offset] = seen
     } else if offsets.count < Self.limit {
-      offsets[offset] = (1, witness, witness)
+      offsets[offset] = (1, witness)
     }
+    return true
   }
 
   /// The one offset that enough lines show, and that no line contradicts.
-  var agreed: (count: Int, first: Witness, last: Witness)? {
+  var agreed: (count: Int, first: Witness)? {
     guard offsets.count == 1, let seen = offsets.values.first, seen.count >= Self.needed else { return nil }
     return seen
   }

@@ -11,12 +11,22 @@ struct ZoneSearch: RecordSink {
   private let events: [EventDefinition]
   private var evidence = ZoneEvidence()
   private var traits: FormatTraits = []
-  private var earliest: LogInstant?
-  private var latest: LogInstant?
   private var isZoned = false
+  /// The last stamp, as if its clock were UTC.
+  private var latest: LogInstant?
+  /// Whether a line since the last jump of the stamps shows the zone, and whether each stretch before it has such a line.
+  private var isShown = false
+  private var isShownBefore = true
 
   /// Bytes within which some line must say when it was written.
   private static let beginning = 16 << 20
+
+  /// The year in which stamps without one are compared with each other; it has a 29 February.
+  private static let yearOfStamps = 2000
+  /// A clock that is set to another zone goes on or back by a quarter of an hour at least: what is less is no such jump. Lines of one log
+  /// are out of order by seconds.
+  private static let jump = LogDuration.minutes(14)
+  private static let disorder = LogDuration.seconds(10)
 
   init(_ lens: RecordLens, _ events: [EventDefinition]) {
     self.lens = lens
@@ -34,8 +44,9 @@ struct ZoneSearch: RecordSink {
       let reading = options.reading(wanted, capture: index)
       guard search.read(inputs[index], reading, isStopped: isStopped), !search.isZoned else { return nil }
     }
-    guard let earliest = search.earliest, let latest = search.latest else { return nil }
-    return LearntZone(search.evidence, path: inputs[first].shown, earliest: earliest, latest: latest)
+    // Past a jump the clock may be another one.
+    guard search.isShown, search.isShownBefore else { return nil }
+    return LearntZone(search.evidence, path: inputs[first].shown)
   }
 
   /// `false` where it cannot be read, or was not read to its end.
@@ -75,7 +86,7 @@ struct ZoneSearch: RecordSink {
   mutating func receive(_ record: Record) {
     pass(record.stamp)
     guard !isZoned, record.stamp != nil else { return }
-    evidence.see(lens.look(at: record, traits), of: record, events)
+    if evidence.see(lens.look(at: record, traits), of: record, events) { isShown = true }
   }
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) { pass(stamp) }
@@ -84,19 +95,24 @@ struct ZoneSearch: RecordSink {
   private mutating func pass(_ stamp: CivilStamp?) {
     guard let stamp else { return }
     if stamp.offsetSeconds != nil { isZoned = true }
-    guard let point = stamp.localInstant(assumingYear: ZoneEvidence.yearOfStamps) else { return }
-    earliest = min(earliest ?? point, point)
-    latest = max(latest ?? point, point)
+    guard let point = stamp.localInstant(assumingYear: Self.yearOfStamps) else { return }
+    defer { latest = point }
+    guard let latest, point - latest >= Self.jump || latest - point > Self.disorder else { return }
+    isShownBefore = isShownBefore && isShown
+    isShown = false
   }
 }
 
 extension ZoneEvidence {
   /// Takes what a record says of the moment at which it was written: the time of a structured event, or the field that an event names.
-  mutating func see(_ look: RecordLook, of record: Record, _ events: [EventDefinition]) {
-    if let told = look.origin?.time {
-      see(record.stamp, told: told, line: record.position.line)
-    } else if case .event(let event) = look.classification.kind, let field = events[event.type.index].clockField {
-      see(record.stamp, told: event.fields[field], line: record.position.line)
+  ///
+  /// Gives whether it shows an offset.
+  @discardableResult
+  mutating func see(_ look: RecordLook, of record: Record, _ events: [EventDefinition]) -> Bool {
+    if let told = look.origin?.time { return see(record.stamp, told: told, line: record.position.line) }
+    guard case .event(let event) = look.classification.kind, let field = events[event.type.index].clockField else {
+      return false
     }
+    return see(record.stamp, told: event.fields[field], line: record.position.line)
   }
 }

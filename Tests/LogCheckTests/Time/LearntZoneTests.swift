@@ -46,16 +46,16 @@ import Testing
     #expect(judged.summary.captures[0].timeKnowledge == .noZone)
   }
 
-  /// Past the night in which summer time ended, an hour more or less is not known.
-  @Test func nightOfChangedClocksEndsIt() async throws {
+  /// Past a jump of the stamps the clock may be another one, so that each stretch needs a line that shows the zone: summer time ended in that
+  /// night, and the device may have travelled by day.
+  @Test(arguments: ["2025-10-26 07:40:07.900", "2025-10-25 08:58:00.000", "2025-10-25 08:20:00.000"])
+  func stretchWithoutSuchALineEndsIt(_ stamp: String) async throws {
     let log = Self.starts(Self.stamps, said: { "2025-10-25T\(Self.utc[$0])Z" }, day: { _ in "2025-10-25" })
-    let more = "2025-10-26 07:40:07.900 Df MyApp[123:456] [DNP-PLUGIN] App became active\n"
-    let judged = try await Self.judge(log + more)
-    #expect(Self.code(judged, "I058") == nil)
-    #expect(judged.summary.captures[0].timeKnowledge == .noZone)
-    // Without that line the zone is sure, in the same night's year.
     let before = try await Self.judge(log)
     #expect(before.summary.captures[0].timeKnowledge == .full)
+    let judged = try await Self.judge(log + "\(stamp) Df MyApp[123:456] [DNP-PLUGIN] App became active\n")
+    #expect(Self.code(judged, "I058") == nil)
+    #expect(judged.summary.captures[0].timeKnowledge == .noZone)
   }
 
   @Test func zoneThatWasGivenIsDoubted() async throws {
