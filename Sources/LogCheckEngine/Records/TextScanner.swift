@@ -38,6 +38,8 @@ package struct TextScanner {
       guard case .privacy(let body) = rule.body else { continue }
       do { try add(body, of: index, isProven: ruleSet.hasProvenPatterns) } catch { continue }
     }
+    // What rules that are left out look for stays hidden on every thread.
+    for body in ruleSet.hiders { try? add(body, of: Self.nobody, isProven: ruleSet.hasProvenPatterns) }
     guard !isEmpty else { return nil }
   }
 
