@@ -106,9 +106,11 @@ struct FindingSection {
     if isFirst { attributes.append(("open", "")) }
     html.element("details", attributes) { html in
       html.element("summary") { html in
-        html.element("h4", text: "\(index + 1). " + PageText.line(finding.message, limit: 1000))
-        html.words(" ")
-        html.element("span", [("class", "faint")], text: place(finding))
+        // A summary holds a heading alone.
+        html.element("h4") { html in
+          html.words("\(index + 1). " + PageText.line(finding.message, limit: 1000) + " ")
+          html.element("span", [("class", "faint")], text: place(finding))
+        }
       }
       if let acceptance = finding.acceptance {
         html.element("p") { html in
