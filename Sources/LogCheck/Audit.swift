@@ -184,6 +184,7 @@ package struct Audit {
       verdict: verdict, exitCode: exitCode, captures: judged, rules: rules,
       diagnostics: diagnostics + stopped + aggregator.accepted.diagnostics,
       undecidedRequired: undecided)
+    summary.requiringProfiles = aggregator.requiringProfiles
     summary.undecidedCaptures = undecidedCaptures
     summary.unprovedCaptures = unprovedCaptures
     if judged.count > 1 { summary.diagnostics += Self.warnings(undecidedCaptures, unprovedCaptures) }

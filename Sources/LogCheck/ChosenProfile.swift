@@ -10,11 +10,17 @@ package struct ChosenProfile: Hashable, Sendable {
     package var reason: String
   }
 
+  /// A rule that has to be decided, and the profile that says so.
+  package struct RequiredRule: Hashable, Sendable {
+    package var rule: String
+    package var profile: String
+  }
+
   /// The profile of the aspect `system`.
   package var id: String?
   package var platform: Platform?
   package var environment: RunEnvironment?
-  package var mustExercise: [String] = []
+  package var mustExercise: [RequiredRule] = []
   package var reason: String
   /// The other aspects that any profile has, in the order of the profiles.
   package var others: [Choice] = []
@@ -28,7 +34,7 @@ package struct ChosenProfile: Hashable, Sendable {
     id = system.profile?.id
     platform = system.profile?.platform ?? evidence.platform
     environment = system.profile?.environment
-    mustExercise = system.profile?.mustExercise ?? []
+    mustExercise = Self.required(by: system.profile)
     reason = system.reason
     var aspects: [String] = []
     for profile in ruleSet.profiles where profile.aspect != Profile.system && !aspects.contains(profile.aspect) {
@@ -37,8 +43,12 @@ package struct ChosenProfile: Hashable, Sendable {
     for aspect in aspects {
       let choice = Self.choose(aspect, names, evidence, isWhole: isWhole, ruleSet)
       others.append(Choice(aspect: aspect, id: choice.profile?.id, reason: choice.reason))
-      mustExercise += choice.profile?.mustExercise ?? []
+      mustExercise += Self.required(by: choice.profile)
     }
+  }
+
+  private static func required(by profile: Profile?) -> [RequiredRule] {
+    profile.map { profile in profile.mustExercise.map { RequiredRule(rule: $0, profile: profile.id) } } ?? []
   }
 
   /// The platform alone, where nobody named a profile.

@@ -3,7 +3,10 @@ import LogCheckRules
 
 /// Why a rule path cannot be read.
 struct FileTreeProblem: Error, CustomStringConvertible {
-  let description: String
+  let path: String
+  let reason: String
+
+  var description: String { "\(path): \(reason)" }
 }
 
 /// Finds and reads the rule files that a path names.
@@ -96,7 +99,7 @@ enum RuleFiles {
   }
 
   private static func problem(_ path: [UInt8], _ words: String) -> FileTreeProblem {
-    FileTreeProblem(description: "\(shown(path)): \(words)")
+    FileTreeProblem(path: shown(path), reason: words)
   }
 
   private static func shown(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self) }

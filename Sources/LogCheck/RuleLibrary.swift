@@ -7,13 +7,17 @@ package struct RuleLibrary: Sendable {
   /// What was not wrong enough to stop.
   package let warnings: [Diagnostic]
 
-  /// Loads and selects; throws everything that is wrong with the files at once. The built-in rules have no tests.
+  /// Loads and selects; throws everything that is wrong with the files and the settings at once. The built-in rules have no tests.
   package init(
     paths: [[UInt8]], includesBuiltIn: Bool, selected: [String] = [], ignored: [String] = [],
-    configuration: RuleFileText? = nil
+    settings: ProjectSettings? = nil
   ) throws(UnusableRules) {
-    if paths.isEmpty, includesBuiltIn, configuration == nil, let rules = BuiltInRules.ruleSet {
-      try self.init(rules, [], selected: selected, ignored: ignored)
+    let ownPaths = settings?.rules ?? []
+    var isWhole = settings?.configuration.mayLackRules != true
+    // Settings that say nothing of rules are not read with them.
+    let changesRules = settings.map { $0.configuration.hasParameters || $0.configuration.hasWaivers } ?? false
+    if paths.isEmpty, ownPaths.isEmpty, includesBuiltIn, !changesRules, isWhole, let rules = BuiltInRules.ruleSet {
+      try self.init(rules, [], selected: selected, ignored: ignored, settings)
       return
     }
     var problems: [Diagnostic] = []
@@ -24,43 +28,68 @@ package struct RuleLibrary: Sendable {
       problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
     }
     var room = RuleFiles.Room()
-    for path in paths {
+    for (path, entry) in ownPaths.map({ ($0.path, Optional($0.entry)) }) + paths.map({ ($0, nil) }) {
       do throws(FileTreeProblem) {
         files += try RuleFiles.read(path, &room)
       } catch {
-        problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
+        isWhole = false
+        if let entry {
+          settings?.problems.report(.unusablePath(entry.text, because: error.reason), at: entry.place)
+        } else {
+          problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
+        }
         // The next paths would be answered with the same.
         guard room.isLeft else { break }
       }
     }
-    guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
-    try self.init(files: files, selected: selected, ignored: ignored, configuration: configuration)
+    guard problems.isEmpty, isWhole else {
+      throw UnusableRules(diagnostics: problems + Self.mistakes(settings, files))
+    }
+    try self.init(files: files, selected: selected, ignored: ignored, settings: settings)
   }
 
-  /// A configuration adds its parameters and its waivers; what else it says is the caller's business.
+  /// Settings add their parameters and their waivers, and choose rules.
   package init(
-    files: [RuleFileText], selected: [String] = [], ignored: [String] = [], configuration: RuleFileText? = nil
+    files: [RuleFileText], selected: [String] = [], ignored: [String] = [], settings: ProjectSettings? = nil
   ) throws(UnusableRules) {
-    let (rules, diagnostics) = RuleLoader.load(files, configuration: configuration)
-    try self.init(rules, diagnostics, selected: selected, ignored: ignored)
+    let (rules, diagnostics) = RuleLoader.load(
+      files, configuration: settings?.configuration, settingsProblems: settings?.problems ?? RuleProblems())
+    try self.init(rules, diagnostics, selected: selected, ignored: ignored, settings)
+  }
+
+  /// What is wrong with settings, as far as that can be known where rule files are missing: their rules may have any name.
+  private static func mistakes(_ settings: ProjectSettings?, _ files: [RuleFileText]) -> [Diagnostic] {
+    guard let settings else { return [] }
+    _ = RuleLoader.load(files, configuration: settings.configuration, settingsProblems: settings.problems)
+    settings.checkPatterns()
+    let unknownRule = RuleProblem.unknownRule("", nearest: nil).code
+    return settings.problems.sorted.filter { $0.severity == .error && $0.code != unknownRule }
   }
 
   /// The code of a problem with what a user named, not with a file.
   package static let unknownName = "R190"
 
   private init(
-    _ loaded: RuleSet, _ diagnostics: [Diagnostic], selected: [String], ignored: [String]
+    _ loaded: RuleSet, _ diagnostics: [Diagnostic], selected: [String], ignored: [String],
+    _ settings: ProjectSettings? = nil
   ) throws(UnusableRules) {
     var rules = loaded
     var errors = diagnostics.filter { $0.severity == .error }
-    let (chosen, left) = (RuleChoice(selected, in: rules.rules), RuleChoice(ignored, in: rules.rules))
-    for (name, nearest) in chosen.unknown(in: rules.rules) + left.unknown(in: rules.rules) {
+    settings?.checkPatterns()
+    // Of files with errors no rule is known.
+    let isKnown = errors.isEmpty
+    if isKnown { settings?.checkNames(in: rules) }
+    errors += settings?.problems.sorted.filter { $0.severity == .error } ?? []
+    let named = isKnown ? [selected, ignored] : []
+    for (name, nearest) in named.flatMap({ RuleChoice($0, in: rules.rules).unknown(in: rules.rules) }) {
       errors.append(
         Diagnostic(
           code: Self.unknownName, severity: .error, message: "no rule has the id, tag or requirement \"\(name)\"",
           hint: nearest.map { "did you mean \"\($0)\"?" } ?? "dnp-logcheck rules list shows them"))
     }
     guard errors.isEmpty else { throw UnusableRules(diagnostics: errors) }
+    let chosen = RuleChoice(selected + (settings?.configuration.selected.map(\.text) ?? []), in: rules.rules)
+    let left = RuleChoice(ignored + (settings?.configuration.ignored.map(\.text) ?? []), in: rules.rules)
     // Leaving out a rule is no wish to see what it finds.
     if !chosen.isEmpty || !left.isEmpty {
       rules.hiders = rules.rules.compactMap { rule in

@@ -28,6 +28,8 @@ struct RunAggregator {
   private(set) var lateAnswers: [LateAnswer] = []
   private(set) var circumstances: [Int: (circumstance: FindingCircumstance, count: Int)] = [:]
   private var required: Set<String>
+  /// The profile that requires a rule, of rules that are not required by name.
+  private(set) var requiringProfiles: [String: String] = [:]
   private let places: RulePlaces
   private(set) var accepted: AcceptedFailures
 
@@ -88,7 +90,9 @@ struct RunAggregator {
     // Thousands of captures of one kind ask the same.
     guard lastProfile != profile else { return }
     lastProfile = profile
-    required.formUnion(profile.mustExercise.filter { id in ruleSet.rules.contains { $0.id == id } })
+    for item in profile.mustExercise where ruleSet.rules.contains(where: { $0.id == item.rule }) {
+      if required.insert(item.rule).inserted { requiringProfiles[item.rule] = item.profile }
+    }
     for index in rules.indices where places.answer(index, profile) != .outside {
       isApplicable[places.base(of: index)] = true
     }
@@ -301,8 +305,8 @@ struct RunAggregator {
     guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
     let isOpen =
       isMisread || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
-      || profile.mustExercise.contains { id in
-        rules.contains { $0.id == id } && !decided.contains { $0.id == id }
+      || profile.mustExercise.contains { item in
+        rules.contains { $0.id == item.rule } && !decided.contains { $0.id == item.rule }
       }
       || (options.isStrict && judged.contains { $0.verdict == .inconclusive })
     return isOpen ? .inconclusive : .pass

@@ -10,9 +10,10 @@ package enum RuleLoader {
   /// All problems of all files are found in one run, in the order of their places. With any error among them the set is
   /// empty: half a set of rules would give verdicts that nobody asked for.
   ///
-  /// A configuration adds its `parameters`, which win over those of the files, and its `waivers`.
+  /// A configuration adds its `parameters`, which win over those of the files, and its `waivers`. What is wrong with these is reported
+  /// to `settingsProblems` and leaves the set as it is.
   package static func load(
-    _ files: [RuleFileText], configuration: RuleFileText? = nil
+    _ files: [RuleFileText], configuration: Configuration? = nil, settingsProblems: RuleProblems = RuleProblems()
   ) -> (rules: RuleSet, diagnostics: [Diagnostic]) {
     let problems = RuleProblems()
     let read = files.compactMap { file in
@@ -23,9 +24,6 @@ package enum RuleLoader {
     let roots = read.map(\.0)
     for root in roots { checkSchema(root, problems) }
     guard holdsNotTooManyRules(roots, problems) else { return (RuleSet(), problems.sorted) }
-    let settings = configuration.flatMap { file in
-      YAMLReader.read(file, reportingTo: problems).flatMap { MapReader($0, .configuration, problems) }
-    }
     var components = ComponentDecoder(problems: problems)
     for root in roots { root.value("components").map { components.decode($0) } }
     var envelope = EnvelopeDecoder(problems: problems)
@@ -41,13 +39,13 @@ package enum RuleLoader {
       root.value("profiles").map { overrides.decode(profiles: $0) }
       root.value("parameters").map { overrides.decode($0) }
     }
-    settings?.value("parameters").map { overrides.decode($0) }
+    configuration?.parameters.map { overrides.decode($0, reportingTo: settingsProblems) }
     var rules = RuleDecoder(context: context, overrides: overrides)
     for (root, lacksTests) in read { root.value("rules").map { rules.decode($0, lacksTests: lacksTests) } }
     var regressions = RegressionDecoder(
       rules: rules.rules, names: rules.names, catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("regressions").map { regressions.decode($0) } }
-    overrides.check(against: rules.rules, names: rules.names, problems)
+    overrides.check(against: rules.rules, names: rules.names)
     var profiles = ProfileDecoder(rules: Set(rules.names), catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
     profiles.check(rules.forPlaces)
@@ -66,7 +64,8 @@ package enum RuleLoader {
     for root in roots { root.value("redact").map { secrets.decode($0) } }
     var waivers = WaiverDecoder(rules: rules.rules, names: rules.names, problems: problems)
     for root in roots { root.value("waivers").map { waivers.decode($0) } }
-    settings?.value("waivers").map { waivers.decode($0) }
+    var ofSettings = WaiverDecoder(rules: rules.rules, names: rules.names, problems: settingsProblems)
+    configuration?.waivers.map { ofSettings.decode($0) }
     guard !problems.hasErrors else { return (RuleSet(), problems.sorted) }
     var set = RuleSet()
     set.components = components.catalogue.definitions
@@ -75,7 +74,7 @@ package enum RuleLoader {
     set.events = events.catalogue.events
     set.rules = regressions.rules
     set.profiles = profiles.profiles
-    set.waivers = waivers.waivers
+    set.waivers = waivers.waivers + ofSettings.waivers
     set.circumstances = circumstances.circumstances
     set.lanes = timeline.lanes
     set.timeline = timeline.entries

@@ -24,17 +24,25 @@ struct DNPLogCheck: ParsableCommand {
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
     subcommands: [
       Check.self, Follow.self, EventsCommand.self, Doctor.self, Timeline.self, Compare.self, Redact.self, Formats.self,
-      RulesCommand.self, Explain.self, Simulate.self,
+      RulesCommand.self, Explain.self, Simulate.self, InitCommand.self, BaselineCommand.self, WaiveCommand.self,
     ],
     defaultSubcommand: Check.self)
 
   static func main() {
     Descriptors.prepare()
     do {
-      try RepeatedOptions.check(ManyCaptures.arguments)
+      if ShortHelp.isAsked(ManyCaptures.arguments) {
+        StandardStreams.write(Array(ShortHelp.text.utf8))
+        exit(withError: ExitCode.success)
+      }
+      let named = MisusedCommand.type(named: ManyCaptures.arguments)
+      try MisusedCommand.catching(named) { try RepeatedOptions.check(ManyCaptures.arguments) }
       try MistypedCommand.check(ManyCaptures.arguments, commands: configuration.subcommands.map { $0._commandName })
       var command = try command(ManyCaptures.arguments)
-      try command.run()
+      try MisusedCommand.catching(type(of: command)) { try command.run() }
+    } catch let misused as MisusedCommand {
+      StandardStreams.complain(misused.text)
+      ProcessEnd.exit(ExitCode.validationFailure.rawValue)
     } catch let code as ExitCode {
       // Everything is said already; the library would prepare its help for this, a tenth of a short run.
       ProcessEnd.exit(code.rawValue)

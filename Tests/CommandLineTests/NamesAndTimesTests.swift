@@ -89,7 +89,9 @@ import Testing
   }
 
   /// `timeline --around` takes the same, as the timeline prints times; the schedule call of the sample is at 05:40:09.820.
-  @Test(arguments: [("05:40:10", true), ("05:44", true), ("2025-11-15 05:40Z", true), ("05:52", false), ("17:00", false)])
+  @Test(arguments: [
+    ("05:40:10", true), ("05:44", true), ("2025-11-15 05:40Z", true), ("05:52", false), ("17:00", false),
+  ])
   func theTimelineIsAskedForATimeOfTheDay(_ around: String, _ isTold: Bool) throws {
     let run = try CommandRun(
       BuiltProduct.dnpLogCheck, ["timeline", "--around", around, "--span", "5m", Self.sample])

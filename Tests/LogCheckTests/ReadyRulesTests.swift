@@ -36,9 +36,12 @@ import Testing
       waivers:
         - { rule: nothing-of-that-name, reason: none, owner: nobody, until: 2099-01-01 }
       """
-    let settings = RuleFileText(path: "settings.yml", bytes: Array(waiver.utf8))
+    let problems = RuleProblems()
+    let file = RuleFileText(path: "settings.yml", bytes: Array(waiver.utf8))
+    let configuration = try #require(Configuration.read(file, reportingTo: problems))
+    let settings = ProjectSettings(configuration, rules: [], problems: problems)
     #expect(throws: UnusableRules.self) {
-      try RuleLibrary(paths: [], includesBuiltIn: true, configuration: settings)
+      try RuleLibrary(paths: [], includesBuiltIn: true, settings: settings)
     }
     #expect(throws: UnusableRules.self) {
       try RuleLibrary(paths: [Array("/there/is/no/such.yml".utf8)], includesBuiltIn: true)

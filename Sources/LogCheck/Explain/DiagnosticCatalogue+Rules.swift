@@ -206,6 +206,17 @@ extension DiagnosticCatalogue {
       "R111", "there is no such profile",
       "The hint has the nearest; the folder `Rules/profiles` has those that ship with the tool."),
     Entry(
+      "R112", "a rule cannot work with a value of a parameter",
+      "The message has the reason. Change the value under `parameters`, or leave it out."),
+    Entry(
+      "R113", "settings name a rule, tag or requirement that does not exist",
+      "The hint has the nearest; `dnp-logcheck rules list` shows them."),
+    Entry("R114", "two profiles exclude each other", "Both answer the same question. Keep one of them."),
+    Entry(
+      "R115", "a path in the settings cannot be used",
+      "The message has the reason; docs/settings.md says which paths may be named."),
+    Entry("R116", "a pattern in the settings cannot be read", "The message has what PCRE2 says of it."),
+    Entry(
       "R190", "no rule has that id, tag or requirement",
       "The hint has the nearest; `dnp-logcheck rules list` shows them."),
     Entry(

@@ -162,6 +162,10 @@ package enum DiagnosticCatalogue {
       "They say when they were written, and the stamps fit another offset. Judge again with the zone that the hint names, or without one."
     ),
     Entry(
+      "I061", "lines around some failures are not shown",
+      "--context reads a capture a second time: of a stream, or of a packed file, there is nothing to read. The number of windows is limited, too."
+    ),
+    Entry(
       "E001", "a pattern does not compile",
       "The message has the event, the rule or the waiver, and what PCRE2 says of the pattern."),
     Entry(

@@ -126,15 +126,20 @@ package struct FileSource: ~Copyable, Sendable {
     return start
   }
 
+  /// Reads some bytes into the beginning of `chunk`; 0 at the end.
+  package func read(into chunk: inout [UInt8]) throws(FileProblem) -> Int {
+    let result: Result<Int, FileProblem> = unsafe chunk.withUnsafeMutableBytes { buffer in
+      do throws(FileProblem) { return .success(unsafe try read(into: buffer)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
   /// All bytes of a file of at most `limit` bytes.
   package func readAll(limit: Int) throws(FileProblem) -> [UInt8] {
     var all: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let result: Result<Int, FileProblem> = unsafe chunk.withUnsafeMutableBytes { buffer in
-        do throws(FileProblem) { return .success(unsafe try read(into: buffer)) } catch { return .failure(error) }
-      }
-      let count = try result.get()
+      let count = try read(into: &chunk)
       guard count > 0 else { return all }
       all += chunk[..<count]
       guard all.count <= limit else { throw FileProblem("it is larger than \(limit) bytes") }

@@ -258,6 +258,8 @@ package struct RuleSummary: Sendable {
 package struct RunSummary: Sendable {
   package enum Verdict: String, Sendable { case pass, fail, inconclusive, nothingDecided }
 
+  /// Lines around the failures, where they were asked for.
+  package var windows: [LogWindow] = []
   package var verdict: Verdict
   /// By docs/exit-codes.md.
   package var exitCode: Int32
@@ -266,6 +268,8 @@ package struct RunSummary: Sendable {
   package var diagnostics: [Diagnostic]
   /// Rules that had to be decided (`--require`, the profile's `must_exercise`) and were not.
   package var undecidedRequired: [String]
+  /// The profile that requires a rule, of rules that no option and no settings name.
+  package var requiringProfiles: [String: String] = [:]
   /// Captures in which nothing was decided, though something had to be.
   package var undecidedCaptures: [String] = []
   /// Captures in which something was decided, and which are not proved by themselves; only where others were judged as well.

@@ -23,6 +23,7 @@ package struct CollectedRun: Sendable {
     rules = summary.rules.map { rule in
       CollectedRule(
         summary: rule, ending: RuleEnding(rule, failOn: header.failOn),
+        requiringProfile: summary.requiringProfiles[rule.id],
         isOwed: required.contains(rule.id) || (header.isStrict && rule.verdict == .inconclusive),
         findings: Self.sorted(byRule[rule.id] ?? []))
     }
@@ -60,10 +61,18 @@ package struct CollectedRun: Sendable {
 package struct CollectedRule: Sendable {
   package let summary: RuleSummary
   package let ending: RuleEnding
+  /// The profile that asks that it be decided, where neither an option nor the settings do.
+  package let requiringProfile: String?
   /// Whether somebody asked that it be decided, and it was not: that alone keeps a run from passing.
   package let isOwed: Bool
   /// What was told of it, the worst first; there may be more (``RuleSummary/fails``, ``RuleSummary/inconclusive``).
   package let findings: [CollectedFinding]
+
+  /// What is said of it where it is owed.
+  var owedWords: String {
+    requiringProfile.map { "required by profile \(CleanText.line($0)) and not decided" }
+      ?? "had to be decided and was not"
+  }
 }
 
 /// A finding of a run that is over.

@@ -101,7 +101,7 @@ extension RunCheck {
       outcome = .failed(kind: isMissing ? "missing-event" : "broken-rule")
       message = Self.message(of: rule)
     case _ where rule.isOwed:
-      (outcome, message) = (.broken(kind: "not-decided"), "had to be decided and was not; " + reason)
+      (outcome, message) = (.broken(kind: "not-decided"), rule.owedWords + "; " + reason)
     case .accepted, .brokeOnTrial, .brokeBelowLimit:
       (outcome, message) = (.excused, reason)
     case .inconclusive, .notExercised, .notApplicable:

@@ -36,6 +36,7 @@ package struct CaptureFitness: Sendable {
   package let notExercised: [String]
   package let notApplicable: [String]
   package let undecidedRequired: [String]
+  let requiringProfiles: [String: String]
   /// How a capture that holds more is made, for what these come from.
   package let commands: [CaptureCommand]
 
@@ -79,6 +80,7 @@ package struct CaptureFitness: Sendable {
     notExercised = ids(.notExercised)
     notApplicable = ids(.notApplicable)
     undecidedRequired = summary.undecidedRequired
+    requiringProfiles = summary.requiringProfiles
     let profiles = Set(captures.compactMap(\.profile))
     let fitting = all.filter { profiles.contains($0.profile) }
     commands = fitting.isEmpty ? all : fitting

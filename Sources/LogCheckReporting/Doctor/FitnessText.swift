@@ -12,8 +12,10 @@ extension CaptureFitness {
     }
     if !undecidedRequired.isEmpty {
       Self.heading("Required, but not decided", palette, to: &output)
-      for row in TextLayout.standard.list(undecidedRequired.map { CleanText.line($0) }, after: "  ") {
-        output.line(row)
+      let groups = Dictionary(grouping: undecidedRequired) { requiringProfiles[$0] ?? "" }
+      for (profile, rules) in groups.sorted(by: { $0.key < $1.key }) {
+        let head = profile.isEmpty ? "  " : "  by profile \(CleanText.line(profile)): "
+        for row in TextLayout.standard.list(rules.map { CleanText.line($0) }, after: head) { output.line(row) }
       }
     }
     if !undecided.isEmpty {

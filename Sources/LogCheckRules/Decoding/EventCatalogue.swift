@@ -27,6 +27,12 @@ package struct EventCatalogue {
 
   package func isBroken(_ index: Int) -> Bool { broken.contains(index) }
 
+  /// The names that an expression may use for fields of these events: their own, each once, and those of every event.
+  static func fieldNames(of events: [EventDefinition]) -> [String] {
+    var seen: Set<String> = []
+    return (events.flatMap { $0.fields.map(\.name) } + common.map(\.name)).filter { seen.insert($0).inserted }
+  }
+
   /// Fields that every event has, whatever its definition says.
   package static let common: [(name: String, type: ValueType)] = [
     ("time", .instant), ("session", .integer), ("pid", .integer), ("tid", .integer), ("line", .integer),

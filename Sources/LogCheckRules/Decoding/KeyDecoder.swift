@@ -26,8 +26,10 @@ struct KeyDecoder {
     guard !keyed.isEmpty, !keyed.contains(where: { catalogue.isBroken($0) }) else { return false }
     guard keyed.contains(where: { catalogue.events[$0].fieldIndex(name) != nil }) else {
       let owner = keyed.map { "`\(catalogue.events[$0].name)`" }.joined(separator: " or ")
-      let nearest = reader.problems.nearest(to: name, in: keyed.flatMap { catalogue.events[$0].fields.map(\.name) })
-      reader.problems.report(.unknownField(name, of: owner, nearest: nearest), at: place)
+      var seen: Set<String> = []
+      let fields = keyed.flatMap { catalogue.events[$0].fields.map(\.name) }.filter { seen.insert($0).inserted }
+      let nearest = reader.problems.nearest(to: name, in: fields)
+      reader.problems.report(.unknownField(name, of: owner, nearest: nearest, fields: fields), at: place)
       return false
     }
     return checkTypes(name, at: place)

@@ -50,6 +50,6 @@ package struct KeyTable: Sendable {
       keys: keys.map { Key(name: $0.name, isRequired: $0.isRequired && $0.name != key, summary: $0.summary) })
   }
 
-  /// Keys that are kept for later versions of the language.
-  package static let reserved: Set<String> = ["requires", "pack", "version"]
+  /// Keys that are kept for later versions of the rule language. Settings have none.
+  var reserved: Set<String> { name == Self.configuration.name ? [] : ["requires", "pack", "version"] }
 }

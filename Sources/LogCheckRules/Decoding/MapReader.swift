@@ -23,7 +23,7 @@ struct MapReader {
     for entry in entries {
       if table.has(entry.key) {
         known[entry.key] = entry
-      } else if KeyTable.reserved.contains(entry.key) {
+      } else if table.reserved.contains(entry.key) {
         problems.report(.reservedKey(entry.key), at: entry.keyPlace)
       } else {
         let nearest = problems.nearest(to: entry.key, in: table.keys.map(\.name))

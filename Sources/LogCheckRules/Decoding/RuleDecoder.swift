@@ -48,48 +48,28 @@ struct RuleDecoder {
     // Read without complaint here, and with it below.
     let aliases = map.value("aliases").map { Self.scalars(of: $0) } ?? []
     let names = [id] + aliases
-    let own = head.parameters()
-    let parameters = overrides.applied(to: own, of: names, profile: nil, head)
+    let errors = problems.errorCount
+    let parameters = head.parameters()
     let tests = TestDecoder(catalogue: context.catalogue, problems: problems).decode(map)
     guard let kind else { return }
-    let reader = reader(of: map, parameters)
-    guard let body = kind.decode(reader) else { return }
-    var rule = Rule(id: id, body: body, mark: node.mark)
+    let source = Source(id: id, node: node, table: table, kind: kind)
+    guard var rule = rule(source, map, parameters, context) else { return }
     namedRequirements += head.fill(&rule)
     forPlaces += head.profilePlaces
     for alias in map.texts("aliases") {
       claim(alias.text, at: alias.node.place)
       rule.aliases.append(alias.text)
     }
-    rule.parameters = parameters
-    rule.ends = EndsDecoder(reader: reader).decode(for: body)
-    rule.key = KeyDecoder(reader: reader).decode(for: body)
-    rule.message = MessageDecoder(reader: reader).decode(for: body)
     rule.tests = tests
     rule.equivalents = head.equivalents()
-    rules.append(rule)
     // A rule that cannot be read would only be complained of again.
-    guard !problems.hasErrors else { return }
+    guard problems.errorCount == errors else { return rules.append(rule) }
+    rules.append(replaced(rule, source, overrides.replacements(of: parameters, of: names, profile: nil)))
     for profile in overrides.profiles(for: names) {
-      let parameters = overrides.applied(to: own, of: names, profile: profile, head)
-      let reader = self.reader(of: map, parameters)
-      guard let body = kind.decode(reader) else { continue }
-      var variant = rule
+      var variant = replaced(rule, source, overrides.replacements(of: parameters, of: names, profile: profile))
       variant.variant = profile
-      variant.body = body
-      variant.parameters = parameters
-      variant.ends = EndsDecoder(reader: reader).decode(for: body)
-      variant.key = KeyDecoder(reader: reader).decode(for: body)
-      variant.message = MessageDecoder(reader: reader).decode(for: body)
       rules.append(variant)
     }
-  }
-
-  private func reader(of map: MapReader, _ parameters: [Parameter]) -> KindReader {
-    let expressions = ExpressionDecoder(catalogue: context.catalogue, problems: problems)
-    return KindReader(
-      map: map, selectors: SelectorDecoder(expressions), expressions: expressions, context: context,
-      scope: ExpressionScope(parameters: parameters))
   }
 
   private static func scalars(of node: RuleNode) -> [String] {

@@ -88,9 +88,9 @@ struct TypeChecker {
     let types = events.compactMap { event in event.fieldIndex(name).map { ValueType(event.fields[$0].type) } }
     guard let first = types.first else {
       let owner = events.map { "`\($0.name)`" }.joined(separator: " or ")
-      let nearest = problems.nearest(
-        to: name, in: events.flatMap { $0.fields.map(\.name) } + EventCatalogue.common.map(\.name))
-      return fail(.unknownField(name, of: owner, nearest: nearest), node)
+      let fields = EventCatalogue.fieldNames(of: events)
+      let nearest = problems.nearest(to: name, in: fields)
+      return fail(.unknownField(name, of: owner, nearest: nearest, fields: fields), node)
     }
     var joined = first
     for type in types.dropFirst() {

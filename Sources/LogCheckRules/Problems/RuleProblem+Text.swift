@@ -53,6 +53,11 @@ extension RuleProblem {
     case .differingTypes: "R069"
     case .unknownRequirement: "R110"
     case .unknownProfile: "R111"
+    case .unusableParameter: "R112"
+    case .unknownChoice: "R113"
+    case .profilesOfOneAspect: "R114"
+    case .unusablePath: "R115"
+    case .badPattern: "R116"
     case .badTemplate: "R070"
     case .templateWithoutText: "R071"
     case .unrecognisableEvent: "R072"
@@ -127,13 +132,20 @@ extension RuleProblem {
     case .unquotedParameter(let text):
       "`\(text.shortened)` is neither a duration nor a number, true, false or an instant"
     case .unknownEvent(let name, _): "no event is called `\(name.shortened)`"
-    case .unknownField(let name, let owner, _): "\(owner.shortened) has no field `\(name.shortened)`"
+    case .unknownField(let name, let owner, _, _): "\(owner.shortened) has no field `\(name.shortened)`"
     case .unknownComponent(let name, _): "no component is called `\(name.shortened)`"
     case .unknownAlias(let name, _): "no event is named `\(name.shortened)` here"
     case .unknownParameter(let name, _): "the rule has no parameter `\(name.shortened)`"
     case .unknownRule(let name, _): "no rule is called `\(name.shortened)`"
     case .unknownProfile(let id, _): "no profile is called `\(id.shortened)`"
     case .unknownRequirement(let id): "`requirements` of no file declare `\(id.shortened)`"
+    case .unusableParameter(let name, let rule, let reason):
+      "the rule `\(rule.shortened)` cannot work with this value of `\(name.shortened)`: \(reason)"
+    case .unknownChoice(let name, _): "no rule has the id, tag or requirement `\(name.shortened)`"
+    case .profilesOfOneAspect(let first, let second, let aspect):
+      "the profiles `\(first.shortened)` and `\(second.shortened)` exclude each other: both name the \(aspect)"
+    case .unusablePath(let path, let reason): "`\(path.shortened)` cannot be used: \(reason)"
+    case .badPattern(let reason): "the pattern cannot be read: \(reason)"
     case .fieldNeedsAlias(let name): "it is not clear whose field `\(name.shortened)` is"
     case .duplicateAlias(let name): "the name `\(name.shortened)` is given to two events of the rule"
     case .badSelector(let text): "`\(text.shortened)` does not name an event"
@@ -205,12 +217,17 @@ extension RuleProblem {
     case .badInteger: "write it with decimal digits only, without quotes"
     case .countOutOfRange, .badValue: nil
     case .unquotedParameter: "put a text in quotes"
-    case .unknownEvent(_, let nearest), .unknownField(_, _, let nearest), .unknownComponent(_, let nearest),
+    case .unknownField(_, _, let nearest, let fields):
+      Self.sentence(
+        nearest.map { "did you mean `\($0)`?" }, fields.isEmpty ? nil : "its fields are \(Self.some(of: fields))")
+    case .unknownEvent(_, let nearest), .unknownComponent(_, let nearest),
       .unknownParameter(_, let nearest), .unknownRule(_, let nearest), .unknownFunction(_, let nearest),
-      .unknownProfile(_, let nearest):
+      .unknownProfile(_, let nearest), .unknownChoice(_, let nearest):
       nearest.map { "did you mean `\($0)`?" }
     case .unknownAlias(let name, let nearest):
       nearest.map { "did you mean `\($0)`?" } ?? "name an earlier event of the rule with `… as \(name.shortened)`"
+    case .unusableParameter, .unusablePath, .badPattern: nil
+    case .profilesOfOneAspect: "keep one of them"
     case .unknownRequirement: "declare it there, or correct the number"
     case .fieldNeedsAlias(let name): "name the event with `… as e` and write `e.\(name.shortened)`"
     case .duplicateAlias: "choose another name for one of them"
@@ -236,6 +253,18 @@ extension RuleProblem {
 
   private static func article(_ kind: NameKind) -> String {
     kind == .event || kind == .alias ? "an \(kind.rawValue)" : "a \(kind.rawValue)"
+  }
+
+  /// What there is of two parts, in one line.
+  private static func sentence(_ first: String?, _ second: String?) -> String? {
+    let parts = [first, second].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// Names, of very many the first ones.
+  private static func some(of names: [String]) -> String {
+    guard names.count > 24 else { return listed(names, "and") }
+    return names.prefix(24).map { "`\($0)`" }.joined(separator: ", ") + " and \(names.count - 24) more"
   }
 
   /// `a`, `b` and `c`.

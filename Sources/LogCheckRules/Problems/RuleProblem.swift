@@ -49,7 +49,8 @@ package enum RuleProblem: Hashable, Sendable {
 
   // References.
   case unknownEvent(String, nearest: String?)
-  case unknownField(String, of: String, nearest: String?)
+  /// `fields` are those that the event has, where the reader of the message may not see them.
+  case unknownField(String, of: String, nearest: String?, fields: [String] = [])
   case unknownComponent(String, nearest: String?)
   case unknownAlias(String, nearest: String?)
   case unknownParameter(String, nearest: String?)
@@ -60,6 +61,14 @@ package enum RuleProblem: Hashable, Sendable {
   case duplicateAlias(String)
   case badSelector(String)
   case differingTypes(field: String, first: String, second: String)
+  /// A value of the right type that a rule cannot work with.
+  case unusableParameter(String, rule: String, because: String)
+
+  // Settings.
+  case unknownChoice(String, nearest: String?)
+  case profilesOfOneAspect(String, String, aspect: String)
+  case unusablePath(String, because: String)
+  case badPattern(String)
 
   // Events.
   case badTemplate(String)

@@ -6,7 +6,9 @@ package final class RuleProblems {
   /// Errors and warnings that found no room.
   private var omitted = 0
   private var warnings = 0
-  private(set) package var hasErrors = false
+  /// Errors so far, those that found no room included.
+  private(set) package var errorCount = 0
+  package var hasErrors: Bool { errorCount > 0 }
   /// How much work may still go into looking for near words, so that a file of nothing but errors costs linear time.
   private var comparisonsLeft = 50_000
 
@@ -14,7 +16,7 @@ package final class RuleProblems {
 
   package func report(_ problem: RuleProblem, at place: Place) {
     let isError = problem.severity == .error
-    if isError { hasErrors = true }
+    if isError { errorCount += 1 }
     // Each kind has room of its own: a thousand warnings do not hide an error.
     guard problem.endsReading || (isError ? found.count - warnings : warnings) < DiagnosticList.limit else {
       omitted += 1

@@ -1,51 +1,71 @@
 package import LogCheckModel
 
-/// What a file `.dnp-logcheck.yml` asks for, beside its `parameters` and `waivers`, which are read with the rules.
+/// The settings of a project: what a file `.dnp-logcheck.yml` says.
 package struct Configuration: Sendable {
+  /// A text of the file and its position there.
+  package struct Entry: Sendable {
+    package var text: String
+    package var place: Place
+  }
+
   package var path: String
   /// Rule files and folders, as the file names them.
-  package var rules: [String] = []
+  package var rules: [Entry] = []
   package var hasBuiltInRules = true
-  package var selected: [String] = []
-  package var ignored: [String] = []
-  package var required: [String] = []
-  package var profiles: [String] = []
+  package var selected: [Entry] = []
+  package var ignored: [Entry] = []
+  package var required: [Entry] = []
+  package var profiles: [Entry] = []
   /// Patterns of captures in which nothing need be decided, as the shell's `*` and `?`.
   package var undecidedCaptures: [String] = []
   package var failOn: Severity?
   package var isStrict: Bool?
   /// A report of an earlier run, as the file names it.
-  package var baseline: String?
+  package var baseline: Entry?
   /// Where people read about a rule.
   package var rulePages: RulePages?
-  package var hasParameters = false
-  package var hasWaivers = false
-  package var waiverCount = 0
+  /// Whether a mistake hides rule files, such as a misspelt `rules`: then no name of a rule is known to be wrong.
+  package var mayLackRules = false
+  /// Read with the rules that they are for.
+  var parameters: RuleNode?
+  package var waivers: RuleNode?
+
+  package var hasParameters: Bool { parameters != nil }
+  package var hasWaivers: Bool { waivers != nil }
+
+  package var waiverCount: Int {
+    if case .list(let items)? = waivers?.content { items.count } else { 0 }
+  }
 
   package init(path: String) { self.path = path }
 
   /// The language that this version reads.
   package static let schema = "dnp-logcheck-config/1"
 
-  /// Reads the file; `nil` with every problem where it cannot be used.
-  package static func read(_ file: RuleFileText) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
-    let problems = RuleProblems()
-    guard let root = YAMLReader.read(file, reportingTo: problems).flatMap({ MapReader($0, .configuration, problems) })
-    else { return (nil, problems.sorted) }
+  /// Reads the file as far as that is possible; `nil` where it is no map of settings.
+  package static func read(_ file: RuleFileText, reportingTo problems: RuleProblems) -> Configuration? {
+    guard let tree = YAMLReader.read(file, reportingTo: problems),
+      let root = MapReader(tree, .configuration, problems, elsewhere: { _ in allKeys })
+    else { return nil }
     var configuration = Configuration(path: file.path)
     if let node = root.value("schema"), node.scalar?.text != schema {
       problems.report(.unknownConfigurationSchema(found: node.scalar?.text ?? node.kindWords), at: node.place)
     }
-    configuration.rules = root.texts("rules").map(\.text)
+    func entries(_ key: String) -> [Entry] { root.texts(key).map { Entry(text: $0.text, place: $0.node.place) } }
+    let errors = problems.errorCount
+    configuration.rules = entries("rules")
+    configuration.mayLackRules = problems.errorCount > errors || hasMisspeltRules(tree)
     configuration.hasBuiltInRules = root.boolean("built_in_rules") ?? true
-    configuration.selected = root.texts("select").map(\.text)
-    configuration.ignored = root.texts("ignore").map(\.text)
-    configuration.required = root.texts("require").map(\.text)
-    configuration.profiles = root.texts("profile").map(\.text)
+    configuration.selected = entries("select")
+    configuration.ignored = entries("ignore")
+    configuration.required = entries("require")
+    configuration.profiles = entries("profile")
     configuration.undecidedCaptures = root.texts("allow_undecided").map(\.text)
     configuration.failOn = root.word("fail_on", as: Severity.self)
     configuration.isStrict = root.boolean("strict")
-    configuration.baseline = root.text("baseline")
+    if let node = root.value("baseline"), let text = root.text("baseline") {
+      configuration.baseline = Entry(text: text, place: node.place)
+    }
     if let address = root.text("rule_pages") {
       configuration.rulePages = RulePages(address)
       if configuration.rulePages == nil, let node = root.value("rule_pages") {
@@ -53,9 +73,25 @@ package struct Configuration: Sendable {
         problems.report(.wrongType(expected: expected, found: "another text"), at: node.place)
       }
     }
-    configuration.hasParameters = root.has("parameters")
-    configuration.hasWaivers = root.has("waivers")
-    if case .list(let items)? = root.value("waivers")?.content { configuration.waiverCount = items.count }
+    configuration.parameters = root.value("parameters")
+    configuration.waivers = root.value("waivers")
+    return configuration
+  }
+
+  /// Reads the file; `nil` with every problem where something of it is wrong.
+  package static func read(_ file: RuleFileText) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
+    let problems = RuleProblems()
+    let configuration = read(file, reportingTo: problems)
     return (problems.hasErrors ? nil : configuration, problems.sorted)
+  }
+
+  private static func hasMisspeltRules(_ tree: RuleNode) -> Bool {
+    guard case .map(let entries) = tree.content else { return false }
+    let keys = KeyTable.configuration.keys.map(\.name)
+    return entries.contains { !keys.contains($0.key) && Suggestion.nearest(to: $0.key, in: keys) == "rules" }
+  }
+
+  private static var allKeys: String {
+    "the keys are " + KeyTable.configuration.keys.map { "`\($0.name)`" }.joined(separator: ", ")
   }
 }

@@ -28,14 +28,28 @@ struct AcceptanceOptions: ParsableArguments {
   }
 
   func knownFailures(_ settings: Settings?) throws -> [String: Int] {
-    let named = settings.flatMap { settings in settings.configuration.baseline.map { (settings.path($0), $0) } }
-    guard let (path, shown) = baseline.map({ (RawArguments.bytes($0), $0) }) ?? named else { return [:] }
+    guard let baseline else { return knownFailures(ofSettings: settings) }
     do {
-      return try Baseline.read(FileSource.regular(path: path).readAll(limit: Self.baselineLimit))
+      return try Self.read(RawArguments.bytes(baseline))
     } catch {
-      StandardStreams.complain("dnp-logcheck: the baseline \(CleanText.line(shown)) cannot be used: \(error)")
+      StandardStreams.complain("dnp-logcheck: the baseline \(CleanText.line(baseline)) cannot be used: \(error)")
       throw ExitCode(2)
     }
+  }
+
+  /// A baseline that cannot be read is one more mistake of the settings, which are reported together.
+  private func knownFailures(ofSettings settings: Settings?) -> [String: Int] {
+    guard let settings, let (path, entry) = settings.baseline else { return [:] }
+    do {
+      return try Self.read(path)
+    } catch {
+      settings.project.problems.report(.unusablePath(entry.text, because: "\(error)"), at: entry.place)
+      return [:]
+    }
+  }
+
+  private static func read(_ path: [UInt8]) throws -> [String: Int] {
+    try Baseline.read(FileSource.regular(path: path).readAll(limit: baselineLimit))
   }
 
   /// Bytes of a report that is read as a baseline; one of 1,000 findings has about two million.

@@ -74,13 +74,19 @@ struct JudgedRun<Command: JudgingCommand> {
       if StandardStreams.isGone, !hasFile { isCutShort = true }
       return isCutShort || StopSignals.isRequested
     }
+    var context = reports.context.map { LogContext(reach: $0) }
     let view = reports.view(of: inputs, isFollowing: Command.follows)
     try body(&audit, view, isStopped) { finding, wasTold in
       view.stepAside()
+      context?.take(finding)
       for index in targets.indices { targets[index].report(finding, wasTold: wasTold) }
     }
     view.stepAside()
-    let summary = summary(of: audit, settings, view)
+    var summary = summary(of: audit, settings, view)
+    if let found = context?.windows(of: inputs, library.ruleSet) {
+      summary.windows = found.windows
+      summary.diagnostics += found.notes
+    }
     summary.complainOfErrors()
     var exitCode = summary.exitCode
     for index in targets.indices where !targets[index].end(summary) { exitCode = 2 }

@@ -41,7 +41,7 @@ struct JudgingOptions: ParsableArguments {
 
   /// Puts them into a run's options, with what the settings of the project say besides.
   func apply(to options: inout AuditOptions, _ configuration: Configuration?, _ library: RuleLibrary) throws {
-    options.required = require + (configuration?.required ?? [])
+    options.required = require + (configuration?.required.map(\.text) ?? [])
     options.joinsCaptures = join
     let patterns = configuration?.undecidedCaptures ?? []
     if allowUndecided {
@@ -58,7 +58,7 @@ struct JudgingOptions: ParsableArguments {
     case .default: options.captureLevel = .notice
     case nil: break
     }
-    options.profiles = profile.isEmpty ? configuration?.profiles ?? [] : profile.filter { $0 != "auto" }
+    options.profiles = profile.isEmpty ? configuration?.profiles.map(\.text) ?? [] : profile.filter { $0 != "auto" }
     try checkNames(library, options)
   }
 

@@ -14,7 +14,7 @@ enum RepeatedOptions {
     "--rules", "--select", "--wrap",
   ]
   /// Commands that write one report.
-  private static let ofOneReport: Set<String> = ["timeline", "compare", "explain"]
+  private static let ofOneReport: Set<String> = ["timeline", "compare", "explain", "waive"]
 
   static func check(_ arguments: [String]) throws {
     guard let name = first(in: arguments) else { return }

@@ -52,6 +52,13 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Also what could not be known, and every rule.")
   var verbose = false
 
+  @Option(
+    name: [.customShort("C", allowingJoined: true), .long],
+    help: ArgumentHelp(
+      "Show so many lines of the log to both sides of each failure, up to 100 (in the reports in words; files only).",
+      valueName: "lines"))
+  var context: Int?
+
   @Flag(help: "Also what became of every row and byte, as an account that adds up (in text and JSON).")
   var account = false
 
@@ -68,6 +75,9 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     try validateCodeScanning()
+    if let context, !(0...100).contains(context) {
+      throw ValidationError("--context \(context): give a number from 0 to 100")
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose cannot both hold; give one of them") }
     var targets: Set<String> = []
     for item in report {

@@ -28,22 +28,21 @@ struct RuleOptions: ParsableArguments {
 
   /// Loads them; reports everything that is wrong and then exits with 2.
   func load(_ settings: Settings? = nil) throws -> RuleLibrary {
-    let configuration = settings?.configuration
-    // What says nothing of rules is not read with them.
-    let changesRules = configuration.map { $0.hasParameters || $0.hasWaivers } ?? false
     do {
       return try RuleLibrary(
-        paths: (settings?.rulePaths ?? []) + RawArguments.bytes(paths),
-        includesBuiltIn: !noBuiltIn && configuration?.hasBuiltInRules != false,
-        selected: selected + (configuration?.selected ?? []), ignored: ignored + (configuration?.ignored ?? []),
-        configuration: changesRules ? settings?.file : nil)
+        paths: RawArguments.bytes(paths),
+        includesBuiltIn: !noBuiltIn && settings?.configuration.hasBuiltInRules != false,
+        selected: selected, ignored: ignored, settings: settings?.project)
     } catch {
       StandardStreams.complain(of: error.diagnostics)
       // What was typed is wrong, not what was read.
       if error.diagnostics.allSatisfy({ $0.code == RuleLibrary.unknownName }) { throw ExitCode(64) }
-      let listed = error.diagnostics.count { $0.code != DiagnosticList.omissionCode }
-      let count = listed < error.diagnostics.count ? "more than \(listed)" : "\(listed)"
-      StandardStreams.complain("dnp-logcheck: \(count) problem\(count == "1" ? "" : "s") with the rules")
+      let listed = error.diagnostics.filter { $0.code != DiagnosticList.omissionCode }
+      let count = listed.count < error.diagnostics.count ? "more than \(listed.count)" : "\(listed.count)"
+      let file = settings?.configuration.path
+      let isOfSettings = file != nil && listed.allSatisfy { $0.mark?.file == file }
+      StandardStreams.complain(
+        "dnp-logcheck: \(count) problem\(count == "1" ? "" : "s") with the \(isOfSettings ? "settings" : "rules")")
       throw ExitCode(2)
     }
   }

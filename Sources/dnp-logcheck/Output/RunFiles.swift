@@ -61,7 +61,7 @@ struct RunFiles {
   mutating func reads(_ settings: Settings?) {
     guard let settings else { return }
     reads(rules: settings.rulePaths)
-    if let path = settings.configuration.baseline { reads(settings.path(path), as: "the baseline", path) }
+    if let (path, entry) = settings.baseline { reads(path, as: "the baseline", entry.text) }
   }
 
   /// Why the output cannot be written, if it is an input.

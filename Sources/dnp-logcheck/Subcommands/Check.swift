@@ -23,12 +23,12 @@ struct Check: ParsableCommand {
       Ctrl-C and SIGTERM give the summary.
       """)
 
-  @OptionGroup var captures: CaptureOptions
-  @OptionGroup var rules: RuleOptions
-  @OptionGroup var judging: JudgingOptions
-  @OptionGroup var reports: ReportOptions
-  @OptionGroup var project: ConfigurationOptions
-  @OptionGroup var acceptance: AcceptanceOptions
+  @OptionGroup(title: "Captures") var captures: CaptureOptions
+  @OptionGroup(title: "Rules") var rules: RuleOptions
+  @OptionGroup(title: "Judging") var judging: JudgingOptions
+  @OptionGroup(title: "Reports and exit code") var reports: ReportOptions
+  @OptionGroup(title: "Settings of the project") var project: ConfigurationOptions
+  @OptionGroup(title: "Accepted failures") var acceptance: AcceptanceOptions
 
   @Option(
     help: ArgumentHelp(

@@ -10,23 +10,26 @@ extension RulesCommand {
       commandName: "test", abstract: "Run the tests and regressions of rules.",
       discussion: """
         EXAMPLE
-          dnp-logcheck rules test --no-built-in-rules --rules my-rules/
+          dnp-logcheck rules test my-rules/
 
-        The built-in rules carry no tests; run theirs in a checkout, with --no-built-in-rules --rules Rules.
+        The built-in rules carry no tests; run theirs in a checkout, with --no-built-in-rules Rules.
         """)
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
     @Flag(help: "Change rules and traces in small ways, and name the changes that no test notices.") var mutate = false
+    @Argument(help: "More rule files or folders.") var paths: [String] = []
 
     func run() throws {
-      let ruleSet = try rules.load().ruleSet
+      var options = rules
+      options.paths += paths
+      let ruleSet = try options.load().ruleSet
       let tested = ruleSet.named.filter { !$0.tests.isEmpty }
       guard !tested.isEmpty else {
         StandardStreams.complain(
           ruleSet.rules.isEmpty
-            ? "dnp-logcheck: there are no rules to test; name files with --rules"
+            ? "dnp-logcheck: there are no rules to test; name rule files or folders of them"
             : "dnp-logcheck: the built-in rules carry no tests in the binary; in a checkout, run "
-              + "`dnp-logcheck rules test --no-built-in-rules --rules Rules`")
+              + "`dnp-logcheck rules test --no-built-in-rules Rules`")
         throw ExitCode(2)
       }
       do {

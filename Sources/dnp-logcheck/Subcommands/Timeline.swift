@@ -83,7 +83,9 @@ struct Timeline: ParsableCommand {
       scope.aroundTimeOfDay = time
     } else if let around {
       guard let (instant, frame) = InstantParser.parse(TypedInstant.completed(around, ofDay: nil)) else {
-        throw ValidationError("--around \(around): write an instant as in 2026-01-31T06:00:00Z or 2026-01-31 06:00, or a time of the day as in 06:00")
+        throw ValidationError(
+          "--around \(around): write an instant as in 2026-01-31T06:00:00Z or 2026-01-31 06:00, or a time of the day as in 06:00"
+        )
       }
       // In the zone of the captures, if it was given.
       if frame == .local, let offset = try captures.clock().offset?(instant) {

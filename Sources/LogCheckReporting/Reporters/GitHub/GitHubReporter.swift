@@ -81,7 +81,10 @@ struct GitHubReporter: Reporter {
     return [
       WorkflowCommand(
         level: .error, title: "required, but not decided",
-        rows: summary.undecidedRequired.map { CleanText.line($0, limit: 120) })
+        rows: summary.undecidedRequired.map { id in
+          let profile = summary.requiringProfiles[id].map { " (required by profile \($0))" } ?? ""
+          return CleanText.line(id + profile, limit: 200)
+        })
     ]
   }
 

@@ -165,7 +165,11 @@ struct MarkdownReporter: Reporter {
     }
     if !summary.undecidedRequired.isEmpty {
       page.heading("Required, but not decided")
-      page.items(summary.undecidedRequired.map { "- \(MarkdownText.name($0))\n" }, what: "required rules")
+      page.items(
+        summary.undecidedRequired.map { id in
+          let profile = summary.requiringProfiles[id].map { ", required by profile \(MarkdownText.name($0))" } ?? ""
+          return "- \(MarkdownText.name(id))\(profile)\n"
+        }, what: "required rules")
     }
     var notes: [String: [String]] = [:]
     for rule in summary.rules { for note in rule.notes.keys { notes[note, default: []].append(rule.id) } }

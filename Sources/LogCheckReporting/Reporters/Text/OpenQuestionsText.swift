@@ -93,7 +93,8 @@ struct OpenQuestionsText {
         case .notApplicable: "not applicable to these captures"
         default: "not exercised: the captures hold no occasion for it"
         }
-      output.line("  \(CleanText.line(id)): \(why)")
+      let requirement = summary.requiringProfiles[id].map { " (required by profile \(CleanText.line($0)))" } ?? ""
+      output.line("  \(CleanText.line(id))\(requirement): \(why)")
     }
   }
 

@@ -11,6 +11,7 @@ struct ReportEnding {
     var page = ReportOutput()
     if !style.isQuiet {
       sections(&page)
+      WindowsText(windows: summary.windows, style: style).write(to: &page)
       SummaryText(style: style).write(summary, to: &page)
     }
     AccountText(style: style).write(summary, to: &page)

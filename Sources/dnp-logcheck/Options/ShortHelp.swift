@@ -1,0 +1,35 @@
+/// What `dnp-logcheck --help` prints: the commands and the options that most runs need, on one screen of 24 lines. All options of a
+/// command are in its own help.
+enum ShortHelp {
+  /// Whether the help of no command in particular is asked for.
+  static func isAsked(_ arguments: [String]) -> Bool {
+    if arguments == ["help"] { return true }
+    guard let first = arguments.first, first.hasPrefix("-") else { return false }
+    return arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  static let text = """
+    Checks log captures of the DailyNotification plugin: what held, what failed, what cannot be known.
+      dnp-logcheck capture.log                    check a capture; folders work, too
+      adb logcat | dnp-logcheck --live            check a log while it is written
+    COMMANDS (`dnp-logcheck help COMMAND`; without one: check)
+      check, follow       judge captures; judge files that grow and rotate
+      doctor, formats     is a capture fit to be judged; what format it has
+      timeline, compare   what happened when; two captures side by side
+      events, redact      the recognised events as JSON; copies without secrets
+      rules, explain      list, validate and test rules; what a finding means
+      init, baseline, waive, simulate    settings; known failures; test captures
+    CAPTURES
+      --format ID, --time-zone ZONE    where they do not show it themselves
+      --since TIME, --until TIME       only this part of them
+    RULES
+      --rules PATH                     your own rule files, in addition
+      --select NAME, --ignore NAME     by id, tag, requirement or pattern
+      --require ID                     a rule that must be decided
+    REPORTS AND EXIT CODE
+      --report FORMAT[=FILE]           text, json, junit, sarif, html, ...
+      --fail-on SEVERITY, --strict     what fails a run
+    EXIT CODES  0 good, 1 failed, 2 cannot check, 3 nothing decided, 64 bad usage
+
+    """
+}
