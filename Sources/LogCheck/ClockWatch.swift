@@ -85,7 +85,8 @@ struct DeviceCounter {
 
   /// The counter of a record or of the structured event in it.
   init?(_ record: Record, monotonic: LogInstant? = nil) {
-    if let ticks = record.ticks {
+    // Tools that pass a log on write 0 where they have no counter.
+    if let ticks = record.ticks, ticks > 0 {
       self.init(count: ticks, isTicks: true)
     } else if let since = record.monotonic ?? monotonic, since.nanoseconds >= 0 {
       self.init(count: UInt64(since.nanoseconds), isTicks: false)
@@ -95,7 +96,7 @@ struct DeviceCounter {
   }
 
   init?(ticks: UInt64?) {
-    guard let ticks else { return nil }
+    guard let ticks, ticks > 0 else { return nil }
     self.init(count: ticks, isTicks: true)
   }
 

@@ -111,8 +111,9 @@ struct TraceJudge {
             hint: isNoLog && !isAllowed ? "--allow-undecided accepts files that are no logs" : nil))
       }
       var capture = auditor.end(end.counts)
-      result.diagnostics += ReadCapture(capture, end.counts, &auditor).diagnostics(
-        CaptureNote.ofFiles + CaptureNote.ofCaptures)
+      let read = ReadCapture(capture, end.counts, &auditor)
+      result.diagnostics += read.diagnostics(CaptureNote.ofFiles + CaptureNote.ofCaptures)
+      capture.zoneDoubt = read.zone?.words
       capture.problem = problem
       capture.learntZone = zone.map { ($0.offset, LearntZone.text($0.offset), $0.lines) }
       result.captures.append((index, capture))

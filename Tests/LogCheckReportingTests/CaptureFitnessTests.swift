@@ -60,6 +60,12 @@ import Testing
     #expect(text { $0.silentComponents = ["FETCH"] }?.contains("no line of FETCH") == true)
   }
 
+  @Test func zoneThatLinesContradictIsDoubted() {
+    let run = run { $0.zoneDoubt = "3 of 3 lines say another time" }
+    #expect(states(run)["time"] == .doubtful)
+    #expect(fitness(run).text().contains("3 of 3 lines say another time"))
+  }
+
   @Test func zoneThatWasLearntIsSaid() {
     let checks = fitness(run { $0.learntZone = (3600, "+01:00", 4) }).captures.flatMap(\.checks)
     #expect(

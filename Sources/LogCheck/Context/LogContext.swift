@@ -15,7 +15,7 @@ package struct LogContext {
   /// Lines of findings whose surroundings are shown, and bytes that are looked at of a line of a log.
   package static let limit = 200
   private static let lineLimit = 4096
-  /// Bytes of a text that must stand in the line that was found.
+  /// Bytes of a text that the line that was found must hold.
   private static let proof = 24
 
   package init(reach: Int) { self.reach = reach }

@@ -20,7 +20,7 @@ struct LearntZone: Sendable, Equatable {
     told = agreed.first.told
   }
 
-  /// As it is written behind a time: `+01:00`.
+  /// As it is written after a time: `+01:00`.
   static func text(_ offset: Int) -> String {
     let minutes = offset.magnitude / 60
     return (offset < 0 ? "-" : "+") + TimeText.padded(Int(minutes) / 60, 2) + ":"

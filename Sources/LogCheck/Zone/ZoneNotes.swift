@@ -24,6 +24,12 @@ struct ZoneNotes: Sendable {
       + TimeText.inSentence(agreed.first.told + .seconds(Int64(agreed.first.offset)), .local)
   }
 
+  /// Both in one, without the line.
+  var words: String {
+    taken.map { "\(speaking): is --time-zone \(LearntZone.text($0)) wrong?" }
+      ?? "\(speaking); give --time-zone \(LearntZone.text(agreed.first.offset))"
+  }
+
   /// Where a zone was given.
   var contradiction: (message: String, hint: String?)? {
     guard let taken else { return nil }

@@ -3,7 +3,7 @@ package struct LogWindow: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// From 1.
     package var number: Int
-    /// As it stands in the log, without what must not be shown: untrusted bytes.
+    /// As the log has it, without what must not be shown: untrusted bytes.
     package var text: String
     /// Whether a finding shows it.
     package var isShown: Bool

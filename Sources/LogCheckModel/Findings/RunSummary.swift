@@ -46,6 +46,8 @@ package struct CaptureSummary: Sendable {
   package var timeKnowledge = TimeKnowledge.none
   /// The zone that its lines show, where neither stamps nor options say one: seconds east of UTC, `+01:00`; and how many lines show it.
   package var learntZone: (offset: Int, zone: String, lines: Int)?
+  /// What lines say against the zone that its stamps were taken for.
+  package var zoneDoubt: String?
   /// Parts of the plugin that speak in every whole capture and are silent in this one.
   package var silentComponents: [String] = []
   /// The lowest level that a line of the plugin tells.

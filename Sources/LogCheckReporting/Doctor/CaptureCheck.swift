@@ -74,6 +74,7 @@ package struct CaptureCheck: Hashable, Sendable {
       if let first = capture.first, let last = capture.last {
         ", \(CleanText.line(first)) to \(CleanText.line(last))"
       } else { "" }
+    if let doubt = capture.zoneDoubt { return CaptureCheck("time", .doubtful, CleanText.line(doubt, limit: 400)) }
     return switch capture.timeKnowledge {
     case .none:
       CaptureCheck("time", .doubtful, "no line has a time: only the order of lines can be judged")

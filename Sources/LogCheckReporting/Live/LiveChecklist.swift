@@ -50,7 +50,7 @@ package struct LiveChecklist {
       let words = Self.words(rule, at: state.time)
       let matter = CleanText.line(Self.matter(of: rule), limit: 400)
       // Where little of the line is seen, it begins with what the rule is about.
-      let text = width < Self.wide ? "\(matter) (\(words))" : "\(words): \(matter)"
+      let text = width < Self.wide ? Self.narrow(standing, rule, words, matter) : "\(words): \(matter)"
       let row = TextWidth.cut("  \(word)  \(text)", to: width)
       // A terminal too narrow for the word itself shows it without its colour.
       rows.append(
@@ -60,6 +60,11 @@ package struct LiveChecklist {
     rows += last
     // Where a row more stood, the terminal would scroll and the cursor would not find back.
     return Array(rows.prefix(max(1, height - 1)))
+  }
+
+  private static func narrow(_ standing: Standing, _ rule: LiveRule, _ words: String, _ matter: String) -> String {
+    guard standing == .waiting, let left = rule.left else { return "\(matter) (\(words))" }
+    return "\(Self.words(left)) left: \(matter)"
   }
 
   /// Columns from which on a line has room for the numbers before its sentence.

@@ -73,6 +73,8 @@ import Testing
     #expect(
       LiveChecklist().rows(state, width: 60, height: 9)[1]
         == "  FAILED  expected 05:48:00; it was submitted for 05:49:00 …")
+    let waits = Self.state([Self.rule("the run comes", due: "2025-11-15T06:03:00Z")])
+    #expect(LiveChecklist().rows(waits, width: 60, height: 9)[1] == "  waits   13 min left: the run comes")
     #expect(!LiveChecklist().rows(state, width: 100, height: 7).contains { $0.contains("event  ") })
   }
 

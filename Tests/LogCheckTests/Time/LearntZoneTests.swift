@@ -66,6 +66,7 @@ import Testing
     #expect(warning?.severity == .warning)
     #expect(warning?.message.contains("is --time-zone +03:00 wrong?") == true)
     #expect(warning?.hint?.contains("--time-zone +01:00") == true)
+    #expect(judged.summary.captures[0].zoneDoubt?.contains("is --time-zone +03:00 wrong?") == true)
     options.clock.offset = { _ in 3600 }
     let right = try await Self.judge(Self.starts(Self.stamps) { "2025-12-15T\(Self.utc[$0])Z" }, options)
     #expect(Self.code(right, "I060") == nil && Self.code(right, "I058") == nil)
