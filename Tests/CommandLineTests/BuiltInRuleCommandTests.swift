@@ -29,13 +29,13 @@ import Testing
     #expect(run.outputText == "")
     #expect(
       run.errorText == "dnp-logcheck: the built-in rules carry no tests in the binary; in a checkout, run "
-        + "`dnp-logcheck rules test --no-built-in-rules --rules Rules`\n")
+        + "`dnp-logcheck rules test --no-built-in-rules Rules`\n")
   }
 
   @Test func testingNoRulesIsNoSuccess() throws {
     let run = try run(["rules", "test", "--no-built-in-rules"])
     #expect(run.exitCode == 2)
-    #expect(run.errorText == "dnp-logcheck: there are no rules to test; name files with --rules\n")
+    #expect(run.errorText == "dnp-logcheck: there are no rules to test; name rule files or folders of them\n")
   }
 
   /// The built-in rules next to them are not tested and not changed.
