@@ -85,10 +85,11 @@ struct DeviceCounter {
 
   /// The counter of a record or of the structured event in it.
   init?(_ record: Record, monotonic: LogInstant? = nil) {
-    // Tools that pass a log on write 0 where they have no counter.
-    if let ticks = record.ticks, ticks > 0 {
+    let since = record.monotonic ?? monotonic
+    // Tools that pass a log on write 0 where they have no counter: then the event's own is better.
+    if let ticks = record.ticks, ticks > 0 || since == nil {
       self.init(count: ticks, isTicks: true)
-    } else if let since = record.monotonic ?? monotonic, since.nanoseconds >= 0 {
+    } else if let since, since.nanoseconds >= 0 {
       self.init(count: UInt64(since.nanoseconds), isTicks: false)
     } else {
       return nil
@@ -96,7 +97,7 @@ struct DeviceCounter {
   }
 
   init?(ticks: UInt64?) {
-    guard let ticks, ticks > 0 else { return nil }
+    guard let ticks else { return nil }
     self.init(count: ticks, isTicks: true)
   }
 
