@@ -47,11 +47,12 @@ struct ObligationPairs {
   }
 
   /// By rule, those of the first run first.
-  func failuresOfOne(_ first: [Finding], _ second: [Finding]) -> [String: [Failure]] {
+  func failuresOfOne(_ all: [Finding], _ others: [Finding]) -> [String: [Failure]] {
+    let (first, second) = Self.withoutShared(all, others)
     let (left, right) = (failures(first, .first), failures(second, .second))
-    let (known, others) = (Set(left.placed.map(\.obligation)), Set(right.placed.map(\.obligation)))
+    let (known, unknown) = (Set(left.placed.map(\.obligation)), Set(right.placed.map(\.obligation)))
     var found: [String: [Failure]] = [:]
-    for item in left.placed where !others.contains(item.obligation) {
+    for item in left.placed where !unknown.contains(item.obligation) {
       found[item.finding.rule, default: []].append((item.finding, .first))
     }
     for rule in Set(left.others.keys).union(right.others.keys) {
@@ -61,6 +62,37 @@ struct ObligationPairs {
       found[item.finding.rule, default: []].append((item.finding, .second))
     }
     return found.mapValues { list in list.filter { $0.side == .first } + list.filter { $0.side == .second } }
+  }
+
+  /// Without the failures that both runs have, word for word on the same lines.
+  private static func withoutShared(_ first: [Finding], _ second: [Finding]) -> ([Finding], [Finding]) {
+    struct Shown: Hashable {
+      var rule: String
+      var fingerprint: String
+      var message: String
+      var lines: [Line]
+    }
+    func shown(_ finding: Finding) -> Shown {
+      Shown(
+        rule: finding.rule, fingerprint: finding.fingerprint, message: finding.message,
+        lines: finding.evidence.map { Line(capture: $0.capture, line: $0.line) })
+    }
+    var counts = Dictionary(second.map { (shown($0), 1) }, uniquingKeysWith: +)
+    var shared: [Shown: Int] = [:]
+    let left = first.filter { finding in
+      let key = shown(finding)
+      guard let count = counts[key], count > 0 else { return true }
+      counts[key] = count - 1
+      shared[key, default: 0] += 1
+      return false
+    }
+    let right = second.filter { finding in
+      let key = shown(finding)
+      guard let count = shared[key], count > 0 else { return true }
+      shared[key] = count - 1
+      return false
+    }
+    return (left, right)
   }
 
   private func failures(
