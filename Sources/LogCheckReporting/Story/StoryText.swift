@@ -65,10 +65,11 @@ struct StoryText {
       let start = head + TextLayout.padded(row.word, Self.wordWidth) + "  "
       for (index, line) in layout.prose(row.text, after: start).enumerated() {
         // The word alone has a colour.
-        output.line(index > 0 || row.word.isEmpty ? line : coloured(line, after: head, row))
+        // Where the beginning is as wide as the page, the rest is not indented.
+        output.line(index > 0 || row.word.isEmpty ? CleanText.rowStart(line) : coloured(line, after: head, row))
       }
       let indent = String(repeating: " ", count: start.unicodeScalars.count)
-      for note in row.notes { for line in layout.prose(note, after: indent) { output.line(line) } }
+      for note in row.notes { for line in layout.prose(note, after: indent) { output.line(CleanText.rowStart(line)) } }
     }
   }
 
