@@ -93,7 +93,8 @@ struct StoryText {
   private mutating func say(_ text: String, after first: String, strong: Bool = false) {
     for row in layout.prose(text, after: first, indent: strong ? first.count + 2 : nil) {
       // A name of a capture may begin as a command of a CI service does.
-      let safe = CleanText.rowStart(row)
+      let isHeading = ["+++", "---", "~~~", "^^^"].contains { row.hasPrefix($0) }
+      let safe = isHeading ? " " + row : CleanText.rowStart(row)
       output.line(strong ? "\(palette.strong)\(safe)\(palette.end)" : safe)
     }
   }
