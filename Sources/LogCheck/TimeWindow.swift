@@ -37,23 +37,16 @@ package struct TimeWindow: Sendable {
 
   package var isWhole: Bool { since == nil && until == nil && sinceTimeOfDay == nil && untilTimeOfDay == nil }
 
-  private static let day: Int64 = 86_400_000_000_000
+  private static let day = LogDuration.seconds(86_400)
 
   /// Finds the day of times of a day by the first stamp of the capture, which is at `time`.
   mutating func settle(on stamp: CivilStamp, at time: EventTime) {
     guard settled == nil, sinceTimeOfDay != nil || untilTimeOfDay != nil else { return }
-    let first = stamp.timeOfDay
-    var begin = sinceTimeOfDay
-    if let typed = begin {
-      if typed - first > Self.day / 2 { begin = typed - Self.day }
-      if first - typed > Self.day / 2 { begin = typed + Self.day }
-    }
-    var end = untilTimeOfDay
-    while let typed = end, typed < max(first, begin ?? first) { end = typed + Self.day }
-    let midnight = time.instant - LogDuration(nanoseconds: first)
-    settled = (
-      begin.map { midnight + LogDuration(nanoseconds: $0) }, end.map { midnight + LogDuration(nanoseconds: $0) }
-    )
+    let midnight = time.instant - LogDuration(nanoseconds: stamp.timeOfDay)
+    let begin = sinceTimeOfDay.map { time.instant.nearest(timeOfDay: $0, midnight: midnight) }
+    var end = untilTimeOfDay.map { midnight + LogDuration(nanoseconds: $0) }
+    while let typed = end, typed < max(time.instant, begin ?? time.instant) { end = typed + Self.day }
+    settled = (begin, end)
   }
 
   /// Whether a time lies in it; `nil` where that cannot be told for want of a year, a date or a zone.

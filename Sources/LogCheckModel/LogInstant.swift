@@ -68,3 +68,12 @@ private func saturatingDifference(_ left: Int64, _ right: Int64) -> Int64 {
   let (difference, overflow) = left.subtractingReportingOverflow(right)
   return overflow ? (left < 0 ? .min : .max) : difference
 }
+
+extension LogInstant {
+  /// The instant nearest to this one that has a time of the day, in nanoseconds since midnight; `midnight` is that of this instant's day.
+  package func nearest(timeOfDay: Int64, midnight: LogInstant) -> LogInstant {
+    let day = LogDuration.seconds(86_400)
+    let same = midnight + LogDuration(nanoseconds: timeOfDay)
+    return [same - day, same, same + day].min { ($0 - self).magnitude < ($1 - self).magnitude } ?? same
+  }
+}

@@ -8,6 +8,8 @@ package enum CleanText {
 
   package static func rowStart(_ text: String) -> String { PlainLine.rowStart(text) }
 
+  package static func lineStart(_ text: String) -> String { PlainLine.lineStart(text) }
+
   package static func path(_ text: String) -> String { PlainLine.path(text) }
 
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool { PlainLine.isPlain(scalar) }

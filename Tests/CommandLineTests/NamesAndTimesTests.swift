@@ -22,32 +22,24 @@ import Testing
 
   /// A tag names its rules and no others, though ids begin with it: who ignored a tag must not lose more.
   @Test func aTagIsNoBeginningOfIds() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(
+    func rule(_ id: String, tags: String) -> String {
       """
-      schema: dnp-rules/1
-      events:
-        job.started: { fields: { id: word } }
-      rules:
-        - id: night-is-quiet
+        - id: \(id)
           title: nothing starts
+          tags: [\(tags)]
           kind: never
           event: job.started
           tests:
-            - { name: none, events: ["0s tick"], expect: pass }
+            - { name: without a start, events: ["0s tick"], expect: pass }
             - { name: one, events: ["0s job.started id=a"], expect: fail }
             - { name: hidden, events: ["0s job.started id=~"], expect: fail }
-        - id: day-is-quiet
-          title: nothing starts
-          tags: [night]
-          kind: never
-          event: job.started
-          tests:
-            - { name: none, events: ["0s tick"], expect: pass }
-            - { name: one, events: ["0s job.started id=a"], expect: fail }
-            - { name: hidden, events: ["0s job.started id=~"], expect: fail }
-      """, to: "own.yml"
-    ).path(percentEncoded: false)
+
+      """
+    }
+    let folder = try TemporaryFolder()
+    let head = "schema: dnp-rules/1\nevents:\n  job.started: { fields: { id: word } }\nrules:\n"
+    let rules = rule("night-is-quiet", tags: "quiet") + rule("day-is-quiet", tags: "night")
+    let file = try folder.write(head + rules, to: "own.yml").path(percentEncoded: false)
     let run = try withExtendedLifetime(folder) {
       try CommandRun(
         BuiltProduct.dnpLogCheck, ["rules", "list", "--no-built-in-rules", "--rules", file, "--ignore", "night"])

@@ -91,6 +91,20 @@ import Testing
       try String(contentsOf: scratch.folder.url.appending(path: ".dnp-logcheck.yml"), encoding: .utf8) == settings)
   }
 
+  /// A link that was found may lead to a file of somebody else; one that is named is meant.
+  @Test func linkThatWasFoundIsNotWrittenThrough() throws {
+    let scratch = try Scratch()
+    let settings = "schema: dnp-logcheck-config/1\n"
+    try scratch.folder.write(settings, to: "other.yml")
+    let command = "dnp-logcheck waive 0123456789abcdef --rule tap-is-handled --until 2099-01-31 --owner mr --reason r"
+    let run = try scratch.shell("ln -s other.yml .dnp-logcheck.yml; \(command)")
+    #expect(run.exitCode == 2 && run.errorText.contains("symbolic link"))
+    #expect(try scratch.text("other.yml") == settings)
+    let named = try scratch.shell("\(command) --config .dnp-logcheck.yml")
+    #expect(named.exitCode == 0, "\(named.errorText)")
+    #expect(try scratch.text("other.yml").contains("0123456789abcdef"))
+  }
+
   @Test(arguments: [
     ("waive abc --rule x --until 2027-01-31 --reason r", "is no fingerprint"),
     ("waive 0123456789abcdef --rule x --until 2027-02-30 --reason r", "there is no such day"),

@@ -8,7 +8,7 @@ struct LearntZone: Sendable, Equatable {
   var lines: Int
   var path: String
   var line: Int
-  var told: LogInstant
+  var said: LogInstant
 
   /// `nil` where too few lines show it, or where they contradict each other.
   init?(_ evidence: ZoneEvidence, path: String) {
@@ -17,7 +17,7 @@ struct LearntZone: Sendable, Equatable {
     offset = agreed.first.offset
     lines = agreed.count
     line = agreed.first.line
-    told = agreed.first.told
+    said = agreed.first.said
   }
 
   /// As it is written after a time: `+01:00`.
@@ -33,7 +33,7 @@ struct LearntZone: Sendable, Equatable {
       code: "I058", severity: .note,
       message:
         "\(path): the stamps show no zone; \(lines) lines say when they were written, all by the same difference (line \(line): "
-        + "\(TimeText.inSentence(told, .absolute))), so the stamps are taken as \(Self.text(offset))",
+        + "\(TimeText.inSentence(said, .absolute))), so the stamps are taken as \(Self.text(offset))",
       hint: "--time-zone gives another one")
   }
 }

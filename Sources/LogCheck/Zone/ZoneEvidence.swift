@@ -7,7 +7,7 @@ struct ZoneEvidence: Sendable {
   struct Witness: Sendable {
     var line: Int
     /// What the line says, in UTC.
-    var told: LogInstant
+    var said: LogInstant
     /// Seconds east of UTC.
     var offset: Int
   }
@@ -31,13 +31,13 @@ struct ZoneEvidence: Sendable {
   ///
   /// Gives whether it shows an offset.
   @discardableResult
-  mutating func see(_ stamp: CivilStamp?, told value: FieldValue?, line: Int) -> Bool {
-    guard let stamp, stamp.month != nil, stamp.offsetSeconds == nil, case .instant(let told, .absolute)? = value else {
+  mutating func see(_ stamp: CivilStamp?, said value: FieldValue?, line: Int) -> Bool {
+    guard let stamp, stamp.month != nil, stamp.offsetSeconds == nil, case .instant(let said, .absolute)? = value else {
       return false
     }
     lines += 1
-    guard let offset = Self.offset(of: stamp, from: told) else { return false }
-    let witness = Witness(line: line, told: told, offset: offset)
+    guard let offset = Self.offset(of: stamp, from: said) else { return false }
+    let witness = Witness(line: line, said: said, offset: offset)
     if var seen = offsets[offset] {
       seen.count += 1
       offsets[offset] = seen
@@ -53,12 +53,12 @@ struct ZoneEvidence: Sendable {
     return seen
   }
 
-  private static func offset(of stamp: CivilStamp, from told: LogInstant) -> Int? {
-    let year = Calendar.date(daysSinceEpoch: Int(told.nanoseconds / (86_400 * 1_000_000_000))).year
+  private static func offset(of stamp: CivilStamp, from said: LogInstant) -> Int? {
+    let year = Calendar.date(daysSinceEpoch: Int(said.nanoseconds / (86_400 * 1_000_000_000))).year
     // A stamp without a year is of the year that puts it nearest.
     let places = [year - 1, year, year + 1].compactMap { stamp.localInstant(assumingYear: $0) }
-    guard let nearest = places.min(by: { ($0 - told).magnitude < ($1 - told).magnitude }) else { return nil }
-    let difference = (nearest - told).nanoseconds
+    guard let nearest = places.min(by: { ($0 - said).magnitude < ($1 - said).magnitude }) else { return nil }
+    let difference = (nearest - said).nanoseconds
     let steps = (Double(difference) / Double(step)).rounded()
     guard steps.magnitude < 100 else { return nil }
     let seconds = Int(steps) * 900

@@ -12,7 +12,7 @@ struct ZoneNotes: Sendable {
   init?(_ evidence: ZoneEvidence, _ clock: ClockModel) {
     guard let agreed = evidence.agreed else { return nil }
     let first = agreed.first
-    taken = clock.statedOffset(atLocal: first.told + .seconds(Int64(first.offset)))
+    taken = clock.statedOffset(atLocal: first.said + .seconds(Int64(first.offset)))
     guard taken != first.offset else { return nil }
     self.agreed = (agreed.count, first)
     lines = evidence.lines
@@ -20,8 +20,8 @@ struct ZoneNotes: Sendable {
 
   private var speaking: String {
     "\(agreed.count) of \(lines) lines that say when they were written say a time that differs by \(LearntZone.text(agreed.first.offset)) "
-      + "from their stamps, such as \(TimeText.inSentence(agreed.first.told, .absolute)) at "
-      + TimeText.inSentence(agreed.first.told + .seconds(Int64(agreed.first.offset)), .local)
+      + "from their stamps, such as \(TimeText.inSentence(agreed.first.said, .absolute)) at "
+      + TimeText.inSentence(agreed.first.said + .seconds(Int64(agreed.first.offset)), .local)
   }
 
   /// Both in one, without the line.

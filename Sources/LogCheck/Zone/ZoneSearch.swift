@@ -109,10 +109,10 @@ extension ZoneEvidence {
   /// Gives whether it shows an offset.
   @discardableResult
   mutating func see(_ look: RecordLook, of record: Record, _ events: [EventDefinition]) -> Bool {
-    if let told = look.origin?.time { return see(record.stamp, told: told, line: record.position.line) }
+    if let said = look.origin?.time { return see(record.stamp, said: said, line: record.position.line) }
     guard case .event(let event) = look.classification.kind, let field = events[event.type.index].clockField else {
       return false
     }
-    return see(record.stamp, told: event.fields[field], line: record.position.line)
+    return see(record.stamp, said: event.fields[field], line: record.position.line)
   }
 }

@@ -34,6 +34,13 @@ package enum PlainLine {
   /// GitHub, Azure and TeamCity; GitLab; Travis. A single colon is enough, since a path is followed by another.
   private static let commandStarts = [":", "##", "section_start:", "section_end:", "travis_fold:", "travis_time:"]
 
+  /// The same for text at the very start of a line, where Buildkite looks for the headings of groups as well.
+  package static func lineStart(_ text: String) -> String {
+    headings.contains { text.hasPrefix($0) } ? " " + text : rowStart(text)
+  }
+
+  private static let headings = ["---", "+++", "~~~", "^^^"]
+
   /// A file's name for the very start of a row, where Buildkite looks for the headings of groups.
   package static func path(_ text: String) -> String {
     let clean = line(text)

@@ -85,10 +85,8 @@ package struct StoryScope: Sendable {
       return scope
     }
     let since = first.instant.nanoseconds
-    let midnight = since - ((since % Self.day) + Self.day) % Self.day
-    let nearest = [midnight - Self.day, midnight, midnight + Self.day].map { $0 + timeOfDay }
-      .min { ($0 - since).magnitude < ($1 - since).magnitude }
-    if let nearest { scope.around = (LogInstant(nanoseconds: nearest), first.frame) }
+    let midnight = LogInstant(nanoseconds: since - ((since % Self.day) + Self.day) % Self.day)
+    scope.around = (first.instant.nearest(timeOfDay: timeOfDay, midnight: midnight), first.frame)
     return scope
   }
 

@@ -66,10 +66,10 @@ struct StoryText {
       for (index, line) in layout.prose(row.text, after: start).enumerated() {
         // The word alone has a colour.
         // Where the beginning is as wide as the page, the rest is not indented.
-        output.line(index > 0 || row.word.isEmpty ? CleanText.rowStart(line) : coloured(line, after: head, row))
+        output.line(index > 0 || row.word.isEmpty ? CleanText.lineStart(line) : coloured(line, after: head, row))
       }
       let indent = String(repeating: " ", count: start.unicodeScalars.count)
-      for note in row.notes { for line in layout.prose(note, after: indent) { output.line(CleanText.rowStart(line)) } }
+      for note in row.notes { for line in layout.prose(note, after: indent) { output.line(CleanText.lineStart(line)) } }
     }
   }
 
@@ -93,8 +93,7 @@ struct StoryText {
   private mutating func say(_ text: String, after first: String, strong: Bool = false) {
     for row in layout.prose(text, after: first, indent: strong ? first.count + 2 : nil) {
       // A name of a capture may begin as a command of a CI service does.
-      let isHeading = ["+++", "---", "~~~", "^^^"].contains { row.hasPrefix($0) }
-      let safe = isHeading ? " " + row : CleanText.rowStart(row)
+      let safe = CleanText.lineStart(row)
       output.line(strong ? "\(palette.strong)\(safe)\(palette.end)" : safe)
     }
   }

@@ -53,6 +53,8 @@ struct WaiveCommand: ParsableCommand {
       throw ValidationError(
         "there are no settings to add the waiver to: `dnp-logcheck init` writes them, --config names others")
     }
+    // What no run would use, such as a link that was found and not named, is not written to.
+    _ = try project.load()
     try add(entry, to: path)
   }
 
@@ -98,7 +100,7 @@ struct WaiveCommand: ParsableCommand {
 
   private func settings(_ path: String) throws -> [UInt8] {
     do {
-      return try FileSource.regular(path: Array(path.utf8)).readAll(limit: RuleFileLimits.bytes)
+      return try FileSource.regular(path: RawArguments.bytes(path)).readAll(limit: RuleFileLimits.bytes)
     } catch {
       StandardStreams.complain("dnp-logcheck: \(CleanText.path(path)): \(error)")
       throw ExitCode(2)

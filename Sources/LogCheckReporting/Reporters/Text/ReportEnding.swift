@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The end of both reports in words: the sections, each of which begins with an empty line, and the verdict as the last line.
+/// The end of both reports in words: the sections, each after an empty line, and the verdict as the last line.
 struct ReportEnding {
   let style: ReportStyle
   let failOn: Severity
