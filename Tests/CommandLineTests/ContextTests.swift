@@ -44,6 +44,37 @@ import Testing
     #expect(words.contains("a.log.gz: --context shows nothing of it"))
   }
 
+  /// A JSON format spells a line otherwise than it is shown elsewhere; one with records of several lines has no line to show.
+  @Test(arguments: [("apple-ndjson", true), ("apple-compact", true), ("idevicesyslog", true), ("apple-json", false)])
+  func formatsThatSpellLinesOtherwise(_ writer: String, _ isShown: Bool) throws {
+    let run = try Scratch().shell(
+      "dnp-logcheck simulate SCN-21 --fault SCN-21-M1 --noise 1 --writer \(writer) > a.log; "
+        + "dnp-logcheck --year 2025 --time-zone +0000 -C 1 --report text a.log")
+    #expect(run.exitCode == 1)
+    #expect(Self.window(run).isEmpty != isShown, "\(run.outputText)")
+    #expect(run.outputText.contains("--context shows nothing of it") != isShown)
+  }
+
+  /// A structured event is escaped within a line of JSON.
+  @Test func escapedEventIsFound() throws {
+    let scratch = try Scratch()
+    func row(_ second: Int, _ event: String, _ fields: String) -> String {
+      let body =
+        #"{\"schema\":\"dnp.event/1\",\"ts\":\"2025-11-15T05:40:0\#(second).000Z\",\"level\":\"info\",\"component\":\"FETCH\","#
+        + #"\"event\":\"\#(event)\",\"platform\":\"ios\",\"fields\":{\#(fields)}}"#
+      return
+        #"{"timestamp":"2025-11-15 05:40:0\#(second).000000+0000","eventType":"logEvent","messageType":"Default","processID":7,"threadID":1,"#
+        + #""processImagePath":"/App","subsystem":"","category":"","eventMessage":"\#(body)"}"# + "\n"
+    }
+    let log =
+      row(1, "fetch.bgtask.pending_count", #"\"count\":1"#) + row(2, "fetch.bgtask.pending_count", #"\"count\":2"#)
+      + row(3, "fetch.bgtask.pending_count", #"\"count\":1"#)
+    try scratch.folder.write(log, to: "a.log")
+    let run = try scratch.shell("dnp-logcheck -C 1 --select REQ-060 --report text a.log")
+    #expect(run.exitCode == 1, "\(run.outputText)\(run.errorText)")
+    #expect(Self.window(run).count == 4, "\(run.outputText)")
+  }
+
   /// A secret near a failure stays hidden, and nothing steers the terminal.
   @Test func whatMustNotBeShownIsNot() throws {
     let scratch = try Scratch()

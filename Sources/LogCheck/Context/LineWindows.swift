@@ -12,7 +12,7 @@ struct LineWindows {
   private var proved = 0
   private(set) var windows: [[Line]] = []
 
-  /// `lines` have the beginning of their texts, by which it is known that the numbers mean the same lines.
+  /// `lines` have a word of their texts, by which it is known that the numbers mean the same lines.
   init(lines: [Int: [UInt8]], reach: Int) {
     self.lines = lines
     self.reach = reach

@@ -7,7 +7,7 @@ package import LogCheckRules
 package struct LogContext {
   /// Lines to both sides of each.
   private let reach: Int
-  /// By capture, as it is shown: the lines that findings show, with the beginning of their texts.
+  /// By capture, as it is shown: the lines that findings show, each with a word of it.
   private var wanted: [String: [Int: [UInt8]]] = [:]
   private var count = 0
   private var omitted = 0
@@ -15,8 +15,8 @@ package struct LogContext {
   /// Lines of findings whose surroundings are shown, and bytes that are looked at of a line of a log.
   package static let limit = 200
   private static let lineLimit = 4096
-  /// Bytes of a text that the line that was found must hold.
-  private static let proof = 24
+  /// Bytes of a text in which a word is looked for.
+  private static let searched = 120
 
   package init(reach: Int) { self.reach = reach }
 
@@ -29,7 +29,21 @@ package struct LogContext {
       return
     }
     count += 1
-    wanted[place.capture, default: [:]][place.line] = Array(place.text.utf8.prefix(Self.proof))
+    wanted[place.capture, default: [:]][place.line] = Self.longestWord(of: place.text)
+  }
+
+  /// The longest run of letters and digits: JSON and other escapes leave it as it is. What follows a mask was not in the log.
+  private static func longestWord(of text: String) -> [UInt8] {
+    var longest: [UInt8] = []
+    for word in text.utf8.prefix(searched).prefix(while: { $0 < 0x80 }).split(whereSeparator: { !isLetterOrDigit($0) })
+    where word.count > longest.count {
+      longest = Array(word)
+    }
+    return longest
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
   /// The windows, in the order of the inputs, and what is to be said of those that cannot be shown.
@@ -50,7 +64,8 @@ package struct LogContext {
       var found = LineWindows(lines: lines, reach: reach)
       guard (try? found.read(source, limit: Self.lineLimit)) != nil, found.isProved else {
         note(
-          "\(input.shown): --context shows nothing of it, since its lines are not those of a plain text file (packed, or in another encoding)"
+          "\(input.shown): --context shows nothing of it, since the lines of failures are not in it as they were read: it is packed, in another "
+            + "encoding, or its records take several lines"
         )
         continue
       }
