@@ -24,13 +24,15 @@ let package = Package(
     .target(name: "LogCheckPattern", dependencies: ["CPCRE2"]),
     .target(name: "LogCheckIngest", dependencies: ["LogCheckModel", "CLineScan", "CZlib"]),
     .target(name: "LogCheckRules", dependencies: ["LogCheckModel", "CYaml"]),
+    .target(name: "LogCheckVocabulary", dependencies: ["LogCheckModel", "LogCheckRules"]),
     .target(name: "LogCheckEngine", dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckRules"]),
     .target(name: "LogCheckReporting", dependencies: ["LogCheckModel"]),
     .target(name: "LogCheckSimulator", dependencies: ["LogCheckModel"]),
     .target(
       name: "LogCheck",
       dependencies: [
-        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
+        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckVocabulary", "LogCheckEngine",
+        "LogCheckReporting",
       ]),
 
     // Executables.
