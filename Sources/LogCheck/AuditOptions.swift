@@ -40,6 +40,8 @@ package struct AuditOptions: Sendable {
   package var unpackLimit: UnpackLimit? = .standard
   /// The user vouches that the captures hold all that the plugin logged.
   package var isCaptureComplete = false
+  /// The user vouches that the build prints only texts that the rules know: other lines of it leave nothing open.
+  package var knowsVocabulary = false
   /// The user vouches that the plugin logged nothing after the end of the captures.
   package var isOver = false
   /// When the captures ended, where the user says it: nothing was logged between their last lines and that instant.

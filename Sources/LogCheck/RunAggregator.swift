@@ -25,6 +25,7 @@ struct RunAggregator {
   private(set) var checklist = Checklist()
   private(set) var unfinished: [OpenPromise] = []
   private(set) var notDue: [OpenPromise] = []
+  private(set) var openWordings: [OpenWording] = []
   private(set) var lateAnswers: [LateAnswer] = []
   private(set) var circumstances: [Int: (circumstance: FindingCircumstance, count: Int)] = [:]
   private var required: Set<String>
@@ -137,6 +138,7 @@ struct RunAggregator {
       rules[index].inconclusive += 1
       rules[index].reasons[reason, default: 0] += 1
       if let end = outcome.openEnd { take(end, of: index, outcome, teller) }
+      if let answer = outcome.unknownAnswer { take(answer, of: traits.id, teller) }
     }
     // A rule that fails is told of also after others have used the limit up.
     let isFirstOfRule = verdict == .fail && toldFailures[index] < Self.alwaysTold
@@ -175,6 +177,27 @@ struct RunAggregator {
     }
   }
 
+  /// Texts that are named; the counts of the rules hold all.
+  private static let wordingLimit = 20
+
+  private mutating func take(_ answer: UnknownAnswer, of rule: String, _ teller: EvidenceTeller) {
+    let new = wording(answer, of: rule, teller)
+    // A text stands for one event, whatever rules wait for it.
+    if let known = openWordings.firstIndex(where: { $0.event == new.event && $0.reasons == new.reasons }) {
+      openWordings[known].count += 1
+      if !openWordings[known].rules.contains(rule) { openWordings[known].rules.append(rule) }
+    } else if openWordings.count < Self.wordingLimit {
+      openWordings.append(new)
+    }
+  }
+
+  private func wording(_ answer: UnknownAnswer, of rule: String, _ teller: EvidenceTeller) -> OpenWording {
+    let event = ruleSet.events[answer.event.index]
+    return OpenWording(
+      line: told(answer.line, teller), event: event.name, title: event.summary.isEmpty ? event.name : event.summary,
+      reasons: answer.reasons, rule: rule)
+  }
+
   /// What a line is called that is no event.
   private static let unrecognised = "unrecognised"
 
@@ -200,6 +223,7 @@ struct RunAggregator {
     if verdict == .fail, let nearest = outcome.nearest {
       told.nearest = NearestCandidate(event: self.told(nearest, teller), miss: miss(nearest, outcome.absence))
     }
+    told.wording = outcome.unknownAnswer.map { wording($0, of: rule.id, teller) }
     told.circumstances = outcome.circumstances.map { self.told($0.circumstance, $0.event, teller) }
     return told
   }
@@ -304,7 +328,7 @@ struct RunAggregator {
     let decided = judged.filter { $0.verdict == .pass || $0.verdict == .fail }
     guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
     let isOpen =
-      isMisread || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
+      isMisread || judged.contains { counts($0) && $0.reasons[.vocabulary] != nil } || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
       || profile.mustExercise.contains { item in
         rules.contains { $0.id == item.rule } && !decided.contains { $0.id == item.rule }
       }

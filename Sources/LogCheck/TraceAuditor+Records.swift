@@ -47,13 +47,14 @@ extension TraceAuditor {
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
       if let component { spoken.insert(component) }
       capture.unrecognised += 1
+      let excerpt = LogExcerpt(record, hiding: findings.hidden)
       if capture.unrecognisedLines.count < Self.shownLines {
-        let excerpt = LogExcerpt(record, hiding: findings.hidden)
         capture.unrecognisedLines.append(
           UnrecognisedLine(
             line: record.position.line, text: excerpt.description, message: excerpt.messageText,
             omittedBytes: excerpt.omittedBytes))
       }
+      takeUnknown(record, component: component, at: time, excerpt, in: index)
       engine.see(
         component: component, type: nil, level: record.level, throughNSLog: record.cameThroughNSLog,
         in: tracks[index].id)

@@ -75,6 +75,10 @@ package struct TraceAuditor: RecordSink {
   var speakers: [Int: Speaker] = [:]
   /// By the number of the track.
   var pluginSpeakers: [Int: PluginSpeakers] = [:]
+  /// Asks what lines that no event explains may be.
+  var reader: LineReader
+  /// The user vouches that the build prints only texts that the rules know.
+  var knowsVocabulary = false
   /// The format that rows of the capture in work have behind something that stands before each.
   var formatBehindPrefix: FormatID?
   var formatGuess: FormatGuess?
@@ -96,6 +100,7 @@ package struct TraceAuditor: RecordSink {
     self.facts = facts
     self.profileLiterals = profileLiterals ?? ProfileLiterals(program.ruleSet.profiles)
     engine = Engine(program, countsPasses: countsPasses)
+    reader = LineReader(program.ruleSet)
     capture = CaptureSummary(path: "")
   }
 
@@ -107,6 +112,7 @@ package struct TraceAuditor: RecordSink {
     firstTime = nil
     lastTime = nil
     zones = ZoneEvidence()
+    reader.beginCapture()
     for index in tracks.indices { tracks[index].beginCapture() }
     if isGap { openJoin = .some(traceLatest) }
   }
@@ -145,6 +151,8 @@ package struct TraceAuditor: RecordSink {
     capture.beyondLimitLines = counts.beyondLimitLines
     capture.nulBlockCount = counts.nulBlockCount
     capture.nulBlocks = counts.nulBlocks
+    (capture.unknownTextCount, capture.unknownTexts) = reader.seen(
+      in: capture.path, atMost: LineReader.shownTexts)
     foreignLines += max(0, counts.lines - counts.candidates)
     if keepsAccount { capture.account = RowAccount(counts, duplicates: capture.repeatedRows?.count ?? 0) }
     capture.first = shown(firstTime)

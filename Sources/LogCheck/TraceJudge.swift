@@ -143,6 +143,7 @@ struct TraceJudge {
       looking: profileLiterals)
     auditor.keepsOrigin = company != .alone
     auditor.window = options.window
+    auditor.knowsVocabulary = options.knowsVocabulary
     auditor.inputEnd.stated = options.endedAt
     auditor.keepsAccount = options.keepsAccount
     if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }

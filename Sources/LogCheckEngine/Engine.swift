@@ -138,6 +138,11 @@ package struct Engine {
     if collector != nil, let timeline = program.timeline { collector?.observe(event, timeline, evaluator) }
   }
 
+  /// Takes note of a line that no event explains.
+  package mutating func see(_ line: UnknownLineSeen, in id: SourceID) {
+    with(id) { source, _ in source.state.unknownLines.add(line) }
+  }
+
   /// Judges one record as such. Each is judged alone: their order does not matter.
   package mutating func observe(_ record: SeenRecord, in id: SourceID) {
     let routes = record.form == nil ? program.textRoutes : program.recordRoutes

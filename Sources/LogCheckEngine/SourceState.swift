@@ -7,6 +7,7 @@ struct SourceState {
   let ruleSet: RuleSet
   private let traits: [TypeTraits]
   var coverage = Coverage()
+  var unknownLines = UnknownLines()
   var deadlines = PerFrame<DeadlineQueue>()
   var outcomes: [InstanceOutcome] = []
   /// Number of the app session, and whether its beginning was seen.
@@ -36,6 +37,8 @@ struct SourceState {
 
   private struct PendingAbsence {
     var outcome: InstanceOutcome
+    /// What it is where nothing speaks against it.
+    var verdict: InstanceVerdict
     var unseen: Unseen
     /// What is reported where the components never speak in a filtered input.
     var ifNotCaptured: InstanceOutcome?
@@ -57,7 +60,12 @@ struct SourceState {
   mutating func tellAll() { counts = nil }
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
-  func doubt(about unseen: Unseen) -> AbsenceDoubt? {
+  func doubt(about unseen: Unseen, for verdict: InstanceVerdict) -> AbsenceDoubt? {
+    doubtOfCapture(about: unseen) ?? (unknownAnswer(to: unseen, for: verdict) == nil ? nil : .untilSeen(.vocabulary))
+  }
+
+  /// The same for what the capture could show in the words that the rules know.
+  private func doubtOfCapture(about unseen: Unseen) -> AbsenceDoubt? {
     if hasEvidence(unseen.types) || hasEvidence(unseen.enders) || hasEvidence(unseen.closers) {
       var all = unseen.types + unseen.enders + unseen.closers
       // What files tell stands there whole, or what is missing of it is known by its type: no hole of a capture hides it.
@@ -171,7 +179,7 @@ struct SourceState {
       outcome.absence = AbsenceInterval(from: unseen.from, to: unseen.to)
       if verdict == .fail { outcome.nearest = nearMisses.nearest(of: unseen.types) }
     }
-    switch self.doubt(about: unseen) {
+    switch self.doubt(about: unseen, for: verdict) {
     case nil:
       if verdict == .fail, outcome.absence != nil, let deadline = unseen.to, let trigger = outcome.evidence.first {
         nearMisses.missed(unseen.types, rule: outcome.rule, trigger: trigger.position, until: deadline)
@@ -182,7 +190,8 @@ struct SourceState {
       add(outcome, saying: detail)
     case .untilSeen where pending.count < Self.pendingLimit:
       if outcome.detail.isEmpty { outcome.detail = detail(self) }
-      pending.append(PendingAbsence(outcome: outcome, unseen: unseen, ifNotCaptured: ifNotCaptured))
+      pending.append(
+        PendingAbsence(outcome: outcome, verdict: verdict, unseen: unseen, ifNotCaptured: ifNotCaptured))
     case .untilSeen:
       outcome.verdict = .inconclusive(.evicted)
       add(outcome, saying: detail)
@@ -276,7 +285,7 @@ struct SourceState {
     let waiting = pending
     pending = []
     for item in waiting {
-      switch doubt(about: item.unseen) {
+      switch doubt(about: item.unseen, for: item.verdict) {
       case nil: add(item.outcome)
       case .untilSeen where !isFinal: pending.append(item)
       case .untilSeen(.notCaptured) where coverage.isFiltered && item.ifNotCaptured != nil:
@@ -284,6 +293,7 @@ struct SourceState {
       case .settled(let reason), .untilSeen(let reason):
         var outcome = item.outcome
         outcome.verdict = .inconclusive(reason)
+        if reason == .vocabulary { outcome.unknownAnswer = unknownAnswer(to: item.unseen, for: item.verdict) }
         add(outcome)
       }
     }

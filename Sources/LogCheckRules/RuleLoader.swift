@@ -30,6 +30,7 @@ package enum RuleLoader {
     for root in roots { root.value("envelope").map { envelope.decode($0) } }
     var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
+    for root in roots { root.value("wordings").map { events.decode(wordings: $0) } }
     var evidence = EvidenceDecoder(catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("evidence").map { evidence.decode($0) } }
     let context = RuleContext(

@@ -1,4 +1,4 @@
-package import LogCheckModel
+import LogCheckModel
 package import LogCheckRules
 
 /// Measures which of the loaded events an unknown line may be. The same line always gets the same answer, on every platform.

@@ -126,6 +126,8 @@ extension CaptureSummary {
       repeatedRows = sum
     }
     unrecognised += next.unrecognised
+    unknownTexts = Array((unknownTexts + next.unknownTexts).prefix(LineReader.shownTexts))
+    unknownTextCount += next.unknownTextCount
     unrecognisedLines += next.unrecognisedLines.prefix(
       max(0, TraceAuditor.shownLines - unrecognisedLines.count))
     notUnderstood += next.notUnderstood

@@ -90,7 +90,7 @@ struct GaugeMonitor: Monitor {
     if holders.numbers.isEmpty, let key = holders.key { holders.numbers = [begin(key, event, in: &source)] }
     for number in holders.numbers {
       guard var instance = open.take(number) else { continue }
-      if let reason = source.coverage.gapReason(of: watched, from: instance.lastTime, to: event.time) {
+      if let reason = source.lossReason(of: watched, from: instance.lastTime, to: event.time) {
         instance.range = .unknown(reason)
         instance.knownSince = event.time
         instance.base = Evidence(role: .trigger, event: event)
@@ -105,7 +105,7 @@ struct GaugeMonitor: Monitor {
   private mutating func begin(_ key: InstanceKey, _ event: Event, in source: inout SourceState) -> Int {
     var doubt = newcomers.doubt
     if doubt == .start, source.coverage.beginsAtStart { doubt = nil }
-    doubt = doubt ?? source.coverage.gapReason(of: watched, from: newcomers.since, to: event.time)
+    doubt = doubt ?? source.lossReason(of: watched, from: newcomers.since, to: event.time)
     let instance = Instance(
       range: doubt.map(CountRange.unknown) ?? .exactly(0), taint: newcomers.stray,
       knownSince: doubt == nil ? newcomers.since : event.time,

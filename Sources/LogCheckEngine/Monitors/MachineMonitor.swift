@@ -138,7 +138,7 @@ struct MachineMonitor: Monitor {
 
   /// Why an event that matters may be missing there.
   func gap(from: EventTime?, to: EventTime?, in source: SourceState) -> InconclusiveReason? {
-    source.coverage.gapReason(of: watched + context.enders, from: from, to: to)
+    source.lossReason(of: watched + context.enders, from: from, to: to)
   }
 
   /// Begins anew.

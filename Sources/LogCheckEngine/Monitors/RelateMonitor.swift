@@ -254,7 +254,7 @@ struct RelateMonitor: Monitor {
     let lines = missing.filter { !files.contains($0) }
     let lostLine =
       lines.isEmpty
-      ? nil : source.coverage.gapReason(of: lines, from: instance.trigger.time, to: instance.deadline.eventTime)
+      ? nil : source.lossReason(of: lines, from: instance.trigger.time, to: instance.deadline.eventTime)
     if let taint = instance.taint ?? lostLine ?? source.coverage.gapReason(ofEvidence: files) {
       source.report(context.outcome(.inconclusive(taint), detail(source), in: source, evidence: instance.evidence))
     } else {

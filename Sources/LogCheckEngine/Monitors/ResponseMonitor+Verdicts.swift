@@ -31,6 +31,7 @@ extension ResponseMonitor {
       return false
     }
     let outcome = context.unsaid(.pass, in: source, evidence: instance.evidence, note: alternatives[index].note)
+    if open.count <= 1 { source.unknownLines.contrast(with: event.type, from: instance.trigger.time, to: event.time) }
     source.conclude(
       .pass, outcome,
       unless: instance.blemish ?? clockDoubt(instance, alternatives[index], in: source)
@@ -54,10 +55,10 @@ extension ResponseMonitor {
     if let entry = alternative.entry, alternative.within != nil || isOpenToEarlier,
       let seen = alternative.entryBinding.flatMap({ instance.bound[$0] })
     {
-      doubt = source.coverage.gapReason(of: entry.types, from: start, to: seen.time)
+      doubt = source.lossReason(of: entry.types, from: start, to: seen.time)
     }
     if doubt == nil, isOpenToEarlier {
-      doubt = source.coverage.gapReason(
+      doubt = source.lossReason(
         of: alternative.steps.dropLast().flatMap(\.selector.types), from: start, to: event.time)
     }
     return doubt

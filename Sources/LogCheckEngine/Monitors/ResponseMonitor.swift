@@ -8,7 +8,7 @@ struct ResponseMonitor: Monitor {
   let alternatives: [Alternative]
   let forbidden: [CompiledSelector]
   let exactlyOne: Bool
-  private var open = InstanceTable<Instance>()
+  private(set) var open = InstanceTable<Instance>()
   private var unsettled = UnsettledInstances()
   /// Events by which an open instance moves on.
   private let stepping: [EventTypeID]

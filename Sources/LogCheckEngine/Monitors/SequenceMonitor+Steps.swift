@@ -136,7 +136,9 @@ extension SequenceMonitor {
     var overlap = instance.overlap
     // A start that the capture lost may be the one. It does not begin in the middle of a call: a call that starts with its first lines
     // is taken for what it shows.
-    if overlap == .no, let reason = source.coverage.gapReason(of: start.types, from: earliest(instance), to: event.time)
+    if overlap == .no,
+      let reason = source.lossReason(
+        of: start.types, from: earliest(instance), to: event.time, atLeast: .possible)
     {
       overlap = .unknown(reason)
     }

@@ -23,6 +23,8 @@ package struct Finding: Sendable {
   package var acceptance: Acceptance?
   /// What was the case meanwhile and may explain it.
   package var circumstances: [FindingCircumstance] = []
+  /// The line that leaves it open, where it may say in other words what was missing.
+  package var wording: OpenWording?
   /// What came nearest to what was missing, as far as was known when it failed.
   package var nearest: NearestCandidate?
 

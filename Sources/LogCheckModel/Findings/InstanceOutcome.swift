@@ -14,6 +14,8 @@ package struct InstanceOutcome: Sendable {
   package var absence: AbsenceInterval?
   /// Where something was missing: the last event before the end of the wait that is of the kind that was waited for.
   package var nearest: Evidence?
+  /// The line that leaves it open, where the reason is that some line may say it in other words.
+  package var unknownAnswer: UnknownAnswer?
   /// What was the case meanwhile, for failures.
   package var circumstances: [CircumstanceOfOutcome] = []
   /// Whether it takes for granted that something did not happen unseen; with another capture of the device it may have.

@@ -59,6 +59,9 @@ package struct CaptureSummary: Sendable {
   /// Lines of the plugin that no event knows: how many, and the first few.
   package var unrecognised = 0
   package var unrecognisedLines: [UnrecognisedLine] = []
+  /// The same by their texts, those that occur most often first: how many texts, and the first few.
+  package var unknownTextCount = 0
+  package var unknownTexts: [UnknownText] = []
   package var notUnderstood = 0
   package var notUnderstoodLines: [Int] = []
   package var cutRecords = 0
@@ -287,6 +290,10 @@ package struct RunSummary: Sendable {
   package var isUntimed = false
   /// Circumstances that the captures show, with how often, in the order of the rule files.
   package var circumstances: [(circumstance: FindingCircumstance, count: Int)] = []
+  /// What is open since lines that no event explains may say it in other words, the first few.
+  package var openWordings: [OpenWording] = []
+  /// Rules whose failures count and that are open for that reason.
+  package var openByWording = 0
   /// What came too late for failures that were told.
   package var lateAnswers: [LateAnswer] = []
   /// Findings that were told, and those that were counted only.

@@ -17,7 +17,7 @@ package enum InconclusiveReason: String, Hashable, Sendable, CaseIterable {
   case end, start, gap, clock, time, late, level
   case notCaptured = "not-captured"
   case absent, redacted, malformed, truncated, granularity, ambiguous, grouping, duplicate
-  case environment, evicted, pattern
+  case environment, evicted, pattern, vocabulary
 }
 
 /// How much a finding matters.

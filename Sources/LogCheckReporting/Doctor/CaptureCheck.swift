@@ -199,6 +199,6 @@ package struct CaptureCheck: Hashable, Sendable {
       "unknown", .doubtful,
       TextLayout.counted(
         capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
-        + ": a build that the rules do not describe?")
+        + ": a build that the rules do not describe? `dnp-logcheck vocabulary` says what they may be")
   }
 }

@@ -64,10 +64,11 @@ enum EncodedRun {
         for circumstance in finding.circumstances { json.object { members(&$0, circumstance) } }
       }
     }
+    if let wording = finding.wording { json.object("wording") { members(&$0, wording) } }
     if let nearest = finding.nearest { json.object("nearest") { members(&$0, nearest) } }
   }
 
-  private static func members(_ json: inout JSONWriter, _ item: FindingEvidence) {
+  static func members(_ json: inout JSONWriter, _ item: FindingEvidence) {
     json.string("capture", path(item.capture))
     json.integer("line", item.line)
     json.optional("time", item.time)
@@ -160,6 +161,10 @@ enum EncodedRun {
           json.integer("omittedBytes", item.omittedBytes)
         }
       }
+    }
+    if !capture.unknownTexts.isEmpty {
+      json.integer("unknownTextCount", capture.unknownTextCount)
+      json.array("unknownTexts") { json in for text in capture.unknownTexts { json.object { members(&$0, text) } } }
     }
     json.integer("notUnderstood", capture.notUnderstood)
     json.integer("cutRecords", capture.cutRecords)

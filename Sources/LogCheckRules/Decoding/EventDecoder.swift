@@ -13,6 +13,11 @@ struct EventDecoder {
     self.problems = problems
   }
 
+  /// Puts a changed definition in the place of an event's own.
+  mutating func define(_ index: Int, as definition: EventDefinition, isBroken: Bool) {
+    catalogue.define(index, as: definition, isBroken: isBroken)
+  }
+
   /// Adds the events of one file to those of the files before it.
   mutating func decode(_ node: RuleNode) {
     for entry in NodeReader(problems: problems).entries(node, of: "events") { decode(entry) }
@@ -78,7 +83,7 @@ struct EventDecoder {
     ("fault", .fault),
   ]
 
-  private func components(of map: MapReader) -> (indices: [Int], isAny: Bool) {
+  func components(of map: MapReader) -> (indices: [Int], isAny: Bool) {
     let names = map.texts("component")
     if names.contains(where: { $0.text == "any" }) {
       if names.count > 1 { problems.report(.conflictingKeys(names.map(\.text)), at: map.keyPlace("component")) }
@@ -93,7 +98,7 @@ struct EventDecoder {
     return (indices, false)
   }
 
-  private mutating func jsonNames(of map: MapReader) -> [String] {
+  mutating func jsonNames(of map: MapReader) -> [String] {
     map.texts("json").map { name in
       claim(structuredName: name.text, at: name.node.place)
       return name.text

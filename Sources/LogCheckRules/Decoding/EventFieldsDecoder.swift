@@ -9,20 +9,8 @@ struct EventFieldsDecoder {
     var sources: [(field: Int, paths: [(text: String, node: RuleNode)])] = []
     var isWhole = declared(map, into: &event, &sources)
     map.atMostOne(of: ["text", "regex"])
-    for template in map.texts("text", atMost: RuleFileLimits.listed) {
-      do throws(TemplateError) {
-        let parsed = try TemplateParser.parse(template.text, fields: event.fields)
-        event.fields = parsed.fields
-        event.patterns.append(.template(parsed.pieces, source: template.text))
-        guard event.fields.count <= RuleFileLimits.listed else {
-          problems.report(.tooMany("fields", limit: RuleFileLimits.listed), at: template.node.place)
-          return false
-        }
-      } catch {
-        problems.report(error.problem, at: template.node.place(ofByte: error.offset))
-        isWhole = false
-      }
-    }
+    guard let textsAreWhole = templates(map, into: &event) else { return false }
+    isWhole = textsAreWhole && isWhole
     for pattern in map.texts("regex", atMost: RuleFileLimits.listed) {
       event.patterns.append(.regex(pattern.text, mark: pattern.node.mark))
       for group in PatternGroups.names(in: pattern.text) where event.fieldIndex(group.name) == nil {
@@ -36,6 +24,33 @@ struct EventFieldsDecoder {
     for (field, paths) in sources {
       event.fields[field].sources = paths.compactMap { source($0.text, at: $0.node, for: field, in: event) }
     }
+    return isWhole
+  }
+
+  /// Adds templates, with the fields that they declare; `false` where some are wrong, `nil` where there are too many fields.
+  private func templates(_ map: MapReader, into event: inout EventDefinition) -> Bool? {
+    var isWhole = true
+    for template in map.texts("text", atMost: RuleFileLimits.listed) {
+      do throws(TemplateError) {
+        let parsed = try TemplateParser.parse(template.text, fields: event.fields)
+        event.fields = parsed.fields
+        event.patterns.append(.template(parsed.pieces, source: template.text))
+        guard event.fields.count <= RuleFileLimits.listed else {
+          problems.report(.tooMany("fields", limit: RuleFileLimits.listed), at: template.node.place)
+          return nil
+        }
+      } catch {
+        problems.report(error.problem, at: template.node.place(ofByte: error.offset))
+        isWhole = false
+      }
+    }
+    return isWhole
+  }
+
+  /// Adds what a build prints of an event besides; `false` where that is wrong.
+  func decode(wording map: MapReader, into event: inout EventDefinition) -> Bool {
+    let isWhole = templates(map, into: &event) ?? false
+    pairs(map, into: &event)
     return isWhole
   }
 

@@ -7,6 +7,7 @@ extension KeyTable {
       "components": "where a message says which part of the plugin wrote it",
       "envelope": "what structured events tell of their own origin",
       "events": "line to typed event",
+      "wordings": "further texts of events, as a build prints them",
       "rules": "promises",
       "regressions": "tests whose verdict was taken from the engine",
       "profiles": "what they apply to",
@@ -45,6 +46,7 @@ extension KeyTable {
       "require": "rules that must be decided",
       "profile": "profiles that hold",
       "allow_undecided": "patterns of captures in which nothing need be decided",
+      "known_vocabulary": "whether the build prints only texts that the rules know (false)",
       "fail_on": "the least severity that fails the run",
       "strict": "anything inconclusive makes the run exit with 3",
       "baseline": "a JSON report of an earlier run, whose failures are known",
@@ -112,6 +114,15 @@ extension KeyTable {
       "pairs": "keys of `key=value` pairs and the fields they fill",
       "set": "fields with constant values",
       "literals": "bytes that every such line holds",
+      "json": "further names in structured events",
+    ])
+
+  package static let wording = KeyTable(
+    "wording", of: "a wording",
+    [
+      "component": "further components that write the line",
+      "text": "templates of the message",
+      "pairs": "keys of `key=value` pairs and the fields they fill",
       "json": "further names in structured events",
     ])
 

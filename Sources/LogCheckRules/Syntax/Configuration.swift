@@ -20,6 +20,8 @@ package struct Configuration: Sendable {
   package var undecidedCaptures: [String] = []
   package var failOn: Severity?
   package var isStrict: Bool?
+  /// Whether the build prints only texts that the rules know.
+  package var knowsVocabulary: Bool?
   /// A report of an earlier run, as the file names it.
   package var baseline: Entry?
   /// Where people read about a rule.
@@ -63,6 +65,7 @@ package struct Configuration: Sendable {
     configuration.undecidedCaptures = root.texts("allow_undecided").map(\.text)
     configuration.failOn = root.word("fail_on", as: Severity.self)
     configuration.isStrict = root.boolean("strict")
+    configuration.knowsVocabulary = root.boolean("known_vocabulary")
     if let node = root.value("baseline"), let text = root.text("baseline") {
       configuration.baseline = Entry(text: text, place: node.place)
     }

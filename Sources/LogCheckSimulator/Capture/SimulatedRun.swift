@@ -9,6 +9,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private var phones: Phones
   private var device: Device { phones.device }
   private var stretch: FlawedStretch
+  private var rewordings = Rewordings.none
   /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
   private var told: Set<String> = []
   private var hidden: [String: String] = [:]
@@ -46,6 +47,16 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     phones = Phones(device, companion: companion)
   }
 
+  /// The same story in other words.
+  func worded(_ rewordings: Rewordings) -> SimulatedRun {
+    var run = self
+    run.rewordings = rewordings
+    return run
+  }
+
+  /// The event of the next line; empty for a line that is none. `nil` at the end.
+  mutating func nextEvent() -> String? { phones.nextLine().map { $0.line.event } }
+
   /// What the flaws make of a line: whether it is lost, or has lost its values, and why.
   private func spoil(_ line: inout Utterance, _ stretch: inout FlawedStretch) -> (lost: String?, blurred: String?) {
     var blurred: String?
@@ -77,6 +88,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       noteHiddenFaults()
       var stretch = stretch
       let label = line.label
+      if !rewordings.isEmpty { rewordings.apply(to: &line) }
       let isOfThePlugin = line.isOfThePlugin
       let (lost, blur) = spoil(&line, &stretch)
       self.stretch = stretch

@@ -48,7 +48,21 @@ package struct Scenario: Sendable, Identifiable {
     var options = options
     options.place = place
     if !isPortable { options.platform = platform }
-    return SimulatedRun(self, options, plan: plan)
+    let run = SimulatedRun(self, options, plan: plan)
+    guard options.rewordings > 0, options.style == .words else { return run }
+    return run.worded(Rewordings(of: options.rewordings, from: events(options), seed: options.seed))
+  }
+
+  /// The plugin's events in the story, without what is changed about their words.
+  private func events(_ options: Options) -> [String] {
+    var run = SimulatedRun(self, options, plan: plan)
+    var events: Set<String> = []
+    // A story without end has told all its events long before.
+    for _ in 0..<20_000 {
+      guard let event = run.nextEvent() else { break }
+      events.insert(event)
+    }
+    return events.sorted()
   }
 
   /// What a story can be told with.
@@ -63,12 +77,14 @@ package struct Scenario: Sendable, Identifiable {
     package var faults: [Fault.ID]
     /// What the capture does not hold of it, by the flaws' ids.
     package var flaws: [CaptureFlaw.ID]
+    /// How many of the plugin's events have other words than its documents say.
+    package var rewordings: Int
     var place = CapturePlace.device
 
     package init(
       platform: CapturePlatform = .ios, style: LineStyle = .words, seed: UInt64 = 1,
       notification: LogInstant = Scenario.sampleNotification, days: Int = 1, faults: [Fault.ID] = [],
-      flaws: [CaptureFlaw.ID] = []
+      flaws: [CaptureFlaw.ID] = [], rewordings: Int = 0
     ) {
       self.platform = platform
       self.style = style
@@ -77,6 +93,7 @@ package struct Scenario: Sendable, Identifiable {
       self.days = days
       self.faults = faults
       self.flaws = flaws
+      self.rewordings = rewordings
     }
   }
 

@@ -27,6 +27,9 @@ struct JudgingOptions: ParsableArguments {
   )
   var captureComplete = false
 
+  @Flag(help: "The build prints only texts that the rules know: other lines of the plugin leave nothing open.")
+  var knownVocabulary = false
+
   @Option(
     help: ArgumentHelp(
       "Nothing was logged between the last line and this instant: what was due by then and is not there failed.",
@@ -51,6 +54,7 @@ struct JudgingOptions: ParsableArguments {
     }
     options.isCaptureComplete = captureComplete
     options.isOver = captureComplete
+    options.knowsVocabulary = knownVocabulary || configuration?.knowsVocabulary == true
     options.endedAt = try CaptureOptions.bound(endedAt, "--ended-at", ofDay: nil, options.clock)
     switch captureLevel {
     case .debug: options.captureLevel = .debug

@@ -68,6 +68,7 @@ struct Follow: ParsableCommand {
       ("--since", captures.since ?? ""), ("--until", captures.until ?? ""),
       ("--ended-at", judging.endedAt ?? ""), ("--profile", list(options.profiles)),
       ("--require", list(options.required)), ("--capture-complete", judging.captureComplete ? "given" : ""),
+      ("--known-vocabulary", options.knowsVocabulary ? "given" : ""),
       ("--capture-level", judging.captureLevel?.rawValue ?? ""), ("--fail-on", options.failOn.rawValue),
       ("--strict", options.isStrict ? "given" : ""), ("the failures of --baseline", baseline),
       ("--today", acceptance.today ?? ""), ("--select", list(rules.selected)), ("--ignore", list(rules.ignored)),

@@ -33,6 +33,9 @@ struct Simulate: ParsableCommand {
   @Option(help: ArgumentHelp("Let the capture fall short; may be repeated.", valueName: "id"))
   var flaw: [String] = []
 
+  @Option(help: "Let the plugin print that many of its events in other words than its documents say.")
+  var reword = 0
+
   @Option(help: "Days that a scenario over days tells.")
   var days = 1
 
@@ -107,6 +110,8 @@ struct Simulate: ParsableCommand {
         "\(writer) is a format of \(platform.rawValue), and \(scenario) happens on \(system(of: story).rawValue)")
     }
     guard (1...100_000).contains(days) else { throw ValidationError("--days must be from 1 to 100,000") }
+    guard (0...1000).contains(reword) else { throw ValidationError("--reword must be from 0 to 1,000") }
+    if reword > 0, structured { throw ValidationError("--reword is about words, and --structured leaves none") }
     guard (1...1000).contains(devices) else { throw ValidationError("--devices must be from 1 to 1,000") }
     guard devices == 1 || output != nil else { throw ValidationError("several --devices need an --output folder") }
     guard noise >= 0, noise <= 1e9 else { throw ValidationError("--noise must be from 0 to 1e9") }
@@ -180,7 +185,7 @@ struct Simulate: ParsableCommand {
     let options = Scenario.Options(
       platform: system, style: structured || writer.traits.parts.contains(.structuredOnly) ? .structured : .words,
       seed: seed, days: days,
-      faults: fault, flaws: flaw)
+      faults: fault, flaws: flaw, rewordings: reword)
     let run = story.run(options)
     let settings = CaptureSettings(
       offsetSeconds: offset * 60, deviceName: devices == 1 ? "Sample-iPhone" : "Sample-iPhone-\(number)",

@@ -25,6 +25,17 @@ extension Bench {
       let time = time(.milliseconds(line.at), conditions)
       engine.addGap(CoverageGap(from: time, to: time, reason: .truncated, types: [type]), in: source)
     }
+    for (number, line) in observation.reworded.enumerated() {
+      guard let type = rules.event(named: line.name) else { continue }
+      let time = time(.milliseconds(line.at), conditions)
+      engine.see(
+        UnknownLineSeen(
+          line: Evidence(role: .deciding, type: nil, position: LinePosition(), time: time, excerpt: LogExcerpt()),
+          // Each is a text of its own: that two lines are of one text, and so of one event, is another question.
+          meaning: LineMeaning(
+            text: number, candidates: [LineMeaning.Candidate(event: type, strength: line.strength, reasons: [])])),
+        in: source)
+    }
     var session = items.first?.session ?? 0
     engine.beginSession(session, isSeen: observation.beginsSession, in: source)
     for item in items {

@@ -8,6 +8,8 @@ struct Observation {
   var gaps: [ClosedRange<Int64>] = []
   /// Lines that cannot be read, in milliseconds, and the events that they may be.
   var unread: [(at: Int64, name: String)] = []
+  /// Lines in words that no event explains, with the events that they may be and how surely.
+  var reworded: [(at: Int64, name: String, strength: LineMeaning.Strength)] = []
   /// Steps of the clock, each between the line that is named and the one before.
   var clockSteps: [Int: ClosedRange<Int64>] = [:]
   var isComplete = true
@@ -26,6 +28,8 @@ enum Loss: CaseIterable {
   case silentStretch
   /// Lines that cannot be read, each by itself.
   case lines
+  /// Lines in other words, of which it is known what they are, or only what they could be.
+  case wording, hint
   case head, tail
   /// One of the components.
   case alpha, beta
@@ -48,7 +52,7 @@ enum Loss: CaseIterable {
       item.isLost =
         switch self {
         case .stretch, .silentStretch: place >= start && place < start + length
-        case .lines: numbers.once(in: 6)
+        case .lines, .wording, .hint: numbers.once(in: 6)
         case .head: place < start
         case .tail: place > start
         case .alpha: Self.component(of: item, in: rules) == "ALPHA"
@@ -84,6 +88,9 @@ enum Loss: CaseIterable {
       if self == .silentStretch { left = TraceItem.inSessions(left) }
     case .lines:
       observation.unread = lost.map { ($0.at, $0.name) }
+      left = TraceItem.inSessions(left)
+    case .wording, .hint:
+      observation.reworded = lost.map { ($0.at, $0.name, self == .hint ? .possible : .probable) }
       left = TraceItem.inSessions(left)
     case .head: observation.beginsSession = lost.isEmpty || left.first?.name == "s.launch"
     case .alpha, .beta, .level: observation.isComplete = false

@@ -29,6 +29,9 @@ extension InconclusiveReason {
       "a row stands there twice, and it cannot be told whether it is a copy; capture without joining or relaying twice"
     case .environment: "the capture does not tell what it is of, as a simulator or a device; say it with --profile"
     case .evicted: "more was open at once than is kept; split the capture"
+    case .vocabulary:
+      "a line that no event explains may say it in other words; let `dnp-logcheck vocabulary` adopt the line, or give "
+        + "--known-vocabulary"
     case .pattern: "a pattern took too long on a line; make the pattern of the event simpler"
     }
   }

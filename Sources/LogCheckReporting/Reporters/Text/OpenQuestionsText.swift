@@ -10,6 +10,7 @@ struct OpenQuestionsText {
   func write(to output: inout ReportOutput) {
     writeUnfinished(to: &output)
     writeNotDue(to: &output)
+    WordingText(summary: summary, style: style).write(to: &output)
     writeUnknown(to: &output)
     writeRequired(to: &output)
     writeNotes(to: &output)

@@ -68,6 +68,8 @@ struct VerdictText {
     var parts: [String] = []
     let unfinished = summary.unfinishedCount
     if unfinished > 0 { parts.append(TextLayout.counted(unfinished, "unfinished promise")) }
+    let wordings = summary.openByWording
+    if wordings > 0 { parts.append(TextLayout.counted(wordings, "rule") + " open since lines may be worded otherwise") }
     let required = summary.undecidedRequired.count
     if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
     let undecided = summary.undecidedCaptures.count

@@ -1,0 +1,61 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// Reads one capture for its events, judging nothing.
+enum EventWalk {
+  /// `flush` gets the auditor whenever events may have come, and once at the end. Gives why the capture could not be read to its end, if it
+  /// could not.
+  static func read(
+    _ input: AuditInput, _ library: RuleLibrary, _ options: AuditOptions, isStopped: () -> Bool,
+    flush: (inout TraceAuditor) -> Void
+  ) throws(UnusableRules) -> String? {
+    var problems: [Diagnostic] = []
+    let program = Program(library.ruleSet, problems: &problems)
+    let classifier = EventClassifier(library.ruleSet, problems: &problems)
+    guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
+    let options = options.with(
+      ZoneSearch.look(
+        CaptureGroup(parts: [0]), of: [input], WantedLiterals.texts(of: library.ruleSet), RecordLens(classifier, nil),
+        options,
+        events: library.ruleSet.events, isStopped: isStopped))
+    var auditor = TraceAuditor(
+      program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts(), countsPasses: true)
+    auditor.keepsEvents = true
+    auditor.window = options.window
+    if case .evidence(let file) = SidecarFile.look(at: input, 0, kinds: library.ruleSet.evidence) {
+      _ = auditor.take([file], isApart: false)
+      flush(&auditor)
+      return file.contents.damage.map { "line \($0.line): \($0.reason)" }
+    }
+    var reader = CaptureReader(options.reading(WantedLiterals.texts(of: library.ruleSet), capture: 0))
+    auditor.begin(input.shown)
+    func step(_ auditor: inout TraceAuditor) {
+      // Verdicts are not asked for here; they must not pile up.
+      _ = auditor.takeDecided()
+      flush(&auditor)
+    }
+    do {
+      switch input {
+      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &auditor) }
+      case .standardInput:
+        try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: step)
+      case .file(let path, _):
+        try CaptureFeed.read(FileSource(path: path), &reader, &auditor, isStopped: isStopped, decided: step)
+      }
+      try reader.finish(to: &auditor)
+    } catch {
+      auditor.flush(isFinal: true)
+      step(&auditor)
+      return "\(error)"
+    }
+    auditor.flush(isFinal: true)
+    step(&auditor)
+    if let first = auditor.capture.firstPatternFault {
+      return "line \(first.line): a pattern of \(first.event) was too costly and was stopped on "
+        + "\(auditor.capture.patternFaults) line\(auditor.capture.patternFaults == 1 ? "" : "s"); their events are left out"
+    }
+    return auditor.windowCounts.isBlind ? TimeWindow.blindness : nil
+  }
+}

@@ -1,0 +1,71 @@
+import LogCheckEngine
+package import LogCheckModel
+import LogCheckRules
+import LogCheckVocabulary
+
+/// The plugin's lines of captures by their texts: which event each is, or may be.
+package struct CaptureVocabulary: Sendable {
+  /// Texts that an event explains, those that occur most often first.
+  package private(set) var known: [KnownText] = []
+  /// Texts that no event explains, those that occur most often first.
+  package private(set) var unknown: [UnknownText] = []
+  /// Captures that could not be read to their end, with why.
+  package private(set) var problems: [(capture: String, why: String)] = []
+
+  /// Reads captures one after the other; lines of one text count together.
+  package static func read(
+    _ inputs: [AuditInput], _ library: RuleLibrary, _ options: AuditOptions, isStopped: () -> Bool
+  ) throws(UnusableRules) -> CaptureVocabulary {
+    var vocabulary = CaptureVocabulary()
+    var known = Tally<KnownText>()
+    var unknown = Tally<UnknownText>()
+    for input in inputs {
+      var seen: [UnknownText] = []
+      let problem = try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
+        for event in auditor.takeEvents() {
+          let text = knownText(of: event, in: input.shown, library.ruleSet)
+          known.add(text, "\(event.type.index) \(text.text)") { $0.count += 1 }
+        }
+        seen = auditor.reader.seen(in: input.shown, atMost: .max).texts
+      }
+      for text in seen { unknown.add(text, "\(text.component) \(text.text)") { $0.count += text.count } }
+      if let problem { vocabulary.problems.append((input.shown, problem)) }
+    }
+    vocabulary.known = known.items.stablySorted { $0.count > $1.count }
+    vocabulary.unknown = unknown.items.stablySorted { $0.count > $1.count }
+    return vocabulary
+  }
+
+  private static func knownText(of event: Event, in capture: String, _ ruleSet: RuleSet) -> KnownText {
+    let definition = ruleSet.events[event.type.index]
+    let message = event.excerpt.messageText ?? event.excerpt.description
+    return KnownText(
+      text: LineTemplate(Array(message.utf8)).text, count: 1, capture: capture,
+      first: UnrecognisedLine(
+        line: event.position.line, text: event.excerpt.description, message: event.excerpt.messageText,
+        omittedBytes: event.excerpt.omittedBytes),
+      event: definition.name, title: definition.summary.isEmpty ? definition.name : definition.summary)
+  }
+
+  /// Items by a key, in the order in which they came.
+  private struct Tally<Item> {
+    private(set) var items: [Item] = []
+    private var places: [String: Int] = [:]
+
+    mutating func add(_ item: Item, _ key: String, again: (inout Item) -> Void) {
+      if let place = places[key] { return again(&items[place]) }
+      places[key] = items.count
+      items.append(item)
+    }
+  }
+}
+
+extension Array {
+  /// Elements of which neither comes first keep their order.
+  fileprivate func stablySorted(by comesFirst: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted {
+      comesFirst($0.element, $1.element) || (!comesFirst($1.element, $0.element) && $0.offset < $1.offset)
+    }
+    .map(\.element)
+  }
+}

@@ -1,0 +1,136 @@
+import LogCheckEngine
+import LogCheckModel
+import LogCheckRules
+import LogCheckVocabulary
+
+/// Asks of lines that no event explains what they may be, once for each text.
+struct LineReader {
+  /// A text of unknown lines, as far as a capture shows it.
+  private struct Text {
+    var meaning: LineMeaning
+    var shown: String
+    var component: Int?
+    var reading: LineReading
+    /// In the capture in work.
+    var count = 0
+    var first: UnrecognisedLine?
+  }
+
+  private let ruleSet: RuleSet
+  /// Made for the first line that asks: most captures have none.
+  private var measure: LineMeasure?
+  private var numbers: [String: Int] = [:]
+  private var texts: [Text] = []
+  private var overflow: LineMeaning?
+
+  /// Texts that are kept apart; lines of all others are measured each by itself and count as one text.
+  static let textLimit = 4096
+  /// Texts that a summary holds.
+  static let shownTexts = 20
+
+  init(_ ruleSet: RuleSet) { self.ruleSet = ruleSet }
+
+  /// What a line may be. `excerpt` is what reports show of it.
+  mutating func meaning(
+    of record: Record, component: Int?, platform: Platform?, _ excerpt: LogExcerpt
+  ) -> LineMeaning {
+    let line = UnknownLine(
+      text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
+    // Reports show the text: what must not be shown is not in the excerpt.
+    let shown = LineTemplate(Array((excerpt.messageText ?? excerpt.description).utf8)).text
+    let key = "\(component.map(String.init) ?? "") \(record.level.map { String($0.rawValue) } ?? "") \(shown)"
+    guard let number = numbers[key] ?? learn(line, shown, key) else {
+      return Self.meaning(reading(of: line), text: texts.count)
+    }
+    texts[number].count += 1
+    if texts[number].first == nil {
+      texts[number].first = UnrecognisedLine(
+        line: record.position.line, text: excerpt.description, message: excerpt.messageText,
+        omittedBytes: excerpt.omittedBytes)
+    }
+    return texts[number].meaning
+  }
+
+  private mutating func learn(_ line: UnknownLine, _ shown: String, _ key: String) -> Int? {
+    guard texts.count < Self.textLimit else { return nil }
+    let reading = reading(of: line)
+    let number = texts.count
+    texts.append(Text(
+        meaning: Self.meaning(reading, text: number), shown: shown, component: line.component, reading: reading))
+    numbers[key] = number
+    return number
+  }
+
+  private mutating func reading(of line: UnknownLine) -> LineReading {
+    let measure = measure ?? LineMeasure(ruleSet)
+    self.measure = measure
+    return measure.reading(of: line)
+  }
+
+  private static func meaning(_ reading: LineReading, text: Int) -> LineMeaning {
+    var candidates: [LineMeaning.Candidate] = []
+    for (index, candidate) in reading.candidates.enumerated() {
+      let strength: LineMeaning.Strength
+      if candidate.isProbable {
+        strength = .probable
+      } else if candidate.couldBe {
+        strength = .possible
+      } else if index < remoteRanks, candidate.points >= remotePoints {
+        strength = .remote
+      } else {
+        continue
+      }
+      candidates.append(
+        LineMeaning.Candidate(event: candidate.event, strength: strength, reasons: candidate.reasons.map(\.words)))
+    }
+    return LineMeaning(text: text, candidates: candidates)
+  }
+
+  /// What a line has in common with an event that the capture shows nowhere in known words: docs/vocabulary.md has the figures.
+  private static let remoteRanks = 3
+  private static let remotePoints = 20
+
+  /// Begins with another capture.
+  mutating func beginCapture() {
+    for index in texts.indices {
+      texts[index].count = 0
+      texts[index].first = nil
+    }
+  }
+
+  /// The texts of the capture in work, those that occur most often first: how many, and the first few.
+  func seen(in capture: String, atMost limit: Int) -> (count: Int, texts: [UnknownText]) {
+    let seen = texts.filter { $0.count > 0 }.sorted {
+      $0.count != $1.count ? $0.count > $1.count : ($0.first?.line ?? 0) < ($1.first?.line ?? 0)
+    }
+    let shown = seen.prefix(limit).compactMap { text in
+      text.first.map { first in
+        UnknownText(
+          text: text.shown, component: text.component.map { ruleSet.components[$0].name } ?? "", count: text.count,
+          capture: capture, first: first,
+          candidates: text.reading.candidates.prefix(3).map(candidate),
+          denied: text.reading.denied.map { ruleSet.events[$0.index].name })
+      }
+    }
+    return (seen.count, Array(shown))
+  }
+
+  private func candidate(_ candidate: LineCandidate) -> UnknownText.Candidate {
+    let event = ruleSet.events[candidate.event.index]
+    return UnknownText.Candidate(
+      event: event.name, title: event.summary.isEmpty ? event.name : event.summary, points: candidate.points,
+      isProbable: candidate.isProbable, reasons: candidate.reasons.map(\.words))
+  }
+}
+
+extension LineReason {
+  /// What a line has in common with an event, for a sentence: words that it holds, and never a value.
+  var words: String {
+    switch self {
+    case .act(let text), .thing(let text): "says \"\(text)\""
+    case .code(let text): "has the code \(text)"
+    case .key(let text): "has the key \(text)"
+    case .value(_, let field): "has a value like \(field)"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// What lines that no event explains leave open.
+extension TraceAuditor {
+  /// Takes note of a line of the plugin that no event explains. With `--known-vocabulary` it says nothing that rules ask for.
+  mutating func takeUnknown(
+    _ record: Record, component: Int?, at time: EventTime?, _ excerpt: LogExcerpt, in index: Int
+  ) {
+    let meaning = reader.meaning(of: record, component: component, platform: platform, excerpt)
+    guard !knowsVocabulary, !meaning.candidates.isEmpty else { return }
+    let line = Evidence(role: .deciding, type: nil, position: record.position, time: time, excerpt: excerpt)
+    engine.see(UnknownLineSeen(line: line, meaning: meaning), in: tracks[index].id)
+  }
+}

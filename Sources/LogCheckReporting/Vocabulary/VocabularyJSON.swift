@@ -1,0 +1,33 @@
+package import LogCheckModel
+
+/// The same for programs: docs/vocabulary.md has the members.
+package enum VocabularyJSON {
+  package static func text(known: [KnownText], unknown: [UnknownText]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.string("schema", "dnp-logcheck-vocabulary/1")
+      json.array("unknown") { json in
+        for text in unknown {
+          json.object { json in
+            json.string("capture", text.capture)
+            EncodedRun.members(&json, text)
+          }
+        }
+      }
+      json.array("known") { json in
+        for text in known {
+          json.object { json in
+            json.string("capture", text.capture)
+            json.string("text", text.text)
+            json.integer("count", text.count)
+            json.integer("line", text.first.line)
+            json.string("example", text.first.message ?? text.first.text)
+            json.string("event", text.event)
+            json.string("title", text.title)
+          }
+        }
+      }
+    }
+    return json.text
+  }
+}

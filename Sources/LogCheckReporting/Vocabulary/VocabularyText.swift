@@ -1,0 +1,63 @@
+package import LogCheckModel
+
+/// The texts of the plugin's lines for people: which event each is, or may be.
+package struct VocabularyText {
+  private let known: [KnownText]
+  private let unknown: [UnknownText]
+  private let layout: TextLayout
+
+  package init(known: [KnownText], unknown: [UnknownText], layout: TextLayout) {
+    self.known = known
+    self.unknown = unknown
+    self.layout = layout
+  }
+
+  /// Lines without their ends.
+  package var lines: [String] { unknownLines + knownLines }
+
+  private var unknownLines: [String] {
+    guard !unknown.isEmpty else { return ["Every line of the plugin is one that the rules know.", ""] }
+    let count = unknown.reduce(0) { $0 + $1.count }
+    var lines = ["\(TextLayout.counted(unknown.count, "text")) that no event explains, in \(TextLayout.counted(count, "line")):"]
+    for text in unknown {
+      lines += layout.prose(CleanText.line(text.text), after: "  \(Self.times(text.count)) ")
+      lines.append("        first in \(CleanText.path(text.capture)):\(text.first.line)")
+      lines += Self.answers(text).flatMap { layout.prose($0, after: "        ", indent: 10) }
+    }
+    return lines + [""]
+  }
+
+  /// What a text may be, one sentence each.
+  static func answers(_ text: UnknownText) -> [String] {
+    var sentences: [String] = []
+    for (index, candidate) in text.candidates.prefix(3).enumerated() {
+      let word = index > 0 ? "or" : candidate.isProbable ? "probably" : "may be"
+      let reasons = candidate.reasons.prefix(3).map { CleanText.line($0) }
+      sentences.append(
+        "\(word) \(CleanText.line(candidate.event)), \(CleanText.line(candidate.title))"
+          + (reasons.isEmpty ? "" : ": \(TextLayout.joined(reasons))"))
+    }
+    if !text.denied.isEmpty {
+      let events = text.denied.prefix(3).map { CleanText.line($0) }
+      sentences.append("says that this did not happen: \(TextLayout.joined(events))")
+    }
+    return sentences.isEmpty ? ["like no event"] : sentences
+  }
+
+  private var knownLines: [String] {
+    guard !known.isEmpty else { return ["No line of the plugin is one that the rules know."] }
+    let count = known.reduce(0) { $0 + $1.count }
+    var lines = ["\(TextLayout.counted(known.count, "text")) that the rules know, in \(TextLayout.counted(count, "line")):"]
+    for text in known {
+      lines += layout.prose(
+        "\(CleanText.line(text.event)): \(CleanText.line(text.text))", after: "  \(Self.times(text.count)) ", indent: 10)
+    }
+    return lines
+  }
+
+  /// How often, right-aligned.
+  private static func times(_ count: Int) -> String {
+    let digits = "\(count)x"
+    return String(repeating: " ", count: max(0, 5 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,36 @@
+import LogCheckModel
+
+/// Reads `wordings`: further texts of events that some file defines, as a build of the plugin prints them.
+extension EventDecoder {
+  mutating func decode(wordings node: RuleNode) {
+    for entry in NodeReader(problems: problems).entries(node, of: "wordings") {
+      guard let index = catalogue.index(of: entry.key) else {
+        let nearest = problems.nearest(to: entry.key, in: catalogue.names)
+        problems.report(.unknownEvent(entry.key, nearest: nearest), at: entry.keyPlace)
+        continue
+      }
+      guard let map = MapReader(entry.value, .wording, problems) else { continue }
+      decode(map, of: index)
+    }
+  }
+
+  private mutating func decode(_ map: MapReader, of index: Int) {
+    var event = catalogue.events[index]
+    let wasBroken = catalogue.isBroken(index)
+    for key in ["text", "component"] where event.isOfHeader && map.has(key) {
+      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPlace(key))
+    }
+    // An event of any component is looked for by its literals, whatever the line's tag is.
+    if map.has("text"), event.components.isEmpty {
+      problems.report(
+        .unusable("text", because: "the event is of no component; write an event of its own"), at: map.keyPlace("text"))
+      return
+    }
+    for component in components(of: map).indices where !event.components.contains(component) {
+      event.components.append(component)
+    }
+    let isWhole = EventFieldsDecoder(problems: problems).decode(wording: map, into: &event)
+    event.jsonNames += jsonNames(of: map)
+    define(index, as: event, isBroken: wasBroken || !isWhole)
+  }
+}
