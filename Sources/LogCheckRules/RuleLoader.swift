@@ -63,6 +63,9 @@ package enum RuleLoader {
     for root in roots { root.value("metrics").map { metrics.decode($0) } }
     var secrets = SecretSortDecoder(problems: problems)
     for root in roots { root.value("redact").map { secrets.decode($0) } }
+    var vocabulary = VocabularyDecoder(components: components.catalogue, problems: problems)
+    for root in roots { root.value("vocabulary").map { vocabulary.decode($0) } }
+    vocabulary.check(roots)
     var waivers = WaiverDecoder(rules: rules.rules, names: rules.names, problems: problems)
     for root in roots { root.value("waivers").map { waivers.decode($0) } }
     var ofSettings = WaiverDecoder(rules: rules.rules, names: rules.names, problems: settingsProblems)
@@ -82,6 +85,7 @@ package enum RuleLoader {
     set.metrics = metrics.metrics
     set.evidence = evidence.kinds
     set.secretSorts = secrets.sorts
+    set.vocabulary = vocabulary.vocabulary
     for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)

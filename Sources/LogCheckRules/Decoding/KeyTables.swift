@@ -20,6 +20,7 @@ extension KeyTable {
       "timeline": "events that the timeline shows",
       "metrics": "what is counted for systems that watch",
       "redact": "what is replaced in captures that are given away",
+      "vocabulary": "the words in which unknown lines are compared with events",
     ])
 
   package static let circumstance = KeyTable(
@@ -355,6 +356,6 @@ extension KeyTable {
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
     countScope, relate, grade, selector, ends, test, regression, expectation, profile, captureCommand, evidence,
     requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric,
-    metricLabel, secretSort,
+    metricLabel, secretSort, vocabulary, concept, componentWords,
   ]
 }

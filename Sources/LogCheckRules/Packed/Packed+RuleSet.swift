@@ -16,6 +16,7 @@ extension RuleSet: Packed {
     text.add(evidence)
     text.add(requirements)
     text.add(secretSorts)
+    text.add(vocabulary)
   }
 
   init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -34,6 +35,7 @@ extension RuleSet: Packed {
     evidence = try text.next()
     requirements = try text.next()
     secretSorts = try text.next()
+    vocabulary = try text.next()
   }
 }
 

@@ -24,6 +24,8 @@ package struct RuleSet: Sendable {
   package var requirements: [Requirement] = []
   /// What is replaced in captures that are given away.
   package var secretSorts: [SecretSort] = []
+  /// The words in which unknown lines are compared with events.
+  package var vocabulary = Vocabulary()
   /// Of rules that somebody left out of the run: what they find is shown in no report all the same.
   package var hiders: [PrivacyRule] = []
   /// Whether every pattern in it is known to compile, so that none need be compiled before it is matched.

@@ -1,0 +1,29 @@
+/// The maps of `vocabulary`.
+extension KeyTable {
+  package static let vocabulary = KeyTable(
+    "vocabulary", of: "the vocabulary",
+    [
+      "concepts": "meanings and the words for them",
+      "forms": "irregular forms of a word, the base first",
+      "keys": "keys of the same meaning",
+      "values": "words of the values of one kind",
+      "components": "what a line of a component need not say",
+    ])
+
+  package static let concept = KeyTable(
+    "concept", of: "a concept",
+    [
+      "sort": "what it does for a line: an `act`, a `thing`, an `outcome` and others",
+      "words": "words and phrases that mean nothing else",
+      "likely": "words and phrases that usually mean it",
+      "weak": "words and phrases that may mean it",
+    ])
+
+  package static let componentWords = KeyTable(
+    "componentWords", of: "the words of a component",
+    [
+      "implies": "concepts that its lines need not mention",
+      "says": "concepts that its tag says as well as words would",
+      "any": "`true` where its lines may be events of every component",
+    ])
+}

@@ -1,0 +1,58 @@
+import LogCheckRules
+
+/// Whether a line says that an event did not happen, or not yet.
+enum Denial {
+  /// From so much on an act is affirmed where it is not denied.
+  private static let affirming = 60
+
+  static func denies(_ facts: LineFacts, _ profile: EventProfile, _ profiles: EventProfiles) -> Bool {
+    let planned = profile.tense == .begin ? facts.planned : facts.planned | facts.intended
+    if profile.requiresOutcome {
+      return deniesAct(facts, profile, planned) || deniesOutcome(facts, profile)
+    }
+    let denying = profile.toleratesNegation ? planned : planned | facts.negated
+    return deniesAct(facts, profile, denying) || hasOtherOutcome(facts, profile) || hasFalseResult(facts, profile, profiles)
+  }
+
+  /// A negation in the clause of the event's act, or in any clause where no other one affirms the act.
+  private static func deniesAct(_ facts: LineFacts, _ profile: EventProfile, _ denying: UInt64) -> Bool {
+    guard denying != 0 else { return false }
+    var isAffirmed = false
+    for act in facts.acts where act.concepts.contains(where: profile.acts.contains) {
+      if denying & LineFacts.bit(act.clause) != 0 { return true }
+      if act.strength >= affirming { isAffirmed = true }
+    }
+    return !isAffirmed
+  }
+
+  /// A failure that is negated itself: `did not expire`.
+  private static func deniesOutcome(_ facts: LineFacts, _ profile: EventProfile) -> Bool {
+    guard !profile.toleratesNegation, !facts.negations.isEmpty else { return false }
+    let own = facts.outcomes.filter { $0.concepts.contains { profile.outcomes.contains($0.concept) } }
+    guard !own.isEmpty else { return false }
+    return own.allSatisfy { outcome in
+      facts.negations.contains { $0.clause == outcome.clause && $0.start < outcome.start }
+    }
+  }
+
+  private static func hasOtherOutcome(_ facts: LineFacts, _ profile: EventProfile) -> Bool {
+    facts.outcomes.contains { outcome in
+      !outcome.concepts.contains {
+        profile.outcomes.contains($0.concept) || profile.valueOutcomes.contains($0.concept)
+      }
+    }
+  }
+
+  /// `success=false` where the event has no such field.
+  private static func hasFalseResult(
+    _ facts: LineFacts, _ profile: EventProfile, _ profiles: EventProfiles
+  ) -> Bool {
+    facts.values.contains { value in
+      guard value.isPair, value.truth == false else { return false }
+      // `armed=false`
+      if value.acts.contains(where: profile.acts.contains) { return !profile.keys.contains { $0.id == value.key } }
+      guard let key = value.key, profiles.isResult(key) else { return false }
+      return !profile.keys.contains { $0.type == .boolean && $0.isPair && profiles.isResult($0.id) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LogCheckRules
+
+/// What an event's lines say, as far as its definition shows it.
+struct EventProfile: Sendable {
+  struct Template: Sendable {
+    /// Concepts and their weights.
+    var concepts: [(concept: Int, weight: Int)] = []
+    var total = 0
+    /// How much its words count, of 100.
+    var factor = 100
+  }
+
+  struct Key: Sendable {
+    var id: Int
+    var type: FieldType
+    var field: Int
+    /// Whether lines have it as a key, and not only structured events as a member.
+    var isPair: Bool
+    /// 30 to 100; rare keys have the most.
+    var weight: Int
+  }
+
+  enum Tense: Sendable { case open, begin, done }
+
+  var event: Int
+  var templates: [Template] = []
+  /// How well it explains each concept in a line, of 100.
+  var explains: [UInt8] = []
+  var acts: [Int] = []
+  /// Whether some texts of it name no act.
+  var isActOptional = false
+  var things: [Int] = []
+  var outcomes: [Int] = []
+  /// Outcomes that may be values of the event's fields: `status=denied`.
+  var valueOutcomes: [Int] = []
+  /// Whether the event says that something did not go as usual.
+  var requiresOutcome = false
+  /// Whether a text of it has a negation of its own.
+  var toleratesNegation = false
+  var tense = Tense.open
+  var keys: [Key] = []
+  var types: [FieldType] = []
+  /// Kinds of words that its values may be, as indices of the vocabulary's `values`.
+  var enumerations: [Int] = []
+  var components: [Int] = []
+}

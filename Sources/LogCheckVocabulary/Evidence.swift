@@ -1,0 +1,58 @@
+extension LineMeasure {
+  /// Whether a line has enough in common with an event to be it: the act with anything else of it, or as much without a known act.
+  func hasEvidence(_ facts: LineFacts, _ profile: EventProfile, _ fields: FieldMatch, share: Int) -> Bool {
+    var act = profile.acts.map { Int(facts.strengths[$0]) }.max() ?? 0
+    // What did not happen was skipped, missed or failed.
+    if profile.requiresOutcome, facts.hasNegation { act = max(act, 60) }
+    let first = facts.acts.first { $0.strength >= 60 }
+    let isOthers = first.map { !$0.concepts.contains(where: profile.acts.contains) } ?? false
+    let hasAct = act >= (isOthers ? 70 : 45)
+    let given = facts.component.map { said[$0] } ?? []
+    let isSaidByTag = profile.things.contains(where: given.contains)
+    let hasThing = isSaidByTag || profile.things.contains { facts.strengths[$0] >= 70 }
+    let hasCode = isInCode(profile.acts, facts)
+    let hasField = fields.hasKey || fields.hasTypedValue || fields.hasWord
+    if hasAct { return hasThing || hasField || hasCode || share >= 75 }
+    guard hasThing else { return false }
+    let hasOtherAct = facts.acts.contains { act in
+      act.strength >= 60 && !act.concepts.contains { profile.explains[$0] >= 50 }
+    }
+    if profile.acts.isEmpty || profile.isActOptional { return fields.hasKey || share >= 60 && !hasOtherAct || hasField && !hasOtherAct }
+    if hasOtherAct { return false }
+    return (hasField || facts.words.unknownVerbs > 0) && share >= 55 || share >= 70 && isInCode(profile.things, facts)
+  }
+
+  private func isInCode(_ concepts: [Int], _ facts: LineFacts) -> Bool {
+    concepts.contains { concept in
+      facts.strengths[concept] >= 60 && facts.best[concept].map { facts.words.mentions[$0].isCode } ?? false
+    }
+  }
+
+  /// What speaks for the event, the strongest first.
+  func reasons(_ facts: LineFacts, _ score: EventScore) -> [LineReason] {
+    var reasons: [LineReason] = []
+    func add(_ reason: LineReason) { if !reasons.contains(reason) { reasons.append(reason) } }
+    func mention(_ concepts: [Int], from least: Int) -> (range: Range<Int>, isCode: Bool)? {
+      var best: Int?
+      for concept in concepts where facts.strengths[concept] >= least && facts.best[concept] != nil {
+        if let known = best, facts.strengths[known] >= facts.strengths[concept] { continue }
+        best = concept
+      }
+      return best.flatMap { facts.best[$0] }.map { (facts.words.mentions[$0].range, facts.words.mentions[$0].isCode) }
+    }
+    if let act = mention(score.profile.acts, from: 45) {
+      add(act.isCode ? .code(facts.line.text(act.range)) : .act(facts.line.text(act.range)))
+    }
+    if let thing = mention(score.profile.things, from: 60) {
+      add(thing.isCode ? .code(facts.line.text(thing.range)) : .thing(facts.line.text(thing.range)))
+    }
+    for fit in score.fields.fits where reasons.count < 6 {
+      let value = facts.line.values[fit.value]
+      if fit.isNamed, let key = value.key { add(.key(facts.line.text(key))) }
+      if value.shape == .instant || value.shape == .duration, let field = fit.field {
+        add(.value(facts.line.text(value.range), field: fieldNames[score.profile.event][field]))
+      }
+    }
+    return reasons
+  }
+}

@@ -1,0 +1,134 @@
+import LogCheckModel
+import LogCheckRules
+
+/// What a line says, ready to be compared with events.
+struct LineFacts {
+  let line: ScannedLine
+  let words: LineWords
+  var component: Int?
+  var level: LogLevel?
+  /// How surely the line says each concept, of 100.
+  private(set) var strengths: [UInt8]
+  /// The best mention of each concept that the line says.
+  private(set) var best: [Int: Int] = [:]
+  /// Strong acts in the order of the line: those that say most of what happened.
+  private(set) var acts: [(concepts: [Int], strength: Int, form: WordForm, clause: Int)] = []
+  /// Concepts of each mention that say something, and the weight of the heaviest.
+  private(set) var said: [(meanings: [WordTable.Meaning], factor: Int)] = []
+  private(set) var outcomes: [(concepts: [WordTable.Meaning], clause: Int, start: Int)] = []
+  /// Clauses that deny what they say, and those that only plan it: a bit each.
+  private(set) var negated: UInt64 = 0
+  private(set) var planned: UInt64 = 0
+  /// Clauses that say what is to happen next.
+  private(set) var intended: UInt64 = 0
+  /// Negations that are no outcome at the same time, with their first byte.
+  private(set) var negations: [(clause: Int, start: Int)] = []
+  private(set) var hasNegation = false
+  /// Clauses in which something begins, or has ended well.
+  private(set) var begun: UInt64 = 0
+  private(set) var done: UInt64 = 0
+  /// Kinds of values whose words the line says without a name.
+  private(set) var saidValues: [Int] = []
+  /// What each value is called.
+  var values: [NamedValue] = []
+
+  struct NamedValue {
+    var index: Int
+    /// The key, or words before the value that are one; `nil` where it has no known name.
+    var key: Int?
+    var isPair: Bool
+    /// Whether its name is known to every structured event.
+    var isEnvelope: Bool
+    var enumerations: [Int]
+    var truth: Bool?
+    /// The acts that its key names.
+    var acts: [Int] = []
+  }
+
+  static func bit(_ clause: Int) -> UInt64 { 1 << UInt64(min(clause, 63)) }
+
+  init(_ unknown: UnknownLine, _ profiles: EventProfiles) {
+    line = LineScanner.scan(unknown.text, tags: profiles.tags, keys: profiles.keys)
+    words = LineWords(line, profiles.table)
+    component = unknown.component ?? line.component
+    level = unknown.level
+    strengths = [UInt8](repeating: 0, count: profiles.table.sorts.count)
+    planned |= line.questions
+    for clause in words.negatedClauses {
+      negated |= Self.bit(clause)
+      negations.append((clause, 0))
+      hasNegation = true
+    }
+    for index in words.mentions.indices { add(index, profiles.table) }
+    for case .word(let word) in line.items where word.range.count > 2 {
+      for kind in profiles.keys.enumerations(of: line.bytes[word.range]) where !saidValues.contains(kind) {
+        saidValues.append(kind)
+      }
+    }
+    nameValues(profiles.keys, profiles.table)
+  }
+
+  private mutating func add(_ index: Int, _ table: WordTable) {
+    let mention = words.mentions[index]
+    let meanings = table.meanings(of: mention)
+    let hasOutcome = meanings.contains { table.sorts[$0.concept] == .outcome }
+    var meaningful: [WordTable.Meaning] = []
+    var ofAct: [WordTable.Meaning] = []
+    var ofOutcome: [WordTable.Meaning] = []
+    for meaning in meanings {
+      let sort = table.sorts[meaning.concept]
+      switch sort {
+      case .negation:
+        negated |= Self.bit(mention.clause)
+        hasNegation = true
+        if !hasOutcome { negations.append((mention.clause, mention.range.lowerBound)) }
+      case .plan: if mention.factor > 60 { planned |= Self.bit(mention.clause) }
+      case .intent: if mention.factor > 60 { intended |= Self.bit(mention.clause) }
+      case .neutral, .aside, .filler, .article, .divider: break
+      case .act, .begin, .done, .thing, .outcome:
+        let factor = sort.isAct ? mention.actFactor : mention.factor
+        let strength = UInt8(min(100, meaning.strength * factor / 100))
+        if strength > strengths[meaning.concept] {
+          strengths[meaning.concept] = strength
+          best[meaning.concept] = index
+        }
+        meaningful.append(meaning)
+        if sort == .begin, strength >= 60 { begun |= Self.bit(mention.clause) }
+        if sort == .done, strength >= 60 { done |= Self.bit(mention.clause) }
+        if sort.isAct { ofAct.append(meaning) }
+        if sort == .outcome, strength >= 60, !mention.isCounted { ofOutcome.append(meaning) }
+      }
+    }
+    if let strongest = ofAct.map(\.strength).max(), strongest >= WordTable.likely {
+      let concepts = ofAct.map(\.concept)
+      acts.append((concepts, strongest * mention.actFactor / 100, mention.form, mention.clause))
+    }
+    if !meaningful.isEmpty { said.append((meaningful, mention.factor)) }
+    if !ofOutcome.isEmpty { outcomes.append((ofOutcome, mention.clause, mention.range.lowerBound)) }
+  }
+
+  private mutating func nameValues(_ keys: KeyMeanings, _ table: WordTable) {
+    for (index, value) in line.values.enumerated() {
+      var named = NamedValue(index: index, key: nil, isPair: value.key != nil, isEnvelope: false, enumerations: [])
+      if let key = value.key {
+        named.key = keys.id(of: line.bytes[key])
+      } else {
+        // The longest name that is a key.
+        for start in value.nameStarts {
+          named.key = keys.id(of: line.bytes[start..<value.nameEnd])
+          if named.key != nil { break }
+        }
+        if named.key == nil, let counted = value.counted { named.key = keys.id(of: line.bytes[counted]) }
+      }
+      named.isEnvelope = line.isStructured && named.key.map(keys.isEnvelope.contains) ?? false
+      if value.shape == .word || value.shape == .boolean {
+        named.enumerations = keys.enumerations(of: line.bytes[value.range])
+        named.truth = keys.truth(of: line.bytes[value.range])
+        if named.truth == false, let key = value.key, let (_, node) = table.longest([table.known(line.bytes[key])]) {
+          named.acts = table.meanings[Int(node)].filter { table.sorts[$0.concept].isAct }.map(\.concept)
+        }
+      }
+      values.append(named)
+    }
+  }
+}

@@ -1,0 +1,375 @@
+/// Takes a line apart: its tag, its values with the names before them, and the words of the rest.
+struct LineScanner {
+  private let keys: KeyMeanings
+  private let forms: ValueForms
+  private let bytes: [UInt8]
+  private let end: Int
+  private var line: ScannedLine
+  private var index = 0
+  private var clause = 0
+  private var isAfterComma = false
+  private var isAdjacent = false
+  private var isFirst = true
+  /// Where a code that the tag opens ends.
+  private var codeEnd = 0
+  /// Starts of the last words of this clause since the last value.
+  private var recent: [Int] = []
+  private var recentEnd = 0
+  /// Where a text of a structured event ends whose words are read.
+  private var textEnd = -1
+  private var isName = false
+
+  static func scan(_ text: some Collection<UInt8>, tags: TagTable, keys: KeyMeanings) -> ScannedLine {
+    var scanner = LineScanner(Array(text.prefix(ScannedLine.limit)), keys)
+    scanner.takeTag(tags)
+    scanner.run()
+    return scanner.line
+  }
+
+  private init(_ bytes: [UInt8], _ keys: KeyMeanings) {
+    self.bytes = bytes
+    self.keys = keys
+    end = bytes.count
+    line = ScannedLine(bytes: bytes)
+    forms = ValueForms(bytes: bytes, end: end)
+  }
+
+  private func byte(at index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
+
+  private mutating func takeTag(_ tags: TagTable) {
+    while index < min(end, 24), ASCII.isBlank(bytes[index]) || bytes[index] >= 0x80 { index += 1 }
+    if let tag = tags.match(bytes, at: index) {
+      line.component = tag.component
+      index += tag.length
+      if !Self.closesTag(bytes[index - 1]) {
+        codeEnd = index
+        while codeEnd < end, ASCII.isLetter(bytes[codeEnd]) || ASCII.isDigit(bytes[codeEnd]) || bytes[codeEnd] == 0x2D || bytes[codeEnd] == 0x5F {
+          codeEnd += 1
+        }
+      }
+    }
+    var start = index
+    while start < end, !ASCII.isLetter(bytes[start]), bytes[start] != 0x7B, start < index + 12 { start += 1 }
+    line.isStructured = byte(at: start) == 0x7B
+  }
+
+  private static func closesTag(_ byte: UInt8) -> Bool {
+    byte == 0x5D || byte == 0x3A || byte == 0x7C || byte == 0x20
+  }
+
+  private mutating func run() {
+    while index < end {
+      let byte = bytes[index]
+      if index >= textEnd, textEnd >= 0 {
+        textEnd = -1
+        isName = false
+        divide()
+      }
+      if ASCII.isLetter(byte) || byte == 0x5F {
+        takeName()
+      } else if ASCII.isDigit(byte) || byte == 0x3C || byte == 0x22 || byte == 0x27 || byte == 0x60
+        || (byte == 0x2D || byte == 0x2B) && ASCII.isDigit(self.byte(at: index + 1))
+      {
+        takeForm()
+      } else {
+        takeMark(byte)
+      }
+    }
+  }
+
+  private mutating func divide(comma: Bool = false) {
+    if !isFirst { clause += 1 }
+    isFirst = true
+    isAdjacent = false
+    isAfterComma = isAfterComma || comma
+    recent.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func takeMark(_ byte: UInt8) {
+    switch byte {
+    case 0x2C: divide(comma: true)
+    case 0x3F:
+      if !ASCII.isLetter(self.byte(at: index + 1)) { line.questions |= LineFacts.bit(clause) }
+      divide()
+    case 0x3A, 0x3B, 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x7C, 0x21, 0x0A: divide()
+    case 0x2E: if !ASCII.isLetter(self.byte(at: index + 1)) { divide() }
+    case 0x2D:
+      if self.byte(at: index + 1) == 0x20 || self.byte(at: index + 1) == 0x2D || self.byte(at: index + 1) == 0x3E {
+        divide()
+      }
+    case 0xE2:
+      // Dashes and arrows.
+      let second = self.byte(at: index + 1)
+      if second == 0x80 && (0x93...0x94).contains(self.byte(at: index + 2)) || second == 0x86 { divide() }
+      isAdjacent = false
+    case 0x2F, 0x3D, 0x3E, 0x01: isAdjacent = false
+    default: break
+    }
+    index += 1
+  }
+
+  /// A quotation mark, a digit or another byte that may begin a value.
+  private mutating func takeForm() {
+    let mark = bytes[index]
+    if mark == 0x22 || mark == 0x27 || mark == 0x60 {
+      guard index != textEnd, textEnd < 0, let close = forms.quoted(at: index) else {
+        index += 1
+        isAdjacent = false
+        return
+      }
+      let content = index + 1..<close - 1
+      var next = close
+      while next < end, bytes[next] == 0x20 { next += 1 }
+      if mark == 0x22, byte(at: next) == 0x3A, isKey(content) {
+        index = next + 1
+        takeValue(key: content, isQuoted: true)
+        return
+      }
+      // A sentence in quotation marks is read like any other.
+      if content.isEmpty || content.filter({ bytes[$0] == 0x20 }).count >= 3 {
+        index += 1
+        return
+      }
+      add(content, forms.wholeShape(of: content) ?? .text, key: nil)
+      index = close
+      return
+    }
+    guard let (close, shape) = forms.value(at: index), textEnd < 0 || close <= textEnd else {
+      index += 1
+      return
+    }
+    add(index..<close, shape, key: nil)
+    index = close
+  }
+
+  private func isKey(_ range: Range<Int>) -> Bool {
+    guard (1...64).contains(range.count) else { return false }
+    return range.allSatisfy {
+      ASCII.isLetter(bytes[$0]) || ASCII.isDigit(bytes[$0]) || bytes[$0] == 0x5F || bytes[$0] == 0x2D || bytes[$0] == 0x2E
+    }
+  }
+
+  private mutating func takeName() {
+    let start = index
+    var close = start
+    while close < end, ASCII.isLetter(bytes[close]) || ASCII.isDigit(bytes[close]) || bytes[close] == 0x5F { close += 1 }
+    // A key may have hyphens and dots.
+    var keyEnd = close
+    while keyEnd + 1 < end, bytes[keyEnd] == 0x2D || bytes[keyEnd] == 0x2E, ASCII.isLetter(bytes[keyEnd + 1]) {
+      keyEnd += 1
+      while keyEnd < end, ASCII.isLetter(bytes[keyEnd]) || ASCII.isDigit(bytes[keyEnd]) || bytes[keyEnd] == 0x5F {
+        keyEnd += 1
+      }
+    }
+    if textEnd < 0 || keyEnd < textEnd, takePair(start..<keyEnd) { return }
+    if codeEnd <= start, let (valueEnd, shape) = forms.value(at: start), textEnd < 0 || valueEnd <= textEnd {
+      add(start..<valueEnd, shape, key: nil)
+      index = valueEnd
+      return
+    }
+    addWords(start..<close)
+    index = close
+    takeContraction()
+  }
+
+  /// `n't` with either apostrophe.
+  private mutating func takeContraction() {
+    guard index > 0, bytes[index - 1] | 0x20 == 0x6E else { return }
+    var next = index
+    if byte(at: next) == 0x27 {
+      next += 1
+    } else if byte(at: next) == 0xE2, byte(at: next + 1) == 0x80, byte(at: next + 2) == 0x99 {
+      next += 3
+    } else {
+      return
+    }
+    guard byte(at: next) | 0x20 == 0x74, !ASCII.isLetter(byte(at: next + 1)) else { return }
+    if case .word(var word) = line.items.last {
+      word.isNegated = true
+      line.items[line.items.count - 1] = .word(word)
+    }
+    index = next + 1
+  }
+
+  /// `key=value` or `key: value`.
+  private mutating func takePair(_ key: Range<Int>) -> Bool {
+    var next = key.upperBound
+    let isSpaced = byte(at: next) == 0x20 && byte(at: next + 1) == 0x3D
+    if isSpaced { next += 1 }
+    if byte(at: next) == 0x3D, byte(at: next + 1) != 0x3D, byte(at: next + 1) != 0x3E {
+      next += 1
+      while byte(at: next) == 0x20, byte(at: next + 1) != 0x20, next - key.upperBound < 3 { next += 1 }
+      index = next
+      takeValue(key: key, isQuoted: false)
+      return true
+    }
+    guard byte(at: next) == 0x3A, byte(at: next + 1) != 0x2F else { return false }
+    next += 1
+    while byte(at: next) == 0x20, next - key.upperBound < 3 { next += 1 }
+    guard next < end else { return false }
+    let first = bytes[next]
+    let isForm = forms.value(at: next) != nil || first == 0x5B || first == 0x7B && !line.isStructured
+    let isKnown = keys.id(of: bytes[key]) != nil
+    guard isForm || isLoneWord(at: next) && isFirst && isKnown else { return false }
+    // What a sentence or a code says before its value says it as words, too.
+    if !isFirst || !isKnown || isCode(key) {
+      addWords(key)
+      divide()
+    }
+    index = next
+    takeValue(key: key, isQuoted: false)
+    return true
+  }
+
+  /// Whether one word is all that follows up to the end of its clause.
+  private func isLoneWord(at start: Int) -> Bool {
+    var next = start
+    while next < end, ASCII.isLetter(bytes[next]) || bytes[next] == 0x5F || bytes[next] == 0x2D { next += 1 }
+    guard next > start else { return false }
+    return next == end || [0x2C, 0x3B, 0x29, 0x5D, 0x7D, 0x7C].contains(bytes[next])
+      || bytes[next] == 0x2E && next + 1 == end
+  }
+
+  private mutating func takeValue(key: Range<Int>, isQuoted: Bool) {
+    while index < end, bytes[index] == 0x20, isQuoted { index += 1 }
+    guard index < end else { return }
+    let first = bytes[index]
+    if first == 0x22 || first == 0x27 || first == 0x60 {
+      guard let close = forms.quoted(at: index) else {
+        index += 1
+        return
+      }
+      takeQuoted(index + 1..<close - 1, key)
+      if textEnd < 0 { index = close }
+      return
+    }
+    if first == 0x5B || first == 0x7B || first == 0x28 {
+      if !(first == 0x7B && line.isStructured), let close = forms.bracketed(at: index) {
+        add(index..<close, first == 0x7B ? .object : .list, key: key)
+        index = close
+      } else {
+        index += 1
+        divide()
+      }
+      return
+    }
+    if let (close, shape) = forms.value(at: index) {
+      add(index..<close, shape, key: key)
+      index = close
+      return
+    }
+    var close = index
+    while close < end, !ASCII.isBlank(bytes[close]), !Self.endsValue(bytes[close]) { close += 1 }
+    while close > index, bytes[close - 1] == 0x2E { close -= 1 }
+    guard close > index else { return }
+    let isBoolean = keys.isBoolean(bytes[index..<close])
+    add(index..<close, isBoolean ? .boolean : .word, key: key)
+    index = close
+  }
+
+  private static func endsValue(_ byte: UInt8) -> Bool {
+    [0x2C, 0x3B, 0x29, 0x5D, 0x7D, 0x7C, 0x22].contains(byte)
+  }
+
+  /// A quoted value: of a structured event's name and text the words are read.
+  private mutating func takeQuoted(_ content: Range<Int>, _ key: Range<Int>) {
+    if line.isStructured, !content.isEmpty {
+      switch keys.member(bytes[key]) {
+      case .name where !hasName: isName = true
+      case .text: break
+      case .component:
+        line.namedComponent = content
+        return
+      case .level:
+        line.namedLevel = content
+        return
+      default:
+        add(content, forms.wholeShape(of: content) ?? .text, key: key)
+        return
+      }
+      hasName = hasName || isName
+      divide()
+      index = content.lowerBound
+      textEnd = content.upperBound
+      return
+    }
+    add(content, forms.wholeShape(of: content) ?? .text, key: key)
+  }
+
+  private var hasName = false
+
+  private mutating func add(_ range: Range<Int>, _ shape: ValueShape, key: Range<Int>?) {
+    var value = ScannedValue(range: range, shape: shape, clause: clause)
+    if let key {
+      value.key = key
+    } else {
+      value.nameStarts = recent
+      value.nameEnd = recentEnd
+    }
+    line.items.append(.value(line.values.count))
+    line.values.append(value)
+    recent.removeAll(keepingCapacity: true)
+    isAdjacent = false
+    isFirst = false
+  }
+
+  /// The parts of a name: `setTaskCompleted`, `SCHEDULE_FETCH_OK`.
+  private mutating func addWords(_ range: Range<Int>) {
+    let isCode = isCode(range)
+    var counted = false
+    if case .value(let last) = line.items.last, line.values[last].shape == .integer, line.values[last].clause == clause,
+      line.values[last].range.upperBound + 1 == range.lowerBound
+    {
+      line.values[last].counted = range
+      counted = true
+    }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      guard ASCII.isLetter(bytes[start]) else {
+        start += 1
+        continue
+      }
+      let close = wordEnd(start, range.upperBound)
+      line.items.append(
+        .word(
+          ScannedWord(
+            range: start..<close, clause: clause, isAfterComma: isAfterComma, isCode: isCode, isAdjacent: isAdjacent,
+            isFirst: isFirst, isCounted: counted)))
+      isFirst = false
+      isAdjacent = true
+      start = close
+    }
+    if recent.count == 3 { recent.removeFirst() }
+    recent.append(range.lowerBound)
+    recentEnd = range.upperBound
+  }
+
+  private func wordEnd(_ start: Int, _ limit: Int) -> Int {
+    var index = start + 1
+    guard index < limit, ASCII.isLetter(bytes[index]) else { return index }
+    if ASCII.isUpper(bytes[start]), ASCII.isUpper(bytes[index]) {
+      while index < limit, ASCII.isUpper(bytes[index]) { index += 1 }
+      // `BGTask`: the last capital begins the next word; `IDs` is one.
+      if index < limit, ASCII.isLower(bytes[index]) {
+        if bytes[index] == 0x73, index + 1 == limit { return limit }
+        return index - 1
+      }
+      return index
+    }
+    while index < limit, ASCII.isLower(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private func isCode(_ range: Range<Int>) -> Bool {
+    if range.lowerBound < codeEnd || isName { return true }
+    if byte(at: range.upperBound) == 0x28 { return true }
+    var capitals = 0
+    var letters = 0
+    for index in range {
+      if bytes[index] == 0x5F, index > range.lowerBound, index + 1 < range.upperBound { return true }
+      letters += ASCII.isLetter(bytes[index]) ? 1 : 0
+      capitals += ASCII.isUpper(bytes[index]) ? 1 : 0
+    }
+    return letters == capitals && letters >= 4
+  }
+}

@@ -1,0 +1,68 @@
+/// The form in which a verb is written.
+enum WordForm: Sendable {
+  /// `schedule`: mostly a noun inside of a sentence.
+  case bare
+  /// `scheduling`
+  case running
+  /// `scheduled`
+  case done
+  /// Both the base and the past: `set`.
+  case either
+}
+
+/// A word without its ending. British and American spellings, and doubled consonants, come to one stem.
+struct WordStem {
+  /// The hash of the stem.
+  var hash: UInt64
+  /// The hash of the word as it is written, in small letters.
+  var exact: UInt64
+  var form: WordForm
+  /// Whether an ending was taken off.
+  var isInflected: Bool
+
+  init(_ word: some Sequence<UInt8>) {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(16)
+    for byte in word { letters.append(ASCII.lowered(byte)) }
+    exact = WordHash.of(letters)
+    form = .bare
+    isInflected = false
+    var count = letters.count
+    func has(_ ending: StaticString) -> Bool {
+      let length = ending.utf8CodeUnitCount
+      guard count > length else { return false }
+      return letters[count - length..<count].elementsEqual(ending.description.utf8)
+    }
+    if count > 3 {
+      if has("ies") || has("ied") {
+        form = has("ied") ? .done : .bare
+        isInflected = true
+        letters[count - 3] = 0x79
+        count -= 2
+      } else if has("ing"), count > 5 || count == 5 && !has("thing"), Self.hasVowel(letters[..<(count - 3)]) {
+        form = .running
+        isInflected = true
+        count -= 3
+      } else if has("ed"), !has("eed"), Self.hasVowel(letters[..<(count - 2)]) {
+        form = .done
+        isInflected = true
+        count -= 2
+      } else if has("s"), !has("ss"), !has("us"), !has("is") {
+        isInflected = true
+        count -= 1
+        if has("sse") || has("she") || has("che") || has("xe") { count -= 1 }
+      }
+      if has("e") { count -= 1 }
+      if count > 2, letters[count - 1] == letters[count - 2], !Self.isVowel(letters[count - 1]) { count -= 1 }
+      // -ise and -ize
+      if count > 4, letters[count - 1] == 0x7A, letters[count - 2] == 0x69 { letters[count - 1] = 0x73 }
+    }
+    hash = WordHash.of(letters[..<count])
+  }
+
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    [0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains(byte)
+  }
+
+  private static func hasVowel(_ letters: ArraySlice<UInt8>) -> Bool { letters.contains(where: isVowel) }
+}
