@@ -8,6 +8,7 @@ struct EventProfiles: Sendable {
   private(set) var weights: [Int] = []
   let tags: TagTable
   private let resultFamily: Int?
+  private let errorFamily: Int?
 
   /// The texts of one event while its profile is made.
   private struct Draft {
@@ -24,6 +25,7 @@ struct EventProfiles: Sendable {
     keys = KeyMeanings(ruleSet)
     tags = TagTable(ruleSet.components)
     resultFamily = ruleSet.vocabulary.keys.firstIndex { $0.name == "success" }
+    errorFamily = ruleSet.vocabulary.keys.firstIndex { $0.name == "failure" }
     guard !ruleSet.vocabulary.isEmpty else { return }
     var scanned: [(event: Int, components: [Int], texts: [ScannedLine], values: [String])] = []
     for (index, event) in ruleSet.events.enumerated() where !event.isEvidence && !event.isOfHeader {
@@ -87,9 +89,12 @@ struct EventProfiles: Sendable {
         profile.enumerations.append(kind)
       }
     }
-    let last = definition.name.split(separator: ".").last.map(String.init) ?? ""
+    let parts = definition.name.split(separator: ".")
+    let last = parts.last.map(String.init) ?? ""
+    // The first of three parts is mostly the component.
+    let name = parts.count > 2 ? parts.dropFirst().joined(separator: " ") : definition.name
     return Draft(
-      profile: profile, texts: texts.map { LineWords($0, table) }, id: words(definition.name), last: words(last),
+      profile: profile, texts: texts.map { LineWords($0, table) }, id: words(name), last: words(last),
       summary: words(definition.summary), values: words(values.joined(separator: "; ")))
   }
 
@@ -97,7 +102,10 @@ struct EventProfiles: Sendable {
     var uses: [Int: Int] = [:]
     for index in drafts.indices {
       let event = ruleSet.events[drafts[index].profile.event]
-      drafts[index].profile.types = event.fields.map(\.type)
+      drafts[index].profile.types = event.fields.map { field in
+        let isTime = ["_ms", "_s", "_min"].contains { field.name.hasSuffix($0) }
+        return field.type == .integer && isTime ? .duration : field.type
+      }
       addEnumerations(to: &drafts[index].profile, event, ruleSet.vocabulary)
       var seen: Set<Int> = []
       let pairs =
@@ -137,6 +145,9 @@ struct EventProfiles: Sendable {
 
   /// Whether a key says how it went: `success`, `ok`.
   func isResult(_ key: Int) -> Bool { resultFamily.map(keys.families[key].contains) ?? false }
+
+  /// Whether a key holds what went wrong: `error`, `errCode`.
+  func isError(_ key: Int) -> Bool { errorFamily.map(keys.families[key].contains) ?? false }
 
   /// Four times the logarithm to base 2, rounded down.
   private static func logarithm(_ value: Int) -> Int {
@@ -216,7 +227,7 @@ struct EventProfiles: Sendable {
     }
     profile.toleratesNegation = !negated.isEmpty
     profile.requiresOutcome =
-      last.contains { table.sorts[$0] == .outcome } || !draft.texts.isEmpty && failing.count == draft.texts.count
+      concepts(of: draft.id).contains { table.sorts[$0] == .outcome } || !draft.texts.isEmpty && failing.count == draft.texts.count
     profile.outcomes = Self.unique(outcomes)
     profile.acts = Self.unique(profile.requiresOutcome ? acts + outcomes : acts)
     profile.things = Self.unique(
@@ -227,7 +238,8 @@ struct EventProfiles: Sendable {
   private func hasNegation(_ words: LineWords) -> Bool {
     !words.negatedClauses.isEmpty
       || words.mentions.contains { mention in
-        table.meanings[mention.node].contains { table.sorts[$0.concept] == .negation }
+        let sorts = table.meanings[mention.node].map { table.sorts[$0.concept] }
+        return sorts.contains(.negation) && !sorts.contains(.outcome)
       }
   }
 
@@ -255,6 +267,9 @@ extension Vocabulary.Sort {
     case .negation, .plan, .intent, .neutral, .aside, .filler, .article, .divider: false
     }
   }
+
+  /// Whether its past form says that something was done.
+  var isVerb: Bool { isAct || self == .outcome }
 
   var isAct: Bool {
     switch self {

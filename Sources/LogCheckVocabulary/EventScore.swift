@@ -33,7 +33,7 @@ extension LineMeasure {
         var strength = Int(facts.strengths[concept])
         if strength < 100, said.contains(concept) { strength = 100 }
         if strength < 60, given.contains(concept) { strength = 60 }
-        if strength < 60, facts.hasNegation, profile.requiresOutcome, profile.outcomes.contains(concept) { strength = 60 }
+        if strength < 60, facts.hasNegation || facts.hasFailedResult, profile.requiresOutcome, profile.outcomes.contains(concept) { strength = 60 }
         found += weight * strength
       }
       best = max(best, found * template.factor / (template.total * 100))
@@ -66,7 +66,7 @@ extension LineMeasure {
     for act in facts.acts where act.strength >= 70 {
       if act.concepts.contains(where: { profile.explains[$0] >= 50 }) {
         if act.concepts.contains(where: profile.acts.contains) { isOther = isOther || differs(act, facts, profile) }
-      } else if !act.concepts.contains(where: { profiles.table.sorts[$0] != .act }) {
+      } else if !act.others.contains(where: { profile.explains[$0] >= 50 }), !act.concepts.contains(where: { profiles.table.sorts[$0] != .act }) {
         count += 1
       }
     }
@@ -74,7 +74,7 @@ extension LineMeasure {
   }
 
   private func differs(
-    _ act: (concepts: [Int], strength: Int, form: WordForm, clause: Int), _ facts: LineFacts, _ profile: EventProfile
+    _ act: LineFacts.Act, _ facts: LineFacts, _ profile: EventProfile
   ) -> Bool {
     let clause = LineFacts.bit(act.clause)
     let begins = (facts.begun | facts.intended) & clause != 0 || act.form == .running && facts.done & clause == 0
@@ -101,7 +101,7 @@ extension LineMeasure {
 
   /// A failure needs a word that says so.
   private func outcomePoints(_ facts: LineFacts, _ profile: EventProfile) -> Int {
-    guard profile.requiresOutcome, !facts.hasNegation else { return 0 }
+    guard profile.requiresOutcome, !facts.hasNegation, !facts.hasFailedResult else { return 0 }
     let isSaid = profile.outcomes.contains { facts.strengths[$0] >= 60 }
     return isSaid ? 0 : -22
   }

@@ -3,21 +3,24 @@ extension LineMeasure {
   func hasEvidence(_ facts: LineFacts, _ profile: EventProfile, _ fields: FieldMatch, share: Int) -> Bool {
     var act = profile.acts.map { Int(facts.strengths[$0]) }.max() ?? 0
     // What did not happen was skipped, missed or failed.
-    if profile.requiresOutcome, facts.hasNegation { act = max(act, 60) }
+    if profile.requiresOutcome, facts.hasNegation || facts.hasFailedResult { act = max(act, 60) }
     let first = facts.acts.first { $0.strength >= 60 }
     let isOthers = first.map { !$0.concepts.contains(where: profile.acts.contains) } ?? false
     let hasAct = act >= (isOthers ? 70 : 45)
     let given = facts.component.map { said[$0] } ?? []
     let isSaidByTag = profile.things.contains(where: given.contains)
-    let hasThing = isSaidByTag || profile.things.contains { facts.strengths[$0] >= 70 }
+    let hasThing = isSaidByTag || profile.things.contains { facts.strengths[$0] >= 75 }
     let hasCode = isInCode(profile.acts, facts)
     let hasField = fields.hasKey || fields.hasTypedValue || fields.hasWord
     if hasAct { return hasThing || hasField || hasCode || share >= 75 }
-    guard hasThing else { return false }
-    let hasOtherAct = facts.acts.contains { act in
-      act.strength >= 60 && !act.concepts.contains { profile.explains[$0] >= 50 }
+    let implied = facts.component.map { self.implied[$0] } ?? []
+    guard isSaidByTag || profile.things.contains(where: { facts.strengths[$0] >= 75 && !implied.contains($0) }) else {
+      return false
     }
-    if profile.acts.isEmpty || profile.isActOptional { return fields.hasKey || share >= 60 && !hasOtherAct || hasField && !hasOtherAct }
+    let hasOtherAct = facts.acts.contains { act in
+      act.strength >= 60 && !(act.concepts + act.others).contains { profile.explains[$0] >= 50 }
+    }
+    if profile.acts.isEmpty || profile.isActOptional { return !hasOtherAct && (fields.hasKey && share >= 40 || share >= 60 || hasField && share >= 50) }
     if hasOtherAct { return false }
     return (hasField || facts.words.unknownVerbs > 0) && share >= 55 || share >= 70 && isInCode(profile.things, facts)
   }

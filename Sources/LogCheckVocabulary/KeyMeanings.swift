@@ -12,6 +12,7 @@ struct KeyMeanings: Sendable {
   /// Keys that every structured event has.
   private(set) var isEnvelope: Set<Int> = []
   private var booleans: [UInt64: Bool] = [:]
+  private var nothings: Set<UInt64> = []
   private var enumerated: [UInt64: [Int]] = [:]
 
   init(_ ruleSet: RuleSet) {
@@ -29,6 +30,7 @@ struct KeyMeanings: Sendable {
       for word in family.words.utf8.split(separator: 0x0A) {
         guard let hash = WordHash.ofKey(word) else { continue }
         enumerated[hash, default: []].append(index)
+        if family.name == "nothing" { nothings.insert(hash) }
         if family.name == "success" { booleans[hash] = true }
         if family.name == "failure" { booleans[hash] = false }
       }
@@ -61,6 +63,9 @@ struct KeyMeanings: Sendable {
   func enumerations(of word: some Sequence<UInt8>) -> [Int] { WordHash.ofKey(word).flatMap { enumerated[$0] } ?? [] }
 
   func isBoolean(_ word: some Sequence<UInt8>) -> Bool { truth(of: word) != nil }
+
+  /// Whether a word is no value: `nil`, `none`.
+  func isNothing(_ word: some Sequence<UInt8>) -> Bool { WordHash.ofKey(word).map(nothings.contains) ?? true }
 
   /// Whether a word means yes or no.
   func truth(of word: some Sequence<UInt8>) -> Bool? { WordHash.ofKey(word).flatMap { booleans[$0] } }

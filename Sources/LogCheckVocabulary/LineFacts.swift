@@ -12,7 +12,7 @@ struct LineFacts {
   /// The best mention of each concept that the line says.
   private(set) var best: [Int: Int] = [:]
   /// Strong acts in the order of the line: those that say most of what happened.
-  private(set) var acts: [(concepts: [Int], strength: Int, form: WordForm, clause: Int)] = []
+  private(set) var acts: [Act] = []
   /// Concepts of each mention that say something, and the weight of the heaviest.
   private(set) var said: [(meanings: [WordTable.Meaning], factor: Int)] = []
   private(set) var outcomes: [(concepts: [WordTable.Meaning], clause: Int, start: Int)] = []
@@ -24,6 +24,8 @@ struct LineFacts {
   /// Negations that are no outcome at the same time, with their first byte.
   private(set) var negations: [(clause: Int, start: Int)] = []
   private(set) var hasNegation = false
+  /// Whether a value says that something went wrong: `ok=false`, `error=timeout`.
+  private(set) var hasFailedResult = false
   /// Clauses in which something begins, or has ended well.
   private(set) var begun: UInt64 = 0
   private(set) var done: UInt64 = 0
@@ -31,6 +33,16 @@ struct LineFacts {
   private(set) var saidValues: [Int] = []
   /// What each value is called.
   var values: [NamedValue] = []
+
+  struct Act {
+    var concepts: [Int]
+    /// Everything else that the same words may mean.
+    var others: [Int]
+    var strength: Int
+    var form: WordForm
+    var clause: Int
+    var start: Int
+  }
 
   struct NamedValue {
     var index: Int
@@ -65,7 +77,18 @@ struct LineFacts {
         saidValues.append(kind)
       }
     }
-    nameValues(profiles.keys, profiles.table)
+    nameValues(profiles)
+  }
+
+  /// Whether an outcome only says which thing an act before it was about: `removed expired entries`.
+  private func isAdjective(_ index: Int, _ table: WordTable) -> Bool {
+    let mention = words.mentions[index]
+    guard mention.form == .done, index + 1 < words.mentions.count else { return false }
+    let next = words.mentions[index + 1]
+    guard next.range.lowerBound == mention.range.upperBound + 1, next.clause == mention.clause,
+      table.meanings[next.node].contains(where: { table.sorts[$0.concept] == .thing && $0.strength >= WordTable.likely })
+    else { return false }
+    return acts.contains { $0.clause == mention.clause && $0.start < mention.range.lowerBound && $0.strength >= 60 }
   }
 
   private mutating func add(_ index: Int, _ table: WordTable) {
@@ -86,7 +109,7 @@ struct LineFacts {
       case .intent: if mention.factor > 60 { intended |= Self.bit(mention.clause) }
       case .neutral, .aside, .filler, .article, .divider: break
       case .act, .begin, .done, .thing, .outcome:
-        let factor = sort.isAct ? mention.actFactor : mention.factor
+        let factor = sort.isAct ? mention.actFactor : sort == .outcome ? mention.outcomeFactor : mention.factor
         let strength = UInt8(min(100, meaning.strength * factor / 100))
         if strength > strengths[meaning.concept] {
           strengths[meaning.concept] = strength
@@ -101,13 +124,34 @@ struct LineFacts {
     }
     if let strongest = ofAct.map(\.strength).max(), strongest >= WordTable.likely {
       let concepts = ofAct.map(\.concept)
-      acts.append((concepts, strongest * mention.actFactor / 100, mention.form, mention.clause))
+      acts.append(
+        Act(
+          concepts: concepts, others: meaningful.map(\.concept).filter { !concepts.contains($0) },
+          strength: strongest * mention.actFactor / 100, form: mention.form, clause: mention.clause,
+          start: mention.range.lowerBound))
     }
     if !meaningful.isEmpty { said.append((meaningful, mention.factor)) }
-    if !ofOutcome.isEmpty { outcomes.append((ofOutcome, mention.clause, mention.range.lowerBound)) }
+    if !ofOutcome.isEmpty, !isAdjective(index, table) { outcomes.append((ofOutcome, mention.clause, mention.range.lowerBound)) }
   }
 
-  private mutating func nameValues(_ keys: KeyMeanings, _ table: WordTable) {
+  /// `skipped=true`
+  private mutating func addOutcome(ofKey key: Range<Int>, _ clause: Int, _ table: WordTable) {
+    guard let (_, node) = table.longest([table.known(line.bytes[key])]) else { return }
+    let found = table.meanings[Int(node)].filter { table.sorts[$0.concept] == .outcome && $0.strength == WordTable.sure }
+    if !found.isEmpty { outcomes.append((found, clause, key.lowerBound)) }
+  }
+
+  /// A result that is false, or an error that is not nothing.
+  private func isFailure(_ value: ScannedValue, _ named: NamedValue, _ key: Int, _ profiles: EventProfiles) -> Bool {
+    if named.truth == false { return profiles.isResult(key) }
+    guard profiles.isError(key) else { return false }
+    return value.shape != .boolean && !line.bytes[value.range].elementsEqual("0".utf8)
+      && !profiles.keys.isNothing(line.bytes[value.range])
+  }
+
+  private mutating func nameValues(_ profiles: EventProfiles) {
+    let keys = profiles.keys
+    let table = profiles.table
     for (index, value) in line.values.enumerated() {
       var named = NamedValue(index: index, key: nil, isPair: value.key != nil, isEnvelope: false, enumerations: [])
       if let key = value.key {
@@ -124,10 +168,14 @@ struct LineFacts {
       if value.shape == .word || value.shape == .boolean {
         named.enumerations = keys.enumerations(of: line.bytes[value.range])
         named.truth = keys.truth(of: line.bytes[value.range])
+        if let key = value.key, named.truth == true {
+          addOutcome(ofKey: key, value.clause, table)
+        }
         if named.truth == false, let key = value.key, let (_, node) = table.longest([table.known(line.bytes[key])]) {
           named.acts = table.meanings[Int(node)].filter { table.sorts[$0.concept].isAct }.map(\.concept)
         }
       }
+      if value.key != nil, let key = named.key, isFailure(value, named, key, profiles) { hasFailedResult = true }
       values.append(named)
     }
   }

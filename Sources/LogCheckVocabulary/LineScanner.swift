@@ -59,12 +59,14 @@ struct LineScanner {
 
   private mutating func run() {
     while index < end {
-      let byte = bytes[index]
       if index >= textEnd, textEnd >= 0 {
+        index = textEnd + 1
         textEnd = -1
         isName = false
         divide()
+        continue
       }
+      let byte = bytes[index]
       if ASCII.isLetter(byte) || byte == 0x5F {
         takeName()
       } else if ASCII.isDigit(byte) || byte == 0x3C || byte == 0x22 || byte == 0x27 || byte == 0x60
@@ -91,7 +93,8 @@ struct LineScanner {
     case 0x3F:
       if !ASCII.isLetter(self.byte(at: index + 1)) { line.questions |= LineFacts.bit(clause) }
       divide()
-    case 0x3A, 0x3B, 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x7C, 0x21, 0x0A: divide()
+    case 0x28: divide(comma: self.byte(at: index + 1) != 0x29)
+    case 0x3A, 0x3B, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x7C, 0x21, 0x0A: divide()
     case 0x2E: if !ASCII.isLetter(self.byte(at: index + 1)) { divide() }
     case 0x2D:
       if self.byte(at: index + 1) == 0x20 || self.byte(at: index + 1) == 0x2D || self.byte(at: index + 1) == 0x3E {
@@ -162,7 +165,7 @@ struct LineScanner {
       }
     }
     if textEnd < 0 || keyEnd < textEnd, takePair(start..<keyEnd) { return }
-    if codeEnd <= start, let (valueEnd, shape) = forms.value(at: start), textEnd < 0 || valueEnd <= textEnd {
+    if codeEnd <= start, !isName, let (valueEnd, shape) = forms.value(at: start), textEnd < 0 || valueEnd <= textEnd {
       add(start..<valueEnd, shape, key: nil)
       index = valueEnd
       return

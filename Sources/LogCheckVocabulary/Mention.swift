@@ -9,6 +9,7 @@ struct Mention {
   var form: WordForm
   /// What its position leaves of it, of 100: for an act and for anything else.
   var actFactor: Int
+  var outcomeFactor: Int
   var factor: Int
   var isCode: Bool
   var isCounted: Bool
@@ -39,6 +40,21 @@ struct LineWords {
       }
     }
     take(&words, &known, table)
+    weakenNouns(table)
+  }
+
+  /// A bare word at the start of a clause is a noun where a verb follows: `Schedule saved`.
+  private mutating func weakenNouns(_ table: WordTable) {
+    for index in mentions.indices where mentions[index].isFirst && mentions[index].form == .bare && !mentions[index].isCode {
+      let clause = mentions[index].clause
+      let hasVerb = mentions[(index + 1)...].prefix { $0.clause == clause }.contains { mention in
+        mention.form == .done
+          && table.meanings[mention.node].contains { table.sorts[$0.concept].isVerb && $0.strength >= WordTable.likely }
+      }
+      guard hasVerb else { continue }
+      mentions[index].isFirst = false
+      mentions[index].actFactor = mentions[index].actFactor * 60 / 100
+    }
   }
 
   /// How a clause changes what its words say.
@@ -71,14 +87,17 @@ struct LineWords {
       let last = words[index + count - 1]
       let meanings = table.meanings[Int(node)]
       let sort = meanings.first.map { table.sorts[$0.concept] }
-      if sort == .divider { divided += 1 }
+      if meanings.contains(where: { table.sorts[$0.concept] == .divider }) { divided += 1 }
       let forms = known[index..<index + count].map(\.form)
       let form = [WordForm.done, .running, .either].first { forms.contains($0) } ?? .bare
       add(word, last, Int(node), form)
-      if count > 1 { addThings(words[index..<index + count], known[index..<index + count], table) }
+      if count > 1 {
+        let isThing = meanings.allSatisfy { table.sorts[$0.concept] == .thing }
+        addParts(words[index..<index + count], known[index..<index + count], table, withActs: isThing)
+      }
       if words[index..<index + count].contains(where: \.isNegated) { negatedClauses.append(last.clause + divided) }
       if sort == .aside { aside = word.clause }
-      isArticle = sort == .article
+      isArticle = meanings.contains { table.sorts[$0.concept] == .article }
       index += count
     }
     words.removeAll(keepingCapacity: true)
@@ -89,8 +108,12 @@ struct LineWords {
     var factor = 100
     if aside == word.clause { factor = 50 }
     if word.isAfterComma { factor = factor * 75 / 100 }
+    var outcome = factor
     var act = factor
-    if isArticle { act = act / 2 }
+    if isArticle {
+      act = act / 2
+      if form == .done { outcome = outcome / 2 }
+    }
     if word.isCounted { act = act * 60 / 100 }
     switch form {
     case .bare: if !word.isFirst, !word.isCode, word.range == last.range { act = act * 70 / 100 }
@@ -102,21 +125,35 @@ struct LineWords {
     mentions.append(
       Mention(
         node: node, range: word.range.lowerBound..<last.range.upperBound, clause: word.clause + divided,
-        form: form, actFactor: act, factor: factor, isCode: word.isCode, isCounted: word.isCounted,
+        form: form, actFactor: act, outcomeFactor: outcome, factor: factor, isCode: word.isCode, isCounted: word.isCounted,
         isFirst: word.isFirst))
   }
 
-  /// A phrase also says the things whose single names are in it: `background fetch` is a fetch.
-  private mutating func addThings(_ words: ArraySlice<ScannedWord>, _ known: ArraySlice<WordTable.Known>, _ table: WordTable) {
+  /// A phrase also says the things whose single names are in it, and one for a thing the acts: `background fetch` is a fetch.
+  private mutating func addParts(
+    _ words: ArraySlice<ScannedWord>, _ known: ArraySlice<WordTable.Known>, _ table: WordTable, withActs: Bool
+  ) {
+    let whole = mentions[mentions.count - 1]
     for index in words.indices {
       guard let (_, node) = table.longest(known[index...index]),
-        table.meanings[Int(node)].contains(where: { table.sorts[$0.concept] == .thing && $0.strength == WordTable.sure })
+        table.meanings[Int(node)].contains(where: { meaning in
+          let sort = table.sorts[meaning.concept]
+          return meaning.strength == WordTable.sure && (sort == .thing || withActs && sort.isAct)
+        })
       else { continue }
-      var mention = mentions[mentions.count - 1]
+      var mention = whole
       mention.node = Int(node)
       mention.range = words[index].range
-      mention.actFactor = 0
-      mention.isThing = true
+      mention.form = known[index].form
+      mention.isFirst = words[index].isFirst
+      if withActs {
+        if known[index].form == .bare, !words[index].isFirst, !words[index].isCode {
+          mention.actFactor = mention.actFactor * 70 / 100
+        }
+      } else {
+        mention.actFactor = 0
+        mention.isThing = true
+      }
       mentions.append(mention)
     }
   }

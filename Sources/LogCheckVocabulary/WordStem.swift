@@ -52,11 +52,11 @@ struct WordStem {
         count -= 1
         if has("sse") || has("she") || has("che") || has("xe") { count -= 1 }
       }
-      if has("e") { count -= 1 }
-      if count > 2, letters[count - 1] == letters[count - 2], !Self.isVowel(letters[count - 1]) { count -= 1 }
-      // -ise and -ize
-      if count > 4, letters[count - 1] == 0x7A, letters[count - 2] == 0x69 { letters[count - 1] = 0x73 }
     }
+    if count > 2, letters[count - 1] == 0x65 { count -= 1 }
+    if count > 3, letters[count - 1] == letters[count - 2], !Self.isVowel(letters[count - 1]) { count -= 1 }
+    // -ise and -ize
+    if count > 4, letters[count - 1] == 0x7A, letters[count - 2] == 0x69 { letters[count - 1] = 0x73 }
     hash = WordHash.of(letters[..<count])
   }
 
