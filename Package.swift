@@ -75,6 +75,9 @@ let package = Package(
       name: "LogCheckRulesTests", dependencies: ["LogCheckRules", "LogCheckModel", "LogCheckTestSupport"],
       exclude: ["Invalid", "Valid"]),
     .testTarget(
+      name: "LogCheckVocabularyTests",
+      dependencies: ["LogCheckVocabulary", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport"]),
+    .testTarget(
       name: "LogCheckEngineTests",
       dependencies: [
         "LogCheckEngine", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport",

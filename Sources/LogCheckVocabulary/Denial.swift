@@ -6,21 +6,38 @@ enum Denial {
   private static let affirming = 60
 
   static func denies(_ facts: LineFacts, _ profile: EventProfile, _ profiles: EventProfiles) -> Bool {
-    let planned = profile.tense == .begin ? facts.planned : facts.planned | facts.intended
-    if profile.requiresOutcome {
-      return deniesAct(facts, profile, planned) || deniesOutcome(facts, profile)
-    }
+    let planned = plannedClauses(facts, profile, profiles.table)
+    if profile.requiresOutcome { return deniesAct(facts, profile, planned, inAny: false) || deniesOutcome(facts, profile) }
     let denying = profile.toleratesNegation ? planned : planned | facts.negated
-    return deniesAct(facts, profile, denying) || hasOtherOutcome(facts, profile) || hasFalseResult(facts, profile, profiles)
+    return deniesAct(facts, profile, denying, inAny: true) || hasOtherOutcome(facts, profile)
+      || hasFalseResult(facts, profile, profiles)
+  }
+
+  /// Clauses that say that something may happen. What an event says itself in such words, and what begins next where it is a
+  /// beginning, is none.
+  private static func plannedClauses(_ facts: LineFacts, _ profile: EventProfile, _ table: WordTable) -> UInt64 {
+    var clauses = facts.line.questions
+    for plan in facts.plans {
+      if plan.isIntent ? profile.tense == .begin : profile.toleratesPlan { continue }
+      let isOwn = table.meanings[plan.node].contains { $0.strength >= WordTable.likely && profile.explains[$0.concept] >= 50 }
+      if !isOwn { clauses |= LineFacts.bit(plan.clause) }
+    }
+    return clauses
   }
 
   /// A negation in the clause of the event's act, or in any clause where no other one affirms the act.
-  private static func deniesAct(_ facts: LineFacts, _ profile: EventProfile, _ denying: UInt64) -> Bool {
+  private static func deniesAct(_ facts: LineFacts, _ profile: EventProfile, _ denying: UInt64, inAny: Bool) -> Bool {
     guard denying != 0 else { return false }
     var isAffirmed = false
     for act in facts.acts where act.concepts.contains(where: profile.acts.contains) {
       if denying & LineFacts.bit(act.clause) != 0 { return true }
       if act.strength >= affirming { isAffirmed = true }
+    }
+    if !inAny {
+      return facts.outcomes.contains { outcome in
+        denying & LineFacts.bit(outcome.clause) != 0
+          && outcome.concepts.contains { profile.outcomes.contains($0.concept) }
+      }
     }
     return !isAffirmed
   }
@@ -37,9 +54,10 @@ enum Denial {
 
   private static func hasOtherOutcome(_ facts: LineFacts, _ profile: EventProfile) -> Bool {
     facts.outcomes.contains { outcome in
-      !outcome.concepts.contains {
-        profile.outcomes.contains($0.concept) || profile.valueOutcomes.contains($0.concept)
-      }
+      outcome.isSure && !outcome.acts.contains(where: profile.acts.contains)
+        && !outcome.concepts.contains {
+          profile.outcomes.contains($0.concept) || profile.valueOutcomes.contains($0.concept)
+        }
     }
   }
 

@@ -37,6 +37,8 @@ struct EventProfile: Sendable {
   var requiresOutcome = false
   /// Whether a text of it has a negation of its own.
   var toleratesNegation = false
+  /// Whether a text of it says something that may happen: `Checking if recovery needed`.
+  var toleratesPlan = false
   var tense = Tense.open
   var keys: [Key] = []
   var types: [FieldType] = []

@@ -226,6 +226,9 @@ struct EventProfiles: Sendable {
       hasNegation(text) || concepts(of: text).contains { table.sorts[$0] == .outcome }
     }
     profile.toleratesNegation = !negated.isEmpty
+    profile.toleratesPlan = draft.texts.contains { text in
+      text.mentions.contains { mention in table.meanings[mention.node].contains { table.sorts[$0.concept] == .plan } }
+    }
     profile.requiresOutcome =
       concepts(of: draft.id).contains { table.sorts[$0] == .outcome } || !draft.texts.isEmpty && failing.count == draft.texts.count
     profile.outcomes = Self.unique(outcomes)

@@ -6,6 +6,8 @@ struct EventScore {
   var profile: EventProfile
   var points: Int
   var hasEvidence: Bool
+  /// Whether the line names a thing of the event and no other event's act: enough where no other event comes near.
+  var isAlike: Bool
   var fields: FieldMatch
 }
 
@@ -19,7 +21,8 @@ extension LineMeasure {
       + outcomePoints(facts, profile)
     return EventScore(
       profile: profile, points: max(0, min(100, points)),
-      hasEvidence: hasEvidence(facts, profile, fields, share: share), fields: fields)
+      hasEvidence: hasEvidence(facts, profile, fields, share: share),
+      isAlike: isAlike(facts, profile, share: share), fields: fields)
   }
 
   /// How much of the best template the line says, of 100.
@@ -77,7 +80,8 @@ extension LineMeasure {
     _ act: LineFacts.Act, _ facts: LineFacts, _ profile: EventProfile
   ) -> Bool {
     let clause = LineFacts.bit(act.clause)
-    let begins = (facts.begun | facts.intended) & clause != 0 || act.form == .running && facts.done & clause == 0
+    let intends = facts.plans.contains { $0.isIntent && $0.clause == act.clause }
+    let begins = facts.begun & clause != 0 || intends || act.form == .running && facts.done & clause == 0
     let isDone = act.form == .done || facts.done & clause != 0
     switch profile.tense {
     case .open: return false

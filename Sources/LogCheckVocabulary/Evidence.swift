@@ -12,7 +12,9 @@ extension LineMeasure {
     let hasThing = isSaidByTag || profile.things.contains { facts.strengths[$0] >= 75 }
     let hasCode = isInCode(profile.acts, facts)
     let hasField = fields.hasKey || fields.hasTypedValue || fields.hasWord
-    if hasAct { return hasThing || hasField || hasCode || share >= 75 }
+    // A word that may mean the act, with a thing and a value of the event.
+    if act >= 25, !isOthers, hasThing, hasField { return true }
+    if hasAct { return hasThing || hasField || hasCode || share >= 70 }
     let implied = facts.component.map { self.implied[$0] } ?? []
     guard isSaidByTag || profile.things.contains(where: { facts.strengths[$0] >= 75 && !implied.contains($0) }) else {
       return false
@@ -23,6 +25,15 @@ extension LineMeasure {
     if profile.acts.isEmpty || profile.isActOptional { return !hasOtherAct && (fields.hasKey && share >= 40 || share >= 60 || hasField && share >= 50) }
     if hasOtherAct { return false }
     return (hasField || facts.words.unknownVerbs > 0) && share >= 55 || share >= 70 && isInCode(profile.things, facts)
+  }
+
+  func isAlike(_ facts: LineFacts, _ profile: EventProfile, share: Int) -> Bool {
+    let implied = facts.component.map { self.implied[$0] } ?? []
+    let hasThing = profile.things.contains { facts.strengths[$0] >= 75 && !implied.contains($0) }
+    return hasThing && share >= 50
+      && !facts.acts.contains { act in
+        act.strength >= 70 && !(act.concepts + act.others).contains { profile.explains[$0] >= 50 }
+      }
   }
 
   private func isInCode(_ concepts: [Int], _ facts: LineFacts) -> Bool {

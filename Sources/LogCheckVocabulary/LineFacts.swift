@@ -15,12 +15,10 @@ struct LineFacts {
   private(set) var acts: [Act] = []
   /// Concepts of each mention that say something, and the weight of the heaviest.
   private(set) var said: [(meanings: [WordTable.Meaning], factor: Int)] = []
-  private(set) var outcomes: [(concepts: [WordTable.Meaning], clause: Int, start: Int)] = []
-  /// Clauses that deny what they say, and those that only plan it: a bit each.
+  private(set) var outcomes: [Outcome] = []
+  /// Clauses that deny what they say: a bit each.
   private(set) var negated: UInt64 = 0
-  private(set) var planned: UInt64 = 0
-  /// Clauses that say what is to happen next.
-  private(set) var intended: UInt64 = 0
+  private(set) var plans: [Plan] = []
   /// Negations that are no outcome at the same time, with their first byte.
   private(set) var negations: [(clause: Int, start: Int)] = []
   private(set) var hasNegation = false
@@ -33,6 +31,23 @@ struct LineFacts {
   private(set) var saidValues: [Int] = []
   /// What each value is called.
   var values: [NamedValue] = []
+
+  /// Words that say that something may happen, or is to happen next.
+  struct Plan {
+    var node: Int
+    var clause: Int
+    var isIntent: Bool
+  }
+
+  struct Outcome {
+    var concepts: [WordTable.Meaning]
+    /// Acts that the same words may mean.
+    var acts: [Int] = []
+    var clause: Int
+    var start: Int
+
+    var isSure: Bool { concepts.contains { $0.strength == WordTable.sure } }
+  }
 
   struct Act {
     var concepts: [Int]
@@ -65,7 +80,6 @@ struct LineFacts {
     component = unknown.component ?? line.component
     level = unknown.level
     strengths = [UInt8](repeating: 0, count: profiles.table.sorts.count)
-    planned |= line.questions
     for clause in words.negatedClauses {
       negated |= Self.bit(clause)
       negations.append((clause, 0))
@@ -105,8 +119,10 @@ struct LineFacts {
         negated |= Self.bit(mention.clause)
         hasNegation = true
         if !hasOutcome { negations.append((mention.clause, mention.range.lowerBound)) }
-      case .plan: if mention.factor > 60 { planned |= Self.bit(mention.clause) }
-      case .intent: if mention.factor > 60 { intended |= Self.bit(mention.clause) }
+      case .plan, .intent:
+        if mention.factor > 60 {
+          plans.append(Plan(node: mention.node, clause: mention.clause, isIntent: sort == .intent))
+        }
       case .neutral, .aside, .filler, .article, .divider: break
       case .act, .begin, .done, .thing, .outcome:
         let factor = sort.isAct ? mention.actFactor : sort == .outcome ? mention.outcomeFactor : mention.factor
@@ -131,14 +147,27 @@ struct LineFacts {
           start: mention.range.lowerBound))
     }
     if !meaningful.isEmpty { said.append((meaningful, mention.factor)) }
-    if !ofOutcome.isEmpty, !isAdjective(index, table) { outcomes.append((ofOutcome, mention.clause, mention.range.lowerBound)) }
+    if !ofOutcome.isEmpty, !isAdjective(index, table) {
+      let acts = ofAct.filter { $0.strength >= WordTable.likely }.map(\.concept)
+      outcomes.append(
+        Outcome(concepts: ofOutcome, acts: acts, clause: mention.clause, start: mention.range.lowerBound))
+    }
   }
 
   /// `skipped=true`
   private mutating func addOutcome(ofKey key: Range<Int>, _ clause: Int, _ table: WordTable) {
     guard let (_, node) = table.longest([table.known(line.bytes[key])]) else { return }
     let found = table.meanings[Int(node)].filter { table.sorts[$0.concept] == .outcome && $0.strength == WordTable.sure }
-    if !found.isEmpty { outcomes.append((found, clause, key.lowerBound)) }
+    if !found.isEmpty { outcomes.append(Outcome(concepts: found, clause: clause, start: key.lowerBound)) }
+  }
+
+  /// The acts that a name is about: `canScheduleExactAlarms`.
+  private func acts(ofKey key: Range<Int>, _ profiles: EventProfiles) -> [Int] {
+    let name = LineScanner.scan(line.bytes[key], tags: TagTable([]), keys: profiles.keys)
+    return LineWords(name, profiles.table).mentions.flatMap { mention in
+      profiles.table.meanings[mention.node]
+        .filter { profiles.table.sorts[$0.concept].isAct && $0.strength >= WordTable.likely }.map(\.concept)
+    }
   }
 
   /// A result that is false, or an error that is not nothing.
@@ -171,9 +200,7 @@ struct LineFacts {
         if let key = value.key, named.truth == true {
           addOutcome(ofKey: key, value.clause, table)
         }
-        if named.truth == false, let key = value.key, let (_, node) = table.longest([table.known(line.bytes[key])]) {
-          named.acts = table.meanings[Int(node)].filter { table.sorts[$0.concept].isAct }.map(\.concept)
-        }
+        if named.truth == false, let key = value.key { named.acts = acts(ofKey: key, profiles) }
       }
       if value.key != nil, let key = named.key, isFailure(value, named, key, profiles) { hasFailedResult = true }
       values.append(named)

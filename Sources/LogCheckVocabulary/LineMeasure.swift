@@ -10,6 +10,8 @@ package struct LineMeasure: Sendable {
   /// At most so far below the line's best event.
   static let nearBest = 25
   /// From so many points on, and so far before the next one, it probably is the event.
+  /// From so many points on a line that names no act is like an event.
+  static let alike = 35
   static let probable = 45
   static let ahead = 12
   static let mostCandidates = 6
@@ -59,6 +61,9 @@ package struct LineMeasure: Sendable {
     scores.sort { $0.points != $1.points ? $0.points > $1.points : $0.profile.event < $1.profile.event }
     let best = scores.first?.points ?? 0
     let next = scores.count > 1 ? scores[1].points : 0
+    if let first = scores.first, first.isAlike, first.points >= Self.alike, first.points >= next + Self.ahead {
+      scores[0].hasEvidence = true
+    }
     let candidates = scores.prefix(Self.mostCandidates).enumerated().map { index, score in
       LineCandidate(
         event: EventTypeID(score.profile.event), points: score.points,

@@ -202,6 +202,8 @@ struct LineScanner {
     if byte(at: next) == 0x3D, byte(at: next + 1) != 0x3D, byte(at: next + 1) != 0x3E {
       next += 1
       while byte(at: next) == 0x20, byte(at: next + 1) != 0x20, next - key.upperBound < 3 { next += 1 }
+      // What a line begins with says what it is about.
+      if isFirst, clause == 0, !line.isStructured { addWords(key) }
       index = next
       takeValue(key: key, isQuoted: false)
       return true

@@ -68,6 +68,7 @@ struct LineWords {
     _ words: inout [ScannedWord], _ known: inout [WordTable.Known], _ table: WordTable
   ) {
     var index = 0
+    isArticle = false
     while index < words.count {
       let word = words[index]
       if word.clause != lastClause {
@@ -114,7 +115,10 @@ struct LineWords {
       act = act / 2
       if form == .done { outcome = outcome / 2 }
     }
-    if word.isCounted { act = act * 60 / 100 }
+    if word.isCounted {
+      act = act * 60 / 100
+      outcome = outcome / 2
+    }
     switch form {
     case .bare: if !word.isFirst, !word.isCode, word.range == last.range { act = act * 70 / 100 }
     case .either: if !word.isFirst, !word.isCode { act = act * 80 / 100 }
@@ -138,7 +142,7 @@ struct LineWords {
       guard let (_, node) = table.longest(known[index...index]),
         table.meanings[Int(node)].contains(where: { meaning in
           let sort = table.sorts[meaning.concept]
-          return meaning.strength == WordTable.sure && (sort == .thing || withActs && sort.isAct)
+          return meaning.strength == WordTable.sure && (sort == .thing || withActs && sort.isAct && known[index].form == .done)
         })
       else { continue }
       var mention = whole

@@ -28,29 +28,27 @@ struct WordStem {
     form = .bare
     isInflected = false
     var count = letters.count
-    func has(_ ending: StaticString) -> Bool {
-      let length = ending.utf8CodeUnitCount
-      guard count > length else { return false }
-      return letters[count - length..<count].elementsEqual(ending.description.utf8)
+    func has(_ ending: [UInt8]) -> Bool {
+      count > ending.count && letters[count - ending.count..<count].elementsEqual(ending)
     }
     if count > 3 {
-      if has("ies") || has("ied") {
-        form = has("ied") ? .done : .bare
+      if has(Ending.ies) || has(Ending.ied) {
+        form = has(Ending.ied) ? .done : .bare
         isInflected = true
         letters[count - 3] = 0x79
         count -= 2
-      } else if has("ing"), count > 5 || count == 5 && !has("thing"), Self.hasVowel(letters[..<(count - 3)]) {
+      } else if has(Ending.ing), count > 5 || count == 5 && !has(Ending.thing), Self.hasVowel(letters[..<(count - 3)]) {
         form = .running
         isInflected = true
         count -= 3
-      } else if has("ed"), !has("eed"), Self.hasVowel(letters[..<(count - 2)]) {
+      } else if has(Ending.ed), !has(Ending.eed), Self.hasVowel(letters[..<(count - 2)]) {
         form = .done
         isInflected = true
         count -= 2
-      } else if has("s"), !has("ss"), !has("us"), !has("is") {
+      } else if count > 1, letters[count - 1] == 0x73, !has(Ending.ss), !has(Ending.us), !has(Ending.iss) {
         isInflected = true
         count -= 1
-        if has("sse") || has("she") || has("che") || has("xe") { count -= 1 }
+        if has(Ending.sse) || has(Ending.she) || has(Ending.che) || has(Ending.xe) { count -= 1 }
       }
     }
     if count > 2, letters[count - 1] == 0x65 { count -= 1 }
@@ -65,4 +63,20 @@ struct WordStem {
   }
 
   private static func hasVowel(_ letters: ArraySlice<UInt8>) -> Bool { letters.contains(where: isVowel) }
+}
+
+private enum Ending {
+  static let ies = Array("ies".utf8)
+  static let ied = Array("ied".utf8)
+  static let ing = Array("ing".utf8)
+  static let thing = Array("thing".utf8)
+  static let ed = Array("ed".utf8)
+  static let eed = Array("eed".utf8)
+  static let ss = Array("ss".utf8)
+  static let us = Array("us".utf8)
+  static let iss = Array("is".utf8)
+  static let sse = Array("sse".utf8)
+  static let she = Array("she".utf8)
+  static let che = Array("che".utf8)
+  static let xe = Array("xe".utf8)
 }
