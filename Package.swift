@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "LogCheckPattern", dependencies: ["CPCRE2"]),
     .target(name: "LogCheckIngest", dependencies: ["LogCheckModel", "CLineScan", "CZlib"]),
     .target(name: "LogCheckRules", dependencies: ["LogCheckModel", "CYaml"]),
+    .target(name: "LogCheckSource", dependencies: ["LogCheckModel"]),
     .target(name: "LogCheckVocabulary", dependencies: ["LogCheckModel", "LogCheckRules"]),
     .target(name: "LogCheckEngine", dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckRules"]),
     .target(name: "LogCheckReporting", dependencies: ["LogCheckModel"]),
@@ -31,8 +32,8 @@ let package = Package(
     .target(
       name: "LogCheck",
       dependencies: [
-        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckVocabulary", "LogCheckEngine",
-        "LogCheckReporting",
+        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource", "LogCheckVocabulary",
+        "LogCheckEngine", "LogCheckReporting",
       ]),
 
     // Executables.
@@ -68,6 +69,9 @@ let package = Package(
     .testTarget(
       name: "LogCheckIngestTests",
       dependencies: ["LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"]),
+    .testTarget(
+      name: "LogCheckSourceTests", dependencies: ["LogCheckSource", "LogCheckModel", "LogCheckTestSupport"],
+      exclude: ["Samples"]),
     .testTarget(
       name: "LogCheckSimulatorTests",
       dependencies: ["LogCheckSimulator", "LogCheckModel", "LogCheckRules", "LogCheckEngine", "LogCheckTestSupport"]),

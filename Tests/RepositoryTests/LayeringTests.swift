@@ -12,9 +12,11 @@ import Testing
     "LogCheckReporting": ["LogCheckModel"],
     "LogCheckSimulator": ["LogCheckModel"],
     "LogCheckRules": ["LogCheckModel", "CYaml"],
+    "LogCheckSource": ["LogCheckModel"],
     "LogCheckEngine": ["LogCheckModel", "LogCheckPattern", "LogCheckRules"],
     "LogCheck": [
-      "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
+      "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource",
+      "LogCheckVocabulary", "LogCheckEngine", "LogCheckReporting",
     ],
     "dnp-logcheck": [
       "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",

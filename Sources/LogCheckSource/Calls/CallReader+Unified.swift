@@ -1,0 +1,72 @@
+import LogCheckModel
+
+/// The unified log: types, and subsystem and category of a log object.
+extension CallReader {
+  /// `os_log("…", log: log, type: .error, a)`, `os_log(.error, log: log, "…")`, `os_log(.error, "…")`.
+  mutating func readUnified(_ arguments: inout [Argument], _ draft: inout DraftStatement) {
+    if let log = arguments.first(where: { $0.label == "log" }) { addOrigin(of: log.tokens, to: &draft) }
+    if let type = arguments.first(where: { $0.label == "type" }) {
+      draft.level = level(type.tokens)
+    } else if let first = arguments.first, first.label.isEmpty, let level = level(first.tokens) {
+      draft.level = level
+      arguments.removeFirst()
+    }
+    arguments.removeAll { ["log", "type", "dso"].contains($0.label) }
+    // A type that only a variable knows.
+    if arguments.count > 1, !reader.parts(arguments[0].tokens).contains(where: \.isText),
+      reader.parts(arguments[1].tokens).contains(where: \.isText)
+    {
+      draft.level = nil
+      arguments.removeFirst()
+    }
+    guard let first = arguments.first else { return }
+    draft.message = PrintfFormat.fill(
+      reader.parts(first.tokens), with: arguments.dropFirst().map(\.tokens), in: &reader, depth: 0)
+  }
+
+  private static let levels: [String: LogLevel] = [
+    "debug": .debug, "info": .info, "default": .notice, "error": .error, "fault": .fault,
+    "OS_LOG_TYPE_DEBUG": .debug, "OS_LOG_TYPE_INFO": .info, "OS_LOG_TYPE_DEFAULT": .notice,
+    "OS_LOG_TYPE_ERROR": .error, "OS_LOG_TYPE_FAULT": .fault,
+  ]
+
+  /// The level that `.error` or `OSLogType.error` names.
+  func level(_ range: Range<Int>) -> LogLevel? {
+    guard range.count <= 3, let last = range.last else { return nil }
+    return Self.levels[source.name(last)]
+  }
+
+  /// Adds subsystem and category of `Logger(subsystem:category:)`, `OSLog(…)` or `os_log_create(…)`, given as such or by a name.
+  mutating func addOrigin(of range: Range<Int>, to draft: inout DraftStatement) {
+    guard let opener = constructor(of: range, depth: 0) else { return }
+    let arguments = source.arguments(opener)
+    let isC = source.name(opener - 1) == "os_log_create"
+    func value(_ label: String, _ position: Int) -> Range<Int>? {
+      isC ? (arguments.indices.contains(position) ? arguments[position].tokens : nil)
+        : arguments.first { $0.label == label }?.tokens
+    }
+    draft.subsystem = value("subsystem", 0).flatMap { reader.parts($0).wholeText }
+    draft.category = value("category", 1).flatMap { reader.parts($0).wholeText }
+  }
+
+  private static let constructors: Set<String> = ["Logger", "OSLog", "os_log_create"]
+
+  /// The parenthesis of the constructor that makes a log object.
+  private func constructor(of range: Range<Int>, depth: Int) -> Int? {
+    guard !range.isEmpty, depth < 4 else { return nil }
+    for index in range.prefix(8) where Self.constructors.contains(source.name(index)) {
+      if source.isSymbol(index + 1, "(") { return index + 1 }
+      // `let log: OSLog = .init(…)` and `Logger.init(…)`.
+      if source.name(index + 2) == "init", source.isSymbol(index + 3, "(") { return index + 3 }
+    }
+    var last = range.upperBound - 1
+    while last >= range.lowerBound, source.name(last).isEmpty { last -= 1 }
+    guard last >= range.lowerBound,
+      let declaration = declarations.declaration(of: source.tokens[last].name, at: last, in: source)
+        ?? declarations.declaration(
+          of: source.tokens[last].name, at: last, qualifier: source.name(last - 2), in: source),
+      !declaration.value.contains(last)
+    else { return nil }
+    return constructor(of: declaration.value, depth: depth + 1)
+  }
+}

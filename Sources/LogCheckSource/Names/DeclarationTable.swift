@@ -1,0 +1,111 @@
+/// The values that a file gives to names.
+struct DeclarationTable {
+  private var byName: [Int32: [Declaration]] = [:]
+  /// Names that get another value after their declaration.
+  private var reassigned: Set<Int32> = []
+  /// So many declarations of one name are considered on each side of its use, so that no file takes more than linear time.
+  private static let reach = 32
+
+  init(_ source: SourceText) {
+    var scopes = [Scope(brace: -1, end: source.tokens.count, owner: "")]
+    let reader = DeclarationReader(source: source)
+    for index in source.tokens.indices {
+      while scopes.count > 1, scopes[scopes.count - 1].end <= index { scopes.removeLast() }
+      let token = source.tokens[index]
+      let current = scopes[scopes.count - 1]
+      if token.isSymbol("{") {
+        let owner = Self.owner(of: index, source)
+        // Kotlin's companion lends its members to the class around it.
+        scopes.append(
+          owner == "companion"
+            ? Scope(brace: current.brace, end: Int(token.match), owner: current.owner)
+            : Scope(brace: index, end: Int(token.match), owner: owner))
+      }
+      guard token.kind == .name else { continue }
+      if var declaration = reader.declaration(at: index, scope: current.brace) {
+        declaration.owner = current.owner
+        byName[token.name, default: []].append(declaration)
+      } else if isAssigned(index, source) {
+        reassigned.insert(token.name)
+      }
+    }
+  }
+
+  private struct Scope {
+    var brace: Int
+    var end: Int
+    /// The name of the type whose members it holds; empty elsewhere.
+    var owner: String
+  }
+
+  private static let types: Set<String> = ["class", "struct", "enum", "extension", "object", "interface", "actor"]
+
+  /// The type whose body begins with a brace: by the words since the last statement.
+  private static func owner(of brace: Int, _ source: SourceText) -> String {
+    var index = brace - 1
+    var last = ""
+    while index >= 0, index > brace - 24, !source.isAnySymbol(index, "{};=") {
+      let name = source.name(index)
+      if types.contains(name) {
+        if source.name(index - 1) == "companion" { return "companion" }
+        return last
+      }
+      if !name.isEmpty { last = name }
+      index -= 1
+    }
+    return ""
+  }
+
+  mutating func add(_ parameter: Declaration, named name: Int32) {
+    byName[name, default: []].append(parameter)
+  }
+
+  /// After the last ``add(_:named:)``.
+  mutating func sort() {
+    for name in byName.keys { byName[name]?.sort { $0.token < $1.token } }
+  }
+
+  /// `name = …`, `name += …`, `name.append(…)`.
+  private func isAssigned(_ index: Int, _ source: SourceText) -> Bool {
+    if source.isSymbol(index + 1, ".") { return ["append", "push"].contains(source.name(index + 2)) }
+    if source.isSymbol(index + 1, "=") {
+      return !source.isAnySymbol(index + 2, "=>") || !source.touchesPrevious(index + 2)
+    }
+    return source.isSymbol(index + 1, "+") && source.isSymbol(index + 2, "=") && source.touchesPrevious(index + 2)
+  }
+
+  /// The declaration that a use means: of those in a scope around it the innermost, and of these the last before it.
+  /// With a qualifier it is a member of that type.
+  func declaration(
+    of name: Int32, at use: Int, qualifier: String = "", in source: SourceText
+  ) -> Declaration? {
+    guard let all = byName[name] else { return nil }
+    let split = firstIndex(all, after: use)
+    let before = all[max(0, split - Self.reach)..<split].reversed()
+    let after = all[split..<min(all.count, split + Self.reach)]
+    if !qualifier.isEmpty { return (Array(before) + after).first { $0.owner == qualifier } }
+    var best: Declaration?
+    for declaration in before where covers(declaration, use, source) && declaration.scope > best?.scope ?? -2 {
+      best = declaration
+    }
+    // Members may be declared after their use, and in an extension.
+    return best ?? after.first { covers($0, use, source) && ($0.scope < 0 || !$0.owner.isEmpty) }
+      ?? (all.count == 1 && !all[0].owner.isEmpty ? all[0] : nil)
+  }
+
+  func isReassigned(_ name: Int32) -> Bool { reassigned.contains(name) }
+
+  private func covers(_ declaration: Declaration, _ use: Int, _ source: SourceText) -> Bool {
+    declaration.scope < 0 || (declaration.scope < use && Int(source.tokens[declaration.scope].match) > use)
+  }
+
+  private func firstIndex(_ all: [Declaration], after use: Int) -> Int {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].token < use { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
