@@ -98,7 +98,7 @@ let package = Package(
       name: "LogCheckTests",
       dependencies: [
         "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules",
-        "LogCheckSimulator", "LogCheckTestSupport",
+        "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport", "LogCheckVocabulary",
       ],
       exclude: ["Golden"]),
     .testTarget(

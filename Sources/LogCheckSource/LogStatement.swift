@@ -10,9 +10,14 @@ package struct LogStatement: Hashable, Sendable {
   package var level: LogLevel?
   /// The logcat tag, as far as the file gives it.
   package var tag: String?
+  /// Whether the call has a tag or a log object that the file does not give.
+  package var hasUnknownOrigin = false
   package var subsystem: String?
   package var category: String?
   package var message: [MessagePiece]
+  /// The ``Wrapper/identity`` of the function whose parameters it prints, where that does nothing else; the callers are
+  /// the statements then.
+  package var wrapper: String?
   /// Why the message is not known; `nil` where it is.
   package var unresolved: UnresolvedReason?
 

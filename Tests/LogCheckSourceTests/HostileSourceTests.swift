@@ -3,14 +3,15 @@ import Testing
 
 /// Files that no compiler would take.
 @Suite struct HostileSourceTests {
-  /// Statements whose lines are complete are found whatever comes after them, except those whose text comes from further below.
+  /// Statements whose lines are complete are found whatever comes after them, except those whose text comes from
+  /// further below.
   @Test(arguments: Sample.all)
   func fileMayEndAnywhere(_ sample: Sample) {
     let bytes = sample.bytes
     let whole = Set(LogSource.statements(in: bytes, language: sample.language).map(\.position))
     for end in bytes.indices {
       let found = LogSource.statements(in: Array(bytes[..<end]), language: sample.language)
-      // A cut may open a function that is a wrapper in the whole file, and cut a marker or a string.
+      // The body of a function whose calls are cut off, and what a cut string or comment leaves as code.
       let unknown = found.filter { !whole.contains($0.position) }
       #expect(unknown.count <= 4, "\(sample.name) cut at \(end)")
     }
@@ -23,10 +24,13 @@ import Testing
     var lineStarts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { lineStarts.append(index + 1) }
     // A wrapper is known only where the file has it; single calls are not changed by what comes later.
-    for cut in stride(from: 1, to: lineStarts.count, by: 1) {
-      let found = Set(LogSource.statements(in: Array(bytes[..<lineStarts[cut]]), language: sample.language).map(\.position))
+    for cut in lineStarts.indices.dropFirst() {
+      let found = Set(
+        LogSource.statements(in: Array(bytes[..<lineStarts[cut]]), language: sample.language).map(\.position))
       let lost = all.filter { $0.position.line + 4 <= cut && !found.contains($0.position) }
-      #expect(lost.allSatisfy { wrapped(sample, $0.position.line) }, "\(sample.name) cut after line \(cut): \(lost.map(\.position))")
+      #expect(
+        lost.allSatisfy { wrapped(sample, $0.position.line) },
+        "\(sample.name) cut after line \(cut): \(lost.map(\.position))")
     }
   }
 
@@ -66,9 +70,12 @@ import Testing
   func randomBytesAreSurvived(_ language: SourceLanguage, _ seed: UInt64) {
     var random = SeededGenerator(seed &+ 1000)
     let words = [
-      "print(", "NSLog(@\"%@\", ", "Log.d(TAG, ", "console.log(", "logger.info(", "\"", "\"\"\"", "'", "`", "\\(", "${", "$x",
-      "func log(_ m: String) { ", "fun log(m: String) = ", "const log = (m) => ", "let a = ", "val b = ", "#define X(a) ", "#\"",
-      "(", ")", "[", "]", "{", "}", "+", "?", ":", ",", "\n", "/*", "*/", "//", "/", "%d", "a", "m", "String(format: ", ".", "=",
+      "print(", "NSLog(@\"%@\", ", "Log.d(TAG, ", "console.log(", "logger.info(", "\"", "\"\"\"", "'", "`", "\\(", "${",
+      "$x",
+      "func log(_ m: String) { ", "fun log(m: String) = ", "const log = (m) => ", "let a = ", "val b = ",
+      "#define X(a) ", "#\"",
+      "(", ")", "[", "]", "{", "}", "+", "?", ":", ",", "\n", "/*", "*/", "//", "/", "%d", "a", "m", "String(format: ",
+      ".", "=",
     ]
     var bytes: [UInt8] = []
     for _ in 0..<600 {
@@ -78,20 +85,31 @@ import Testing
     _ = LogSource.statements(in: bytes, language: language)
   }
 
-  /// Four megabytes of what repeats, nests and is never closed: the time limit is for a reader that is not linear.
+  @Test(arguments: Sample.all)
+  func fourMegabytesOfSourceEnd(_ sample: Sample) {
+    let copies = 4_194_304 / sample.bytes.count
+    let bytes = Array(repeatElement(sample.bytes, count: copies).joined())
+    let once = LogSource.statements(in: sample.bytes, language: sample.language).count
+    #expect(LogSource.statements(in: bytes, language: sample.language).count >= once * copies / 2)
+  }
+
+  /// A megabyte of what repeats, nests and is never closed: a reader that is not linear does not end in time.
   @Test(
     .timeLimit(.minutes(4)),
     arguments: [
-      "print(\"a \\(b + \"c\") d\")\n", "print(", "((((", "{[(", "\"\\(", "\"${", "`${", "print(\"\\(print(\"\\(", "a + ", "f(a, ",
-      "/[", "/*", "##", "\"#", "let a = ", "let a = \"\\(a)\" + a\n", "val a = b\nLog.d(a, a)\n", "x.info().", "Logger().info(",
-      "func log(_ m: String) { print(m) }\nlog(\"x\")\n", "const log = (m) => console.log(m); log(log(\"x\"));\n",
-      "String.format(\"%s\", ", "console.log(a ? b : ", "\"%@\" ", "[NSString stringWithFormat:", "}", ")", "a.b?.c!.",
-    ])
-  func fourMegabytesEnd(_ unit: String) {
-    let bytes = Array(String(repeating: unit, count: 4_194_304 / unit.utf8.count).utf8)
-    for language in [SourceLanguage.swift, .kotlin, .typeScript, .objectiveC] {
-      _ = LogSource.statements(in: bytes, language: language)
-    }
+      ("print(", .swift), ("{[(", .swift), ("\"\\(", .swift), ("print(\"\\(", .swift), ("#\"", .swift), ("/*", .swift),
+      ("let a = ", .swift), ("let a = \"\\(a)\" + a\n", .swift), ("Logger().info(", .swift),
+      ("func log(_ m: String) { print(m) }\nlog(\"x\")\n", .swift), ("String(format: \"%@\", ", .swift),
+      ("a.b?.c!.", .swift),
+      ("\"${", .kotlin), ("val a = b\nLog.d(a, a)\n", .kotlin), ("fun log(m: String) = ", .kotlin),
+      ("String.format(\"%s\", ", .java), ("a + ", .java), ("f(a, ", .java), ("`${", .typeScript), ("/[", .typeScript),
+      ("const log = (m) => console.log(m); log(log(\"x\"));\n", .typeScript), ("console.log(a ? b : ", .javaScript),
+      ("@\"%@\" ", .objectiveC), ("[NSString stringWithFormat:", .objectiveC),
+      ("#define L(f) NSLog(f)\nL(L(", .objectiveC),
+    ] as [(String, SourceLanguage)])
+  func repeatedTextEnds(_ unit: String, _ language: SourceLanguage) {
+    let bytes = Array(String(repeating: unit, count: 1_048_576 / unit.utf8.count).utf8)
+    _ = LogSource.statements(in: bytes, language: language)
   }
 
   /// Values that name each other grow neither without end nor for ever.

@@ -3,8 +3,9 @@ import LogCheckModel
 import LogCheckSource
 import Testing
 
-/// The statements of the samples, as comments in them say. `//= API LEVEL [tag=…] [cat=…] [col=…] | template !! reason` at the end of
-/// a line is about the call that begins on it, `//>` about the call on the next line; `⏎` is a line break of the text.
+/// The statements of the samples, as comments in them say. `//= API LEVEL [tag=…] [cat=…] [col=…] | template !! reason`
+/// at the end of a line is about the call that begins on it, `//>` about the call on the next line; `⏎` is a line break
+/// of the text.
 @Suite struct SampleTests {
   @Test(arguments: Sample.all)
   func sampleHasTheStatementsThatItsCommentsName(_ sample: Sample) throws {
@@ -19,7 +20,8 @@ import Testing
   /// Unix, Windows and old Macintosh line ends number lines alike.
   @Test(arguments: Sample.all, ["\r\n", "\r"])
   func lineEndsDoNotChangeLineNumbers(_ sample: Sample, _ lineEnd: String) {
-    let changed = Array(sample.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd).utf8)
+    let changed = Array(
+      sample.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd).utf8)
     let expected = LogSource.statements(in: sample.bytes, language: sample.language)
     let found = LogSource.statements(in: changed, language: sample.language)
     #expect(found.map(\.position) == expected.map(\.position))

@@ -36,13 +36,16 @@ extension CallReader {
     return Self.levels[source.name(last)]
   }
 
-  /// Adds subsystem and category of `Logger(subsystem:category:)`, `OSLog(…)` or `os_log_create(…)`, given as such or by a name.
+  /// Adds subsystem and category of `Logger(subsystem:category:)`, `OSLog(…)` or `os_log_create(…)`, given as such or
+  /// by a name.
   mutating func addOrigin(of range: Range<Int>, to draft: inout DraftStatement) {
+    draft.hasLogObject = true
     guard let opener = constructor(of: range, depth: 0) else { return }
     let arguments = source.arguments(opener)
     let isC = source.name(opener - 1) == "os_log_create"
     func value(_ label: String, _ position: Int) -> Range<Int>? {
-      isC ? (arguments.indices.contains(position) ? arguments[position].tokens : nil)
+      isC
+        ? (arguments.indices.contains(position) ? arguments[position].tokens : nil)
         : arguments.first { $0.label == label }?.tokens
     }
     draft.subsystem = value("subsystem", 0).flatMap { reader.parts($0).wholeText }

@@ -1,13 +1,15 @@
 import LogCheckModel
 
 /// A statement while it is read: its texts may still hold parameters of the function around it.
-struct DraftStatement {
+struct DraftStatement: Sendable {
   var start: Int
   /// The tokens of the whole call.
   var range: Range<Int>
   var api: String
   var level: LogLevel?
   var tag: [MessagePart] = []
+  /// Whether it goes to a log object, which may have a category.
+  var hasLogObject = false
   var subsystem: String?
   var category: String?
   var message: [MessagePart] = []
@@ -110,7 +112,8 @@ struct CallReader {
 
   /// `Timber.tag("…").d(…)`.
   private func timberTag(_ receiver: Range<Int>) -> Range<Int>? {
-    guard let name = source.chain(receiver).first(where: { source.name($0) == "tag" }), source.isSymbol(name + 1, "(") else {
+    guard let name = source.chain(receiver).first(where: { source.name($0) == "tag" }), source.isSymbol(name + 1, "(")
+    else {
       return nil
     }
     return source.arguments(name + 1).first?.tokens

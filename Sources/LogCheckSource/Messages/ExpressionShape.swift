@@ -45,7 +45,8 @@ struct ExpressionShape {
 
   private static func isChain(_ source: SourceText, _ index: Int) -> Bool {
     let before = source.name(index - 1)
-    return before == "as" || before == "try" || (source.isAnySymbol(index + 1, ".[(") && source.touchesPrevious(index + 1))
+    return before == "as" || before == "try"
+      || (source.isAnySymbol(index + 1, ".[(") && source.touchesPrevious(index + 1))
   }
 
   /// `??` and `?:`.

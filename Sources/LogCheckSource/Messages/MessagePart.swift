@@ -1,7 +1,8 @@
 /// A part of a message while it is put together.
-enum MessagePart {
+enum MessagePart: Sendable {
   case text([UInt8])
-  /// `parameter` is the name that the slot consists of, by which a caller's argument can take its position; -1 for other expressions.
+  /// `parameter` is the name that the slot consists of, by which a caller's argument can take its position; -1 for
+  /// other expressions.
   case slot(MessageSlot, parameter: Int32)
 
   var isText: Bool { if case .text = self { true } else { false } }

@@ -1,6 +1,6 @@
 /// String literals and what is called on them.
 extension MessageReader {
-  /// One literal, several in a row, or a method of one; `nil` where the result is not known.
+  /// One literal, several adjacent ones, or a method of one; `nil` where the result is not known.
   mutating func literals(_ range: Range<Int>, _ depth: Int) -> [MessagePart]? {
     var index = range.lowerBound
     var parts: [MessagePart] = []
@@ -81,7 +81,8 @@ extension MessageReader {
     return parts
   }
 
-  /// Without blank lines around it, and without the indentation of its first line; with `margin` without the bars in front.
+  /// Without blank lines around it, and without the indentation of its first line; with `margin` without the bars in
+  /// front.
   private static func trimmed(_ parts: [MessagePart], margin: Bool) -> [MessagePart] {
     var isLineStart = true
     var trimmed: [MessagePart] = []

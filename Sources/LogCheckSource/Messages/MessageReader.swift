@@ -1,4 +1,5 @@
-/// Reads expressions as messages: literals, interpolations, concatenations, formats, and the names that stand for them in the file.
+/// Reads expressions as messages: literals, interpolations, concatenations, formats, and the names that have them as
+/// values in the file.
 struct MessageReader {
   let source: SourceText
   let declarations: DeclarationTable
@@ -8,7 +9,7 @@ struct MessageReader {
   /// A value of more parts or bytes is not taken, so that names of names cannot grow without end.
   private static let valueLimit = (parts: 64, bytes: 4096)
   /// Parentheses, interpolations and names within each other.
-  private static let depthLimit = 24
+  private static let depthLimit = 12
 
   init(_ source: SourceText, _ declarations: DeclarationTable) {
     self.source = source

@@ -37,7 +37,9 @@ struct SlotGuess {
       }
       index = source.next(index)
     }
-    guard last >= 0 else { return range.count == 1 && source.tokens[range.lowerBound].kind == .number ? .integer : .unknown }
+    guard last >= 0 else {
+      return range.count == 1 && source.tokens[range.lowerBound].kind == .number ? .integer : .unknown
+    }
     let name = source.name(last)
     if !isCall, range.count == 1,
       let declared = declarations.declaration(of: source.tokens[last].name, at: last, in: source)
@@ -65,7 +67,8 @@ struct SlotGuess {
     "count": .integer, "size": .integer, "length": .integer, "index": .integer, "status": .integer, "code": .integer,
     "bytes": .integer, "minutes": .integer, "seconds": .integer, "ms": .integer, "millis": .integer, "number": .integer,
     "total": .integer, "attempt": .integer, "interval": .number, "duration": .number, "delay": .number, "ttl": .integer,
-    "time": .instant, "date": .instant, "timestamp": .instant, "instant": .instant, "at": .instant, "deadline": .instant,
+    "time": .instant, "date": .instant, "timestamp": .instant, "instant": .instant, "at": .instant,
+    "deadline": .instant,
     "error": .text, "err": .text, "e": .text, "exception": .text, "message": .text, "msg": .text, "reason": .text,
     "description": .text, "title": .text, "body": .text, "text": .text,
     "id": .word, "identifier": .word, "key": .word, "name": .word, "type": .word, "state": .word, "method": .word,

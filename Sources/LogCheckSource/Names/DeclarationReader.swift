@@ -3,7 +3,7 @@ struct DeclarationReader {
   let source: SourceText
 
   /// Longer values are not read.
-  private static let valueLimit = 512
+  private static let valueLimit = 160
   private static let introducers: Set<String> = ["let", "var", "val", "const"]
   /// Words before a name that has its type elsewhere: in Java and C the type comes first.
   private static let modifiers: Set<String> = ["readonly", "static", "private", "public", "protected", "declare"]

@@ -3,7 +3,8 @@ struct DeclarationTable {
   private var byName: [Int32: [Declaration]] = [:]
   /// Names that get another value after their declaration.
   private var reassigned: Set<Int32> = []
-  /// So many declarations of one name are considered on each side of its use, so that no file takes more than linear time.
+  /// So many declarations of one name are considered on each side of its use, so that no file takes more than linear
+  /// time.
   private static let reach = 32
 
   init(_ source: SourceText) {
@@ -29,6 +30,21 @@ struct DeclarationTable {
         reassigned.insert(token.name)
       }
     }
+  }
+
+  /// The types whose members functions are, by their tokens; empty for functions of the file and inside of functions.
+  static func owners(of tokens: [Int], in source: SourceText) -> [String] {
+    var scopes: [(end: Int, owner: String)] = []
+    var byToken: [Int: String] = [:]
+    for token in tokens { byToken[token] = "" }
+    for index in source.tokens.indices {
+      while let last = scopes.last, last.end <= index { scopes.removeLast() }
+      if byToken[index] != nil { byToken[index] = scopes.last?.owner ?? "" }
+      guard source.tokens[index].isSymbol("{") else { continue }
+      let owner = owner(of: index, source)
+      scopes.append((Int(source.tokens[index].match), owner == "companion" ? scopes.last?.owner ?? "" : owner))
+    }
+    return tokens.map { byToken[$0] ?? "" }
   }
 
   private struct Scope {

@@ -25,7 +25,8 @@ extension FunctionReader {
       head = start..<equals
     }
     let colon = head.first { source.isSymbol($0, ":") }
-    let isVariadic = head.contains { source.isSymbol($0, ".") && source.isSymbol($0 + 1, ".") }
+    let isVariadic =
+      head.contains { source.isSymbol($0, ".") && source.isSymbol($0 + 1, ".") }
       || head.contains { source.name($0) == "vararg" }
     let names = (start..<(colon ?? head.upperBound)).filter { !source.name($0).isEmpty }
     switch source.language {

@@ -1,5 +1,5 @@
-/// Matches brackets while tokens are read. Brackets that do not match are survived: one that nothing opened is passed over, one that
-/// nothing closes ends where the bracket around it does.
+/// Matches brackets while tokens are read. Brackets that do not match are survived: one that nothing opened is passed
+/// over, one that nothing closes ends where the bracket around it does.
 struct BracketStack {
   private var open: [(token: Int32, sort: Int)] = []
   /// How many of each sort are open since the last barrier.

@@ -10,7 +10,7 @@ struct LexicalForm {
   var hasDirectives = false
   /// Whether `/…/` may be a regular expression.
   var hasRegexLiterals = false
-  /// Bytes besides letters, digits and `_` that identifiers may hold.
+  /// Bytes that identifiers may hold in addition to letters, digits and `_`.
   var nameBytes: [UInt8] = []
 
   static func of(_ language: SourceLanguage) -> LexicalForm {
@@ -54,7 +54,8 @@ struct TextForm {
   var escapes: Bool
   var slots: Slots
 
-  init(_ opening: String, closing: String? = nil, spansLines: Bool = false, escapes: Bool = true, slots: Slots = .none) {
+  init(_ opening: String, closing: String? = nil, spansLines: Bool = false, escapes: Bool = true, slots: Slots = .none)
+  {
     self.opening = Array(opening.utf8)
     self.closing = Array((closing ?? opening).utf8)
     self.spansLines = spansLines

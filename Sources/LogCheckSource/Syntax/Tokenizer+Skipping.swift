@@ -71,7 +71,9 @@ extension Tokenizer {
     return false
   }
 
-  private static let wordsBeforeValues: Set<String> = ["return", "case", "typeof", "in", "of", "await", "yield", "else"]
+  private static let wordsBeforeValues: Set<String> = [
+    "return", "case", "typeof", "in", "of", "await", "yield", "else",
+  ]
 
   /// Whether a value may follow the token before, so that a slash does not divide.
   private var mayBeginRegex: Bool {

@@ -1,0 +1,108 @@
+/// Reads the log statements of one file.
+struct FileReader {
+  let source: SourceText
+  let functions: [Function]
+  let owners: [String]
+  let functionTokens: Set<Int>
+  let search: CallSearch
+  var reader: CallReader
+  /// The statements, and the innermost function around each, by its index.
+  var drafts: [(draft: DraftStatement, function: Int?)] = []
+  private var isCollected = false
+
+  /// Wrappers of wrappers of wrappers are not followed.
+  private static let rounds = 3
+  init(_ source: SourceText) {
+    self.source = source
+    var declarations = DeclarationTable(source)
+    let functionReader = FunctionReader(source: source)
+    functions = source.tokens.indices.compactMap { index in
+      source.tokens[index].kind == .name ? functionReader.function(at: index) : nil
+    }.sorted { $0.body.lowerBound < $1.body.lowerBound }
+    functionTokens = Set(functions.map(\.token))
+    owners = DeclarationTable.owners(of: functions.map(\.token), in: source)
+    for function in functions {
+      for parameter in function.parameters {
+        // A parameter is declared in the body, before all of it.
+        declarations.add(
+          Declaration(
+            token: parameter.token, scope: function.body.lowerBound - 1,
+            value: parameter.token..<parameter.token, type: parameter.type), named: parameter.name)
+      }
+    }
+    declarations.sort()
+    search = CallSearch(source, declarations)
+    reader = CallReader(source, declarations)
+  }
+
+  /// The wrappers that other files may call.
+  mutating func sharedWrappers() -> [Wrapper] {
+    collectDirectCalls()
+    return wrappers(excluding: []).sorted { $0.key < $1.key }.filter { !functions[$0.key].isPrivate }.map(\.value)
+  }
+
+  /// The statements in their order. `others` are wrappers of other files; the identities of those that are called are
+  /// added to `called`.
+  mutating func statements(following others: [Wrapper], called: inout Set<String>) -> [LogStatement] {
+    collectDirectCalls()
+    follow(others.filter { $0.isCallable(from: source.language) }.map { (nil, $0) }, called: &called)
+    var followed: Set<Int> = []
+    var tried: Set<Int> = []
+    for _ in 0..<Self.rounds {
+      let wrappers = wrappers(excluding: tried)
+      if wrappers.isEmpty { break }
+      tried.formUnion(wrappers.keys)
+      var names: Set<String> = []
+      followed.formUnion(follow(wrappers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, called: &names))
+    }
+    return drafts.compactMap { item in
+      // What a followed wrapper prints is reported where it is called.
+      if let function = item.function, followed.contains(function), isTemplate(item) { return nil }
+      return statement(item, isWrapper: item.function.map(tried.contains) ?? false)
+    }.sorted { $0.position < $1.position }
+  }
+
+  private mutating func collectDirectCalls() {
+    guard !isCollected else { return }
+    isCollected = true
+    var enclosing = EnclosingFunctions(functions)
+    for index in source.tokens.indices {
+      enclosing.move(to: index)
+      guard source.tokens[index].kind == .name, let call = search.call(at: index), let draft = reader.read(call) else {
+        continue
+      }
+      drafts.append((draft, enclosing.current))
+    }
+  }
+
+  private func statement(_ item: (draft: DraftStatement, function: Int?), isWrapper: Bool) -> LogStatement {
+    let draft = item.draft
+    var statement = LogStatement(
+      position: source.position(of: draft.start), language: source.language, api: draft.api,
+      message: draft.message.pieces)
+    statement.level = draft.level
+    statement.tag = draft.tag.isEmpty ? nil : draft.tag.wholeText
+    statement.hasUnknownOrigin =
+      draft.tag.isEmpty ? draft.hasLogObject && draft.category == nil : statement.tag == nil
+    statement.subsystem = draft.subsystem
+    statement.category = draft.category
+    let function = isTemplate(item) ? item.function.map { source.names[functions[$0].name] } : nil
+    if isWrapper, let index = item.function, let function {
+      statement.wrapper = Wrapper.identity(function, owner: owners[index], source.language)
+    }
+    statement.unresolved = reason(draft, isCut: draft.range.upperBound > source.tokens.count, function)
+    return statement
+  }
+
+  private func reason(_ draft: DraftStatement, isCut: Bool, _ function: String?) -> UnresolvedReason? {
+    if isCut { return .unfinished }
+    if draft.message.isEmpty { return .noMessage }
+    if draft.message.wholeText != nil || draft.message.saysSomething { return nil }
+    var expression = ""
+    for case .slot(let slot, _) in draft.message {
+      if !slot.choices.isEmpty { return nil }
+      if expression.isEmpty { expression = slot.expression }
+    }
+    return function.map { .callers(function: $0) } ?? .onlyValues(expression: expression)
+  }
+}
