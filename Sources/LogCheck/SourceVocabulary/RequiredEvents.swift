@@ -2,38 +2,17 @@ import LogCheckModel
 import LogCheckRules
 import LogCheckSource
 
-/// What the statements of a source can print.
-struct PrintedEvents {
-  /// How many files each language has.
-  var languages: [SourceLanguage: Int] = [:]
-  /// Parts of the plugin that a statement speaks for.
-  var components: Set<Int> = []
-  private var byPlatform: [Platform: Set<EventTypeID>] = [:]
-
-  mutating func add(_ events: [EventTypeID], of language: SourceLanguage) {
-    for platform in language.platform.map({ [$0] }) ?? Platform.allCases {
-      byPlatform[platform, default: []].formUnion(events)
-    }
-  }
-
-  func has(_ event: EventTypeID, on platform: Platform) -> Bool { byPlatform[platform]?.contains(event) ?? false }
-
-  /// The language most used on a platform; `nil` where the platform's source was not read.
-  func language(on platform: Platform) -> SourceLanguage? {
-    SourceLanguage.allCases.filter { $0.platform == platform && languages[$0] != nil }
-      .max { (languages[$0] ?? 0, $1.rawValue) < (languages[$1] ?? 0, $0.rawValue) }
-  }
-}
-
 /// The events that rules of error severity need, and that no statement prints.
 struct RequiredEvents {
   private let ruleSet: RuleSet
   private let printed: PrintedEvents
+  private let eventPlatforms: EventPlatforms
   let platforms: [Platform]
 
   init(_ ruleSet: RuleSet, _ printed: PrintedEvents) {
     self.ruleSet = ruleSet
     self.printed = printed
+    eventPlatforms = EventPlatforms(ruleSet)
     platforms = Platform.allCases.filter { printed.language(on: $0) != nil }
   }
 
@@ -47,7 +26,7 @@ struct RequiredEvents {
     platforms.flatMap { platform -> [SourceVocabulary.Missing] in
       guard let language = printed.language(on: platform) else { return [] }
       var rules: [EventTypeID: (ids: [String], keys: [String])] = [:]
-      for rule in ruleSet.rules where rule.severity == .error && applies(rule, on: platform) {
+      for rule in ruleSet.rules where rule.severity == .error && eventPlatforms.applies(rule, on: platform) {
         for need in Self.needs(of: rule.body) {
           guard let event = unmet(need, on: platform) else { continue }
           if rules[event]?.ids.contains(rule.id) != true { rules[event, default: ([], [])].ids.append(rule.id) }
@@ -62,18 +41,11 @@ struct RequiredEvents {
     }
   }
 
-  /// Rules name platforms, or profiles that do.
-  private func applies(_ rule: Rule, on platform: Platform) -> Bool {
-    if !rule.platforms.isEmpty, !rule.platforms.contains(platform) { return false }
-    let named = rule.profiles.compactMap { id in ruleSet.profiles.first { $0.id == id }?.platform }
-    return named.isEmpty || named.contains(platform)
-  }
-
   /// The first event of a need that a statement should print; `nil` where one is printed, or where others than the
   /// plugin print one.
   private func unmet(_ need: Need, on platform: Platform) -> EventTypeID? {
     guard !need.isEmpty, need.allSatisfy({ isPlugins($0) && !printed.has($0, on: platform) }) else { return nil }
-    return need.sorted { $0.index < $1.index }.first { fits(ruleSet.events[$0.index], platform) }
+    return need.sorted { $0.index < $1.index }.first { eventPlatforms.has($0, on: platform) }
   }
 
   /// Whether statements of the plugin print an event: it is the text of a part that has a log tag or a category, or
@@ -84,18 +56,6 @@ struct RequiredEvents {
     return event.components.contains { index in
       let component = ruleSet.components[index]
       return !component.logTags.isEmpty || !component.categories.isEmpty || printed.components.contains(index)
-    }
-  }
-
-  private func fits(_ event: EventDefinition, _ platform: Platform) -> Bool {
-    event.components.contains { Self.speaks(ruleSet.components[$0], on: platform) }
-  }
-
-  /// Whether a part of the plugin logs there: by the headers that it has.
-  static func speaks(_ component: ComponentDefinition, on platform: Platform) -> Bool {
-    switch platform {
-    case .ios: !component.subsystems.isEmpty || component.logTags.isEmpty
-    case .android: !component.logTags.isEmpty || component.subsystems.isEmpty
     }
   }
 

@@ -10,7 +10,7 @@ extension StatementClassifier {
     let event = ruleSet.events[id.index]
     let platform = language.platform
     let component = event.components.first { index in
-      platform.map { RequiredEvents.speaks(ruleSet.components[index], on: $0) } ?? true
+      platform.map { EventPlatforms.speaks(ruleSet.components[index], on: $0) } ?? true
     }
     guard let component else { return nil }
     for case .template(let pieces, _) in event.patterns {

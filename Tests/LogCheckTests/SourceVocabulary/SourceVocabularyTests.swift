@@ -126,8 +126,9 @@ import Testing
     let android = try read(["a.kt": ""]).missing
     #expect(Set(ios.map(\.platform)) == [.ios])
     #expect(Set(android.map(\.platform)) == [.android])
-    #expect(android.contains { $0.event == "work.started" } || !ios.contains { $0.event == "work.started" })
-    #expect(!ios.contains { $0.event == "work.started" })
+    #expect(android.contains { $0.event == "android.alarm.set" } && !ios.contains { $0.event.hasPrefix("android.") })
+    #expect(ios.contains { $0.event == "fetch.bgtask.submitted" })
+    #expect(!android.contains { $0.event == "plugin.discovery.appdelegate" })
   }
 
   @Test func reportsSurviveHostileTexts() throws {
