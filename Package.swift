@@ -41,6 +41,7 @@ let package = Package(
       name: "dnp-logcheck",
       dependencies: [
         "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
+        "LogCheckSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -17,13 +17,14 @@ package struct CaptureVocabulary: Sendable {
     _ inputs: [AuditInput], _ library: RuleLibrary, _ options: AuditOptions, isStopped: () -> Bool
   ) throws(UnusableRules) -> CaptureVocabulary {
     var vocabulary = CaptureVocabulary()
+    let measure = LineMeasure(library.ruleSet)
     var known = Tally<KnownText>()
     var unknown = Tally<UnknownText>()
     for input in inputs {
       var seen: [UnknownText] = []
       let problem = try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
         for event in auditor.takeEvents() {
-          let text = knownText(of: event, in: input.shown, library.ruleSet)
+          let text = knownText(of: event, in: input.shown, library.ruleSet, measure)
           known.add(text, "\(event.type.index) \(text.text)") { $0.count += 1 }
         }
         seen = auditor.reader.seen(in: input.shown, atMost: .max).texts
@@ -36,11 +37,13 @@ package struct CaptureVocabulary: Sendable {
     return vocabulary
   }
 
-  private static func knownText(of event: Event, in capture: String, _ ruleSet: RuleSet) -> KnownText {
+  private static func knownText(
+    of event: Event, in capture: String, _ ruleSet: RuleSet, _ measure: LineMeasure
+  ) -> KnownText {
     let definition = ruleSet.events[event.type.index]
     let message = event.excerpt.messageText ?? event.excerpt.description
     return KnownText(
-      text: LineTemplate(Array(message.utf8)).text, count: 1, capture: capture,
+      text: measure.template(of: UnknownLine(text: Array(message.utf8), component: definition.components.first)).text, count: 1, capture: capture,
       first: UnrecognisedLine(
         line: event.position.line, text: event.excerpt.description, message: event.excerpt.messageText,
         omittedBytes: event.excerpt.omittedBytes),

@@ -34,10 +34,13 @@ struct LineReader {
   mutating func meaning(
     of record: Record, component: Int?, platform: Platform?, _ excerpt: LogExcerpt
   ) -> LineMeaning {
+    let measure = readyMeasure()
     let line = UnknownLine(
       text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
     // Reports show the text: what must not be shown is not in the excerpt.
-    let shown = LineTemplate(Array((excerpt.messageText ?? excerpt.description).utf8)).text
+    let shown = measure.template(
+      of: UnknownLine(text: Array((excerpt.messageText ?? excerpt.description).utf8), component: component)
+    ).text
     let key = "\(component.map(String.init) ?? "") \(record.level.map { String($0.rawValue) } ?? "") \(shown)"
     guard let number = numbers[key] ?? learn(line, shown, key) else {
       return Self.meaning(reading(of: line), text: texts.count)
@@ -61,10 +64,12 @@ struct LineReader {
     return number
   }
 
-  private mutating func reading(of line: UnknownLine) -> LineReading {
+  private mutating func reading(of line: UnknownLine) -> LineReading { readyMeasure().reading(of: line) }
+
+  private mutating func readyMeasure() -> LineMeasure {
     let measure = measure ?? LineMeasure(ruleSet)
     self.measure = measure
-    return measure.reading(of: line)
+    return measure
   }
 
   private static func meaning(_ reading: LineReading, text: Int) -> LineMeaning {

@@ -15,6 +15,19 @@ package struct VocabularyText {
   /// Lines without their ends.
   package var lines: [String] { unknownLines + knownLines }
 
+  /// How unknown texts are taken over, where some of `captures` have any.
+  package func advice(_ captures: [String]) -> [String] {
+    guard !unknown.isEmpty else { return [] }
+    let names = captures.prefix(3).map { CleanText.path($0) }.joined(separator: " ")
+    let count = unknown.count { $0.candidates.first?.isProbable == true }
+    let what =
+      count > 0
+      ? "takes over the \(TextLayout.counted(count, "text that is", "texts that are")) probably an event"
+      : "with --accept LINE=EVENT takes a text over as an event"
+    return [""]
+      + layout.prose("`dnp-logcheck vocabulary \(names.isEmpty ? "-" : names) --write words.yml` \(what).", after: "")
+  }
+
   private var unknownLines: [String] {
     guard !unknown.isEmpty else { return ["Every line of the plugin is one that the rules know.", ""] }
     let count = unknown.reduce(0) { $0 + $1.count }

@@ -8,9 +8,14 @@ struct EventDecoder {
   private var firstMarks: [String: SourceMark] = [:]
   private var structuredNames: [LogText: SourceMark] = [:]
 
-  init(components: ComponentCatalogue, problems: RuleProblems) {
+  /// `events` are those that are known already, which wordings may extend.
+  init(components: ComponentCatalogue, problems: RuleProblems, events: [EventDefinition] = []) {
     self.components = components
     self.problems = problems
+    for event in events {
+      _ = catalogue.declare(event)
+      for name in [event.name] + event.jsonNames { structuredNames[LogText(name)] = event.mark }
+    }
   }
 
   /// Puts a changed definition in the place of an event's own.

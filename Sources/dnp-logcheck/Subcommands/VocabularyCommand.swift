@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheck
+import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
@@ -15,10 +16,11 @@ struct VocabularyCommand: ParsableCommand {
         dnp-logcheck vocabulary capture.log --write words.yml
         dnp-logcheck check capture.log --rules words.yml
         dnp-logcheck vocabulary capture.log --check words.yml
+        dnp-logcheck vocabulary --source ios/Plugin --source android/src
 
       EXIT CODES
-        0   done; with --check, every wording of the file occurs in the captures
-        1   with --check, some wording does not occur
+        0   done; with --check, every text of the file occurs; with --source, every statement is explained
+        1   with --check, some text does not occur; with --source, some statement of the plugin is not explained
         2   unreadable input, broken rule file, failed write
         64  bad usage
       """)
@@ -28,26 +30,48 @@ struct VocabularyCommand: ParsableCommand {
   @OptionGroup var project: ConfigurationOptions
 
   @Option(
+    parsing: .singleValue,
     help: ArgumentHelp(
-      "Write the unknown texts that are probably an event to this file, as rules that --rules takes.", valueName: "file"))
+      "Read the log statements of the source files in this folder, or of this file (repeatable).", valueName: "path"))
+  var source: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the unknown texts that --accept names to this new file, as rules that --rules takes.", valueName: "file"))
   var write: String?
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Which texts --write takes: best for those that are probably an event, or LINE=EVENT for the text of a line of the first capture "
-        + "(repeatable).", valueName: "choice"))
+      "Which texts --write takes: best for those that are probably an event (the default), or LINE=EVENT for the text first seen in that "
+        + "line (repeatable).", valueName: "choice"))
   var accept: [String] = []
 
-  @Option(help: ArgumentHelp("Say which wordings of this file do not occur in the captures.", valueName: "file"))
+  @Option(help: ArgumentHelp("Say which texts of this file occur in none of the captures.", valueName: "file"))
   var check: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
+  func validate() throws {
+    if !source.isEmpty, write != nil || check != nil || !captures.captures.isEmpty {
+      throw ValidationError("--source reads source files; captures, --write and --check go without it")
+    }
+    if !accept.isEmpty, write == nil { throw ValidationError("--accept says what --write takes: give --write FILE") }
+    if write != nil, check != nil { throw ValidationError("--write and --check are two steps: give one of them") }
+    for choice in accept where choice != "best" {
+      guard VocabularyChoice(choice) != nil else {
+        throw ValidationError("--accept \(CleanText.line(choice)): write best, or LINE=EVENT as in 12=fetch.failed")
+      }
+    }
+  }
+
   func run() throws {
     let settings = try project.load()
     let library = try rules.load(settings)
+    guard source.isEmpty else { return try SourceVocabularyRun(paths: source, json: json).run(library) }
+    let output = try write.map(VocabularyOutput.init)
+    let listed = try check.map(VocabularyCheck.init)
     StopSignals.watch()
     let options = try captures.auditOptions()
     let inputs = try captures.inputs()
@@ -62,13 +86,32 @@ struct VocabularyCommand: ParsableCommand {
     for (capture, why) in vocabulary.problems {
       StandardStreams.complain("dnp-logcheck: \(CleanText.line(capture)): \(CleanText.line(why, limit: 600))")
     }
-    StandardStreams.say(report(vocabulary))
+    if let output {
+      try output.write(vocabulary, accept.isEmpty ? ["best"] : accept, library)
+    } else if let listed {
+      try listed.report(vocabulary, library)
+    } else {
+      StandardStreams.say(report(vocabulary))
+    }
     if !vocabulary.problems.isEmpty { throw ExitCode(2) }
   }
 
   private func report(_ vocabulary: CaptureVocabulary) -> String {
     if json { return VocabularyJSON.text(known: vocabulary.known, unknown: vocabulary.unknown) }
-    return VocabularyText(known: vocabulary.known, unknown: vocabulary.unknown, layout: .standard).lines
-      .joined(separator: "\n")
+    let text = VocabularyText(known: vocabulary.known, unknown: vocabulary.unknown, layout: .standard)
+    return (text.lines + text.advice(captures.captures)).joined(separator: "\n")
+  }
+}
+
+/// A choice of `--accept`: the text that was first seen in a line, for an event.
+struct VocabularyChoice {
+  var line: Int
+  var event: String
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let line = Int(parts[0]), line > 0 else { return nil }
+    self.line = line
+    event = String(parts[1])
   }
 }

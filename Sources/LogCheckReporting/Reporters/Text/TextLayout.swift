@@ -60,7 +60,7 @@ package struct TextLayout: Sendable {
   }
 
   /// `1 line`, `2 lines`.
-  static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  package static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 

@@ -1,0 +1,53 @@
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRules
+
+/// Asks of single lines which event they are.
+struct WordingLines {
+  private let ruleSet: RuleSet
+  private let classifier: EventClassifier
+
+  init(_ ruleSet: RuleSet) {
+    self.ruleSet = ruleSet
+    var problems: [Diagnostic] = []
+    classifier = EventClassifier(ruleSet, problems: &problems)
+  }
+
+  func component(named name: String) -> Int? { ruleSet.components.firstIndex { $0.name == name } }
+
+  func event(of text: UnknownText) -> String? { event(ofExample: text.first, component(named: text.component)) }
+
+  func event(ofExample line: UnrecognisedLine, _ component: Int?) -> String? {
+    let record = record(Array((line.message ?? line.text).utf8), component)
+    guard case .event(let event) = classifier.classify(record).kind else { return nil }
+    return ruleSet.events[event.type.index].name
+  }
+
+  /// Where the text of a line begins, behind its tag.
+  func textStart(_ line: [UInt8], component: Int?) -> Int {
+    let record = record(line, component)
+    return classifier.textStart(of: record)
+  }
+
+  func structuredName(_ line: [UInt8], component: Int?) -> String? {
+    classifier.structuredName(of: record(line, component))
+  }
+
+  /// A line by its message alone. Where a log tag of its component stands before it, as logcat prints it, that is its header.
+  private func record(_ line: [UInt8], _ component: Int?) -> Record {
+    var record = Record()
+    record.message = record.append(line.span)
+    guard let component else { return record }
+    for tag in ruleSet.components[component].logTags where line.starts(with: tag.utf8) {
+      var end = tag.utf8.count
+      guard end < line.count, line[end] == 0x3A || line[end] == 0x20 || line[end] == 0x28 else { continue }
+      while end < line.count, line[end] != 0x3A { end += 1 }
+      guard end + 1 < line.count else { continue }
+      record.tag = record.message.lowerBound..<record.message.lowerBound + tag.utf8.count
+      record.message = record.message.lowerBound + end + 1..<record.message.upperBound
+      break
+    }
+    return record
+  }
+}

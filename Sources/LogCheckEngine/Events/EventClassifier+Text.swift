@@ -1,0 +1,22 @@
+package import LogCheckModel
+
+/// The parts of a line for those who make templates of it.
+extension EventClassifier {
+  /// Where the text of a message begins: after marks such as emoji, its tag, and what parts the two.
+  package func textStart(of record: Record) -> Int {
+    let text = record.text.span
+    let end = record.message.upperBound
+    var place = LeadingMarks.end(text, record.message)
+    if place < end, let tag = tags.match(text, at: place, to: end) { place += tag.length }
+    while place < end, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
+    return LeadingMarks.end(text, place..<max(place, end))
+  }
+
+  /// The name of a structured event; `nil` where the message is no object with one.
+  package func structuredName(of record: Record) -> String? {
+    let start = textStart(of: record)
+    guard start < record.message.upperBound, record.text[start] == 0x7B else { return nil }
+    let (name, isWhole) = structured.eventName(record.text.span.extracting(start..<record.message.upperBound))
+    return isWhole ? name : nil
+  }
+}
