@@ -161,7 +161,7 @@ struct EventProfiles: Sendable {
     for mention in words.mentions {
       let meanings = table.meanings(of: mention)
       let best = meanings.map(\.strength).max() ?? 0
-      for meaning in meanings where meaning.strength >= min(best, least) && table.sorts[meaning.concept].hasMeaning {
+      for meaning in meanings where meaning.strength >= max(WordTable.likely, min(best, least)) && table.sorts[meaning.concept].hasMeaning {
         if !found.contains(meaning.concept) { found.append(meaning.concept) }
       }
     }

@@ -19,9 +19,10 @@ extension LineMeasure {
     let points =
       words + fields.points + offset + actPoints(facts, profile) + levelPoints(facts, profile, line)
       + outcomePoints(facts, profile)
+    let hasMuch = points >= Self.plenty && profile.things.contains { facts.strengths[$0] >= 75 }
     return EventScore(
       profile: profile, points: max(0, min(100, points)),
-      hasEvidence: hasEvidence(facts, profile, fields, share: share),
+      hasEvidence: hasMuch || hasEvidence(facts, profile, fields, share: share),
       isAlike: isAlike(facts, profile, share: share), fields: fields)
   }
 

@@ -8,28 +8,34 @@ enum EventTexts {
   static func texts(of pattern: TextPattern) -> (texts: [[UInt8]], words: [String]) {
     switch pattern {
     case .template(let pieces, _):
-      var text: [UInt8] = []
+      var texts: [[UInt8]] = [[]]
       var words: [String] = []
-      add(pieces, &text, &words)
-      return ([text], words)
+      add(pieces, &texts, &words)
+      return (texts, words)
     case .regex(let source, _):
       var reader = RegexWords(source)
       return (reader.alternatives(), [])
     }
   }
 
-  private static func add(_ pieces: [TemplatePiece], _ text: inout [UInt8], _ words: inout [String]) {
+  /// At most so many texts are made of one template.
+  private static let most = 8
+
+  private static func add(_ pieces: [TemplatePiece], _ texts: inout [[UInt8]], _ words: inout [String]) {
+    func append(_ bytes: some Sequence<UInt8>) {
+      for index in texts.indices { texts[index] += bytes }
+    }
     for piece in pieces {
       switch piece {
       // What is before `=` is a word here, and not the name of a value.
-      case .text(let value): text += value.utf8.map { $0 == 0x3D ? 0x20 : $0 }
-      case .blank: text.append(0x20)
-      case .arrow: text += [0x2D, 0x3E]
-      case .field, .rest: text += [0x20, gap]
+      case .text(let value): append(value.utf8.map { $0 == 0x3D ? 0x20 : $0 })
+      case .blank, .optional: append([0x20])
+      case .arrow: append([0x2D, 0x3E])
+      case .field, .rest: append([0x20, gap])
       case .words(let choices, _):
         words += choices
-        text += [0x20, gap]
-      case .optional: text.append(0x20)
+        let before = texts
+        texts = choices.prefix(max(1, most / before.count)).flatMap { choice in before.map { $0 + choice.utf8 } }
       }
     }
   }

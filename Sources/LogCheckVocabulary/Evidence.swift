@@ -22,9 +22,9 @@ extension LineMeasure {
     let hasOtherAct = facts.acts.contains { act in
       act.strength >= 60 && !(act.concepts + act.others).contains { profile.explains[$0] >= 50 }
     }
-    if profile.acts.isEmpty || profile.isActOptional { return !hasOtherAct && (fields.hasKey && share >= 40 || share >= 60 || hasField && share >= 50) }
+    if profile.acts.isEmpty || profile.isActOptional { return !hasOtherAct && (hasField && share >= 50 || share >= 60) }
     if hasOtherAct { return false }
-    return (hasField || facts.words.unknownVerbs > 0) && share >= 55 || share >= 70 && isInCode(profile.things, facts)
+    return (fields.hasTypedValue || facts.words.unknownVerbs > 0) && share >= 55 || share >= 70 && isInCode(profile.things, facts)
   }
 
   func isAlike(_ facts: LineFacts, _ profile: EventProfile, share: Int) -> Bool {

@@ -13,7 +13,7 @@ struct FieldMatch {
 
   init(_ facts: LineFacts, _ profile: EventProfile, _ keys: KeyMeanings) {
     var filled: Set<Int> = []
-    if facts.saidValues.contains(where: profile.enumerations.contains) {
+    if !profile.requiresOutcome, facts.saidValues.contains(where: profile.enumerations.contains) {
       sum += 40
       hasWord = true
     }

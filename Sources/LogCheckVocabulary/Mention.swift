@@ -14,6 +14,8 @@ struct Mention {
   var isCode: Bool
   var isCounted: Bool
   var isFirst: Bool
+  /// Whether it follows a word after which a verb comes: `to`, `will`, `not`.
+  var isVerb = false
   /// Whether it is a part of a phrase, which says no act of its own.
   var isThing = false
 }
@@ -32,15 +34,26 @@ struct LineWords {
     var words: [ScannedWord] = []
     for item in line.items {
       switch item {
-      case .value: if !words.isEmpty { take(&words, &known, table) }
+      case .value(let value):
+        if !words.isEmpty { take(&words, &known, line, table) }
+        nameValue(line.values[value])
       case .word(let word):
-        if !word.isAdjacent { take(&words, &known, table) }
+        if !word.isAdjacent { take(&words, &known, line, table) }
         words.append(word)
         known.append(table.known(line.bytes[word.range]))
       }
     }
-    take(&words, &known, table)
+    take(&words, &known, line, table)
     weakenNouns(table)
+  }
+
+  /// A bare word right before a value is the value's name: `expires 2025-11-15`.
+  private mutating func nameValue(_ value: ScannedValue) {
+    guard value.key == nil, let last = mentions.last, last.form == .bare, !last.isCode,
+      last.range.upperBound + 1 == value.range.lowerBound
+    else { return }
+    mentions[mentions.count - 1].actFactor = last.actFactor * 60 / 100
+    mentions[mentions.count - 1].outcomeFactor = last.outcomeFactor * 50 / 100
   }
 
   /// A bare word at the start of a clause is a noun where a verb follows: `Schedule saved`.
@@ -62,10 +75,11 @@ struct LineWords {
   private var divided = 0
   private var lastClause = -1
   private var isArticle = false
+  private var isInfinitive = false
 
   /// Reads words that follow each other.
   private mutating func take(
-    _ words: inout [ScannedWord], _ known: inout [WordTable.Known], _ table: WordTable
+    _ words: inout [ScannedWord], _ known: inout [WordTable.Known], _ line: ScannedLine, _ table: WordTable
   ) {
     var index = 0
     isArticle = false
@@ -82,6 +96,7 @@ struct LineWords {
         addUnknown(word, known[index])
         if word.isNegated { negatedClauses.append(word.clause + divided) }
         isArticle = false
+        isInfinitive = word.isNegated
         index += 1
         continue
       }
@@ -91,7 +106,10 @@ struct LineWords {
       if meanings.contains(where: { table.sorts[$0.concept] == .divider }) { divided += 1 }
       let forms = known[index..<index + count].map(\.form)
       let form = [WordForm.done, .running, .either].first { forms.contains($0) } ?? .bare
-      add(word, last, Int(node), form)
+      let isVerb = isInfinitive && index > 0
+      add(word, last, Int(node), form, isVerb: isVerb)
+      isInfinitive =
+        sort == .plan || sort == .intent || sort == .negation || last.range.count == 2 && line.text(last.range) == "to"
       if count > 1 {
         let isThing = meanings.allSatisfy { table.sorts[$0.concept] == .thing }
         addParts(words[index..<index + count], known[index..<index + count], table, withActs: isThing)
@@ -105,7 +123,7 @@ struct LineWords {
     known.removeAll(keepingCapacity: true)
   }
 
-  private mutating func add(_ word: ScannedWord, _ last: ScannedWord, _ node: Int, _ form: WordForm) {
+  private mutating func add(_ word: ScannedWord, _ last: ScannedWord, _ node: Int, _ form: WordForm, isVerb: Bool) {
     var factor = 100
     if aside == word.clause { factor = 50 }
     if word.isAfterComma { factor = factor * 75 / 100 }
@@ -120,7 +138,7 @@ struct LineWords {
       outcome = outcome / 2
     }
     switch form {
-    case .bare: if !word.isFirst, !word.isCode, word.range == last.range { act = act * 70 / 100 }
+    case .bare: if !word.isFirst, !word.isCode, !isVerb, word.range == last.range { act = act * 70 / 100 }
     case .either: if !word.isFirst, !word.isCode { act = act * 80 / 100 }
     case .running: act = act * 90 / 100
     case .done: break
@@ -130,7 +148,7 @@ struct LineWords {
       Mention(
         node: node, range: word.range.lowerBound..<last.range.upperBound, clause: word.clause + divided,
         form: form, actFactor: act, outcomeFactor: outcome, factor: factor, isCode: word.isCode, isCounted: word.isCounted,
-        isFirst: word.isFirst))
+        isFirst: word.isFirst, isVerb: isVerb))
   }
 
   /// A phrase also says the things whose single names are in it, and one for a thing the acts: `background fetch` is a fetch.

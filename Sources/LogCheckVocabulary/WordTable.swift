@@ -133,7 +133,7 @@ struct WordTable: Sendable {
     switch mention.form {
     case .done, .running: return act >= thing ? all.filter { sorts[$0.concept] != .thing } : all
     case .bare, .either:
-      guard thing >= act, !mention.isFirst || mention.isThing, !mention.isCode else { return all }
+      guard thing >= act, !mention.isFirst || mention.isThing, !mention.isCode, !mention.isVerb else { return all }
       return all.map { meaning in
         sorts[meaning.concept].isAct
           ? Meaning(concept: meaning.concept, strength: meaning.strength * 60 / 100) : meaning
