@@ -54,7 +54,8 @@ enum Denial {
 
   private static func hasOtherOutcome(_ facts: LineFacts, _ profile: EventProfile) -> Bool {
     facts.outcomes.contains { outcome in
-      outcome.isSure && !outcome.acts.contains(where: profile.acts.contains)
+      if let key = outcome.key, profile.keys.contains(where: { $0.id == key }) { return false }
+      return outcome.isSure && !outcome.acts.contains(where: profile.acts.contains)
         && !outcome.concepts.contains {
           profile.outcomes.contains($0.concept) || profile.valueOutcomes.contains($0.concept)
         }

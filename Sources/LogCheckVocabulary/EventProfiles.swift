@@ -9,6 +9,7 @@ struct EventProfiles: Sendable {
   let tags: TagTable
   private let resultFamily: Int?
   private let errorFamily: Int?
+  private let stateFamily: Int?
 
   /// The texts of one event while its profile is made.
   private struct Draft {
@@ -25,6 +26,7 @@ struct EventProfiles: Sendable {
     keys = KeyMeanings(ruleSet)
     tags = TagTable(ruleSet.components)
     resultFamily = ruleSet.vocabulary.keys.firstIndex { $0.name == "success" }
+    stateFamily = ruleSet.vocabulary.keys.firstIndex { $0.name == "status" }
     errorFamily = ruleSet.vocabulary.keys.firstIndex { $0.name == "failure" }
     guard !ruleSet.vocabulary.isEmpty else { return }
     var scanned: [(event: Int, components: [Int], texts: [ScannedLine], values: [String])] = []
@@ -146,6 +148,9 @@ struct EventProfiles: Sendable {
   /// Whether a key says how it went: `success`, `ok`.
   func isResult(_ key: Int) -> Bool { resultFamily.map(keys.families[key].contains) ?? false }
 
+  /// Whether a key holds a state or a result: `status`, `outcome`.
+  func isState(_ key: Int) -> Bool { stateFamily.map(keys.families[key].contains) ?? false || isResult(key) }
+
   /// Whether a key holds what went wrong: `error`, `errCode`.
   func isError(_ key: Int) -> Bool { errorFamily.map(keys.families[key].contains) ?? false }
 
@@ -159,7 +164,11 @@ struct EventProfiles: Sendable {
   private func concepts(of words: LineWords, from least: Int = WordTable.sure) -> [Int] {
     var found: [Int] = []
     for mention in words.mentions {
-      let meanings = table.meanings(of: mention)
+      var meanings = table.meanings(of: mention)
+      // An event that was cancelled is no failure of another one.
+      if meanings.contains(where: { table.sorts[$0.concept].isAct && $0.strength == WordTable.sure }) {
+        meanings.removeAll { table.sorts[$0.concept] == .outcome }
+      }
       let best = meanings.map(\.strength).max() ?? 0
       for meaning in meanings where meaning.strength >= max(WordTable.likely, min(best, least)) && table.sorts[meaning.concept].hasMeaning {
         if !found.contains(meaning.concept) { found.append(meaning.concept) }

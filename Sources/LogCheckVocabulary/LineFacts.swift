@@ -45,6 +45,8 @@ struct LineFacts {
     var acts: [Int] = []
     var clause: Int
     var start: Int
+    /// The key whose value it is: `result=skipped`.
+    var key: Int?
 
     var isSure: Bool { concepts.contains { $0.strength == WordTable.sure } }
   }
@@ -155,10 +157,10 @@ struct LineFacts {
   }
 
   /// `skipped=true`
-  private mutating func addOutcome(ofKey key: Range<Int>, _ clause: Int, _ table: WordTable) {
-    guard let (_, node) = table.longest([table.known(line.bytes[key])]) else { return }
+  private mutating func addOutcome(ofKey word: Range<Int>, _ clause: Int, _ table: WordTable, key: Int? = nil) {
+    guard let (_, node) = table.longest([table.known(line.bytes[word])]) else { return }
     let found = table.meanings[Int(node)].filter { table.sorts[$0.concept] == .outcome && $0.strength == WordTable.sure }
-    if !found.isEmpty { outcomes.append(Outcome(concepts: found, clause: clause, start: key.lowerBound)) }
+    if !found.isEmpty { outcomes.append(Outcome(concepts: found, clause: clause, start: word.lowerBound, key: key)) }
   }
 
   /// The acts that a name is about: `canScheduleExactAlarms`.
@@ -197,6 +199,9 @@ struct LineFacts {
       if value.shape == .word || value.shape == .boolean {
         named.enumerations = keys.enumerations(of: line.bytes[value.range])
         named.truth = keys.truth(of: line.bytes[value.range])
+        if value.shape == .word, let key = named.key, value.key != nil, profiles.isState(key) {
+          addOutcome(ofKey: value.range, value.clause, table, key: key)
+        }
         if let key = value.key, named.truth == true {
           addOutcome(ofKey: key, value.clause, table)
         }
