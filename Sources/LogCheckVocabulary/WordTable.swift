@@ -36,13 +36,21 @@ struct WordTable: Sendable {
         irregular[WordStem(word).exact] = (stem, word.elementsEqual(base) ? .either : .done)
       }
     }
+    let negation = vocabulary.concepts.firstIndex { $0.sort == .negation }
+    let negations = Self.singleWords(of: negation.map { vocabulary.concepts[$0].words } ?? "")
     for concept in vocabulary.concepts {
       let index = sorts.count
       sorts.append(concept.sort)
       names.append(concept.name)
       for (words, strength) in [(concept.words, Self.sure), (concept.likely, Self.likely), (concept.weak, Self.weak)] {
         for phrase in words.utf8.split(separator: 0x0A) {
-          add(phrase.split(separator: 0x20), Meaning(concept: index, strength: strength))
+          let words = phrase.split(separator: 0x20)
+          add(words, Meaning(concept: index, strength: strength))
+          // `could not` fails and negates.
+          guard concept.sort == .outcome, words.count > 1, let negation,
+            words.contains(where: { negations.contains(WordHash.of($0)) })
+          else { continue }
+          add(words, Meaning(concept: negation, strength: Self.sure))
         }
       }
     }
@@ -61,6 +69,10 @@ struct WordTable: Sendable {
       }
     }
     forms = []
+  }
+
+  private static func singleWords(of words: String) -> Set<UInt64> {
+    Set(words.utf8.split(separator: 0x0A).filter { !$0.contains(0x20) }.map { WordHash.of($0) })
   }
 
   private mutating func add(_ phrase: [Substring.UTF8View], _ meaning: Meaning) {

@@ -13,6 +13,7 @@ import Testing
     "LogCheckSimulator": ["LogCheckModel"],
     "LogCheckRules": ["LogCheckModel", "CYaml"],
     "LogCheckSource": ["LogCheckModel"],
+    "LogCheckVocabulary": ["LogCheckModel", "LogCheckRules"],
     "LogCheckEngine": ["LogCheckModel", "LogCheckPattern", "LogCheckRules"],
     "LogCheck": [
       "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource",
@@ -20,6 +21,7 @@ import Testing
     ],
     "dnp-logcheck": [
       "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
+      "LogCheckSource",
       "ArgumentParser",
     ],
     "logcheck-dev": [
