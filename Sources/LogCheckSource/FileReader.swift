@@ -12,8 +12,11 @@ struct FileReader {
 
   /// Wrappers of wrappers of wrappers are not followed.
   private static let rounds = 3
-  init(_ source: SourceText) {
+  private let shared: SharedSource
+
+  init(_ source: SourceText, _ shared: SharedSource) {
     self.source = source
+    self.shared = shared
     var declarations = DeclarationTable(source)
     let functionReader = FunctionReader(source: source)
     functions = source.tokens.indices.compactMap { index in
@@ -32,7 +35,7 @@ struct FileReader {
     }
     declarations.sort()
     search = CallSearch(source, declarations)
-    reader = CallReader(source, declarations)
+    reader = CallReader(source, declarations, shared)
   }
 
   /// The wrappers that other files may call.
@@ -41,11 +44,24 @@ struct FileReader {
     return wrappers(excluding: []).sorted { $0.key < $1.key }.filter { !functions[$0.key].isPrivate }.map(\.value)
   }
 
-  /// The statements in their order. `others` are wrappers of other files; the identities of those that are called are
-  /// added to `called`.
-  mutating func statements(following others: [Wrapper], called: inout Set<String>) -> [LogStatement] {
+  /// The constants that other files may name.
+  func sharedConstants() -> [(key: String, text: String)] {
+    var reader = MessageReader(source, search.declarations, shared)
+    return search.declarations.shared(in: source).compactMap { name, declaration in
+      let parts = reader.parts(declaration.value)
+      guard MessageReader.isWithinLimit(parts), parts.contains(where: \.isText), let text = parts.wholeText else {
+        return nil
+      }
+      return (SharedSource.key(source.names[name], of: declaration.owner, in: source.language), text)
+    }
+  }
+
+  /// The statements in their order. The identities of wrappers of other files that are called are added to `called`.
+  mutating func statements(called: inout Set<String>) -> [LogStatement] {
     collectDirectCalls()
-    follow(others.filter { $0.isCallable(from: source.language) }.map { (nil, $0) }, called: &called)
+    let others = shared.wrappers(for: source.language)
+    let own = Set(functions.indices.map { identity(of: $0) })
+    follow(others.filter { !own.contains($0.identity) }.map { (nil, $0) }, called: &called)
     var followed: Set<Int> = []
     var tried: Set<Int> = []
     for _ in 0..<Self.rounds {
@@ -87,11 +103,13 @@ struct FileReader {
     statement.subsystem = draft.subsystem
     statement.category = draft.category
     let function = isTemplate(item) ? item.function.map { source.names[functions[$0].name] } : nil
-    if isWrapper, let index = item.function, let function {
-      statement.wrapper = Wrapper.identity(function, owner: owners[index], source.language)
-    }
+    if isWrapper, function != nil { statement.wrapper = item.function.map(identity) }
     statement.unresolved = reason(draft, isCut: draft.range.upperBound > source.tokens.count, function)
     return statement
+  }
+
+  private func identity(of function: Int) -> String {
+    Wrapper.identity(source.names[functions[function].name], owner: owners[function], source.language)
   }
 
   private func reason(_ draft: DraftStatement, isCut: Bool, _ function: String?) -> UnresolvedReason? {

@@ -47,20 +47,44 @@ import Testing
   @Test(arguments: [
     "// print(\"a\")", "/* print(\"a\") */", "let s = \"print(\\\"a\\\")\"", "func print(_ s: String) {}",
     "self.print(\"a\")",
-    "print(\"a\", to: &s)", "call.reject(\"a\")", "printer(\"a\")",
+    "print(\"a\", to: &s)", "call.reject(\"a\")", "printer(\"a\")", "logger.log(message: \"a\")",
   ])
   func noStatement(_ text: String) { #expect(template(text, .swift) == nil) }
 
-  @Test func functionOfAnotherFileIsFollowed() {
-    let helper =
-      "enum DebugLog { static func write(_ m: String, level: String = \"I\") { print(\"[T] \\(level) \\(m)\") } }"
-    let wrappers = LogSource.wrappers(in: Array(helper.utf8), language: .swift)
-    #expect(wrappers.map(\.name) == ["write"])
+  /// The templates of the second file, with what the first one gives.
+  private func templates(_ first: String, _ second: String, _ language: SourceLanguage) -> [String] {
+    let files = [first, second].map { (bytes: Array($0.utf8), language: language) }
     var called: Set<String> = []
-    let use = "DebugLog.write(\"one\")\nDebugLog.shared.write(\"two\", level: \"E\")\nother.write(\"three\")"
-    let found = LogSource.statements(in: Array(use.utf8), language: .swift, following: wrappers, called: &called)
-    #expect(found.map(\.template) == ["[T] I one", "[T] E two"])
-    #expect(called == Set(wrappers.map(\.identity)))
+    return LogSource.statements(in: files[1].bytes, language: language, with: SharedSource(files), called: &called)
+      .map(\.template)
+  }
+
+  @Test func functionOfAnotherFileIsFollowed() {
+    let first = """
+      enum DebugLog {
+        static func write(_ m: String, level: String = "I") { print("[T] \\(level) \\(m)") }
+      }
+      """
+    let second = """
+      DebugLog.write("one")
+      DebugLog.shared.write("two", level: "E")
+      other.write("three")
+      """
+    #expect(templates(first, second, .swift) == ["[T] I one", "[T] E two"])
+  }
+
+  @Test(arguments: [
+    ("enum Tags { static let fetch = \"[F]\" }", "print(\"\\(Tags.fetch) a\")", SourceLanguage.swift, "[F] a"),
+    ("let kTag = \"[F]\"", "print(kTag + \" a\")", .swift, "[F] a"),
+    ("private let kTag = \"[F]\"", "print(kTag + \" a\")", .swift, "{kTag} a"),
+    ("#define TAG @\"[F]\"", "NSLog(TAG @\" a\");", .objectiveC, "[F] a"),
+    ("object Tags { const val F = \"[F]\" }", "Log.d(T, \"${Tags.F} a\")", .kotlin, "[F] a"),
+    ("export const TAG = '[F]';", "console.log(`${TAG} a`)", .typeScript, "[F] a"),
+    ("const TAG = '[F]';", "console.log(`${TAG} a`)", .typeScript, "{TAG} a"),
+    ("let kTag = \"[F]\"", "func f(kTag: String) { print(\"\\(kTag) a\") }", .swift, "{kTag} a"),
+  ])
+  func constantOfAnotherFile(_ first: String, _ second: String, _ language: SourceLanguage, _ expected: String) {
+    #expect(templates(first, second, language) == [expected])
   }
 
   @Test func slotsHaveTypesAndPrivacy() throws {

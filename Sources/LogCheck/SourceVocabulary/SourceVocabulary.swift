@@ -86,14 +86,13 @@ package struct SourceVocabulary: Sendable {
     }
     result.files = sources.map(\.name)
     result.passedOver = files.count - sources.count
-    // Functions that only print may be called from any file.
-    let wrappers = sources.flatMap { LogSource.wrappers(in: $0.bytes, language: $0.language) }
+    let shared = SharedSource(sources.map { ($0.bytes, $0.language) })
     var called: Set<String> = []
     var found: [(file: String, statement: LogStatement)] = []
     for source in sources {
       printed.languages[source.language, default: 0] += 1
       found += LogSource.statements(
-        in: source.bytes, language: source.language, following: wrappers, called: &called
+        in: source.bytes, language: source.language, with: shared, called: &called
       ).map { (source.name, $0) }
     }
     // What a wrapper itself prints was reported where it is called.

@@ -21,10 +21,10 @@ struct CallReader {
   let declarations: DeclarationTable
   var reader: MessageReader
 
-  init(_ source: SourceText, _ declarations: DeclarationTable) {
+  init(_ source: SourceText, _ declarations: DeclarationTable, _ shared: SharedSource) {
     self.source = source
     self.declarations = declarations
-    reader = MessageReader(source, declarations)
+    reader = MessageReader(source, declarations, shared)
   }
 
   /// The statement of a call; `nil` where the call writes no log line after all.
@@ -55,7 +55,11 @@ struct CallReader {
         draft.level = self.level(level.tokens)
         arguments.removeAll { $0.label == "level" }
       }
-      if let text = arguments.first { draft.message = reader.parts(text.tokens) }
+      // Apple's has no label: a method that has one belongs to a type of the app.
+      if let text = arguments.first {
+        guard text.label.isEmpty else { return nil }
+        draft.message = reader.parts(text.tokens)
+      }
       addOrigin(of: found.receiver, to: &draft)
     case .prioritised, .tagged:
       if found.call.shape == .prioritised { arguments = Array(arguments.dropFirst()) }

@@ -1,5 +1,3 @@
-import LogCheckModel
-
 /// A function that does nothing but write its arguments to the log: its callers are the log statements.
 package struct Wrapper: Sendable {
   package let name: String
@@ -45,12 +43,6 @@ package struct Wrapper: Sendable {
       }
     }
     return free.isEmpty ? result : nil
-  }
-
-  /// Whether code of a language can call it.
-  func isCallable(from other: SourceLanguage) -> Bool {
-    language == other || (language.platform == other.platform && language.platform == .android)
-      || (language.platform == nil && other.platform == nil)
   }
 }
 
@@ -121,10 +113,15 @@ struct WrapperReader {
       }
       let name = source.name(index)
       if !name.isEmpty, source.isSymbol(index + 1, "("), !Self.allowedCalls.contains(name) { return false }
-      if isAssignment(index) { return false }
+      if isAssignment(index) || isMessage(index) { return false }
       index += 1
     }
     return true
+  }
+
+  /// A message of Objective-C to an object, other than one that makes a text.
+  private func isMessage(_ index: Int) -> Bool {
+    source.language == .objectiveC && source.isSymbol(index, "[") && source.name(index + 2) != "stringWithFormat"
   }
 
   /// An assignment changes something. One that gives a constant its value does not.

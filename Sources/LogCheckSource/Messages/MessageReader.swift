@@ -3,6 +3,7 @@
 struct MessageReader {
   let source: SourceText
   let declarations: DeclarationTable
+  private let shared: SharedSource
   /// The values of names by the token of their declaration; `nil` for those that are no text, and while one is read.
   private var values: [Int: [MessagePart]?] = [:]
 
@@ -11,9 +12,10 @@ struct MessageReader {
   /// Parentheses, interpolations and names within each other.
   private static let depthLimit = 12
 
-  init(_ source: SourceText, _ declarations: DeclarationTable) {
+  init(_ source: SourceText, _ declarations: DeclarationTable, _ shared: SharedSource) {
     self.source = source
     self.declarations = declarations
+    self.shared = shared
   }
 
   /// The message that an expression gives. What is not known is one slot.
@@ -107,8 +109,11 @@ struct MessageReader {
     if ["self", "this", "Self"].contains(qualifier) { qualifier = "" }
     let name = source.tokens[last].name
     guard
-      let declaration = declarations.declaration(of: name, at: range.lowerBound, qualifier: qualifier, in: source),
-      !declaration.value.isEmpty, !declarations.isReassigned(name), !declaration.value.contains(range.lowerBound)
+      let declaration = declarations.declaration(of: name, at: range.lowerBound, qualifier: qualifier, in: source)
+    else {
+      return shared.constant(source.names[name], of: qualifier, in: source.language).map { [.text(Array($0.utf8))] }
+    }
+    guard !declaration.value.isEmpty, !declarations.isReassigned(name), !declaration.value.contains(range.lowerBound)
     else { return nil }
     if let known = values[declaration.token] { return known }
     values[declaration.token] = .some(nil)

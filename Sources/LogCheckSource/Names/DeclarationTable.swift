@@ -109,6 +109,23 @@ struct DeclarationTable {
       ?? (all.count == 1 && !all[0].owner.isEmpty ? all[0] : nil)
   }
 
+  /// The constants that other files may name: members of types, and those of the file that are not private.
+  func shared(in source: SourceText) -> [(name: Int32, declaration: Declaration)] {
+    byName.sorted { $0.key < $1.key }.flatMap { name, all in
+      reassigned.contains(name)
+        ? [] : all.filter { !$0.value.isEmpty && Self.isShared($0, source) }.map { (name: name, declaration: $0) }
+    }
+  }
+
+  private static func isShared(_ declaration: Declaration, _ source: SourceText) -> Bool {
+    if !declaration.owner.isEmpty { return true }
+    guard declaration.scope < 0 else { return false }
+    let before = (max(0, declaration.token - 6)..<declaration.token).reversed()
+    let words = before.prefix { !source.isAnySymbol($0, ";{}=") && !source.tokens[$0 + 1].beginsLine }.map(source.name)
+    if source.language.platform == nil { return words.contains("export") }
+    return !words.contains("private") && !words.contains("fileprivate")
+  }
+
   func isReassigned(_ name: Int32) -> Bool { reassigned.contains(name) }
 
   private func covers(_ declaration: Declaration, _ use: Int, _ source: SourceText) -> Bool {

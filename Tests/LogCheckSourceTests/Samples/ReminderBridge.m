@@ -21,6 +21,14 @@ static NSString *const kArea = @"[DNP-SCHEDULER]";
   char quote = '"';
 }
 
+- (void)open:(NSString *)path {
+  if (![self.store has:path]) NSLog(@"Not found: %@", path); //= NSLog notice col=31 | Not found: {path}
+}
+
+- (void)use {
+  [self open:@"a"];
+}
+
 - (void)note:(NSString *)text {
   NSLog(@"%@ %@", TAG, text);
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckRules
@@ -129,6 +130,23 @@ import Testing
     #expect(android.contains { $0.event == "android.alarm.set" } && !ios.contains { $0.event.hasPrefix("android.") })
     #expect(ios.contains { $0.event == "fetch.bgtask.submitted" })
     #expect(!android.contains { $0.event == "plugin.discovery.appdelegate" })
+  }
+
+  @Test func jsonIsAsItsSchemaSays() throws {
+    let text = """
+      print("[DNP-FETCH] Fetch success (status=\\(status)) \\(ok ? "a" : "b")")
+      logger.info("[DNP-FETCH] Handed over \\(id, privacy: .public)")
+      print("[DNP-FETCH] \\(error)")
+      """
+    let result = try read(["a.swift": text]) { _ in
+      let candidate = LineCandidate(
+        event: EventTypeID(0), points: 40, couldBe: true, isProbable: false, reasons: [.value("1", field: "id")])
+      return LineReading(candidates: [candidate], denied: [EventTypeID(1)])
+    }
+    #expect(result.known.count == 1 && result.unknown.count == 1 && result.unresolved.count == 1)
+    let schema = try JSONSchema(
+      RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-vocabulary-source-1.schema.json"))
+    #expect(schema.violations(try JSONTree(result.json(toolVersion: "0", exitCode: 1))) == [])
   }
 
   @Test func reportsSurviveHostileTexts() throws {

@@ -1,0 +1,45 @@
+import LogCheckModel
+
+/// What the files of one source give each other: constants that are texts, and functions that only print their arguments.
+package struct SharedSource: Sendable {
+  /// By family of languages, type and name; `nil` where files disagree.
+  private var constants: [String: String?] = [:]
+  private var wrappers: [Wrapper] = []
+
+  package init(_ files: [(bytes: [UInt8], language: SourceLanguage)]) {
+    for file in files {
+      for (key, text) in FileReader(SourceText(file.bytes, file.language), SharedSource()).sharedConstants() {
+        if let known = constants[key] {
+          constants[key] = .some(known == text ? text : nil)
+        } else {
+          constants[key] = text
+        }
+      }
+    }
+    var found: [Wrapper] = []
+    for file in files {
+      var reader = FileReader(SourceText(file.bytes, file.language), self)
+      found += reader.sharedWrappers()
+    }
+    wrappers = found
+  }
+
+  /// Nothing: a file by itself.
+  init() {}
+
+  func constant(_ name: String, of owner: String, in language: SourceLanguage) -> String? {
+    constants[Self.key(name, of: owner, in: language)] ?? nil
+  }
+
+  /// The wrappers that code of a language can call.
+  func wrappers(for language: SourceLanguage) -> [Wrapper] {
+    wrappers.filter { Self.family($0.language) == Self.family(language) }
+  }
+
+  static func key(_ name: String, of owner: String, in language: SourceLanguage) -> String {
+    "\(family(language)) \(owner).\(name)"
+  }
+
+  /// Languages whose code can name each other's constants and functions.
+  private static func family(_ language: SourceLanguage) -> String { language.platform?.rawValue ?? "web" }
+}
