@@ -21,7 +21,7 @@ extension SourceVocabulary {
       json.array("known") { json in
         for known in known {
           json.object { json in
-            Self.members(&json, known.entry)
+            json.object("statement") { Self.members(&$0, known.entry) }
             json.array("events") { json in for event in known.events { json.string(nil, event) } }
           }
         }
@@ -30,7 +30,7 @@ extension SourceVocabulary {
       json.array("unresolved") { json in
         for entry in unresolved {
           json.object { json in
-            Self.members(&json, entry)
+            json.object("statement") { Self.members(&$0, entry) }
             json.string("reason", Self.reason(entry))
           }
         }
@@ -77,7 +77,7 @@ extension SourceVocabulary {
   }
 
   private static func members(_ json: inout JSONWriter, _ unknown: Unknown) {
-    members(&json, unknown.entry)
+    json.object("statement") { members(&$0, unknown.entry) }
     json.array("candidates") { json in
       for candidate in unknown.candidates {
         json.object { json in
@@ -97,6 +97,6 @@ extension SourceVocabulary {
     json.string("platform", missing.platform.rawValue)
     json.string("language", missing.language.rawValue)
     json.array("rules") { json in for rule in missing.rules { json.string(nil, rule) } }
-    json.optional("statement", missing.statement)
+    json.optional("proposal", missing.statement)
   }
 }

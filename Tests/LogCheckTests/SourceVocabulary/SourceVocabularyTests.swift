@@ -134,7 +134,7 @@ import Testing
 
   @Test func jsonIsAsItsSchemaSays() throws {
     let text = """
-      print("[DNP-FETCH] Fetch success (status=\\(status)) \\(ok ? "a" : "b")")
+      print("[DNP-FETCH] " + (ok ? "Fetch success" : "Fetch response") + " (status=\\(status))")
       logger.info("[DNP-FETCH] Handed over \\(id, privacy: .public)")
       print("[DNP-FETCH] \\(error)")
       """
@@ -156,7 +156,7 @@ import Testing
     let text = result.text(listsKnown: true)
     #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}") && !text.contains("##["))
     let tree = try JSONTree(result.json(toolVersion: "0", exitCode: 1))
-    #expect(tree["unknown"]?.items?.first?["file"] == .text(name))
-    #expect(tree["unknown"]?.items?.first?["line"] == .number(1))
+    #expect(tree["unknown"]?.items?.first?["statement"]?["file"] == .text(name))
+    #expect(tree["unknown"]?.items?.first?["statement"]?["line"] == .number(1))
   }
 }
