@@ -103,8 +103,8 @@ package enum UnresolvedReason: Hashable, Sendable {
   package var summary: String {
     switch self {
     case .noMessage: "the call has no message"
-    case .onlyValues(let expression): "the text is the value of \(expression), which this file does not give"
-    case .callers(let function): "the text comes from the callers of \(function)(), which are not in this file"
+    case .onlyValues(let expression): "the text is the value of \(expression), which the source does not give"
+    case .callers(let function): "the text comes from the callers of \(function)(), which the source does not have"
     case .unfinished: "the file ends within the call"
     }
   }

@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckSource
 
 /// Lines that a statement may print: its slots filled with values of the types that they may have.
@@ -7,6 +8,8 @@ struct ExampleLines {
   private let values: [[String]]
   /// So many lines of one statement are tried.
   private static let limit = 256
+  /// The same for long lines.
+  private static let limitOfLong = (bytes: 4096, lines: 16)
 
   init(_ statement: LogStatement) {
     message = statement.message
@@ -50,7 +53,10 @@ struct ExampleLines {
         values[slot].indices.map { index in choice.merging([slot: index]) { $1 } }
       }
     }
-    return choices.prefix(16).map { fixed in combinations(fixed).map(line) }
+    let bytes = message.reduce(0) { sum, piece in if case .text(let text) = piece { sum + text.utf8.count } else { sum }
+    }
+    let limit = bytes > Self.limitOfLong.bytes ? Self.limitOfLong.lines : Self.limit
+    return choices.prefix(16).map { fixed in combinations(fixed).prefix(limit).map(line) }
   }
 
   private func combinations(_ fixed: [Int: Int]) -> [[Int]] {
@@ -85,9 +91,10 @@ struct ExampleLines {
     return Array(result.prefix(Self.limit))
   }
 
+  /// A line, cut where the readers of captures cut it.
   private func line(_ indices: [Int]) -> String {
     var slot = 0
-    return message.reduce(into: "") { text, piece in
+    let line = message.reduce(into: "") { text, piece in
       switch piece {
       case .text(let part): text += part
       case .slot:
@@ -95,5 +102,7 @@ struct ExampleLines {
         slot += 1
       }
     }
+    guard line.utf8.count > RecordLimits.bytes else { return line }
+    return String(decoding: line.utf8.prefix(RecordLimits.bytes), as: UTF8.self)
   }
 }

@@ -78,7 +78,7 @@ extension SourceVocabulary {
   }
 
   static func reason(_ entry: Entry) -> String {
-    entry.statement.unresolved?.summary ?? "the text after the tag is a value that this file does not give"
+    entry.statement.unresolved?.summary ?? "the text after the tag is a value that the source does not give"
   }
 
   private static func plain(_ text: String) -> String { PlainLine.line(text) }

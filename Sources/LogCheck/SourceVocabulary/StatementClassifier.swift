@@ -28,6 +28,9 @@ struct StatementClassifier {
     classifier = EventClassifier(ruleSet, problems: &problems)
   }
 
+  /// So many lines are tried of a statement whose first one is not the plugin's.
+  private static let foreignLimit = 12
+
   func verdict(of statement: LogStatement) -> Verdict {
     let groups = ExampleLines(statement).groups
     let origin = origin(of: statement)
@@ -37,9 +40,12 @@ struct StatementClassifier {
     var unknownLine: String?
     for group in groups {
       var event: EventTypeID?
-      for line in group where event == nil {
+      var lines = group[...]
+      while event == nil, let line = lines.popFirst() {
         switch classify(line, origin, statement) {
-        case .foreign: break
+        case .foreign:
+          // Values make no line of another program the plugin's; a few kinds of them are tried all the same.
+          if origin.count == 1, component == nil { lines = lines.prefix(Self.foreignLimit) }
         case .unrecognised(let index): component = component ?? index
         case .event(let found):
           component = component ?? found.component
@@ -54,8 +60,10 @@ struct StatementClassifier {
       }
     }
     if events.isEmpty, component == nil { return Verdict(kind: .foreign) }
-    let isResolved = statement.unresolved == nil && saysMore(statement, than: component)
-    if !isResolved, events.isEmpty { return Verdict(kind: .unresolved, component: component) }
+    // A made-up value may look like an event: a text that is not known prints none.
+    guard statement.unresolved == nil, saysMore(statement, than: component) else {
+      return Verdict(kind: component == nil ? .foreign : .unresolved, component: component)
+    }
     if let unknownLine { return Verdict(kind: .unknown(line: unknownLine), component: component) }
     return Verdict(kind: .events(events, line: first), component: component)
   }

@@ -22,7 +22,7 @@ public class BootReceiver extends BroadcastReceiver {
             Log.i(TAG, text); //= Log.i info tag=DNP-REACTIVATION | {missed > 0 ? "some missed" : "none missed"}
             String built = "a";
             built += "b";
-            Log.i(TAG, built); //= Log.i info tag=DNP-REACTIVATION | {built} !! the text is the value of built, which this file does not give
+            Log.i(TAG, built); //= Log.i info tag=DNP-REACTIVATION | {built} !! the text is the value of built, which the source does not give
         } catch (Exception e) {
             Log.e(TAG, "Recovery failed", e); //= Log.e error tag=DNP-REACTIVATION | Recovery failed
             Logger.error(TAG, "Bridge failed", e); //= Logger.error error tag=DNP-REACTIVATION | Bridge failed

@@ -45,7 +45,7 @@ public class DailyReminderPlugin: CAPPlugin, CAPBridgedPlugin {
     var output = ""
     print("not a log line", to: &output)
     print()
-    for (key, value) in table { print(key, value) } //= print - col=33 | {key} {value} !! the text is the value of key, which this file does not give
+    for (key, value) in table { print(key, value) } //= print - col=33 | {key} {value} !! the text is the value of key, which the source does not give
     #if DEBUG
     print("[DNP-DEBUG] built for tests") //= print - | [DNP-DEBUG] built for tests
     #else
@@ -65,6 +65,6 @@ public class DailyReminderPlugin: CAPPlugin, CAPBridgedPlugin {
   }
 
   func forward(_ text: String) {
-    print(text) //= print - | {text} !! the text comes from the callers of forward(), which are not in this file
+    print(text) //= print - | {text} !! the text comes from the callers of forward(), which the source does not have
   }
 }

@@ -22,7 +22,7 @@ export class ReminderService {
     if (pattern.test(code)) { log('resolved', ReminderService.NAME); } //= console.log info col=31 | [DNP-JS] resolved service
     console.assert(ready, 'not ready'); //= console.assert error | not ready
     console?.log('it\'s \x41\u0042\u{43}'); //= console.log info | it's ABC
-    promise.catch((e) => console.error(e)); //= console.error error col=26 | {e} !! the text is the value of e, which this file does not give
+    promise.catch((e) => console.error(e)); //= console.error error col=26 | {e} !! the text is the value of e, which the source does not give
     console.table(rows);
   }
 }
