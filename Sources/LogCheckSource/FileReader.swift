@@ -34,7 +34,7 @@ struct FileReader {
       }
     }
     declarations.sort()
-    search = CallSearch(source, declarations)
+    search = CallSearch(source, declarations, shared)
     reader = CallReader(source, declarations, shared)
   }
 
@@ -42,6 +42,15 @@ struct FileReader {
   mutating func sharedWrappers() -> [Wrapper] {
     collectDirectCalls()
     return wrappers(excluding: []).sorted { $0.key < $1.key }.filter { !functions[$0.key].isPrivate }.map(\.value)
+  }
+
+  /// The log objects that other files may name.
+  func sharedLogObjects() -> [(key: String, origin: LogOrigin)] {
+    var reader = reader
+    return search.declarations.shared(in: source).compactMap { name, declaration in
+      guard let origin = reader.constructed(by: declaration.value) else { return nil }
+      return (SharedSource.key(source.names[name], of: declaration.owner, in: source.language), origin)
+    }
   }
 
   /// The constants that other files may name.
@@ -71,11 +80,18 @@ struct FileReader {
       var names: Set<String> = []
       followed.formUnion(follow(wrappers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, called: &names))
     }
-    return drafts.compactMap { item in
+    let statements = drafts.compactMap { item -> LogStatement? in
       // What a followed wrapper prints is reported where it is called.
       if let function = item.function, followed.contains(function), isTemplate(item) { return nil }
       return statement(item, isWrapper: item.function.map(tried.contains) ?? false)
     }.sorted { $0.position < $1.position }
+    return statements.reduce(into: []) { result, statement in
+      // A wrapper that chooses the level has one log call for each.
+      guard let last = result.last, last.position == statement.position, last.message == statement.message,
+        last.tag == statement.tag
+      else { return result.append(statement) }
+      if last.level != statement.level { result[result.count - 1].level = nil }
+    }
   }
 
   private mutating func collectDirectCalls() {

@@ -1,14 +1,26 @@
 import LogCheckModel
 
+/// Where the unified log files what a log object writes.
+struct LogOrigin: Equatable, Sendable {
+  var subsystem: String?
+  var category: String?
+}
+
 /// What the files of one source give each other: constants that are texts, and functions that only print their arguments.
 package struct SharedSource: Sendable {
   /// By family of languages, type and name; `nil` where files disagree.
   private var constants: [String: String?] = [:]
+  private var logObjects: [String: LogOrigin] = [:]
   private var wrappers: [Wrapper] = []
 
   package init(_ files: [(bytes: [UInt8], language: SourceLanguage)]) {
     for file in files {
-      for (key, text) in FileReader(SourceText(file.bytes, file.language), SharedSource()).sharedConstants() {
+      let reader = FileReader(SourceText(file.bytes, file.language), SharedSource())
+      for (key, origin) in reader.sharedLogObjects() {
+        let known = logObjects[key]
+        logObjects[key] = known == nil || known == origin ? origin : LogOrigin()
+      }
+      for (key, text) in reader.sharedConstants() {
         if let known = constants[key] {
           constants[key] = .some(known == text ? text : nil)
         } else {
@@ -29,6 +41,11 @@ package struct SharedSource: Sendable {
 
   func constant(_ name: String, of owner: String, in language: SourceLanguage) -> String? {
     constants[Self.key(name, of: owner, in: language)] ?? nil
+  }
+
+  /// Where a log object of another file writes; `nil` where no file has one of that name.
+  func logObject(_ name: String, of owner: String, in language: SourceLanguage) -> LogOrigin? {
+    logObjects[Self.key(name, of: owner, in: language)]
   }
 
   /// The wrappers that code of a language can call.

@@ -87,6 +87,38 @@ import Testing
     #expect(templates(first, second, language) == [expected])
   }
 
+  @Test(arguments: [
+    (
+      "extension Logger { static let fetch = Logger(subsystem: \"s\", category: \"fetch\") }",
+      "Logger.fetch.info(\"a\")"
+    ),
+    (
+      "enum Channels { static let fetch = Logger(subsystem: \"s\", category: \"fetch\") }", "Channels.fetch.info(\"a\")"
+    ),
+    (
+      "let fetchChannel = OSLog(subsystem: \"s\", category: \"fetch\")", "os_log(\"a\", log: fetchChannel, type: .info)"
+    ),
+  ])
+  func logObjectOfAnotherFile(_ first: String, _ second: String) {
+    let files = [first, second].map { (bytes: Array($0.utf8), language: SourceLanguage.swift) }
+    var called: Set<String> = []
+    let found = LogSource.statements(
+      in: files[1].bytes, language: .swift, with: SharedSource(files), called: &called)
+    #expect(found.map(\.category) == ["fetch"])
+    #expect(found.map(\.level) == [.info])
+    #expect(found.allSatisfy { !$0.hasUnknownOrigin })
+  }
+
+  @Test func wrapperThatChoosesTheLevelIsOneStatement() throws {
+    let text = """
+      func log(_ isError: Bool, _ m: String) { if isError { logger.error("\\(m)") } else { logger.debug("\\(m)") } }
+      log(true, "[T] a")
+      """
+    let found = LogSource.statements(in: Array(text.utf8), language: .swift)
+    #expect(found.map(\.template) == ["[T] a"])
+    #expect(found.first?.level == nil)
+  }
+
   @Test func slotsHaveTypesAndPrivacy() throws {
     let text =
       "func f(count: Int) { logger.info(\"\\(count) \\(notificationTime, privacy: .public) \\(isOn) \\(id)\") }"

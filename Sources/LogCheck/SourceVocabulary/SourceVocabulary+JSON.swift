@@ -17,6 +17,7 @@ extension SourceVocabulary {
       json.array("files") { json in for file in files { json.string(nil, file) } }
       json.integer("filesPassedOver", passedOver)
       json.integer("statements", statementCount)
+      json.integer("statementsWithoutOrigin", withoutOrigin)
       json.array("platforms") { json in for platform in platforms { json.string(nil, platform.rawValue) } }
       json.array("known") { json in
         for known in known {

@@ -40,6 +40,9 @@ extension SourceVocabulary {
       platforms.isEmpty
       ? "; no native source was read, so that no event can be found missing"
       : "; \(Self.count(missing.count, "required event")) that no statement prints"
+    if withoutOrigin > 0 {
+      text += "\n\(Self.count(withoutOrigin, "other statement")) with a tag or a category that the source does not give"
+    }
     return text
   }
 

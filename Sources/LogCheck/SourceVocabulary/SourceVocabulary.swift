@@ -57,6 +57,8 @@ package struct SourceVocabulary: Sendable {
   package var passedOver = 0
   /// All log statements, the app's own included.
   package var statementCount = 0
+  /// How many of those that are not the plugin's have a tag or a category that the source does not give.
+  package var withoutOrigin = 0
   package var known: [Known] = []
   package var unknown: [Unknown] = []
   /// Statements of the plugin whose text the source does not give.
@@ -114,7 +116,7 @@ package struct SourceVocabulary: Sendable {
     entry.component = verdict.component.map { classifier.ruleSet.components[$0].name }
     if let component = verdict.component { printed.components.insert(component) }
     switch verdict.kind {
-    case .foreign: break
+    case .foreign: if statement.hasUnknownOrigin { withoutOrigin += 1 }
     case .unresolved: unresolved.append(entry)
     case .events(let events, let line):
       entry.example = line

@@ -36,11 +36,28 @@ extension CallReader {
     return Self.levels[source.name(last)]
   }
 
-  /// Adds subsystem and category of `Logger(subsystem:category:)`, `OSLog(…)` or `os_log_create(…)`, given as such or
-  /// by a name.
+  /// Adds subsystem and category of `Logger(subsystem:category:)`, `OSLog(…)` or `os_log_create(…)`, given as such or by a
+  /// name.
   mutating func addOrigin(of range: Range<Int>, to draft: inout DraftStatement) {
     draft.hasLogObject = true
-    guard let opener = constructor(of: range, depth: 0) else { return }
+    guard let origin = origin(of: range, depth: 0) else { return }
+    draft.subsystem = origin.subsystem
+    draft.category = origin.category
+  }
+
+  private static let constructors: Set<String> = ["Logger", "OSLog", "os_log_create"]
+
+  /// Where the log object writes that an expression constructs; `nil` where it is something else.
+  mutating func constructed(by range: Range<Int>) -> LogOrigin? {
+    for index in range.prefix(8) where Self.constructors.contains(source.name(index)) {
+      if source.isSymbol(index + 1, "(") { return origin(ofCall: index + 1) }
+      // `let log: OSLog = .init(…)` and `Logger.init(…)`.
+      if source.name(index + 2) == "init", source.isSymbol(index + 3, "(") { return origin(ofCall: index + 3) }
+    }
+    return nil
+  }
+
+  private mutating func origin(ofCall opener: Int) -> LogOrigin {
     let arguments = source.arguments(opener)
     let isC = source.name(opener - 1) == "os_log_create"
     func value(_ label: String, _ position: Int) -> Range<Int>? {
@@ -48,28 +65,25 @@ extension CallReader {
         ? (arguments.indices.contains(position) ? arguments[position].tokens : nil)
         : arguments.first { $0.label == label }?.tokens
     }
-    draft.subsystem = value("subsystem", 0).flatMap { reader.parts($0).wholeText }
-    draft.category = value("category", 1).flatMap { reader.parts($0).wholeText }
+    return LogOrigin(
+      subsystem: value("subsystem", 0).flatMap { reader.parts($0).wholeText },
+      category: value("category", 1).flatMap { reader.parts($0).wholeText })
   }
 
-  private static let constructors: Set<String> = ["Logger", "OSLog", "os_log_create"]
-
-  /// The parenthesis of the constructor that makes a log object.
-  private func constructor(of range: Range<Int>, depth: Int) -> Int? {
+  /// Where a log object writes that an expression constructs or names.
+  private mutating func origin(of range: Range<Int>, depth: Int) -> LogOrigin? {
     guard !range.isEmpty, depth < 4 else { return nil }
-    for index in range.prefix(8) where Self.constructors.contains(source.name(index)) {
-      if source.isSymbol(index + 1, "(") { return index + 1 }
-      // `let log: OSLog = .init(…)` and `Logger.init(…)`.
-      if source.name(index + 2) == "init", source.isSymbol(index + 3, "(") { return index + 3 }
-    }
+    if let origin = constructed(by: range) { return origin }
     var last = range.upperBound - 1
     while last >= range.lowerBound, source.name(last).isEmpty { last -= 1 }
-    guard last >= range.lowerBound,
-      let declaration = declarations.declaration(of: source.tokens[last].name, at: last, in: source)
-        ?? declarations.declaration(
-          of: source.tokens[last].name, at: last, qualifier: source.name(last - 2), in: source),
-      !declaration.value.contains(last)
-    else { return nil }
-    return constructor(of: declaration.value, depth: depth + 1)
+    guard last >= range.lowerBound else { return nil }
+    let name = source.tokens[last].name
+    let owner = source.isSymbol(last - 1, ".") ? source.name(last - 2) : ""
+    let declaration =
+      declarations.declaration(of: name, at: last, in: source)
+      ?? declarations.declaration(of: name, at: last, qualifier: owner, in: source)
+    guard let declaration else { return shared.logObject(source.names[name], of: owner, in: source.language) }
+    guard !declaration.value.contains(last) else { return nil }
+    return origin(of: declaration.value, depth: depth + 1)
   }
 }

@@ -19,11 +19,13 @@ struct DraftStatement: Sendable {
 struct CallReader {
   let source: SourceText
   let declarations: DeclarationTable
+  let shared: SharedSource
   var reader: MessageReader
 
   init(_ source: SourceText, _ declarations: DeclarationTable, _ shared: SharedSource) {
     self.source = source
     self.declarations = declarations
+    self.shared = shared
     reader = MessageReader(source, declarations, shared)
   }
 

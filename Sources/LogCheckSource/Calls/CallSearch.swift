@@ -13,15 +13,17 @@ struct FoundCall {
 struct CallSearch {
   let source: SourceText
   let declarations: DeclarationTable
+  private let shared: SharedSource
   private let calls: [Int32: [LogCall]]
 
   /// Modules by whose name a function may be qualified.
   private static let modules: Set<String> = ["Swift", "Foundation", "os", "kotlin", "io"]
   private static let declaring: Set<String> = ["func", "fun", "function"]
 
-  init(_ source: SourceText, _ declarations: DeclarationTable) {
+  init(_ source: SourceText, _ declarations: DeclarationTable, _ shared: SharedSource) {
     self.source = source
     self.declarations = declarations
+    self.shared = shared
     calls = LogCalls.named(in: source.language).reduce(into: [:]) { calls, item in
       if let name = source.names.index(of: item.key) { calls[name] = item.value }
     }
@@ -85,9 +87,13 @@ struct CallSearch {
     if source.chain(receiver).contains(where: { source.name($0) == "Logger" }) { return true }
     let lowered = last.lowercased()
     if lowered == "log" || lowered.hasSuffix("logger") { return true }
-    guard let name = source.names.index(of: last),
+    guard let name = source.names.index(of: last) else { return false }
+    let names = source.chain(receiver).map(source.name).filter { !$0.isEmpty }
+    let owner = names.dropLast().last ?? ""
+    guard
       let declaration = declarations.declaration(of: name, at: receiver.lowerBound, in: source)
-    else { return false }
+        ?? declarations.declaration(of: name, at: receiver.lowerBound, qualifier: owner, in: source)
+    else { return shared.logObject(last, of: owner, in: source.language) != nil }
     return declaration.type == "Logger" || declaration.value.prefix(3).contains { source.name($0) == "Logger" }
   }
 }
