@@ -6,7 +6,8 @@ import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
-/// Lines that were written without knowing the texts of the events (Tests/Vocabulary). They may be unknown; they are no other event.
+/// Lines that were written without knowing the texts of the events (Tests/Vocabulary). They may be unknown; they are no
+/// other event.
 @Suite struct UnseenLineTests {
   private struct Entry: CustomTestStringConvertible {
     var file: String
@@ -40,6 +41,24 @@ import Testing
     entries(file).filter { $0.parts.count > 1 }.map {
       Entry(file: file.lastPathComponent, line: $0.parts[1], events: [$0.event])
     }
+  }
+
+  private static let noise = RepositoryPaths.files(
+    below: folder.appending(path: "paraphrases"), extensions: ["txt"]
+  ).flatMap { file in
+    entries(file).filter { $0.parts.count > 1 && $0.parts[0] == "noise" }.map {
+      Entry(file: file.lastPathComponent, line: $0.parts[1], events: [$0.event])
+    }
+  }
+
+  /// Lines that a reader could take for several events.
+  private static let ambiguous = entries(folder.appending(path: "decoys.txt")).filter {
+    $0.parts.count > 1 && $0.parts[0] == "ambiguous"
+  }.map { Entry(file: "decoys.txt", line: $0.parts[1], events: []) }
+
+  /// Whether a line is of the third that no one reads while tuning.
+  private static func isUnread(_ line: String) -> Bool {
+    line.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } % 3 == 0
   }
 
   private static let denials = entries(folder.appending(path: "near-misses.txt")).filter { $0.parts.count > 1 }.map {
@@ -98,5 +117,26 @@ import Testing
       let event = Self.event(of: entry.line, classifier, rules)
       #expect(event == nil, "\(entry.testDescription) is taken for \(event ?? "")")
     }
+  }
+
+  /// A line that several events may be is none for certain.
+  @Test func anAmbiguousLineIsUnknown() throws {
+    let (classifier, rules) = try Self.classifier()
+    #expect(Self.ambiguous.count == 45)
+    for entry in Self.ambiguous {
+      let event = Self.event(of: entry.line, classifier, rules)
+      #expect(event == nil, "\(entry.testDescription) is taken for \(event ?? "")")
+    }
+  }
+
+  /// Known texts with something around them. Not all are known to the letter, so that not all can be recognised.
+  @Test func knownTextsWithSomethingAroundThemAreRecognised() throws {
+    let classifier = try LineClassifier()
+    var found = (read: 0, unread: 0)
+    for entry in Self.noise where entry.events == classifier.event(ofLine: entry.line).map({ [$0.name] }) {
+      if Self.isUnread(entry.line) { found.unread += 1 } else { found.read += 1 }
+    }
+    #expect(Self.noise.count == 78 && Self.noise.count { !Self.isUnread($0.line) } == 52)
+    #expect(found.read >= 34 && found.unread >= 17, "\(found)")
   }
 }

@@ -50,13 +50,30 @@ extension EventClassifier {
       stopped = stopped ?? EventTypeID(pattern.event)
       return nil
     }
-    switch matcher.match(compiled.pattern, in: text, from: range.lowerBound) {
-    case .noMatch: return nil
+    guard runs(compiled, of: pattern, text, from: range.lowerBound, &stopped) else { return nil }
+    let tail = compiled.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
+    return event(of: pattern, compiled, text, range, pairsIn: tail.map { [$0] } ?? [], component, loss)
+  }
+
+  /// Whether a pattern fits the text from an offset on; its groups are then those of ``matcher``.
+  func runs(
+    _ compiled: EventPattern.Compiled, of pattern: EventPattern, _ text: Span<UInt8>, from start: Int,
+    _ stopped: inout EventTypeID?
+  ) -> Bool {
+    switch matcher.match(compiled.pattern, in: text, from: start) {
+    case .noMatch: return false
     case .fault:
       stopped = stopped ?? EventTypeID(pattern.event)
-      return nil
-    case .match: break
+      return false
+    case .match: return true
     }
+  }
+
+  /// The event of a pattern that just matched, with fields from its groups and from pairs in some parts of the text.
+  func event(
+    of pattern: EventPattern, _ compiled: EventPattern.Compiled, _ text: Span<UInt8>, _ range: Range<Int>,
+    pairsIn tails: [Range<Int>], _ component: Int?, _ loss: TextLoss
+  ) -> ClassifiedEvent {
     var fields = [FieldValue](repeating: .absent, count: pattern.types.count)
     var objects: [Range<Int>] = []
     for (field, group) in compiled.groups {
@@ -67,8 +84,7 @@ extension EventClassifier {
       }
       fields[field] = value(text, range, loss, as: pattern.types[field])
     }
-    let tail = compiled.tailGroup.flatMap(matcher.capture) ?? (pattern.isTemplate ? nil : range)
-    if let tail, !tail.isEmpty, !pattern.pairs.isEmpty {
+    for tail in tails where !tail.isEmpty && !pattern.pairs.isEmpty {
       fillPairs(pattern, text, tail, loss, &fields, &objects)
     }
     if pattern.looksUp { NestedFields.fill(&fields, of: pattern.definition) }
@@ -128,6 +144,13 @@ extension EventClassifier {
   private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ loss: TextLoss, as type: FieldType) -> FieldValue {
     // An object shows itself where it breaks off.
     let mayChange = type == .object ? loss.touches(text, range) : loss.mayChange(text, range)
-    return mayChange ? .truncated : ValueParser.value(text, range, as: type)
+    guard !mayChange else { return .truncated }
+    if type == .word { return ValueParser.value(text, DecorationScanner.withoutMarks(text, range), as: type) }
+    let value = ValueParser.value(text, range, as: type)
+    // `begin=2025-11-15T05:35:00Z for daily-1`
+    guard value == .malformed, let end = DecorationScanner.valueEnd(text, range), end < range.upperBound,
+      TrailingDecoration.pairs(text, end..<range.upperBound, keys: [])?.isEmpty == true
+    else { return value }
+    return ValueParser.value(text, range.lowerBound..<end, as: type)
   }
 }

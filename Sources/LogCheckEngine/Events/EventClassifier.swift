@@ -217,8 +217,13 @@ package struct EventClassifier {
       return Classification(kind: .event(event), stoppedEvent: stopped)
     }
     guard let component else { return Classification(kind: .foreign, stoppedEvent: stopped, doubt: doubt) }
+    let starts = decoratedStarts(subject, body, component)
+    if doubt == nil, let event = matchDecorated(subject, marked, body, starts, component, loss, &stopped) {
+      return Classification(kind: .event(event), stoppedEvent: stopped)
+    }
     doubt =
       doubt ?? unreadable.doubt(about: subject, body, marked: marked, component: component, isCut: loss.lacksItsEnd)
+      ?? self.doubt(aboutDecorated: subject, body, starts, component, loss)
     return Classification(kind: .unrecognised(component: component), stoppedEvent: stopped, doubt: doubt)
   }
 

@@ -12,6 +12,8 @@ final class EventPattern {
   let beginning: [UInt8]
   /// Keys and the fields that they fill; `object` is the one that a value fills that is an object.
   let pairs: [(key: PairPlaces.Key, field: Int, object: Int?)]
+  /// The keys of ``pairs`` in small letters.
+  private(set) lazy var keys = pairs.map(\.key.bytes)
   let definition: EventDefinition
   /// Whether a field of it is looked up in another one.
   let looksUp: Bool
@@ -23,6 +25,7 @@ final class EventPattern {
   private let text: TextPattern
   private var fields: [FieldDefinition] { definition.fields }
   private var compiled: Compiled?
+  private var decorated: Compiled?
 
   /// The pattern as it is matched.
   final class Compiled {
@@ -31,13 +34,18 @@ final class EventPattern {
     let groups: [(field: Int, group: Int)]
     let tailGroup: Int?
 
-    fileprivate init(_ text: TextPattern, _ fields: [FieldDefinition]) throws(PatternError) {
+    fileprivate init(
+      _ text: TextPattern, _ fields: [FieldDefinition], isDecorated: Bool = false
+    ) throws(PatternError) {
       let isTemplate: Bool
       switch text {
       case .template(let pieces, _):
         let holdsObjects = fields.contains { $0.type == .object }
-        pattern = try Pattern(
-          TemplateCompiler.source(of: pieces, holdsObjects: holdsObjects), isAnchored: true, isGuarded: false)
+        let source =
+          isDecorated
+          ? TemplateCompiler.decoratedSource(of: pieces)
+          : TemplateCompiler.source(of: pieces, holdsObjects: holdsObjects)
+        pattern = try Pattern(source, isAnchored: true, isGuarded: false)
         isTemplate = true
       case .regex(let source, _):
         pattern = try Pattern(source, matchesLineEnds: true)
@@ -86,6 +94,20 @@ final class EventPattern {
     if let compiled { return compiled }
     compiled = try? Compiled(text, fields)
     return compiled
+  }
+
+  /// The pattern to match where other text follows, which its tail takes whole; `nil` where nothing may follow but what ``ready()``
+  /// takes as well. It is compiled when a line needs it.
+  func readyForDecoration() -> Compiled? {
+    if let decorated { return decorated }
+    guard case .template(let pieces, _) = text, TemplateCompiler.maySeeDecoration(pieces) else { return nil }
+    decorated = try? Compiled(text, fields, isDecorated: true)
+    return decorated
+  }
+
+  /// Whether what follows its text is a part of what it reads, whatever it is.
+  var takesTheRest: Bool {
+    if case .template(let pieces, _) = text { !TemplateCompiler.maySeeDecoration(pieces) } else { false }
   }
 
   /// Whether the text at `place`, behind blanks, may be what the pattern begins with. ASCII alone is compared: other letters have

@@ -21,7 +21,7 @@ enum LeadingMarks {
   }
 
   /// The scalar that begins at `place` and how many bytes it takes; `nil` and one where the bytes are none.
-  private static func scalar(_ text: Span<UInt8>, at place: Int, to end: Int) -> (Unicode.Scalar?, Int) {
+  static func scalar(_ text: Span<UInt8>, at place: Int, to end: Int) -> (Unicode.Scalar?, Int) {
     let lead = text[place]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard lead >= 0xC0, place + length <= end else { return (nil, 1) }

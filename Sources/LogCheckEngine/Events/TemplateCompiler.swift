@@ -12,6 +12,20 @@ enum TemplateCompiler {
     return "[ \\t]*" + body(pieces) + (endsOpen ? "" : holdsObjects ? tail(object) : tail(nil))
   }
 
+  /// The same with whatever else the line holds as its tail.
+  static func decoratedSource(of pieces: [TemplatePiece]) -> String {
+    "[ \\t]*" + body(pieces, isDecorated: true) + #"(?![\p{L}\p{N}_])(?<tail>[^\v]*+)"#
+  }
+
+  /// Whether decoration may follow a template: not where its last piece takes all that follows.
+  static func maySeeDecoration(_ pieces: [TemplatePiece]) -> Bool {
+    switch pieces.last {
+    case .rest, .field(_, .text): false
+    case .optional(let inner): maySeeDecoration(inner)
+    default: true
+    }
+  }
+
   /// The lower-case first byte that a template must begin with, if it has one.
   static func firstByte(of pieces: [TemplatePiece]) -> UInt8? {
     guard case .text(let text) = pieces.first, let byte = text.utf8.first, byte < 0x80 else { return nil }
@@ -40,18 +54,21 @@ enum TemplateCompiler {
 
   private static let hidden = #"<private>|<redacted>|<mask\.hash[^>]*>|<decode:[^>]*>|\.\.\.|…"#
 
-  private static func body(_ pieces: [TemplatePiece]) -> String {
+  private static func body(_ pieces: [TemplatePiece], isDecorated: Bool = false) -> String {
     var source = ""
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .text(let text): source += escaped(text)
       case .blank: source += blank(pieces, index)
       case .arrow: source += #"[ \t]*(?:→|->|=>|\\u2192|\\342\\206\\222|\\M-b\\M\^F\\M\^R)[ \t]*"#
-      case .field(let field, let type): source += "(?<f\(field)>\(hidden)|\(pattern(of: type)))"
+      case .field(let field, let type):
+        // A value that ends a template is one word to its end: half of a time is no value with a pair after it.
+        let end = index == pieces.count - 1 && type != .text ? "+" : ""
+        source += "(?<f\(field)>\(hidden)|\(isDecorated && type == .object ? writtenObject : pattern(of: type) + end))"
       case .words(let words, let field):
         let choice = words.map(escaped).joined(separator: "|")
         source += field.map { "(?<f\($0)>\(hidden)|\(choice))" } ?? "(?:\(choice))"
-      case .optional(let inner): source += "(?:\(body(inner)))?"
+      case .optional(let inner): source += "(?:\(body(inner, isDecorated: isDecorated)))?"
       case .rest: source += "(?<tail>(?s:.*))"
       }
     }
@@ -77,6 +94,9 @@ enum TemplateCompiler {
   private static func isPunctuation(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? false
   }
+
+  /// An object that is written as one, to its last brace.
+  private static let writtenObject = #"["']?+\{.*\}["']?+"#
 
   /// What a value may look like. The last choice takes anything of one word, so that an unreadable value makes a malformed
   /// field and not an unrecognised line.
