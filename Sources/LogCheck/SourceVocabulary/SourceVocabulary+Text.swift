@@ -18,7 +18,7 @@ extension SourceVocabulary {
         + ["    needed by \(Self.list(missing.rules))"]
         + [
           missing.statement.map { "    add: \(Self.plain($0))" }
-            ?? "    see: dnp-logcheck events --explain \(missing.event)"
+            ?? "    see: dnp-logcheck explain \(missing.event)"
         ]
     }
     if listsKnown {

@@ -53,6 +53,7 @@ struct Settings {
       configuration.undecidedCaptures.count == 1 ? "pattern of captures" : "patterns of captures")
     if let failOn = configuration.failOn { parts.append("fail_on \(failOn.rawValue)") }
     if let isStrict = configuration.isStrict { parts.append(isStrict ? "strict" : "not strict") }
+    if configuration.knowsVocabulary == true { parts.append("known vocabulary") }
     if configuration.hasParameters { parts.append("other parameters") }
     add(configuration.waiverCount, configuration.waiverCount == 1 ? "waiver" : "waivers")
     if configuration.baseline != nil { parts.append("a baseline") }

@@ -53,6 +53,9 @@ struct InitCommand: ParsableCommand {
     # Whether anything inconclusive makes a run exit with 3.
     # strict: true
 
+    # Whether the build prints only texts that the rules know. Without this line an unknown line may be what a rule misses.
+    # known_vocabulary: true
+
     # Files in the checked folders in which nothing need be decided.
     # allow_undecided: ["*.png"]
 
