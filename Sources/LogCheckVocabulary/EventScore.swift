@@ -6,6 +6,8 @@ struct EventScore {
   var profile: EventProfile
   var points: Int
   var hasEvidence: Bool
+  /// Whether it has that without regard to how many points it has.
+  var isProven: Bool
   /// Whether the line names a thing of the event and no other event's act: enough where no other event comes near.
   var isAlike: Bool
   var fields: FieldMatch
@@ -20,9 +22,10 @@ extension LineMeasure {
       words + fields.points + offset + actPoints(facts, profile) + levelPoints(facts, profile, line)
       + outcomePoints(facts, profile)
     let hasMuch = points >= Self.plenty && profile.things.contains { facts.strengths[$0] >= 75 }
+    let isProven = hasEvidence(facts, profile, fields, share: share)
     return EventScore(
       profile: profile, points: max(0, min(100, points)),
-      hasEvidence: hasMuch || hasEvidence(facts, profile, fields, share: share),
+      hasEvidence: hasMuch || isProven, isProven: isProven,
       isAlike: isAlike(facts, profile, share: share), fields: fields)
   }
 

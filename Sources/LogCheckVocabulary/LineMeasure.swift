@@ -6,7 +6,7 @@ package struct LineMeasure: Sendable {
   /// From so many points on an event is suggested.
   package static let suggested = 15
   /// From so many points on a line could be an event.
-  static let possible = 30
+  static let possible = 27
   /// At most so far below the line's best event.
   static let nearBest = 25
   /// From so many points on, and so far before the next one, it probably is the event.
@@ -70,7 +70,7 @@ package struct LineMeasure: Sendable {
       LineCandidate(
         event: EventTypeID(score.profile.event), points: score.points,
         couldBe: score.hasEvidence && score.points >= Self.possible && score.points >= best - Self.nearBest,
-        isProbable: index == 0 && score.hasEvidence && score.points >= Self.probable
+        isProbable: index == 0 && score.isProven && score.points >= Self.probable
           && score.points >= next + Self.ahead,
         reasons: reasons(facts, score))
     }

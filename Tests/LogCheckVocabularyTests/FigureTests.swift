@@ -16,22 +16,22 @@ import Testing
   @Test func theRightEventIsAmongTheFirst() {
     #expect(unread.count == 272)
     let ranks = unread.compactMap(rank)
-    #expect(share(ranks.count { $0 == 0 }, of: unread.count) >= 78)
-    #expect(share(ranks.count { $0 < 3 }, of: unread.count) >= 87)
+    #expect(share(ranks.count { $0 == 0 }, of: unread.count) >= 79)
+    #expect(share(ranks.count { $0 < 3 }, of: unread.count) >= 89)
   }
 
   @Test func aReportedEventCouldBeTheLine() {
     let found = unread.count { entry in
       Loaded.reading(entry.line).candidates.contains { $0.couldBe && Loaded.name($0.event) == entry.event }
     }
-    #expect(share(found, of: unread.count) >= 74)
+    #expect(share(found, of: unread.count) >= 79)
   }
 
   @Test func theProbableEventIsTheRightOne() {
     let probable = unread.compactMap { entry in
       Loaded.reading(entry.line).candidates.first.flatMap { $0.isProbable ? Loaded.name($0.event) == entry.event : nil }
     }
-    #expect(share(probable.count { $0 }, of: probable.count) >= 97)
+    #expect(share(probable.count { $0 }, of: probable.count) >= 95)
   }
 
   @Test func aNearMissIsSeldomTheEventThatItDenies() {
@@ -40,7 +40,7 @@ import Testing
     let taken = entries.filter { entry in
       Loaded.reading(entry.line).candidates.contains { $0.couldBe && Loaded.name($0.event) == entry.head }
     }
-    #expect(taken.count <= 5)
+    #expect(taken.count <= 2)
   }
 
   @Test func aDecoyIsSeldomAnEvent() {

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckRules
 import LogCheckVocabulary
 import Testing
 
