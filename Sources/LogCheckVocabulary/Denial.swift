@@ -7,7 +7,9 @@ enum Denial {
 
   static func denies(_ facts: LineFacts, _ profile: EventProfile, _ profiles: EventProfiles) -> Bool {
     let planned = plannedClauses(facts, profile, profiles.table)
-    if profile.requiresOutcome { return deniesAct(facts, profile, planned, inAny: false) || deniesOutcome(facts, profile) }
+    if profile.requiresOutcome {
+      return deniesAct(facts, profile, planned, inAny: false) || deniesOutcome(facts, profile)
+    }
     let denying = profile.toleratesNegation ? planned : planned | facts.negated
     return deniesAct(facts, profile, denying, inAny: true) || hasOtherOutcome(facts, profile)
       || hasFalseResult(facts, profile, profiles)
@@ -19,7 +21,9 @@ enum Denial {
     var clauses = facts.line.questions
     for plan in facts.plans {
       if plan.isIntent ? profile.tense == .begin : profile.toleratesPlan { continue }
-      let isOwn = table.meanings[plan.node].contains { $0.strength >= WordTable.likely && profile.explains[$0.concept] >= 50 }
+      let isOwn = table.meanings[plan.node].contains {
+        $0.strength >= WordTable.likely && profile.explains[$0.concept] >= 50
+      }
       if !isOwn { clauses |= LineFacts.bit(plan.clause) }
     }
     return clauses

@@ -130,7 +130,8 @@ struct EventProfiles: Sendable {
 
   /// The words that a field may have whose name has a family of values of the same name.
   private func addEnumerations(to profile: inout EventProfile, _ event: EventDefinition, _ vocabulary: Vocabulary) {
-    let names = event.pairs.filter { event.fields[$0.field].type == .word }.map(\.key)
+    let names =
+      event.pairs.filter { event.fields[$0.field].type == .word }.map(\.key)
       + event.fields.filter { $0.type == .word }.map(\.name)
     for (index, family) in vocabulary.values.enumerated() {
       guard let keyFamily = vocabulary.keys.firstIndex(where: { $0.name == family.name }) else { continue }
@@ -138,7 +139,8 @@ struct EventProfiles: Sendable {
       guard has else { continue }
       if !profile.enumerations.contains(index) { profile.enumerations.append(index) }
       for word in family.words.split(separator: "\n") {
-        for concept in concepts(of: words(String(word)), from: WordTable.likely) where table.sorts[concept] == .outcome {
+        for concept in concepts(of: words(String(word)), from: WordTable.likely) where table.sorts[concept] == .outcome
+        {
           if !profile.valueOutcomes.contains(concept) { profile.valueOutcomes.append(concept) }
         }
       }
@@ -170,7 +172,8 @@ struct EventProfiles: Sendable {
         meanings.removeAll { table.sorts[$0.concept] == .outcome }
       }
       let best = meanings.map(\.strength).max() ?? 0
-      for meaning in meanings where meaning.strength >= max(WordTable.likely, min(best, least)) && table.sorts[meaning.concept].hasMeaning {
+      for meaning in meanings
+      where meaning.strength >= max(WordTable.likely, min(best, least)) && table.sorts[meaning.concept].hasMeaning {
         if !found.contains(meaning.concept) { found.append(meaning.concept) }
       }
     }
@@ -239,7 +242,8 @@ struct EventProfiles: Sendable {
       text.mentions.contains { mention in table.meanings[mention.node].contains { table.sorts[$0.concept] == .plan } }
     }
     profile.requiresOutcome =
-      concepts(of: draft.id).contains { table.sorts[$0] == .outcome } || !draft.texts.isEmpty && failing.count == draft.texts.count
+      concepts(of: draft.id).contains { table.sorts[$0] == .outcome }
+      || !draft.texts.isEmpty && failing.count == draft.texts.count
     profile.outcomes = Self.unique(outcomes)
     profile.acts = Self.unique(profile.requiresOutcome ? acts + outcomes : acts)
     profile.things = Self.unique(

@@ -40,7 +40,11 @@ extension LineMeasure {
         var strength = Int(facts.strengths[concept])
         if strength < 100, said.contains(concept) { strength = 100 }
         if strength < 60, given.contains(concept) { strength = 60 }
-        if strength < 60, facts.hasNegation || facts.hasFailedResult, profile.requiresOutcome, profile.outcomes.contains(concept) { strength = 60 }
+        if strength < 60, facts.hasNegation || facts.hasFailedResult, profile.requiresOutcome,
+          profile.outcomes.contains(concept)
+        {
+          strength = 60
+        }
         found += weight * strength
       }
       best = max(best, found * template.factor / (template.total * 100))
@@ -73,7 +77,9 @@ extension LineMeasure {
     for act in facts.acts where act.strength >= 70 {
       if act.concepts.contains(where: { profile.explains[$0] >= 50 }) {
         if act.concepts.contains(where: profile.acts.contains) { isOther = isOther || differs(act, facts, profile) }
-      } else if !act.others.contains(where: { profile.explains[$0] >= 50 }), !act.concepts.contains(where: { profiles.table.sorts[$0] != .act }) {
+      } else if !act.others.contains(where: { profile.explains[$0] >= 50 }),
+        !act.concepts.contains(where: { profiles.table.sorts[$0] != .act })
+      {
         count += 1
       }
     }

@@ -24,7 +24,8 @@ extension LineMeasure {
     }
     if profile.acts.isEmpty || profile.isActOptional { return !hasOtherAct && (hasField && share >= 50 || share >= 60) }
     if hasOtherAct { return false }
-    return fields.hasTypedValue && share >= 60 || facts.words.unknownVerbs > 0 && share >= 55 || share >= 70 && isInCode(profile.things, facts)
+    return fields.hasTypedValue && share >= 60 || facts.words.unknownVerbs > 0 && share >= 55
+      || share >= 70 && isInCode(profile.things, facts)
   }
 
   func isAlike(_ facts: LineFacts, _ profile: EventProfile, share: Int) -> Bool {

@@ -34,7 +34,9 @@ struct FieldMatch {
         continue
       }
       if shape == .instant || shape == .duration {
-        if let field = profile.types.indices.first(where: { shape.fits(profile.types[$0]) && !filled.contains($0) && profile.types[$0] != .integer }) {
+        if let field = profile.types.indices.first(where: {
+          shape.fits(profile.types[$0]) && !filled.contains($0) && profile.types[$0] != .integer
+        }) {
           sum += 40
           filled.insert(field)
           hasTypedValue = true

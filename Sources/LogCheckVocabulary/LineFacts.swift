@@ -102,7 +102,8 @@ struct LineFacts {
     guard mention.form == .done, index + 1 < words.mentions.count else { return false }
     let next = words.mentions[index + 1]
     guard next.range.lowerBound == mention.range.upperBound + 1, next.clause == mention.clause,
-      table.meanings[next.node].contains(where: { table.sorts[$0.concept] == .thing && $0.strength >= WordTable.likely })
+      table.meanings[next.node].contains(where: { table.sorts[$0.concept] == .thing && $0.strength >= WordTable.likely }
+      )
     else { return false }
     return acts.contains { $0.clause == mention.clause && $0.start < mention.range.lowerBound && $0.strength >= 60 }
   }
@@ -159,7 +160,9 @@ struct LineFacts {
   /// `skipped=true`
   private mutating func addOutcome(ofKey word: Range<Int>, _ clause: Int, _ table: WordTable, key: Int? = nil) {
     guard let (_, node) = table.longest([table.known(line.bytes[word])]) else { return }
-    let found = table.meanings[Int(node)].filter { table.sorts[$0.concept] == .outcome && $0.strength == WordTable.sure }
+    let found = table.meanings[Int(node)].filter {
+      table.sorts[$0.concept] == .outcome && $0.strength == WordTable.sure
+    }
     if !found.isEmpty { outcomes.append(Outcome(concepts: found, clause: clause, start: word.lowerBound, key: key)) }
   }
 

@@ -1,23 +1,24 @@
 /// Takes a line apart: its tag, its values with the names before them, and the words of the rest.
 struct LineScanner {
-  private let keys: KeyMeanings
-  private let forms: ValueForms
-  private let bytes: [UInt8]
-  private let end: Int
-  private var line: ScannedLine
-  private var index = 0
-  private var clause = 0
-  private var isAfterComma = false
-  private var isAdjacent = false
-  private var isFirst = true
+  let keys: KeyMeanings
+  let forms: ValueForms
+  let bytes: [UInt8]
+  let end: Int
+  var line: ScannedLine
+  var index = 0
+  var clause = 0
+  var isAfterComma = false
+  var isAdjacent = false
+  var isFirst = true
   /// Where a code that the tag opens ends.
-  private var codeEnd = 0
+  var codeEnd = 0
   /// Starts of the last words of this clause since the last value.
-  private var recent: [Int] = []
-  private var recentEnd = 0
+  var recent: [Int] = []
+  var recentEnd = 0
   /// Where a text of a structured event ends whose words are read.
-  private var textEnd = -1
-  private var isName = false
+  var textEnd = -1
+  var isName = false
+  var hasName = false
 
   static func scan(_ text: some Collection<UInt8>, tags: TagTable, keys: KeyMeanings) -> ScannedLine {
     var scanner = LineScanner(Array(text.prefix(ScannedLine.limit)), keys)
@@ -34,7 +35,7 @@ struct LineScanner {
     forms = ValueForms(bytes: bytes, end: end)
   }
 
-  private func byte(at index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
+  func byte(at index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
 
   private mutating func takeTag(_ tags: TagTable) {
     while index < min(end, 24), ASCII.isBlank(bytes[index]) || bytes[index] >= 0x80 { index += 1 }
@@ -43,7 +44,10 @@ struct LineScanner {
       index += tag.length
       if !Self.closesTag(bytes[index - 1]) {
         codeEnd = index
-        while codeEnd < end, ASCII.isLetter(bytes[codeEnd]) || ASCII.isDigit(bytes[codeEnd]) || bytes[codeEnd] == 0x2D || bytes[codeEnd] == 0x5F {
+        while codeEnd < end,
+          ASCII.isLetter(bytes[codeEnd]) || ASCII.isDigit(bytes[codeEnd]) || bytes[codeEnd] == 0x2D
+            || bytes[codeEnd] == 0x5F
+        {
           codeEnd += 1
         }
       }
@@ -79,7 +83,7 @@ struct LineScanner {
     }
   }
 
-  private mutating func divide(comma: Bool = false) {
+  mutating func divide(comma: Bool = false) {
     if !isFirst { clause += 1 }
     isFirst = true
     isAdjacent = false
@@ -148,14 +152,17 @@ struct LineScanner {
   private func isKey(_ range: Range<Int>) -> Bool {
     guard (1...64).contains(range.count) else { return false }
     return range.allSatisfy {
-      ASCII.isLetter(bytes[$0]) || ASCII.isDigit(bytes[$0]) || bytes[$0] == 0x5F || bytes[$0] == 0x2D || bytes[$0] == 0x2E
+      ASCII.isLetter(bytes[$0]) || ASCII.isDigit(bytes[$0]) || bytes[$0] == 0x5F || bytes[$0] == 0x2D
+        || bytes[$0] == 0x2E
     }
   }
 
   private mutating func takeName() {
     let start = index
     var close = start
-    while close < end, ASCII.isLetter(bytes[close]) || ASCII.isDigit(bytes[close]) || bytes[close] == 0x5F { close += 1 }
+    while close < end, ASCII.isLetter(bytes[close]) || ASCII.isDigit(bytes[close]) || bytes[close] == 0x5F {
+      close += 1
+    }
     // A key may have hyphens and dots.
     var keyEnd = close
     while keyEnd + 1 < end, bytes[keyEnd] == 0x2D || bytes[keyEnd] == 0x2E, ASCII.isLetter(bytes[keyEnd + 1]) {
@@ -194,116 +201,7 @@ struct LineScanner {
     index = next + 1
   }
 
-  /// `key=value` or `key: value`.
-  private mutating func takePair(_ key: Range<Int>) -> Bool {
-    var next = key.upperBound
-    let isSpaced = byte(at: next) == 0x20 && byte(at: next + 1) == 0x3D
-    if isSpaced { next += 1 }
-    if byte(at: next) == 0x3D, byte(at: next + 1) != 0x3D, byte(at: next + 1) != 0x3E {
-      next += 1
-      while byte(at: next) == 0x20, byte(at: next + 1) != 0x20, next - key.upperBound < 3 { next += 1 }
-      // What a line begins with says what it is about.
-      if isFirst, clause == 0, !line.isStructured { addWords(key) }
-      index = next
-      takeValue(key: key, isQuoted: false)
-      return true
-    }
-    guard byte(at: next) == 0x3A, byte(at: next + 1) != 0x2F else { return false }
-    next += 1
-    while byte(at: next) == 0x20, next - key.upperBound < 3 { next += 1 }
-    guard next < end else { return false }
-    let first = bytes[next]
-    let isForm = forms.value(at: next) != nil || first == 0x5B || first == 0x7B && !line.isStructured
-    let isKnown = keys.id(of: bytes[key]) != nil
-    guard isForm || isLoneWord(at: next) && isFirst && isKnown else { return false }
-    // What a sentence or a code says before its value says it as words, too.
-    if !isFirst || !isKnown || isCode(key) {
-      addWords(key)
-      divide()
-    }
-    index = next
-    takeValue(key: key, isQuoted: false)
-    return true
-  }
-
-  /// Whether one word is all that follows up to the end of its clause.
-  private func isLoneWord(at start: Int) -> Bool {
-    var next = start
-    while next < end, ASCII.isLetter(bytes[next]) || bytes[next] == 0x5F || bytes[next] == 0x2D { next += 1 }
-    guard next > start else { return false }
-    return next == end || [0x2C, 0x3B, 0x29, 0x5D, 0x7D, 0x7C].contains(bytes[next])
-      || bytes[next] == 0x2E && next + 1 == end
-  }
-
-  private mutating func takeValue(key: Range<Int>, isQuoted: Bool) {
-    while index < end, bytes[index] == 0x20, isQuoted { index += 1 }
-    guard index < end else { return }
-    let first = bytes[index]
-    if first == 0x22 || first == 0x27 || first == 0x60 {
-      guard let close = forms.quoted(at: index) else {
-        index += 1
-        return
-      }
-      takeQuoted(index + 1..<close - 1, key)
-      if textEnd < 0 { index = close }
-      return
-    }
-    if first == 0x5B || first == 0x7B || first == 0x28 {
-      if !(first == 0x7B && line.isStructured), let close = forms.bracketed(at: index) {
-        add(index..<close, first == 0x7B ? .object : .list, key: key)
-        index = close
-      } else {
-        index += 1
-        divide()
-      }
-      return
-    }
-    if let (close, shape) = forms.value(at: index) {
-      add(index..<close, shape, key: key)
-      index = close
-      return
-    }
-    var close = index
-    while close < end, !ASCII.isBlank(bytes[close]), !Self.endsValue(bytes[close]) { close += 1 }
-    while close > index, bytes[close - 1] == 0x2E { close -= 1 }
-    guard close > index else { return }
-    let isBoolean = keys.isBoolean(bytes[index..<close])
-    add(index..<close, isBoolean ? .boolean : .word, key: key)
-    index = close
-  }
-
-  private static func endsValue(_ byte: UInt8) -> Bool {
-    [0x2C, 0x3B, 0x29, 0x5D, 0x7D, 0x7C, 0x22].contains(byte)
-  }
-
-  /// A quoted value: of a structured event's name and text the words are read.
-  private mutating func takeQuoted(_ content: Range<Int>, _ key: Range<Int>) {
-    if line.isStructured, !content.isEmpty {
-      switch keys.member(bytes[key]) {
-      case .name where !hasName: isName = true
-      case .text: break
-      case .component:
-        line.namedComponent = content
-        return
-      case .level:
-        line.namedLevel = content
-        return
-      default:
-        add(content, forms.wholeShape(of: content) ?? .text, key: key)
-        return
-      }
-      hasName = hasName || isName
-      divide()
-      index = content.lowerBound
-      textEnd = content.upperBound
-      return
-    }
-    add(content, forms.wholeShape(of: content) ?? .text, key: key)
-  }
-
-  private var hasName = false
-
-  private mutating func add(_ range: Range<Int>, _ shape: ValueShape, key: Range<Int>?) {
+  mutating func add(_ range: Range<Int>, _ shape: ValueShape, key: Range<Int>?) {
     var value = ScannedValue(range: range, shape: shape, clause: clause)
     if let key {
       value.key = key
@@ -319,7 +217,7 @@ struct LineScanner {
   }
 
   /// The parts of a name: `setTaskCompleted`, `SCHEDULE_FETCH_OK`.
-  private mutating func addWords(_ range: Range<Int>) {
+  mutating func addWords(_ range: Range<Int>) {
     let isCode = isCode(range)
     var counted = false
     if case .value(let last) = line.items.last, line.values[last].shape == .integer, line.values[last].clause == clause,
@@ -365,7 +263,7 @@ struct LineScanner {
     return index
   }
 
-  private func isCode(_ range: Range<Int>) -> Bool {
+  func isCode(_ range: Range<Int>) -> Bool {
     if range.lowerBound < codeEnd || isName { return true }
     if byte(at: range.upperBound) == 0x28 { return true }
     var capitals = 0

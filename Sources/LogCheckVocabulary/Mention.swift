@@ -58,7 +58,8 @@ struct LineWords {
 
   /// A bare word at the start of a clause is a noun where a verb follows: `Schedule saved`.
   private mutating func weakenNouns(_ table: WordTable) {
-    for index in mentions.indices where mentions[index].isFirst && mentions[index].form == .bare && !mentions[index].isCode {
+    for index in mentions.indices
+    where mentions[index].isFirst && mentions[index].form == .bare && !mentions[index].isCode {
       let clause = mentions[index].clause
       let hasVerb = mentions[(index + 1)...].prefix { $0.clause == clause }.contains { mention in
         mention.form == .done
@@ -147,7 +148,8 @@ struct LineWords {
     mentions.append(
       Mention(
         node: node, range: word.range.lowerBound..<last.range.upperBound, clause: word.clause + divided,
-        form: form, actFactor: act, outcomeFactor: outcome, factor: factor, isCode: word.isCode, isCounted: word.isCounted,
+        form: form, actFactor: act, outcomeFactor: outcome, factor: factor, isCode: word.isCode,
+        isCounted: word.isCounted,
         isFirst: word.isFirst, isVerb: isVerb))
   }
 
@@ -160,7 +162,8 @@ struct LineWords {
       guard let (_, node) = table.longest(known[index...index]),
         table.meanings[Int(node)].contains(where: { meaning in
           let sort = table.sorts[meaning.concept]
-          return meaning.strength == WordTable.sure && (sort == .thing || withActs && sort.isAct && known[index].form == .done)
+          return meaning.strength == WordTable.sure
+            && (sort == .thing || withActs && sort.isAct && known[index].form == .done)
         })
       else { continue }
       var mention = whole

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckVocabulary
 import Testing
 
-/// How well unknown lines are measured, over the third of Tests/Vocabulary that nobody who tunes the measure reads. The bounds are
+/// How well unknown lines are measured, over the third of Tests/Vocabulary that stays unread while the measure is tuned. The bounds are
 /// a little below what was measured; docs/vocabulary.md has the figures.
 @Suite struct FigureTests {
   private let unread = CorpusEntry.paraphrases.filter(\.isUnread)

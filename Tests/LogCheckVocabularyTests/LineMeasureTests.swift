@@ -89,8 +89,10 @@ import Testing
 
   @Test func randomPiecesOfLinesAreMeasured() {
     let pieces = [
-      "[DNP-FETCH] ", "{", "}", "\"event\":", "\"", "'", ": ", "=", "2025-11-15", "T05:35:00Z", "submitted", "not ", "n’t", "(",
-      "BGTask", "_", "-", "é", "\u{1}", "123456789012345", " ", ",", "Sat, 15 Nov", "[", "]", "<private>", "http://", "5 min",
+      "[DNP-FETCH] ", "{", "}", "\"event\":", "\"", "'", ": ", "=", "2025-11-15", "T05:35:00Z", "submitted", "not ",
+      "n’t", "(",
+      "BGTask", "_", "-", "é", "\u{1}", "123456789012345", " ", ",", "Sat, 15 Nov", "[", "]", "<private>", "http://",
+      "5 min",
     ]
     var numbers = SeededNumbers(seed: 31)
     for _ in 0..<2_000 {
@@ -99,7 +101,8 @@ import Testing
   }
 
   @Test func everyPrefixOfALineIsMeasured() {
-    let line = Array("[DNP-FETCH] ✅ Aufgabe übergeben: {\"event\":\"bg_task\",\"at\":\"2025-11-15T05:35:00Z\"} didn’t".utf8)
+    let line = Array(
+      "[DNP-FETCH] ✅ Aufgabe übergeben: {\"event\":\"bg_task\",\"at\":\"2025-11-15T05:35:00Z\"} didn’t".utf8)
     for count in line.indices { check(Array(line[..<count])) }
   }
 

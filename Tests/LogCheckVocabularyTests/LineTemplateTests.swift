@@ -26,7 +26,7 @@ import Testing
     ("1763184900000", "{instant}"), ("Sat, 15 Nov 2025 05:35:00 GMT", "{instant}"), ("412 ms", "{duration}"),
     ("5 minutes", "{duration}"), ("30s", "{duration}"), ("42", "{integer}"), ("3.5", "{number}"), ("r-31", "{word}"),
     ("3F2A9C10-77B1-4E0A-9D42-1F0C6B7A8E55", "{word}"), ("com.timesafari.dailynotification.fetch", "{word}"),
-    ("https://api.example.org/v2?x=1", "{word}"), ("\"some words\"", "{text}"), ("<private>", "{word}"),
+    ("https://api.example.org/v2?x=1", "{word}"), ("\"some words\"", "\"{text}\""), ("<private>", "{word}"),
   ])
   func aValueIsRecognisedByItsForm(_ value: String, _ slot: String) {
     #expect(template("[DNP-FETCH] Handled \(value)").text == "[DNP-FETCH] Handled \(slot)")
