@@ -6,7 +6,8 @@ struct LogOrigin: Equatable, Sendable {
   var category: String?
 }
 
-/// What the files of one source give each other: constants that are texts, and functions that only print their arguments.
+/// What the files of one source give each other: constants that are texts, log objects, and functions that only print
+/// their arguments.
 package struct SharedSource: Sendable {
   /// By family of languages, type and name; `nil` where files disagree.
   private var constants: [String: String?] = [:]

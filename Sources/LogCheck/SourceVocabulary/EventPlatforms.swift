@@ -28,8 +28,8 @@ struct EventPlatforms {
     return profiles.isEmpty ? platforms : platforms.intersection(profiles)
   }
 
-  /// Whether an event is printed there. Its name may begin with its platform; its parts may log on one platform only; or the rules that
-  /// are about it may be for one.
+  /// Whether an event is printed there. Its name may begin with its platform; its parts may log on one platform only;
+  /// or the rules that are about it may be for one.
   func has(_ id: EventTypeID, on platform: Platform) -> Bool {
     let event = ruleSet.events[id.index]
     if let own = Platform.allCases.first(where: { event.name.hasPrefix($0.rawValue + ".") }) { return own == platform }

@@ -57,8 +57,8 @@ extension SourceVocabulary {
   private static func heading(_ entry: Entry, _ template: String) -> String {
     let position = entry.statement.position
     let tag = entry.statement.tag.map { "\(plain($0)): " } ?? ""
-    return
-      "\(PlainLine.path(entry.file)):\(position.line):\(position.column): \(entry.statement.api): \(tag)\(plain(template))"
+    let file = PlainLine.path(entry.file)
+    return "\(file):\(position.line):\(position.column): \(entry.statement.api): \(tag)\(plain(template))"
   }
 
   private static func details(_ unknown: Unknown) -> [String] {

@@ -36,8 +36,8 @@ extension CallReader {
     return Self.levels[source.name(last)]
   }
 
-  /// Adds subsystem and category of `Logger(subsystem:category:)`, `OSLog(…)` or `os_log_create(…)`, given as such or by a
-  /// name.
+  /// Adds subsystem and category of `Logger(subsystem:category:)`, `OSLog(…)` or `os_log_create(…)`, given as such or by
+  /// a name.
   mutating func addOrigin(of range: Range<Int>, to draft: inout DraftStatement) {
     draft.hasLogObject = true
     guard let origin = origin(of: range, depth: 0) else { return }

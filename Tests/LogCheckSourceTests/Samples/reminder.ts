@@ -23,7 +23,7 @@ export class ReminderService {
     console.assert(ready, 'not ready'); //= console.assert error | not ready
     console?.log('it\'s \x41\u0042\u{43}'); //= console.log info | it's ABC
     promise.catch((e) => console.error(e)); //= console.error error col=26 | {e} !! the text is the value of e, which the source does not give
-    console.table(rows);
+    console.table(entries);
   }
 }
 
