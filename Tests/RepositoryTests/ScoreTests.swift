@@ -27,6 +27,26 @@ import Testing
     check(Set(alarms), "false alarm")
   }
 
+  private static let reworded = Task { try await Score.run(Score.rewordedTrials(seeds: 1..<2)) }
+
+  /// Builds word events in their own way: of healthy runs with one such event at most 5 % may fail a rule, of those in which every event
+  /// has other words at most 10 %. docs/vocabulary.md has what was measured.
+  @Test(arguments: [(1, 0.05), (1000, 0.1)])
+  func otherWordsSeldomFailAHealthyRun(_ count: Int, _ limit: Double) async throws {
+    let runs = try await Self.reworded.value.reworded.filter { $0.trial.rewordings == count && $0.trial.fault == nil }
+    let failed = runs.filter { !$0.failed.isEmpty }
+    #expect(runs.count > 50)
+    #expect(Double(failed.count) <= limit * Double(runs.count), "\(failed.map { "\($0.trial.scenario) \($0.failed.keys.sorted())" })")
+  }
+
+  /// What other words hide is open, and never passes.
+  @Test func otherWordsHideNoFaultBehindAPass() async throws {
+    let runs = try await Self.reworded.value.reworded
+    let plain = Set(try await Self.score.value.faulty.filter { $0.ending == .caught }.compactMap(\.trial.fault))
+    let passed = runs.filter { $0.ending == .passed && plain.contains($0.trial.fault ?? "") && !$0.requirements(.broken).isEmpty }
+    #expect(passed.map { "\($0.trial.fault ?? "") \($0.trial.rewordings)" } == [])
+  }
+
   @Test(arguments: faults.map(\.id))
   func aFaultIsFoundByARuleOfWhatItBreaks(_ id: Fault.ID) async throws {
     let results = try await Self.score.value.faulty.filter { $0.trial.fault == id }

@@ -55,7 +55,7 @@ extension EventClassifier {
     let line = firstLine(text, body)
     guard line.count <= Self.longestLine else { return [] }
     return LeadingDecoration.ends(text, line) { start in
-      start > line.lowerBound && tags.match(text, at: start, to: line.upperBound).map { $0.value != component } == true
+      tags.match(text, at: start, to: line.upperBound).map { $0.value != component } == true
     }
   }
 

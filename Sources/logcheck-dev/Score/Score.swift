@@ -14,6 +14,11 @@ struct Score: Sendable {
   private(set) var faulty: [Trial.Result] = []
   private(set) var healthy: [Trial.Result] = []
   private(set) var flawed: [Trial.Result] = []
+  /// Stories of builds that word events in their own way.
+  private(set) var reworded: [Trial.Result] = []
+
+  /// How many events such a build words in its own way: one, or all that the simulator has other words for.
+  static let rewordings = [1, 1000]
 
   /// The trials of every scenario that comes to an end.
   static func trials(seeds: Range<UInt64>, writers: [String] = writers) -> [Trial] {
@@ -38,6 +43,24 @@ struct Score: Sendable {
     return trials
   }
 
+  /// Every scenario and fault once more, in other words. Each has a seed of its own, since the seed chooses the words.
+  static func rewordedTrials(seeds: Range<UInt64>) -> [Trial] {
+    var trials: [Trial] = []
+    for (number, scenario) in Scenario.all.enumerated() where !scenario.isEndless {
+      for seed in seeds {
+        for count in rewordings {
+          let writer = scenario.platform == .ios ? "apple-default" : "android-threadtime"
+          let ids: [Fault.ID?] = [nil] + scenario.faults.map(\.id)
+          trials += ids.map { fault in
+            Trial(
+              scenario: scenario.id, fault: fault, writer: writer, seed: UInt64(number) * 1000 + seed, rewordings: count)
+          }
+        }
+      }
+    }
+    return trials
+  }
+
   /// Whether a tool of that format could have seen the phone.
   private static func fits(_ writer: String, _ scenario: Scenario) -> Bool {
     // On Android a component stands in the tag of its line, which a format of messages alone does not have; nor has
@@ -51,7 +74,9 @@ struct Score: Sendable {
   }
 
   mutating func add(_ result: Trial.Result) {
-    if result.trial.flaw != nil {
+    if result.trial.rewordings > 0 {
+      reworded.append(result)
+    } else if result.trial.flaw != nil {
       flawed.append(result)
     } else if result.trial.fault == nil {
       healthy.append(result)

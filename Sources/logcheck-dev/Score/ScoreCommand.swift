@@ -27,7 +27,8 @@ struct ScoreCommand: AsyncParsableCommand {
   var page: String?
 
   func run() async throws {
-    var trials = Score.trials(seeds: 1..<UInt64(max(1, seeds) + 1))
+    let all = 1..<UInt64(max(1, seeds) + 1)
+    var trials = Score.trials(seeds: all) + Score.rewordedTrials(seeds: all)
     if let only {
       let regex = try Regex(only)
       trials = try trials.filter { try regex.wholeMatch(in: $0.scenario) != nil }

@@ -5,6 +5,7 @@ import LogCheckSimulator
 enum ScorePage {
   static func text(_ score: Score) -> String {
     summary(score) + "\n## By format\n\n" + formats(score) + "\n## By flaw of the capture\n\n" + flaws(score)
+      + "\n## In other words\n\n" + rewordings(score)
       + "\n## By rule\n\n" + rules(score) + "\n## What fell short\n\n" + shortfalls(score)
   }
 
@@ -72,6 +73,22 @@ enum ScorePage {
           && !Trial.Result.naming(wanted, among: result.passed).isEmpty
       }
       text += "| \(flaw.id) | \(visible) | \(counts(results)) | \(unsound) |\n"
+    }
+    return text
+  }
+
+  private static func rewordings(_ score: Score) -> String {
+    var text =
+      "| Events in other words | Healthy runs | With a false alarm | Left open | Runs with a visible fault | Caught | Open | Passed | Silent |\n"
+    text += "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
+    for count in Score.rewordings {
+      let results = score.reworded.filter { $0.trial.rewordings == count }
+      let healthy = results.filter { $0.trial.fault == nil }
+      let faulty = results.filter { $0.trial.fault != nil }
+      let alarms = healthy.count { !$0.failed.isEmpty }
+      let open = healthy.count { $0.reasons.values.contains { $0.contains(.vocabulary) } }
+      let visible = faulty.count { !$0.requirements(.broken).isEmpty }
+      text += "| \(count == 1 ? "one" : "all") | \(healthy.count) | \(alarms) | \(open) | \(visible) | \(counts(faulty)) |\n"
     }
     return text
   }

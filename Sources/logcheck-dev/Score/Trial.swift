@@ -11,6 +11,8 @@ struct Trial: Sendable {
   var writer: String
   var seed: UInt64
   var days = 1
+  /// How many events the build words in its own way.
+  var rewordings = 0
 
   /// What came of it.
   struct Result: Sendable {
@@ -58,7 +60,7 @@ struct Trial: Sendable {
     let isStructured = writer.traits.parts.contains(.structuredOnly)
     let options = Scenario.Options(
       style: isStructured ? .structured : .words, seed: seed, days: days, faults: fault.map { [$0] } ?? [],
-      flaws: flaw.map { [$0] } ?? [])
+      flaws: flaw.map { [$0] } ?? [], rewordings: rewordings)
     var run = story.run(options)
     var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: run.place))
     var bytes: [UInt8] = []

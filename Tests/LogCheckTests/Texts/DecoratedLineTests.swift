@@ -178,7 +178,8 @@ import Testing
     "[DNP-STORAGE] Loaded schedules 3", "[DNP-FETCH] BGTask started again", "[DNP-FETCH] BGTask started run_0042",
     "[DNP-FETCH] (2/4) START", "[DNP-FETCH] ⏰ START", "[DNP-FETCH] START for daily-1",
     "[DNP-STORAGE] (2/4) op for daily-1",
-    "[DNP-FETCH] (2/4) [DNP-OTHER] BGTask started", "[DNP-FETCH] (2/4) BGTask started (attempt",
+    "[DNP-FETCH] (2/4) [DNP-OTHER] BGTask started", "[DNP-FETCH][DNP-STORAGE] BGTask started",
+    "[DNP-FETCH] [DNP-STORAGE] BGTask started", "[DNP-FETCH] (2/4) BGTask started (attempt",
     "[DNP-FETCH] BGTask started \u{FFFD}ok", "[DNP-FETCH] BGTask started for <private>",
     "[DNP-FETCH] BGTask started for daily-1 ...",
   ])
