@@ -178,7 +178,8 @@ package struct Audit {
     // Lines whose times the reader could not understand were not judged as what they are.
     let isMisread = Self.showMisreading(diagnostics)
     let isOpen =
-      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0 || openByWording > 0 || !undecidedCaptures.isEmpty
+      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0 || openByWording > 0
+      || !undecidedCaptures.isEmpty
       || !unprovedCaptures.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass

@@ -328,7 +328,8 @@ struct RunAggregator {
     let decided = judged.filter { $0.verdict == .pass || $0.verdict == .fail }
     guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
     let isOpen =
-      isMisread || judged.contains { counts($0) && $0.reasons[.vocabulary] != nil } || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
+      isMisread || judged.contains { counts($0) && $0.reasons[.vocabulary] != nil }
+      || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
       || profile.mustExercise.contains { item in
         rules.contains { $0.id == item.rule } && !decided.contains { $0.id == item.rule }
       }

@@ -44,21 +44,34 @@ extension LineMeasure {
   }
 
   /// What speaks for the event, the strongest first.
+  /// The strongest mention of one of these concepts.
+  private func mention(
+    _ concepts: [Int], from least: Int, _ facts: LineFacts
+  ) -> (range: Range<Int>, isCode: Bool)? {
+    var best: Int?
+    for concept in concepts where facts.strengths[concept] >= least && facts.best[concept] != nil {
+      if let known = best, facts.strengths[known] >= facts.strengths[concept] { continue }
+      best = concept
+    }
+    return best.flatMap { facts.best[$0] }.map { (facts.words.mentions[$0].range, facts.words.mentions[$0].isCode) }
+  }
+
+  /// Whether the word for what happened is only a part of the name of a thing: in `Launch recovery is through` nothing was launched.
+  func isActPartOfThing(_ facts: LineFacts, _ score: EventScore) -> Bool {
+    guard let act = mention(score.profile.acts, from: 45, facts), !act.isCode,
+      let thing = mention(score.profile.things, from: 60, facts)
+    else { return false }
+    return thing.range.count > act.range.count && thing.range.contains(act.range.lowerBound)
+      && thing.range.upperBound >= act.range.upperBound
+  }
+
   func reasons(_ facts: LineFacts, _ score: EventScore) -> [LineReason] {
     var reasons: [LineReason] = []
     func add(_ reason: LineReason) { if !reasons.contains(reason) { reasons.append(reason) } }
-    func mention(_ concepts: [Int], from least: Int) -> (range: Range<Int>, isCode: Bool)? {
-      var best: Int?
-      for concept in concepts where facts.strengths[concept] >= least && facts.best[concept] != nil {
-        if let known = best, facts.strengths[known] >= facts.strengths[concept] { continue }
-        best = concept
-      }
-      return best.flatMap { facts.best[$0] }.map { (facts.words.mentions[$0].range, facts.words.mentions[$0].isCode) }
-    }
-    if let act = mention(score.profile.acts, from: 45) {
+    if let act = mention(score.profile.acts, from: 45, facts) {
       add(act.isCode ? .code(facts.line.text(act.range)) : .act(facts.line.text(act.range)))
     }
-    if let thing = mention(score.profile.things, from: 60) {
+    if let thing = mention(score.profile.things, from: 60, facts) {
       add(thing.isCode ? .code(facts.line.text(thing.range)) : .thing(facts.line.text(thing.range)))
     }
     for fit in score.fields.fits where reasons.count < 6 {

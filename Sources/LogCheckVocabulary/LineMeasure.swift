@@ -71,7 +71,7 @@ package struct LineMeasure: Sendable {
         event: EventTypeID(score.profile.event), points: score.points,
         couldBe: score.hasEvidence && score.points >= Self.possible && score.points >= best - Self.nearBest,
         isProbable: index == 0 && score.isProven && score.points >= Self.probable
-          && score.points >= next + Self.ahead,
+          && score.points >= next + Self.ahead && !isActPartOfThing(facts, score),
         reasons: reasons(facts, score))
     }
     return LineReading(candidates: Array(candidates), denied: denied)

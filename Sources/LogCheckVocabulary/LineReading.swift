@@ -40,7 +40,7 @@ package enum LineReason: Hashable, Sendable {
   case act(String)
   /// A word or phrase for what it happened to: `refresh request`.
   case thing(String)
-  /// A word of a code: `SCHEDULED` in `DNP-FETCH-SCHEDULED:`.
+  /// A word of a code: `SCHEDULED` in `TAG-SCHEDULED:`.
   case code(String)
   /// A key that the event has, or one of the same meaning.
   case key(String)

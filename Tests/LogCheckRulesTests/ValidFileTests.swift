@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  /// What another file adds to an event, as if its own file said it.
+  @Test func wordingsAddToTheEvent() throws {
+    let event = rules.events[try type("shop.closed").index]
+    #expect(event.components.map { rules.components[$0].name } == ["TILL", "BAKER"])
+    #expect(event.patterns.count == 3 && event.fields.map(\.name) == ["who"])
+    #expect(event.pairs == [KeyPair(key: "wer", field: 0)])
+    #expect(event.jsonNames == ["bakery.shop.closed"])
+  }
+
+  @Test func wordsAreKept() throws {
+    #expect(rules.vocabulary.concepts.map(\.name) == ["bake", "bread"])
+    #expect(rules.vocabulary.concepts.first?.words == "bake\nput in the oven")
+    #expect(rules.vocabulary.components.map(\.implies) == [["bread"]])
+  }
+
   @Test func aComponentKeepsItsTexts() throws {
     let component = try #require(rules.components.first)
     #expect(component.summary == "mixing and baking")

@@ -43,7 +43,8 @@ package struct CaptureVocabulary: Sendable {
     let definition = ruleSet.events[event.type.index]
     let message = event.excerpt.messageText ?? event.excerpt.description
     return KnownText(
-      text: measure.template(of: UnknownLine(text: Array(message.utf8), component: definition.components.first)).text, count: 1, capture: capture,
+      text: measure.template(of: UnknownLine(text: Array(message.utf8), component: definition.components.first)).text,
+      count: 1, capture: capture,
       first: UnrecognisedLine(
         line: event.position.line, text: event.excerpt.description, message: event.excerpt.messageText,
         omittedBytes: event.excerpt.omittedBytes),

@@ -58,7 +58,8 @@ struct LineReader {
     guard texts.count < Self.textLimit else { return nil }
     let reading = reading(of: line)
     let number = texts.count
-    texts.append(Text(
+    texts.append(
+      Text(
         meaning: Self.meaning(reading, text: number), shown: shown, component: line.component, reading: reading))
     numbers[key] = number
     return number

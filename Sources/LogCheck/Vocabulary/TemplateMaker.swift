@@ -56,7 +56,8 @@ struct TemplateMaker {
     for index in slots.indices.reversed() {
       guard slots[index].key != nil, keyStart(of: slots[index]) < slots[index].range.lowerBound else { break }
       if index + 1 < slots.count {
-        let between = line[slots[index].range.upperBound..<max(slots[index].range.upperBound, keyStart(of: slots[index + 1]))]
+        let between = line[
+          slots[index].range.upperBound..<max(slots[index].range.upperBound, keyStart(of: slots[index + 1]))]
         guard between.allSatisfy(Self.isSeparator) else { break }
       }
       first = index

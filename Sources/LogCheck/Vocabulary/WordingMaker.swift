@@ -25,8 +25,10 @@ package struct WordingMaker {
     lines = WordingLines(library.ruleSet)
   }
 
-  /// The text as a wording of the event.
-  package func entry(for text: UnknownText, as event: String) throws(Refusal) -> WordingFile.Entry {
+  /// The text as a wording of the event. Without a name for each of its values, rules would miss what the line says.
+  package func entry(
+    for text: UnknownText, as event: String, allowingUnnamedValues: Bool
+  ) throws(Refusal) -> WordingFile.Entry {
     guard let type = ruleSet.event(named: event) else { throw Refusal(reason: "there is no event \(event)") }
     let definition = ruleSet.events[type.index]
     guard !definition.components.isEmpty else {
@@ -37,6 +39,9 @@ package struct WordingMaker {
     guard !example.contains("…[") else { throw Refusal(reason: "its line holds what no report shows") }
     guard text.first.omittedBytes == 0 else { throw Refusal(reason: "its line is longer than what is kept of it") }
     var entry = try made(Array(example.utf8), text, definition)
+    if let warning = entry.warning, !allowingUnnamedValues {
+      throw Refusal(reason: "\(warning); --accept LINE=\(event) takes it all the same")
+    }
     let reasons = text.candidates.first { $0.event == event }?.reasons.prefix(3).joined(separator: ", ") ?? ""
     entry.evidence =
       (reasons.isEmpty ? "taken as asked" : reasons) + "; \(text.count) time\(text.count == 1 ? "" : "s"), first in "
@@ -86,7 +91,8 @@ package struct WordingMaker {
     let changed = WordingLines(rules)
     let found = changed.event(of: text)
     guard found == entry.event else {
-      throw Refusal(reason: found.map { "its line would be taken for \($0)" } ?? "its template would not fit its own line")
+      throw Refusal(
+        reason: found.map { "its line would be taken for \($0)" } ?? "its template would not fit its own line")
     }
     for other in known where changed.event(ofExample: other.first, nil) != other.event {
       // Another capture's header may have named the component.

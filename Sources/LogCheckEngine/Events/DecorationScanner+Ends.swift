@@ -41,7 +41,9 @@ extension DecorationScanner {
       while start > range.lowerBound, text[start] & 0xC0 == 0x80 { start -= 1 }
       let (scalar, length) = LeadingMarks.scalar(text, at: start, to: end)
       guard text[start] >= 0x80, start + length == end, let scalar, scalar != "\u{FFFD}", scalar != "…",
-        !scalar.properties.isAlphabetic, scalar.properties.numericType == nil
+        !scalar.properties.isAlphabetic, scalar.properties.numericType == nil,
+        // Signs that steer a terminal are shown as what they are, and so are part of the value.
+        scalar.properties.generalCategory != .format || scalar == "\u{200D}"
       else { break }
       end = start
     }

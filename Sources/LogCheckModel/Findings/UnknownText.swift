@@ -36,7 +36,8 @@ package struct UnknownText: Sendable {
   package var denied: [String]
 
   package init(
-    text: String, component: String, count: Int, capture: String, first: UnrecognisedLine, candidates: [Candidate], denied: [String] = []
+    text: String, component: String, count: Int, capture: String, first: UnrecognisedLine, candidates: [Candidate],
+    denied: [String] = []
   ) {
     self.text = text
     self.component = component

@@ -31,7 +31,9 @@ package struct VocabularyText {
   private var unknownLines: [String] {
     guard !unknown.isEmpty else { return ["Every line of the plugin is one that the rules know.", ""] }
     let count = unknown.reduce(0) { $0 + $1.count }
-    var lines = ["\(TextLayout.counted(unknown.count, "text")) that no event explains, in \(TextLayout.counted(count, "line")):"]
+    var lines = [
+      "\(TextLayout.counted(unknown.count, "text")) that no event explains, in \(TextLayout.counted(count, "line")):"
+    ]
     for text in unknown {
       lines += layout.prose(CleanText.line(text.text), after: "  \(Self.times(text.count)) ")
       lines.append("        first in \(CleanText.path(text.capture)):\(text.first.line)")
@@ -60,10 +62,13 @@ package struct VocabularyText {
   private var knownLines: [String] {
     guard !known.isEmpty else { return ["No line of the plugin is one that the rules know."] }
     let count = known.reduce(0) { $0 + $1.count }
-    var lines = ["\(TextLayout.counted(known.count, "text")) that the rules know, in \(TextLayout.counted(count, "line")):"]
+    var lines = [
+      "\(TextLayout.counted(known.count, "text")) that the rules know, in \(TextLayout.counted(count, "line")):"
+    ]
     for text in known {
       lines += layout.prose(
-        "\(CleanText.line(text.event)): \(CleanText.line(text.text))", after: "  \(Self.times(text.count)) ", indent: 10)
+        "\(CleanText.line(text.event)): \(CleanText.line(text.text))", after: "  \(Self.times(text.count)) ", indent: 10
+      )
     }
     return lines
   }

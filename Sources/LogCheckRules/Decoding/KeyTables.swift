@@ -350,7 +350,8 @@ extension KeyTable {
   /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] = [
     rate, overlap, machine, gauge, gaugeValue, counter,
-    file, envelope, component, event, field, levels, rule, response, alternative, sequence, step, never, between,
+    file, envelope, component, event, wording, field, levels, rule, response, alternative, sequence, step, never,
+    between,
     precedes,
     pastScope, count,
     domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,

@@ -21,7 +21,7 @@ extension EventDecoder {
       problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPlace(key))
     }
     // An event of any component is looked for by its literals, whatever the line's tag is.
-    if map.has("text"), event.components.isEmpty {
+    if map.has("text"), event.components.isEmpty, !event.patterns.isEmpty || !map.has("component") {
       problems.report(
         .unusable("text", because: "the event is of no component; write an event of its own"), at: map.keyPlace("text"))
       return

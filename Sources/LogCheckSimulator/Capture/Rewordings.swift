@@ -97,7 +97,8 @@ struct Rewordings {
       "About to add the notification request for {notification_time}", "Adding notification for {notification_time}",
     ],
     "scheduler.notification.armed": [
-      "Notification {id} is set for {notification_time}", "Added notification request {id}, fires at {notification_time}",
+      "Notification {id} is set for {notification_time}",
+      "Added notification request {id}, fires at {notification_time}",
     ],
     "scheduler.notification.removed": ["Dropped waiting notification {id}", "Deleted pending request {id}"],
     "scheduler.notification.delivered": [

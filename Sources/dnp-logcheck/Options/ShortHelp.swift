@@ -17,8 +17,8 @@ enum ShortHelp {
       doctor, formats     is a capture fit to be judged; what format it has
       timeline, compare   what happened when; two captures side by side
       events, redact      the recognised events as JSON; copies without secrets
-      rules, explain      list, validate and test rules; what a finding means
-      init, baseline, waive, simulate    settings; known failures; test captures
+      rules, vocabulary   list, validate and test rules; the words of a build
+      explain, init, baseline, waive, simulate    findings; settings; test captures
     CAPTURES
       --format ID, --time-zone ZONE    where they do not show it themselves
       --since TIME, --until TIME       only this part of them

@@ -25,7 +25,8 @@ struct SourceVocabularyRun {
       }
     }
     guard !files.isEmpty else {
-      StandardStreams.complain("dnp-logcheck: no source file of a known language is there: .swift, .m, .kt, .java, .ts, .js")
+      StandardStreams.complain(
+        "dnp-logcheck: no source file of a known language is there: .swift, .m, .kt, .java, .ts, .js")
       throw ExitCode(2)
     }
     let vocabulary = SourceVocabulary.read(files: files, ruleSet: library.ruleSet)

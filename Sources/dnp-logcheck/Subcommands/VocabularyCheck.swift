@@ -39,7 +39,8 @@ struct VocabularyCheck {
           + "\(CleanText.line(wording.text)) occurs in no capture")
     }
     StandardStreams.say(
-      "\(wordings.count - stale.count) of \(TextLayout.counted(wordings.count, "text")) of \(CleanText.path(name)) occur")
+      "\(wordings.count - stale.count) of \(TextLayout.counted(wordings.count, "text")) of \(CleanText.path(name)) occur"
+    )
     if !stale.isEmpty { throw ExitCode(1) }
   }
 }

@@ -25,14 +25,15 @@ struct VocabularyOutput {
     var isRefused = false
     for (text, event, isNamed) in try chosen(vocabulary.unknown, choices) {
       do {
-        let entry = try maker.entry(for: text, as: event)
+        let entry = try maker.entry(for: text, as: event, allowingUnnamedValues: isNamed)
         wordings.add(entry)
         StandardStreams.say("\(CleanText.line(event)): \(CleanText.line(text.text))")
         if let warning = entry.warning { StandardStreams.say("  warning: \(CleanText.line(warning))") }
       } catch {
         if isNamed { isRefused = true }
         StandardStreams.say(
-          "left out: \(CleanText.line(text.text))\n  not taken for \(CleanText.line(event)): \(CleanText.line(error.reason))")
+          "left out: \(CleanText.line(text.text))\n  not taken for \(CleanText.line(event)): \(CleanText.line(error.reason))"
+        )
       }
     }
     guard !wordings.entries.isEmpty else {
@@ -59,7 +60,8 @@ struct VocabularyOutput {
       found.append((text, choice.event, true))
     }
     guard choices.contains("best") else { return found }
-    for text in unknown where !found.contains(where: { $0.text.first.line == text.first.line && $0.text.text == text.text }) {
+    for text in unknown
+    where !found.contains(where: { $0.text.first.line == text.first.line && $0.text.text == text.text }) {
       guard let best = text.candidates.first, best.isProbable else { continue }
       found.append((text, best.event, false))
     }

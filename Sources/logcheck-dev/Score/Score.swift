@@ -53,7 +53,8 @@ struct Score: Sendable {
           let ids: [Fault.ID?] = [nil] + scenario.faults.map(\.id)
           trials += ids.map { fault in
             Trial(
-              scenario: scenario.id, fault: fault, writer: writer, seed: UInt64(number) * 1000 + seed, rewordings: count)
+              scenario: scenario.id, fault: fault, writer: writer, seed: UInt64(number) * 1000 + seed, rewordings: count
+            )
           }
         }
       }

@@ -88,7 +88,8 @@ enum ScorePage {
       let alarms = healthy.count { !$0.failed.isEmpty }
       let open = healthy.count { $0.reasons.values.contains { $0.contains(.vocabulary) } }
       let visible = faulty.count { !$0.requirements(.broken).isEmpty }
-      text += "| \(count == 1 ? "one" : "all") | \(healthy.count) | \(alarms) | \(open) | \(visible) | \(counts(faulty)) |\n"
+      text +=
+        "| \(count == 1 ? "one" : "all") | \(healthy.count) | \(alarms) | \(open) | \(visible) | \(counts(faulty)) |\n"
     }
     return text
   }

@@ -48,10 +48,20 @@ import Testing
     #expect(rules(report, "fail").contains("announced-prefetch-is-submitted"))
   }
 
-  /// What denies the event, and what has nothing to do with it, leaves the failure as it is.
+  /// What denies the event is no such event. It may be its refusal, which the rule takes for an answer.
   @Test(arguments: [
     "[DNP-FETCH] prefetch not submitted: the scheduler is busy",
     "[DNP-FETCH] Background refresh request was not submitted",
+  ])
+  func aDenialIsNotTheEvent(_ line: String) throws {
+    let (run, report) = try check(line)
+    #expect(run.exitCode != 0)
+    let events = (report["findings"]?.items ?? []).compactMap { $0["wording"]?["event"]?.text }
+    #expect(!events.contains("fetch.bgtask.submitted"))
+  }
+
+  /// What has nothing to do with it leaves the failure as it is.
+  @Test(arguments: [
     "[DNP-FETCH] TLS 1.3, h2",
     "[DNP-FETCH] released fetch lock after 12 ms",
   ])

@@ -24,7 +24,8 @@ struct WordingText {
 
   /// `line 12 may be "a background task was submitted" (fetch.bgtask.submitted): says "submitted"`
   static func sentence(_ wording: OpenWording, namesCapture: Bool) -> String {
-    let line = namesCapture ? "\(CleanText.path(wording.line.capture)):\(wording.line.line)" : "line \(wording.line.line)"
+    let line =
+      namesCapture ? "\(CleanText.path(wording.line.capture)):\(wording.line.line)" : "line \(wording.line.line)"
     let reasons = wording.reasons.prefix(3).map { CleanText.line($0) }
     let why = reasons.isEmpty ? "" : ": \(TextLayout.joined(reasons))"
     return "\(line) may be \"\(CleanText.line(wording.title))\" (\(CleanText.line(wording.event)))\(why)"
