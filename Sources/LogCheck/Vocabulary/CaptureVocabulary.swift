@@ -29,7 +29,11 @@ package struct CaptureVocabulary: Sendable {
         }
         seen = auditor.reader.seen(in: input.shown, atMost: .max).texts
       }
-      for text in seen { unknown.add(text, "\(text.component) \(text.text)") { $0.count += text.count } }
+      for text in seen {
+        // What denies an event has the words of what affirms it.
+        let events = (text.candidates.map(\.event) + ["not"] + text.denied).joined(separator: " ")
+        unknown.add(text, "\(text.component) \(text.text) \(events)") { $0.count += text.count }
+      }
       if let problem { vocabulary.problems.append((input.shown, problem)) }
     }
     vocabulary.known = known.items.stablySorted { $0.count > $1.count }

@@ -20,11 +20,14 @@ struct LineReader {
   /// Made for the first line that asks: most captures have none.
   private var measure: LineMeasure?
   private var numbers: [String: Int] = [:]
+  /// The same by the bytes of a line without its digits, so that most lines need not be taken apart.
+  private var quick: [QuickKey: Int] = [:]
   private var texts: [Text] = []
-  private var overflow: LineMeaning?
 
   /// Texts that are kept apart; lines of all others are measured each by itself and count as one text.
   static let textLimit = 4096
+  /// Beyond it lines are taken apart each time.
+  private static let quickLimit = 16_384
   /// Texts that a summary holds.
   static let shownTexts = 20
 
@@ -34,17 +37,13 @@ struct LineReader {
   mutating func meaning(
     of record: Record, component: Int?, platform: Platform?, _ excerpt: LogExcerpt
   ) -> LineMeaning {
-    let measure = readyMeasure()
-    let line = UnknownLine(
-      text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
-    // Reports show the text: what must not be shown is not in the excerpt.
-    let shown = measure.template(
-      of: UnknownLine(text: Array((excerpt.messageText ?? excerpt.description).utf8), component: component)
-    ).text
-    let key = "\(component.map(String.init) ?? "") \(record.level.map { String($0.rawValue) } ?? "") \(shown)"
-    guard let number = numbers[key] ?? learn(line, shown, key) else {
+    let quickKey = QuickKey(record, component)
+    guard let number = quick[quickKey] ?? number(of: record, component, platform, excerpt) else {
+      let line = UnknownLine(
+        text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
       return Self.meaning(reading(of: line), text: texts.count)
     }
+    if quick.count < Self.quickLimit { quick[quickKey] = number }
     texts[number].count += 1
     if texts[number].first == nil {
       texts[number].first = UnrecognisedLine(
@@ -52,6 +51,26 @@ struct LineReader {
         omittedBytes: excerpt.omittedBytes)
     }
     return texts[number].meaning
+  }
+
+  /// The number of the line's text; `nil` where there are too many.
+  private mutating func number(
+    of record: Record, _ component: Int?, _ platform: Platform?, _ excerpt: LogExcerpt
+  ) -> Int? {
+    let line = UnknownLine(
+      text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
+    // Reports show the text: what must not be shown is not in the excerpt.
+    let bytes = Array((excerpt.messageText ?? excerpt.description).utf8)
+    let template = readyMeasure().template(of: UnknownLine(text: bytes, component: component))
+    var key = "\(component.map(String.init) ?? "") \(record.level.map { String($0.rawValue) } ?? "") \(template.text)"
+    // `ok=false` and `result=skipped` say something else than `ok=true` and `result=done`.
+    for slot in template.slots where slot.type == .boolean || slot.type == .word {
+      let value = bytes[slot.range.clamped(to: 0..<bytes.count)]
+      if value.count <= 24, !value.contains(where: { (0x30...0x39).contains($0) }) {
+        key += " " + String(decoding: value, as: UTF8.self)
+      }
+    }
+    return numbers[key] ?? learn(line, template.text, key)
   }
 
   private mutating func learn(_ line: UnknownLine, _ shown: String, _ key: String) -> Int? {
@@ -126,6 +145,32 @@ struct LineReader {
     return UnknownText.Candidate(
       event: event.name, title: event.summary.isEmpty ? event.name : event.summary, points: candidate.points,
       isProbable: candidate.isProbable, reasons: candidate.reasons.map(\.words))
+  }
+}
+
+/// What is the same for lines that differ in their numbers only.
+private struct QuickKey: Hashable {
+  private var bytes: [UInt8] = []
+  private let component: Int?
+  private let level: LogLevel?
+
+  init(_ record: Record, _ component: Int?) {
+    self.component = component
+    level = record.level
+    bytes.reserveCapacity(record.message.count)
+    let text = record.text
+    var index = record.message.lowerBound
+    while index < record.message.upperBound {
+      guard (0x30...0x39).contains(text[index]) else {
+        bytes.append(text[index])
+        index += 1
+        continue
+      }
+      let start = index
+      while index < record.message.upperBound, (0x30...0x39).contains(text[index]) { index += 1 }
+      // None is another statement than some.
+      bytes.append(index == start + 1 && text[start] == 0x30 ? 0x30 : 0x23)
+    }
   }
 }
 

@@ -71,6 +71,27 @@ import Testing
     #expect(rules(report, "fail").contains("announced-prefetch-is-submitted"))
   }
 
+  /// Lines that differ in the value that denies the event are two texts, whichever comes first.
+  @Test(arguments: [("true", "false"), ("false", "true")])
+  func aDeniedResultIsNoTextOfAnAffirmedOne(_ first: String, _ second: String) throws {
+    func line(_ value: String) -> String { "[DNP-FETCH] Refresh request submitted, result=\(value), at 05:48" }
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOf: Self.healthy, encoding: .utf8)
+    let header = text.split(separator: "\n").first { $0.contains(Self.known) }.map {
+      $0.replacing(Self.known, with: "")
+    }
+    let lines = line(first) + "\n" + (header ?? "") + line(second)
+    try folder.write(text.replacing(Self.known, with: lines), to: "capture.log")
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["vocabulary", "--json", "capture.log"], in: folder.url)
+    let texts = try JSONTree(run.outputText)["unknown"]?.items ?? []
+    func events(_ value: String) -> [String] {
+      let found = texts.first { $0["example"]?.text == line(value) }
+      return (found?["candidates"]?.items ?? []).compactMap { $0["event"]?.text }
+    }
+    #expect(events("true").contains("fetch.bgtask.submitted"), "\(run.outputText)")
+    #expect(!events("false").contains("fetch.bgtask.submitted"))
+  }
+
   /// A missing line fails as before.
   @Test func aMissingLineFails() throws {
     let (run, report) = try check("another line of the app")
