@@ -9,9 +9,17 @@ extension TraceAuditor {
   mutating func takeUnknown(
     _ record: Record, component: Int?, at time: EventTime?, _ excerpt: LogExcerpt, in index: Int
   ) {
+    // A structured event that names no part of the plugin may be anybody's: apps wrap their other lines so.
+    guard component != nil || Self.namesComponent(record) else { return }
     let meaning = reader.meaning(of: record, component: component, platform: platform, excerpt)
     guard !knowsVocabulary, !meaning.candidates.isEmpty else { return }
     let line = Evidence(role: .deciding, type: nil, position: record.position, time: time, excerpt: excerpt)
     engine.see(UnknownLineSeen(line: line, meaning: meaning), in: tracks[index].id)
   }
+
+  private static func namesComponent(_ record: Record) -> Bool {
+    record.text.span.extracting(record.message).holds(componentKey.span)
+  }
+
+  private static let componentKey = Array("\"component\":".utf8)
 }
