@@ -182,7 +182,7 @@ struct RunAggregator {
 
   private mutating func take(_ answer: UnknownAnswer, of rule: String, _ teller: EvidenceTeller) {
     let new = wording(answer, of: rule, teller)
-    // A text stands for one event, whatever rules wait for it.
+    // A text is one event, whatever rules wait for it.
     if let known = openWordings.firstIndex(where: { $0.event == new.event && $0.reasons == new.reasons }) {
       openWordings[known].count += 1
       if !openWordings[known].rules.contains(rule) { openWordings[known].rules.append(rule) }

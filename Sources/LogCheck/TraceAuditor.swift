@@ -92,7 +92,7 @@ package struct TraceAuditor: RecordSink {
   /// With `countsPasses`, passes of which nobody is told more come as numbers (``takeCounts()``).
   init(
     _ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts,
-    countsPasses: Bool = false, looking profileLiterals: ProfileLiterals? = nil
+    countsPasses: Bool = false, looking profileLiterals: ProfileLiterals? = nil, measure: SharedMeasure? = nil
   ) {
     self.program = program
     lens = RecordLens(classifier, program.scanner)
@@ -100,7 +100,7 @@ package struct TraceAuditor: RecordSink {
     self.facts = facts
     self.profileLiterals = profileLiterals ?? ProfileLiterals(program.ruleSet.profiles)
     engine = Engine(program, countsPasses: countsPasses)
-    reader = LineReader(program.ruleSet)
+    reader = LineReader(measure ?? SharedMeasure(program.ruleSet))
     capture = CaptureSummary(path: "")
   }
 
@@ -151,8 +151,8 @@ package struct TraceAuditor: RecordSink {
     capture.beyondLimitLines = counts.beyondLimitLines
     capture.nulBlockCount = counts.nulBlockCount
     capture.nulBlocks = counts.nulBlocks
-    (capture.unknownTextCount, capture.unknownTexts) = reader.seen(
-      in: capture.path, atMost: LineReader.shownTexts)
+    let unknown = reader.seen(in: capture.path, atMost: LineReader.shownTexts)
+    (capture.unknownTextCount, capture.unknownTexts) = (unknown.count, unknown.texts)
     foreignLines += max(0, counts.lines - counts.candidates)
     if keepsAccount { capture.account = RowAccount(counts, duplicates: capture.repeatedRows?.count ?? 0) }
     capture.first = shown(firstTime)

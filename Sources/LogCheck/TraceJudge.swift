@@ -20,6 +20,7 @@ struct TraceJudge {
   private let classifier: EventClassifier
   let wanted: WantedTexts
   private let profileLiterals: ProfileLiterals
+  private let measure: SharedMeasure
   private let places: RulePlaces
   private(set) var chooser: ProfileChooser
 
@@ -29,6 +30,7 @@ struct TraceJudge {
     classifier = EventClassifier(ruleSet, problems: &problems)
     wanted = WantedLiterals.texts(of: ruleSet)
     profileLiterals = ProfileLiterals(ruleSet.profiles)
+    measure = SharedMeasure(ruleSet)
     places = RulePlaces(ruleSet)
     chooser = ProfileChooser(named: options.profiles, in: ruleSet)
   }
@@ -140,7 +142,7 @@ struct TraceJudge {
   func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
-      looking: profileLiterals)
+      looking: profileLiterals, measure: measure)
     auditor.keepsOrigin = company != .alone
     auditor.window = options.window
     auditor.knowsVocabulary = options.knowsVocabulary

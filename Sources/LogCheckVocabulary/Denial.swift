@@ -15,8 +15,8 @@ enum Denial {
       || hasFalseResult(facts, profile, profiles)
   }
 
-  /// Clauses that say that something may happen. What an event says itself in such words, and what begins next where it is a
-  /// beginning, is none.
+  /// Clauses that say that something may happen, without those in which an event says itself in such words, and without what begins
+  /// next where it is a beginning.
   private static func plannedClauses(_ facts: LineFacts, _ profile: EventProfile, _ table: WordTable) -> UInt64 {
     var clauses = facts.line.questions
     for plan in facts.plans {

@@ -35,7 +35,7 @@ package struct LineTemplate: Hashable, Sendable {
     text = String(decoding: bytes.prefix(Self.longest), as: UTF8.self)
   }
 
-  /// Constant bytes, with one blank for each run of blanks; digits that are no value by their form are none of a word either.
+  /// Constant bytes, with one blank for each run of blanks; digits that are no value by their form are no part of a word either.
   private static func append(_ constant: ArraySlice<UInt8>, to text: inout [UInt8]) {
     for byte in constant {
       if ASCII.isBlank(byte) || byte < 0x20 {

@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// A line that several events may be is none for certain.
+  /// A line that several events may be is taken for no event.
   @Test func anAmbiguousLineIsUnknown() throws {
     let (classifier, rules) = try Self.classifier()
     #expect(Self.ambiguous.count == 45)

@@ -1,7 +1,6 @@
 import LogCheckModel
 import LogCheckReporting
 import LogCheckSource
-import LogCheckVocabulary
 
 extension SourceVocabulary {
   /// One object for programs.
@@ -79,16 +78,7 @@ extension SourceVocabulary {
 
   private static func members(_ json: inout JSONWriter, _ unknown: Unknown) {
     json.object("statement") { members(&$0, unknown.entry) }
-    json.array("candidates") { json in
-      for candidate in unknown.candidates {
-        json.object { json in
-          json.string("event", candidate.event)
-          json.integer("points", candidate.points)
-          json.boolean("probable", candidate.isProbable)
-          json.array("reasons") { json in for reason in candidate.reasons { json.string(nil, words(reason)) } }
-        }
-      }
-    }
+    unknown.candidates.write(to: &json)
     json.array("denied") { json in for event in unknown.denied { json.string(nil, event) } }
   }
 

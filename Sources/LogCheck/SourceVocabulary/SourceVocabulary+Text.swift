@@ -1,6 +1,6 @@
 import LogCheckModel
+import LogCheckReporting
 import LogCheckSource
-import LogCheckVocabulary
 
 extension SourceVocabulary {
   /// The report for people: what to act on first, each with file and line. With `listsKnown` the statements that events
@@ -62,22 +62,7 @@ extension SourceVocabulary {
   }
 
   private static func details(_ unknown: Unknown) -> [String] {
-    var lines = unknown.candidates.prefix(3).map { candidate in
-      let reasons = candidate.reasons.prefix(4).map(words).joined(separator: ", ")
-      return "    may be \(candidate.event) (\(candidate.points) points\(reasons.isEmpty ? "" : ": " + plain(reasons)))"
-    }
-    if !unknown.denied.isEmpty { lines.append("    says that it did not happen: \(list(unknown.denied))") }
-    return lines.isEmpty ? ["    no event is like it"] : lines
-  }
-
-  static func words(_ reason: LineReason) -> String {
-    switch reason {
-    case .act(let word): "\"\(word)\""
-    case .thing(let word): "\"\(word)\""
-    case .code(let word): "code \(word)"
-    case .key(let key): "key \(key)"
-    case .value(let value, let field): "\(value) as \(field)"
-    }
+    VocabularyText.answers(unknown.candidates, denied: unknown.denied).map { "    " + $0 }
   }
 
   static func reason(_ entry: Entry) -> String {

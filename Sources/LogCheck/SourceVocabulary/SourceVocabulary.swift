@@ -26,17 +26,9 @@ package struct SourceVocabulary: Sendable {
   /// A statement that no event explains.
   package struct Unknown: Sendable {
     package var entry: Entry
-    package var candidates: [Candidate]
+    package var candidates: [UnknownText.Candidate]
     /// Events that it names and says not to have happened.
     package var denied: [String]
-  }
-
-  /// An event that an unknown statement may print.
-  package struct Candidate: Sendable {
-    package var event: String
-    package var points: Int
-    package var isProbable: Bool
-    package var reasons: [LineReason]
   }
 
   /// An event that rules need and no statement prints.
@@ -131,11 +123,8 @@ package struct SourceVocabulary: Sendable {
       unknown.append(
         Unknown(
           entry: entry,
-          candidates: reading.candidates.map {
-            Candidate(
-              event: classifier.ruleSet.events[$0.event.index].name, points: $0.points, isProbable: $0.isProbable,
-              reasons: $0.reasons)
-          }, denied: reading.denied.map { classifier.ruleSet.events[$0.index].name }))
+          candidates: reading.candidates.map { UnknownText.Candidate($0, in: classifier.ruleSet) },
+          denied: reading.denied.map { classifier.ruleSet.events[$0.index].name }))
     }
   }
 }

@@ -9,6 +9,8 @@ package struct CaptureVocabulary: Sendable {
   package private(set) var known: [KnownText] = []
   /// Texts that no event explains, those that occur most often first.
   package private(set) var unknown: [UnknownText] = []
+  /// Lines of further texts, which are only counted.
+  package private(set) var otherLines = 0
   /// Captures that could not be read to their end, with why.
   package private(set) var problems: [(capture: String, why: String)] = []
 
@@ -21,23 +23,25 @@ package struct CaptureVocabulary: Sendable {
     var known = Tally<KnownText>()
     var unknown = Tally<UnknownText>()
     for input in inputs {
-      var seen: [UnknownText] = []
+      var seen = (count: 0, texts: [UnknownText](), others: 0)
       let problem = try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
         for event in auditor.takeEvents() {
           let text = knownText(of: event, in: input.shown, library.ruleSet, measure)
           known.add(text, "\(event.type.index) \(text.text)") { $0.count += 1 }
         }
-        seen = auditor.reader.seen(in: input.shown, atMost: .max).texts
+        seen = auditor.reader.seen(in: input.shown, atMost: .max)
       }
-      for text in seen {
+      vocabulary.otherLines += seen.others
+      for text in seen.texts {
         // What denies an event has the words of what affirms it.
         let events = (text.candidates.map(\.event) + ["not"] + text.denied).joined(separator: " ")
-        unknown.add(text, "\(text.component) \(text.text) \(events)") { $0.count += text.count }
+        unknown.add(text, "\(text.component) \(text.text) \(events)", lines: text.count) { $0.count += text.count }
       }
       if let problem { vocabulary.problems.append((input.shown, problem)) }
     }
     vocabulary.known = known.items.stablySorted { $0.count > $1.count }
     vocabulary.unknown = unknown.items.stablySorted { $0.count > $1.count }
+    vocabulary.otherLines += known.others + unknown.others
     return vocabulary
   }
 
@@ -55,21 +59,26 @@ package struct CaptureVocabulary: Sendable {
       event: definition.name, title: definition.summary.isEmpty ? definition.name : definition.summary)
   }
 
-  /// Items by a key, in the order in which they came.
+  /// Items by a key, in the order in which they came; beyond a limit their lines are only counted.
   private struct Tally<Item> {
     private(set) var items: [Item] = []
-    private var places: [String: Int] = [:]
+    private(set) var others = 0
+    private var indices: [String: Int] = [:]
 
-    mutating func add(_ item: Item, _ key: String, again: (inout Item) -> Void) {
-      if let place = places[key] { return again(&items[place]) }
-      places[key] = items.count
+    mutating func add(_ item: Item, _ key: String, lines: Int = 1, again: (inout Item) -> Void) {
+      if let index = indices[key] { return again(&items[index]) }
+      guard items.count < LineReader.textLimit else {
+        others += lines
+        return
+      }
+      indices[key] = items.count
       items.append(item)
     }
   }
 }
 
 extension Array {
-  /// Elements of which neither comes first keep their order.
+  /// Elements keep their order where neither comes first.
   fileprivate func stablySorted(by comesFirst: (Element, Element) -> Bool) -> [Element] {
     enumerated().sorted {
       comesFirst($0.element, $1.element) || (!comesFirst($1.element, $0.element) && $0.offset < $1.offset)

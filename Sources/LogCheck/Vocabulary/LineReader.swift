@@ -16,22 +16,23 @@ struct LineReader {
     var first: UnrecognisedLine?
   }
 
-  private let ruleSet: RuleSet
-  /// Made for the first line that asks: most captures have none.
-  private var measure: LineMeasure?
+  private let measure: SharedMeasure
+  private var ruleSet: RuleSet { measure.ruleSet }
   private var numbers: [String: Int] = [:]
   /// The same by the bytes of a line without its digits, so that most lines need not be taken apart.
   private var quick: [QuickKey: Int] = [:]
   private var texts: [Text] = []
+  /// Lines of the capture in work whose texts are not kept.
+  private var overflow = 0
 
-  /// Texts that are kept apart; lines of all others are measured each by itself and count as one text.
+  /// Texts that are kept apart; lines of all others are measured each by itself, and only counted.
   static let textLimit = 4096
   /// Beyond it lines are taken apart each time.
   private static let quickLimit = 16_384
   /// Texts that a summary holds.
   static let shownTexts = 20
 
-  init(_ ruleSet: RuleSet) { self.ruleSet = ruleSet }
+  init(_ measure: SharedMeasure) { self.measure = measure }
 
   /// What a line may be. `excerpt` is what reports show of it.
   mutating func meaning(
@@ -41,7 +42,8 @@ struct LineReader {
     guard let number = quick[quickKey] ?? number(of: record, component, platform, excerpt) else {
       let line = UnknownLine(
         text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
-      return Self.meaning(reading(of: line), text: texts.count)
+      overflow += 1
+      return Self.meaning(measure.value.reading(of: line), text: nil)
     }
     if quick.count < Self.quickLimit { quick[quickKey] = number }
     texts[number].count += 1
@@ -61,7 +63,7 @@ struct LineReader {
       text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
     // Reports show the text: what must not be shown is not in the excerpt.
     let bytes = Array((excerpt.messageText ?? excerpt.description).utf8)
-    let template = readyMeasure().template(of: UnknownLine(text: bytes, component: component))
+    let template = measure.value.template(of: UnknownLine(text: bytes, component: component))
     var key = "\(component.map(String.init) ?? "") \(record.level.map { String($0.rawValue) } ?? "") \(template.text)"
     // `ok=false` and `result=skipped` say something else than `ok=true` and `result=done`.
     for slot in template.slots where slot.type == .boolean || slot.type == .word {
@@ -75,7 +77,7 @@ struct LineReader {
 
   private mutating func learn(_ line: UnknownLine, _ shown: String, _ key: String) -> Int? {
     guard texts.count < Self.textLimit else { return nil }
-    let reading = reading(of: line)
+    let reading = measure.value.reading(of: line)
     let number = texts.count
     texts.append(
       Text(
@@ -84,15 +86,7 @@ struct LineReader {
     return number
   }
 
-  private mutating func reading(of line: UnknownLine) -> LineReading { readyMeasure().reading(of: line) }
-
-  private mutating func readyMeasure() -> LineMeasure {
-    let measure = measure ?? LineMeasure(ruleSet)
-    self.measure = measure
-    return measure
-  }
-
-  private static func meaning(_ reading: LineReading, text: Int) -> LineMeaning {
+  private static func meaning(_ reading: LineReading, text: Int?) -> LineMeaning {
     var candidates: [LineMeaning.Candidate] = []
     for (index, candidate) in reading.candidates.enumerated() {
       let strength: LineMeaning.Strength
@@ -117,14 +111,15 @@ struct LineReader {
 
   /// Begins with another capture.
   mutating func beginCapture() {
+    overflow = 0
     for index in texts.indices {
       texts[index].count = 0
       texts[index].first = nil
     }
   }
 
-  /// The texts of the capture in work, those that occur most often first: how many, and the first few.
-  func seen(in capture: String, atMost limit: Int) -> (count: Int, texts: [UnknownText]) {
+  /// The texts of the capture in work, those that occur most often first: how many, and the first few; and how many lines have others.
+  func seen(in capture: String, atMost limit: Int) -> (count: Int, texts: [UnknownText], others: Int) {
     let seen = texts.filter { $0.count > 0 }.sorted {
       $0.count != $1.count ? $0.count > $1.count : ($0.first?.line ?? 0) < ($1.first?.line ?? 0)
     }
@@ -133,18 +128,11 @@ struct LineReader {
         UnknownText(
           text: text.shown, component: text.component.map { ruleSet.components[$0].name } ?? "", count: text.count,
           capture: capture, first: first,
-          candidates: text.reading.candidates.prefix(3).map(candidate),
+          candidates: text.reading.candidates.prefix(3).map { UnknownText.Candidate($0, in: ruleSet) },
           denied: text.reading.denied.map { ruleSet.events[$0.index].name })
       }
     }
-    return (seen.count, Array(shown))
-  }
-
-  private func candidate(_ candidate: LineCandidate) -> UnknownText.Candidate {
-    let event = ruleSet.events[candidate.event.index]
-    return UnknownText.Candidate(
-      event: event.name, title: event.summary.isEmpty ? event.name : event.summary, points: candidate.points,
-      isProbable: candidate.isProbable, reasons: candidate.reasons.map(\.words))
+    return (seen.count, Array(shown), overflow)
   }
 }
 
@@ -170,18 +158,6 @@ private struct QuickKey: Hashable {
       while index < record.message.upperBound, (0x30...0x39).contains(text[index]) { index += 1 }
       // None is another statement than some.
       bytes.append(index == start + 1 && text[start] == 0x30 ? 0x30 : 0x23)
-    }
-  }
-}
-
-extension LineReason {
-  /// What a line has in common with an event, for a sentence: words that it holds, and never a value.
-  var words: String {
-    switch self {
-    case .act(let text), .thing(let text): "says \"\(text)\""
-    case .code(let text): "has the code \(text)"
-    case .key(let text): "has the key \(text)"
-    case .value(_, let field): "has a value like \(field)"
     }
   }
 }

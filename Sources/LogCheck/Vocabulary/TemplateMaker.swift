@@ -26,26 +26,26 @@ struct TemplateMaker {
   mutating func read(_ all: [LineTemplate.Slot]) {
     let slots = all.filter { $0.range.lowerBound >= start && $0.range.upperBound <= line.count }
     let tail = firstOfTail(slots)
-    var place = start
+    var index = start
     var wasValue = false
-    for slot in slots.prefix(tail) where slot.range.lowerBound >= place {
-      let words = line[place..<slot.range.lowerBound]
+    for slot in slots.prefix(tail) where slot.range.lowerBound >= index {
+      let words = line[index..<slot.range.lowerBound]
       add(words)
-      // Two values without words between them cannot be told apart: the second stays as it is.
+      // Two values without words between them cannot be separated: the second is kept as it is.
       if wasValue, words.isEmpty {
         add(line[slot.range])
       } else {
         template += "{\(field(for: slot))}"
       }
       wasValue = true
-      place = slot.range.upperBound
+      index = slot.range.upperBound
     }
     if tail < slots.count {
       let first = slots[tail]
-      add(trimmed(line[place..<max(place, keyStart(of: first))]))
+      add(trimmed(line[index..<max(index, keyStart(of: first))]))
       for slot in slots[tail...] { addPair(slot) }
     } else {
-      add(trimmed(line[place...]))
+      add(trimmed(line[index...]))
     }
   }
 
@@ -68,13 +68,13 @@ struct TemplateMaker {
   /// Where the key of a pair begins; the value's own start where what is before it is not `key=` or `key:`.
   private func keyStart(of slot: LineTemplate.Slot) -> Int {
     guard let key = slot.key else { return slot.range.lowerBound }
-    var place = slot.range.lowerBound
-    while place > start, line[place - 1] == 0x20 || line[place - 1] == 0x22 { place -= 1 }
-    guard place > start, line[place - 1] == 0x3D || line[place - 1] == 0x3A else { return slot.range.lowerBound }
-    place -= 1
-    while place > start, line[place - 1] == 0x20 || line[place - 1] == 0x22 { place -= 1 }
-    let begin = place - key.utf8.count
-    guard begin >= start, line[begin..<place].elementsEqual(key.utf8) else { return slot.range.lowerBound }
+    var index = slot.range.lowerBound
+    while index > start, line[index - 1] == 0x20 || line[index - 1] == 0x22 { index -= 1 }
+    guard index > start, line[index - 1] == 0x3D || line[index - 1] == 0x3A else { return slot.range.lowerBound }
+    index -= 1
+    while index > start, line[index - 1] == 0x20 || line[index - 1] == 0x22 { index -= 1 }
+    let begin = index - key.utf8.count
+    guard begin >= start, line[begin..<index].elementsEqual(key.utf8) else { return slot.range.lowerBound }
     return begin
   }
 

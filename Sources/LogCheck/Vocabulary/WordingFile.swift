@@ -9,7 +9,7 @@ package struct WordingFile: Sendable {
     package var template: String?
     /// The name of a structured event.
     package var jsonName: String?
-    /// Keys behind the template and the fields that they fill, where the event does not have them.
+    /// Keys after the template and the fields that they fill, where the event does not have them.
     package var pairs: [Pair] = []
     /// The component of the line, where the event is not of it.
     package var component: String?

@@ -24,7 +24,7 @@ struct WordingLines {
     return ruleSet.events[event.type.index].name
   }
 
-  /// Where the text of a line begins, behind its tag.
+  /// Where the text of a line begins, after its tag.
   func textStart(_ line: [UInt8], component: Int?) -> Int {
     let record = record(line, component)
     return classifier.textStart(of: record)
@@ -34,7 +34,7 @@ struct WordingLines {
     classifier.structuredName(of: record(line, component))
   }
 
-  /// A line by its message alone. Where a log tag of its component stands before it, as logcat prints it, that is its header.
+  /// A line by its message alone. A log tag of its component before it, as logcat prints it, is its header.
   private func record(_ line: [UInt8], _ component: Int?) -> Record {
     var record = Record()
     record.message = record.append(line.span)

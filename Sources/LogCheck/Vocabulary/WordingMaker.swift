@@ -99,8 +99,13 @@ package struct WordingMaker {
       guard lines.event(ofExample: other.first, nil) == other.event else { continue }
       throw Refusal(reason: "it would take a line of \(other.event)")
     }
-    for other in unknown where other.denied.contains(entry.event) && changed.event(of: other) == entry.event {
-      throw Refusal(reason: "it would take a line that says that \(entry.event) did not happen")
+    for other in unknown where other.first != text.first && changed.event(of: other) == entry.event {
+      guard !other.denied.contains(entry.event) else {
+        throw Refusal(reason: "it would take a line that says that \(entry.event) did not happen")
+      }
+      if let best = other.candidates.first, best.isProbable, best.event != entry.event {
+        throw Refusal(reason: "it would take a line that is probably \(best.event)")
+      }
     }
   }
 }

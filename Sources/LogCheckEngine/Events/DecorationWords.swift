@@ -76,7 +76,7 @@ enum DecorationWords {
     "replay", "quot", "imagin", "pretend", "unfinish", "incompl", "partial", "corrupt", "exceed", "problem", "trouble",
   ]
 
-  /// Keys of which `false` denies what the text before them says: `ok=false`, `submitted=false`.
+  /// Keys whose `false` denies what the text before them says: `ok=false`, `submitted=false`.
   static func confirms(_ key: String) -> Bool {
     ["ok", "success", "result", "done", "valid", "sent", "set", "status"].contains(key) || key.hasSuffix("ed")
       || key.hasSuffix("success")

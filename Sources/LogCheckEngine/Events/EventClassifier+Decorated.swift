@@ -50,7 +50,7 @@ extension EventClassifier {
     return nil
   }
 
-  /// Where a text may begin after decoration. Another component's tag is none.
+  /// Where a text may begin after decoration. Another component's tag is no decoration.
   func decoratedStarts(_ text: Span<UInt8>, _ body: Range<Int>, _ component: Int) -> [Int] {
     let line = firstLine(text, body)
     guard line.count <= Self.longestLine else { return [] }

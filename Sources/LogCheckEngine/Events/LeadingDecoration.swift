@@ -28,9 +28,9 @@ enum LeadingDecoration {
 
   private enum State: Equatable {
     case complete
-    /// After a number other than 0, of which the next word may be the unit.
+    /// After a number other than 0; the next word may be its unit.
     case number
-    /// After a 0, of which only a unit may follow: `0 removed` says that it did not happen.
+    /// After a 0, which only its unit may follow: `0 removed` says that it did not happen.
     case zero
     /// After a name, which needs an arrow, a dash or a colon.
     case name

@@ -15,19 +15,58 @@ package struct UnknownLineSeen: Sendable {
 /// The lines of one source that no event explains and that may be events: while there are such, what is missing may have been said in
 /// other words.
 struct UnknownLines {
-  /// By the index of the event that a line may be: the number of the line, and how surely.
-  private var byType: [Int: [Mention]] = [:]
+  /// By the index of the event that a line may be.
+  private var byType: [Int: Mentions] = [:]
   private var lines: [UnknownLineSeen] = []
   /// What came after the first lines, as one stretch.
   private var rest: Rest?
   /// Texts that are known not to be an event: ``pair(_:_:)``.
   private var excluded: Set<Int> = []
-  /// Texts of which some line may be an event.
-  private var texts: Set<Int> = []
 
+  /// A line that may be an event, by its number, and how surely.
   private struct Mention {
     var line: Int
     var strength: LineMeaning.Strength
+  }
+
+  /// Lines that may be one event.
+  private struct Mentions {
+    var all: [Mention] = []
+    /// Their instants, as long as all have one of the same frame and none is before the one ahead of it.
+    var instants: [LogInstant]? = []
+    private var frame: TimeFrame?
+    /// The longest time in which one of them may have been written.
+    private var widest = LogDuration.zero
+
+    mutating func add(_ mention: Mention, at time: EventTime?) {
+      all.append(mention)
+      guard let time, frame ?? time.frame == time.frame, (instants?.last ?? time.instant) <= time.instant else {
+        instants = nil
+        return
+      }
+      frame = time.frame
+      widest = max(widest, time.granularity)
+      instants?.append(time.instant)
+    }
+
+    /// Those that may lie in `[from, to]`, and perhaps others around it: each pass of a long capture may ask.
+    func around(_ from: EventTime?, _ to: EventTime?) -> ArraySlice<Mention> {
+      guard let instants else { return all[...] }
+      var (low, high) = (0, all.count)
+      if let from, from.frame == frame { low = Self.first(instants) { $0 + widest >= from.instant } }
+      if let to, to.frame == frame { high = max(low, Self.first(instants) { $0 > to.instant }) }
+      return all[low..<high]
+    }
+
+    /// The index of the first for which it holds, where it holds for all after it as well.
+    private static func first(_ instants: [LogInstant], where holds: (LogInstant) -> Bool) -> Int {
+      var (low, high) = (0, instants.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if holds(instants[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
   }
 
   private struct Rest {
@@ -43,20 +82,16 @@ struct UnknownLines {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// How many texts there are of which some line may be an event.
-  var textCount: Int { texts.count }
-
   mutating func add(_ seen: UnknownLineSeen) {
     guard !seen.meaning.candidates.isEmpty else { return }
-    texts.insert(seen.meaning.text)
     guard lines.count < Self.limit else {
       extendRest(by: seen)
       return
     }
     lines.append(seen)
     for candidate in seen.meaning.candidates {
-      byType[candidate.event.index, default: []].append(
-        Mention(line: lines.count - 1, strength: candidate.strength))
+      byType[candidate.event.index, default: Mentions()].add(
+        Mention(line: lines.count - 1, strength: candidate.strength), at: seen.line.time)
     }
   }
 
@@ -86,7 +121,7 @@ struct UnknownLines {
     var found: Set<Int> = []
     for type in types {
       let wanted = strength(type)
-      for mention in byType[type.index] ?? [] where mention.strength >= wanted {
+      for mention in byType[type.index]?.around(from, to) ?? [] where mention.strength >= wanted {
         let seen = lines[mention.line]
         guard Self.isWithin(seen.line.time, seen.line.time, from, to), !isExcluded(seen.meaning, type) else { continue }
         found.insert(mention.line)
@@ -113,12 +148,12 @@ struct UnknownLines {
     guard let mentions = byType[type.index], let from, let to, from.frame == to.frame,
       to.instant - from.instant <= Self.contrastLength
     else { return }
-    for mention in mentions {
+    for mention in mentions.around(from, to) {
       let seen = lines[mention.line]
       guard let time = seen.line.time, time.frame == from.frame, time.instant >= from.instant,
-        time.instant <= to.instant
+        time.instant <= to.instant, let pair = Self.pair(seen.meaning, type)
       else { continue }
-      excluded.insert(Self.pair(seen.meaning, type))
+      excluded.insert(pair)
     }
   }
 
@@ -126,11 +161,13 @@ struct UnknownLines {
   private static let contrastLength = LogDuration.seconds(60)
 
   private func isExcluded(_ meaning: LineMeaning, _ type: EventTypeID) -> Bool {
-    !excluded.isEmpty && excluded.contains(Self.pair(meaning, type))
+    !excluded.isEmpty && Self.pair(meaning, type).map(excluded.contains) ?? false
   }
 
-  /// One number for a text and an event; there are fewer than a million events.
-  private static func pair(_ meaning: LineMeaning, _ type: EventTypeID) -> Int { meaning.text << 20 | type.index }
+  /// One number for a text and an event; events are fewer than a million.
+  private static func pair(_ meaning: LineMeaning, _ type: EventTypeID) -> Int? {
+    meaning.text.map { $0 << 20 | type.index }
+  }
 
   private static func isWithin(_ first: EventTime?, _ last: EventTime?, _ from: EventTime?, _ to: EventTime?) -> Bool {
     if let first, let to, first.frame == to.frame, first.instant > to.instant { return false }

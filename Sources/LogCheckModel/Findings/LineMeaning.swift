@@ -25,12 +25,12 @@ package final class LineMeaning: Sendable {
     }
   }
 
-  /// The same for all lines of this text in a run of the tool.
-  package let text: Int
+  /// The same for all lines of this text in a run of the tool; `nil` where its lines are not kept apart from others.
+  package let text: Int?
   /// The best first.
   package let candidates: [Candidate]
 
-  package init(text: Int, candidates: [Candidate]) {
+  package init(text: Int?, candidates: [Candidate]) {
     self.text = text
     self.candidates = candidates
   }

@@ -7,17 +7,7 @@ extension EncodedRun {
     json.integer("count", text.count)
     json.integer("line", text.first.line)
     json.string("example", text.first.message ?? text.first.text)
-    json.array("candidates") { json in
-      for candidate in text.candidates {
-        json.object { json in
-          json.string("event", candidate.event)
-          json.string("title", candidate.title)
-          json.integer("points", candidate.points)
-          json.boolean("probable", candidate.isProbable)
-          json.array("reasons") { json in for reason in candidate.reasons { json.string(nil, reason) } }
-        }
-      }
-    }
+    text.candidates.write(to: &json)
     if !text.denied.isEmpty {
       json.array("denied") { json in for event in text.denied { json.string(nil, event) } }
     }

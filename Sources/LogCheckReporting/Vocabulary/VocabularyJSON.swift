@@ -2,7 +2,7 @@ package import LogCheckModel
 
 /// The same for programs: docs/vocabulary.md has the members.
 package enum VocabularyJSON {
-  package static func text(known: [KnownText], unknown: [UnknownText]) -> String {
+  package static func text(known: [KnownText], unknown: [UnknownText], otherLines: Int) -> String {
     var json = JSONWriter()
     json.object { json in
       json.string("schema", "dnp-logcheck-vocabulary/1")
@@ -14,6 +14,7 @@ package enum VocabularyJSON {
           }
         }
       }
+      if otherLines > 0 { json.integer("otherLines", otherLines) }
       json.array("known") { json in
         for text in known {
           json.object { json in

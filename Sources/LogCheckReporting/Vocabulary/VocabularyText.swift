@@ -4,16 +4,23 @@ package import LogCheckModel
 package struct VocabularyText {
   private let known: [KnownText]
   private let unknown: [UnknownText]
+  private let otherLines: Int
   private let layout: TextLayout
 
-  package init(known: [KnownText], unknown: [UnknownText], layout: TextLayout) {
+  /// `otherLines` are lines of further texts, which were only counted.
+  package init(known: [KnownText], unknown: [UnknownText], otherLines: Int, layout: TextLayout) {
     self.known = known
     self.unknown = unknown
+    self.otherLines = otherLines
     self.layout = layout
   }
 
   /// Lines without their ends.
-  package var lines: [String] { unknownLines + knownLines }
+  package var lines: [String] {
+    guard !known.isEmpty || !unknown.isEmpty else { return ["No line of the plugin is in these captures."] }
+    let rest = otherLines > 0 ? ["", "\(TextLayout.counted(otherLines, "line")) of further texts are left out."] : []
+    return unknownLines + knownLines + rest
+  }
 
   /// How unknown texts are taken over, where some of `captures` have any.
   package func advice(_ captures: [String]) -> [String] {
@@ -37,23 +44,25 @@ package struct VocabularyText {
     for text in unknown {
       lines += layout.prose(CleanText.line(text.text), after: "  \(Self.times(text.count)) ")
       lines.append("        first in \(CleanText.path(text.capture)):\(text.first.line)")
-      lines += Self.answers(text).flatMap { layout.prose($0, after: "        ", indent: 10) }
+      lines += Self.answers(text.candidates, denied: text.denied).flatMap {
+        layout.prose($0, after: "        ", indent: 10)
+      }
     }
     return lines + [""]
   }
 
   /// What a text may be, one sentence each.
-  static func answers(_ text: UnknownText) -> [String] {
+  package static func answers(_ candidates: [UnknownText.Candidate], denied: [String]) -> [String] {
     var sentences: [String] = []
-    for (index, candidate) in text.candidates.prefix(3).enumerated() {
+    for (index, candidate) in candidates.prefix(3).enumerated() {
       let word = index > 0 ? "or" : candidate.isProbable ? "probably" : "may be"
       let reasons = candidate.reasons.prefix(3).map { CleanText.line($0) }
       sentences.append(
         "\(word) \(CleanText.line(candidate.event)), \(CleanText.line(candidate.title))"
           + (reasons.isEmpty ? "" : ": \(TextLayout.joined(reasons))"))
     }
-    if !text.denied.isEmpty {
-      let events = text.denied.prefix(3).map { CleanText.line($0) }
+    if !denied.isEmpty {
+      let events = denied.prefix(3).map { CleanText.line($0) }
       sentences.append("says that this did not happen: \(TextLayout.joined(events))")
     }
     return sentences.isEmpty ? ["like no event"] : sentences

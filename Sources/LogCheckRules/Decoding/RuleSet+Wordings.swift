@@ -14,8 +14,6 @@ extension RuleSet {
     guard !problems.hasErrors else { return (nil, problems.sorted) }
     var rules = self
     rules.events = decoder.catalogue.events
-    // The file's patterns are new to this tool.
-    rules.hasProvenPatterns = false
     return (rules, problems.sorted)
   }
 }

@@ -54,7 +54,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return run
   }
 
-  /// The event of the next line; empty for a line that is none. `nil` at the end.
+  /// The event of the next line; empty for a line without one. `nil` at the end.
   mutating func nextEvent() -> String? { phones.nextLine().map { $0.line.event } }
 
   /// What the flaws make of a line: whether it is lost, or has lost its values, and why.

@@ -57,7 +57,7 @@ package struct Scenario: Sendable, Identifiable {
   private func events(_ options: Options) -> [String] {
     var run = SimulatedRun(self, options, plan: plan)
     var events: Set<String> = []
-    // A story without end has told all its events long before.
+    // A story without end shows all its events long before.
     for _ in 0..<20_000 {
       guard let event = run.nextEvent() else { break }
       events.insert(event)

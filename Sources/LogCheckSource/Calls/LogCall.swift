@@ -43,7 +43,7 @@ struct LogCall: Sendable {
     case prioritised
     /// Perhaps an error, then a format and its values.
     case timber
-    /// Values with blanks between, of which the first may be a format.
+    /// Values with blanks between; the first may be a format.
     case console
     /// The same after a condition.
     case assertion

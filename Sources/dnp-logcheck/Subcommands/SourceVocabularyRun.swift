@@ -30,7 +30,8 @@ struct SourceVocabularyRun {
       throw ExitCode(2)
     }
     let vocabulary = SourceVocabulary.read(files: files, ruleSet: library.ruleSet)
-    let exitCode: Int32 = !isReadable ? 2 : vocabulary.isExplained ? 0 : 1
+    // The wrong folder is not green.
+    let exitCode: Int32 = !isReadable ? 2 : !vocabulary.isExplained ? 1 : vocabulary.known.isEmpty ? 3 : 0
     if json {
       StandardStreams.say(vocabulary.json(toolVersion: Version.current, exitCode: Int(exitCode)))
     } else {

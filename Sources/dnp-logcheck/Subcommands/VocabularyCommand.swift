@@ -22,6 +22,7 @@ struct VocabularyCommand: ParsableCommand {
         0   done; with --check, every text of the file occurs; with --source, every statement is explained
         1   with --check, some text does not occur; with --source, some statement of the plugin is not explained
         2   unreadable input, broken rule file, failed write
+        3   nothing of the plugin is there
         64  bad usage
       """)
 
@@ -94,11 +95,16 @@ struct VocabularyCommand: ParsableCommand {
       StandardStreams.say(report(vocabulary))
     }
     if !vocabulary.problems.isEmpty { throw ExitCode(2) }
+    if vocabulary.known.isEmpty, vocabulary.unknown.isEmpty { throw ExitCode(3) }
   }
 
   private func report(_ vocabulary: CaptureVocabulary) -> String {
-    if json { return VocabularyJSON.text(known: vocabulary.known, unknown: vocabulary.unknown) }
-    let text = VocabularyText(known: vocabulary.known, unknown: vocabulary.unknown, layout: .standard)
+    if json {
+      return VocabularyJSON.text(
+        known: vocabulary.known, unknown: vocabulary.unknown, otherLines: vocabulary.otherLines)
+    }
+    let text = VocabularyText(
+      known: vocabulary.known, unknown: vocabulary.unknown, otherLines: vocabulary.otherLines, layout: .standard)
     return (text.lines + text.advice(captures.captures)).joined(separator: "\n")
   }
 }

@@ -5,7 +5,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// The file of `vocabulary --write`. One that exists is never changed: it may hold texts that somebody chose.
+/// The file of `vocabulary --write`. One that exists is never changed: it may hold texts that a person chose.
 struct VocabularyOutput {
   private let name: String
   private let file: OutputFile

@@ -40,7 +40,7 @@ import Testing
       })
   }
 
-  /// Whoever knows that the build prints only known texts gets the failures.
+  /// A user who knows that the build prints only known texts gets the failures.
   @Test func aKnownVocabularyLeavesNothingOpen() throws {
     let line = "[DNP-FETCH] Submitted background refresh request, begins not before 2025-11-15T05:48:00Z"
     let (run, report) = try check(line, ["--known-vocabulary"])

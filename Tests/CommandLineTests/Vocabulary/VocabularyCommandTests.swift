@@ -106,6 +106,18 @@ import Testing
     #expect(try CommandRun(BuiltProduct.dnpLogCheck, ["vocabulary"] + arguments, in: folder.url).exitCode == 64)
   }
 
+  /// Where nothing of the plugin is there, a run is not green: the wrong file or folder was named.
+  @Test func nothingOfThePluginIsNotGreen() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import Foundation\nprint(\"hello\")\n", to: "source/Main.swift")
+    try folder.write(
+      "2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0     412    0    App: hello\n", to: "a.log")
+    for arguments in [["--source", "source"], ["a.log"], ["--json", "a.log"]] {
+      let run = try CommandRun(BuiltProduct.dnpLogCheck, ["vocabulary"] + arguments, in: folder.url)
+      #expect(run.exitCode == 3, "\(arguments) \(run.outputText)")
+    }
+  }
+
   /// A pull request that rewords a log line fails with the file and the line.
   @Test func aRewordedStatementIsFoundInTheSource() throws {
     let folder = try TemporaryFolder()

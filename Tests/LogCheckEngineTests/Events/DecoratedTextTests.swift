@@ -67,7 +67,7 @@ import Testing
     #expect(lines.told("[X-ALPHA] started for x-1") == "unrecognised ALPHA")
   }
 
-  /// A value that ends a text is whole: half of a time with a pair after it is none.
+  /// A value that ends a text is whole: half of a time with a pair after it is no value.
   @Test func aTimeIsNotCutAtItsColons() throws {
     let lines = try Lines(templates: ["due at {at:instant}"])
     #expect(lines.told("[X-ALPHA] due at 2025-11-15T05:53:00Z (attempt 1)") == "a.b at=2025-11-15T05:53:00Z")

@@ -28,7 +28,7 @@ enum Loss: CaseIterable {
   case silentStretch
   /// Lines that cannot be read, each by itself.
   case lines
-  /// Lines in other words, of which it is known what they are, or only what they could be.
+  /// Lines in other words: it is known what they are, or only what they could be.
   case wording, hint
   case head, tail
   /// One of the components.

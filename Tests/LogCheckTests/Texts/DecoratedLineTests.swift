@@ -43,7 +43,7 @@ import Testing
     } + regexLines
   }
 
-  /// Texts of which a longer one of the same event goes on with `for`.
+  /// Texts that a longer one of the same event continues with `for`.
   private static let goesOnWithFor: Set = [
     "Notification scheduled", "Scheduling notification", "notifications_denied", "Dual notification armed",
   ]
@@ -52,7 +52,7 @@ import Testing
   private static func some(_ decorations: [String], after line: TemplateLine) -> [String] {
     decorations.filter { decoration in
       if decoration.hasPrefix(" for ") { return !goesOnWithFor.contains(line.body) }
-      // A mark without a blank is a part of the word, of which another event takes any.
+      // A mark without a blank is a part of the word, and another event takes any word.
       return decoration != "✅" || !line.body.hasPrefix("app lifecycle: ")
     }
   }

@@ -33,9 +33,10 @@ struct WordingText {
 
   /// What adopts the lines.
   static func command(_ summary: RunSummary) -> String {
-    let captures = summary.captures.prefix(3).map { CleanText.path($0.path) }.joined(separator: " ")
+    let captures = summary.captures.prefix(3).map { $0.path == "<stdin>" ? "CAPTURE" : CleanText.path($0.path) }
+      .joined(separator: " ")
     let more = summary.captures.count > 3 ? " …" : ""
     return "`dnp-logcheck vocabulary \(captures)\(more) --write words.yml` takes them over as events, "
-      + "`--rules words.yml` then judges with them; --known-vocabulary says that they are none."
+      + "`--rules words.yml` then judges with them; --known-vocabulary says that they say nothing of the kind."
   }
 }

@@ -1,0 +1,85 @@
+import LogCheckModel
+import LogCheckTestSupport
+import Testing
+
+@testable import LogCheckEngine
+
+/// Which unknown line may be an event that was missed between two instants.
+@Suite struct UnknownLinesTests {
+  private static let start = LogInstant(nanoseconds: 1_763_185_980_000_000_000)
+
+  private func time(_ second: Int64, step: LogDuration = .milliseconds(1)) -> EventTime {
+    EventTime(instant: Self.start + .seconds(second), frame: .absolute, granularity: step)
+  }
+
+  private func line(
+    _ number: Int, at time: EventTime?, text: Int?, _ strength: LineMeaning.Strength = .possible
+  ) -> UnknownLineSeen {
+    UnknownLineSeen(
+      line: Evidence(
+        role: .deciding, type: nil, position: LinePosition(line: number), time: time, excerpt: LogExcerpt()),
+      meaning: LineMeaning(
+        text: text,
+        candidates: [LineMeaning.Candidate(event: EventTypeID(0), strength: strength, reasons: ["says \"it\""])]))
+  }
+
+  private func answer(_ lines: UnknownLines, _ from: Int64, _ to: Int64, _ type: Int = 0) -> Int? {
+    lines.answer({ _ in .possible }, of: [EventTypeID(type)], from: time(from), to: time(to))?.line.position.line
+  }
+
+  /// Whether lines come in order of time or not, those of the stretch are found, and no other.
+  @Test(arguments: 0..<20 as Range<UInt64>) func linesOfTheStretchAreFound(_ seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    var lines = UnknownLines()
+    var seconds: [Int64] = []
+    for number in 0..<30 {
+      let second = seed.isMultiple(of: 2) ? Int64(number * 3) : Int64(numbers.next(below: 90))
+      seconds.append(second)
+      lines.add(line(number, at: time(second), text: number))
+    }
+    for _ in 0..<50 {
+      let from = Int64(numbers.next(below: 90))
+      let to = from + Int64(numbers.next(below: 5))
+      #expect((answer(lines, from, to) != nil) == seconds.contains { $0 >= from && $0 <= to }, "\(from) to \(to)")
+      #expect(answer(lines, from, to, 1) == nil)
+    }
+  }
+
+  /// A line without a stamp of its own was written at some time of its span, however long that is.
+  @Test func aLineOfALongSpanMayLieInAnyPartOfIt() {
+    var lines = UnknownLines()
+    lines.add(line(1, at: time(0, step: .seconds(400_000)), text: 1))
+    lines.add(line(2, at: time(500_000), text: 2))
+    #expect(answer(lines, 300_000, 300_010) == 1)
+    #expect(answer(lines, 450_000, 450_010) == nil)
+  }
+
+  /// A text that is printed along with the event is not the event; lines whose texts are not kept apart share nothing.
+  @Test func onlyLinesOfOneTextShareAContrast() {
+    for (text, expected) in [(7, nil), (nil, 2)] as [(Int?, Int?)] {
+      var lines = UnknownLines()
+      lines.add(line(1, at: time(10), text: text))
+      lines.contrast(with: EventTypeID(0), from: time(9), to: time(11))
+      lines.add(line(2, at: time(100), text: text))
+      #expect(answer(lines, 99, 101) == expected)
+    }
+  }
+
+  /// In a long wait two things may have happened.
+  @Test func aLongWaitIsNoContrast() {
+    var lines = UnknownLines()
+    lines.add(line(1, at: time(10), text: 1))
+    lines.contrast(with: EventTypeID(0), from: time(0), to: time(61))
+    #expect(answer(lines, 9, 11) == 1)
+  }
+
+  /// Beyond the limit nothing is lost: the rest counts as one stretch.
+  @Test func linesBeyondTheLimitCountTogether() {
+    var lines = UnknownLines()
+    for number in 0..<UnknownLines.limit { lines.add(line(number, at: time(0), text: 1, .remote)) }
+    lines.add(line(9001, at: time(1000), text: 2))
+    lines.add(line(9002, at: time(2000), text: 3))
+    #expect(answer(lines, 1500, 1600) == 9001)
+    #expect(answer(lines, 2500, 2600) == nil)
+  }
+}
