@@ -9,11 +9,11 @@ package struct LineMeasure: Sendable {
   static let possible = 27
   /// At most so far below the line's best event.
   static let nearBest = 25
-  /// From so many points on, and so far before the next one, it probably is the event.
   /// From so many points on a line that names no act is like an event.
   static let alike = 35
   /// From so many points on an event whose thing is named needs no more.
   static let plenty = 42
+  /// From so many points on, and so far ahead of the next one, it probably is the event.
   static let probable = 45
   static let ahead = 12
   static let mostCandidates = 6
