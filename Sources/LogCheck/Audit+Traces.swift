@@ -91,6 +91,11 @@ extension Audit {
           title: ruleSet.events[event.type.index].summary, time: auditor.shown(event.time), line: event.line)
       }
     }
+    for auditor in auditors {
+      let unknown = auditor.reader.seen(in: auditor.capture.path, atMost: LineReader.shownTexts)
+      state.unknownTexts += unknown.texts
+      state.unknownTextCount += unknown.count
+    }
     state.silence = watch.silence?()
     state.checklist = checklist(auditors)
     var places: [String: Int] = [:]

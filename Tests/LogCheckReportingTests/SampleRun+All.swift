@@ -117,6 +117,18 @@ extension SampleRun {
     capture.unrecognisedLines = (1...4).map {
       UnrecognisedLine(line: $0, text: "412 App: [NEW] thing \($0)", message: "[NEW] thing \($0)")
     }
+    capture.unknownTextCount = 2
+    capture.unknownTexts = [
+      UnknownText(
+        text: "[NEW] thing {number}", component: "NEW", count: 4, capture: capture.path,
+        first: capture.unrecognisedLines[0],
+        candidates: [
+          UnknownText.Candidate(
+            event: "thing.done", title: "the thing was done", points: 61, isProbable: true, reasons: ["says \"thing\""]),
+          UnknownText.Candidate(
+            event: "thing.begun", title: "the thing began", points: 40, isProbable: false, reasons: []),
+        ])
+    ]
     capture.notUnderstood = 2
     capture.notUnderstoodLines = [33, 34]
     capture.cutRecords = 1
@@ -175,6 +187,16 @@ extension SampleRun {
     capture.unrecognisedLines = [
       UnrecognisedLine(line: 1, text: commands), UnrecognisedLine(line: 2, text: "bytes \u{FFFD}\u{FFFD} repaired"),
       UnrecognisedLine(line: 3, text: "\t\t  ::debug::" + String(repeating: "x", count: 390), omittedBytes: 70_000),
+    ]
+    capture.unknownTextCount = 1
+    capture.unknownTexts = [
+      UnknownText(
+        text: "::notice::\(escapes)\(hidden)", component: "X", count: 2, capture: path,
+        first: capture.unrecognisedLines[0],
+        candidates: [
+          UnknownText.Candidate(
+            event: "::error::a", title: commands, points: 50, isProbable: true, reasons: ["says \(escapes)"])
+        ], denied: ["##[error]b"])
     ]
     capture.problem = "bad \(escapes)"
     var evidence = FindingEvidence(7, "2025-11-15T05:40:01.200Z", commands, capture: path)

@@ -25,6 +25,19 @@ struct InstanceKey: Hashable {
     isWhole = value != nil && value != .redacted
   }
 
+  /// Values that a line of the same instance shows as they are, and hardly another line by accident: identifiers, no plain words.
+  var identifiers: [LogText] {
+    ([first] + others).compactMap { value in
+      guard case .text(let text)? = value, text.bytes.count >= Self.leastLength,
+        text.bytes.contains(where: { (0x30...0x39).contains($0) || [0x2D, 0x2E, 0x5F].contains($0) })
+      else { return nil }
+      return text
+    }
+  }
+
+  /// Bytes; shorter identifiers occur in other words.
+  private static let leastLength = 3
+
   /// The key of rules whose events belong together whatever they say.
   static let none = Self([])
 

@@ -129,6 +129,7 @@ extension ResponseMonitor {
       return true
     }
     var unseen = context.unseen(unique(missing), from: instance.trigger.time, to: end)
+    unseen.expected = context.key.values(of: instance.trigger).identifiers
     unseen.earlier = earlierTypes(instance)
     unseen.earlierTo = instance.evidence.last?.time
     source.conclude(

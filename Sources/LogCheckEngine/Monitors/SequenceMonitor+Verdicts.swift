@@ -62,6 +62,7 @@ extension SequenceMonitor {
       return
     }
     var unseen = context.unseen(missing, from: instance.start.time, to: passed.eventTime)
+    unseen.expected = context.key.values(of: instance.start).identifiers
     addEarlier(to: &unseen, of: instance)
     source.conclude(
       .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)

@@ -199,6 +199,9 @@ struct Unseen {
   var from: EventTime?
   var to: EventTime?
 
+  /// Values of the missed events that the rule knows beforehand: a line in other words that holds one of them is more likely theirs.
+  var expected: [LogText] = []
+
   /// Whether the verdict is that they did not happen; else it is on an event that was seen.
   var isTheMatter = true
 

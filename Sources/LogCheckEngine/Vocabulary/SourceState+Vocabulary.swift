@@ -11,7 +11,8 @@ extension SourceState {
     guard verdict == .fail else {
       return unknownLines.answer({ _ in .probable }, of: missed, from: unseen.from, to: unseen.to)
     }
-    return unknownLines.answer(strengthThatCounts, of: missed, from: unseen.from, to: unseen.to)
+    return unknownLines.answer(
+      strengthThatCounts, of: missed, from: unseen.from, to: unseen.to, expecting: unseen.expected)
       ?? unknownLines.answer(strengthThatCounts, of: unseen.earlier, from: unseen.from, to: unseen.earlierTo)
   }
 

@@ -112,31 +112,41 @@ struct UnknownLines {
     }
   }
 
-  /// The line that may be one of these events in `[from, to]`, at least that surely; an end that is `nil` reaches without bound.
+  /// The line that may be one of these events in `[from, to]`, at least that surely; an end that is `nil` reaches without bound. A line
+  /// that holds one of the `expected` identifiers counts as one grade surer.
   func answer(
-    _ strength: (EventTypeID) -> LineMeaning.Strength, of types: [EventTypeID], from: EventTime?, to: EventTime?
+    _ strength: (EventTypeID) -> LineMeaning.Strength, of types: [EventTypeID], from: EventTime?, to: EventTime?,
+    expecting expected: [LogText] = []
   ) -> UnknownAnswer? {
     guard !lines.isEmpty else { return nil }
-    var best: (line: Int, type: EventTypeID, strength: LineMeaning.Strength)?
+    var best: (line: Int, type: EventTypeID, strength: Int, held: LogText?)?
     var found: Set<Int> = []
     for type in types {
-      let wanted = strength(type)
-      for mention in byType[type.index]?.around(from, to) ?? [] where mention.strength >= wanted {
+      let wanted = strength(type).rawValue
+      for mention in byType[type.index]?.around(from, to) ?? [] {
+        guard mention.strength.rawValue + (expected.isEmpty ? 0 : 1) >= wanted else { continue }
         let seen = lines[mention.line]
         guard Self.isWithin(seen.line.time, seen.line.time, from, to), !isExcluded(seen.meaning, type) else { continue }
+        let held = expected.first { seen.line.excerpt.names($0) }
+        let strength = mention.strength.rawValue + (held == nil ? 0 : 1)
+        guard strength >= wanted else { continue }
         found.insert(mention.line)
-        if best.map({ $0.strength < mention.strength }) ?? true { best = (mention.line, type, mention.strength) }
+        if best.map({ $0.strength < strength }) ?? true { best = (mention.line, type, strength, held) }
       }
     }
     if let best {
       let seen = lines[best.line]
+      let reasons = seen.meaning.candidates.first { $0.event == best.type }?.reasons ?? []
       return UnknownAnswer(
         line: seen.line, event: best.type,
-        reasons: seen.meaning.candidates.first { $0.event == best.type }?.reasons ?? [], others: found.count - 1)
+        reasons: (best.held.map { ["names \"\($0.description)\", for which the event is missing"] } ?? []) + reasons,
+        others: found.count - 1)
     }
     guard let rest, Self.isWithin(rest.from, rest.to, from, to) else { return nil }
     for type in types {
-      guard let known = rest.strengths[type.index], known >= strength(type) else { continue }
+      guard let known = rest.strengths[type.index],
+        known.rawValue + (expected.isEmpty ? 0 : 1) >= strength(type).rawValue
+      else { continue }
       return UnknownAnswer(line: rest.first.line, event: type, reasons: [], others: rest.count - 1)
     }
     return nil

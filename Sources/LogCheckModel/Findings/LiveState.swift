@@ -16,6 +16,10 @@ package struct LiveState: Sendable {
   /// The last events of the plugin, the latest last.
   package var lastEvents: [LiveEvent] = []
 
+  /// Lines of the plugin that no event explains, by text, and how many texts there are.
+  package var unknownTexts: [UnknownText] = []
+  package var unknownTextCount = 0
+
   package init() {}
 }
 

@@ -42,7 +42,7 @@ package struct LiveChecklist {
     // The last events take two lines where there is room for more than the rules.
     let last =
       height >= Self.heightForEvents
-      ? state.lastEvents.suffix(Self.eventsShown).map { self.last($0, width, state.time) } : []
+      ? unknown(state, width) + state.lastEvents.suffix(Self.eventsShown).map { self.last($0, width, state.time) } : []
     let room = max(1, height - 1 - rows.count - last.count)
     let shown = rules.count > room ? Array(rules.prefix(room - 1)) : rules
     for (standing, rule) in shown {
@@ -79,6 +79,17 @@ package struct LiveChecklist {
   private func last(_ event: LiveEvent, _ width: Int, _ now: String?) -> String {
     let time = event.time.map { Self.clock($0, on: now) + ", " } ?? ""
     return TextWidth.cut("  event   \(time)line \(event.line): \(CleanText.line(event.title, limit: 240))", to: width)
+  }
+
+  /// The text of the plugin that no event explains and that occurs most often among those that may be an event.
+  private func unknown(_ state: LiveState, _ width: Int) -> [String] {
+    guard let text = state.unknownTexts.first(where: { !$0.candidates.isEmpty }) ?? state.unknownTexts.first else {
+      return []
+    }
+    let more = state.unknownTextCount > 1 ? " (and \(TextLayout.counted(state.unknownTextCount - 1, "more text")))" : ""
+    return [
+      TextWidth.cut("  unknown line \(text.first.line)\(more): \(UnknownTextList.meaning(of: text))", to: width)
+    ]
   }
 
   private func step(_ row: ChecklistRows.Row, _ width: Int) -> String {
@@ -157,7 +168,16 @@ package struct LiveChecklist {
     let steps = Self.steps(state.checklist).filter { !known.contains($0.key) }.map {
       CleanText.rowStart($0.text(on: state.time))
     }
-    return steps + changes(of: earlier, in: state)
+    return steps + changes(of: earlier, in: state) + unknownTexts(since: earlier, in: state)
+  }
+
+  /// A line for each new text that no event explains.
+  private func unknownTexts(since earlier: LiveState, in state: LiveState) -> [String] {
+    let known = Set(earlier.unknownTexts.map(\.text))
+    return state.unknownTexts.filter { !known.contains($0.text) }.map { text in
+      CleanText.rowStart(
+        "unknown line \(text.first.line) \(UnknownTextList.meaning(of: text)): \(CleanText.line(text.text, limit: 240))")
+    }
   }
 
   /// A step of the checklist that was decided.

@@ -13,11 +13,13 @@ import Testing
   }
 
   private func line(
-    _ number: Int, at time: EventTime?, text: Int?, _ strength: LineMeaning.Strength = .possible
+    _ number: Int, at time: EventTime?, text: Int?, _ strength: LineMeaning.Strength = .possible,
+    _ words: String = ""
   ) -> UnknownLineSeen {
     UnknownLineSeen(
       line: Evidence(
-        role: .deciding, type: nil, position: LinePosition(line: number), time: time, excerpt: LogExcerpt()),
+        role: .deciding, type: nil, position: LinePosition(line: number), time: time,
+        excerpt: LogExcerpt(words)),
       meaning: LineMeaning(
         text: text,
         candidates: [LineMeaning.Candidate(event: EventTypeID(0), strength: strength, reasons: ["says \"it\""])]))
@@ -63,6 +65,32 @@ import Testing
       lines.add(line(2, at: time(100), text: text))
       #expect(answer(lines, 99, 101) == expected)
     }
+  }
+
+  /// A line that names what the event is missing for is one grade surer; a longer identifier is another one.
+  @Test(arguments: [
+    ("[X] ready for daily-1", true), ("[X] daily-1", true), ("[X] daily-1.", true), ("[X] daily-10", false),
+    ("[X] my-daily-1", false), ("[X] ready", false), ("", false),
+  ]) func anIdentifierMakesALineSurer(_ words: String, _ counts: Bool) {
+    var lines = UnknownLines()
+    lines.add(line(1, at: time(1), text: 1, .remote))
+    lines.add(line(2, at: time(2), text: 2, .remote, words))
+    func answer(_ strength: LineMeaning.Strength) -> UnknownAnswer? {
+      lines.answer(
+        { _ in strength }, of: [EventTypeID(0)], from: time(0), to: time(9), expecting: [LogText("daily-1")])
+    }
+    #expect(answer(.probable) == nil)
+    #expect(answer(.possible)?.line.position.line == (counts ? 2 : nil))
+    #expect(answer(.remote)?.line.position.line == (counts ? 2 : 1))
+    let reasons = answer(.possible)?.reasons
+    #expect(reasons == (counts ? ["names \"daily-1\", for which the event is missing", "says \"it\""] : nil))
+  }
+
+  /// Plain words and short numbers occur in lines by accident.
+  @Test(arguments: [("daily-1", 1), ("run_7", 1), ("daily", 0), ("-1", 0), ("7", 0), ("cb42", 1)])
+  func onlyIdentifiersAreExpected(_ text: String, _ count: Int) {
+    #expect(InstanceKey(.text(LogText(text))).identifiers.count == count)
+    #expect(InstanceKey([nil, .redacted, .text(LogText(text))]).identifiers.count == count)
   }
 
   /// In a long wait two things may have happened.

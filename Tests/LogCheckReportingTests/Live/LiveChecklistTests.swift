@@ -56,6 +56,30 @@ import Testing
     #expect(changes.contains { $0.contains("fails?") && $0.contains("lead") })
   }
 
+  /// One line of the panel names the text that may be an event; without a screen each text is named once.
+  @Test func unknownTextsSayWhichEventTheyMayBe() {
+    func text(_ text: String, _ line: Int, _ candidates: [UnknownText.Candidate]) -> UnknownText {
+      UnknownText(
+        text: text, component: "FETCH", count: 3, capture: "-",
+        first: UnrecognisedLine(line: line, text: text, message: text, omittedBytes: 0), candidates: candidates)
+    }
+    var state = Self.state([Self.rule("lead", held: 1)])
+    let earlier = state
+    let submitted = UnknownText.Candidate(
+      event: "task.submitted", title: "the task was submitted", points: 60, isProbable: true, reasons: ["says \"x\""])
+    state.unknownTexts = [text("cache is warm\u{1B}[2J", 9, []), text("Handed over {date}", 38, [submitted])]
+    state.unknownTextCount = 5
+    let panel = LiveChecklist().rows(state, width: 100, height: 9)
+    #expect(
+      panel.last == "  unknown line 38 (and 4 more texts): probably task.submitted, the task was submitted")
+    #expect(!LiveChecklist().rows(state, width: 100, height: 7).contains { $0.contains("unknown") })
+    let changes = LiveChecklist().changes(from: earlier, to: state)
+    #expect(changes.count == 2 && !changes[0].contains("\u{1B}"))
+    #expect(changes[0].hasPrefix("unknown line 9 like no event: cache is warm"))
+    #expect(changes[1] == "unknown line 38 probably task.submitted, the task was submitted: Handed over {date}")
+    #expect(LiveChecklist().changes(from: state, to: state).isEmpty)
+  }
+
   /// A failure shows its sentence, and the last events end the panel where it has eight lines.
   @Test func failuresSpeakAndTheLastEventsAreShown() {
     var rule = Self.rule("lead", failed: 1)

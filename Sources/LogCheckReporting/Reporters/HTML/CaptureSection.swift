@@ -78,22 +78,27 @@ struct CaptureSection {
   }
 
   private func writeUnrecognised(_ capture: CaptureSummary, to html: inout HTMLWriter) {
-    guard capture.unrecognised > 0 else { return }
+    guard let list = UnknownTextList(capture) else { return }
     html.element("details", [("class", "rows")]) { html in
-      html.element(
-        "summary",
-        text: TextLayout.counted(
-          capture.unrecognised, "line of the plugin that no event knows", "lines of the plugin that no event knows"))
+      html.element("summary", text: list.heading)
       html.element("ul") { html in
-        for item in capture.unrecognisedLines.prefix(Self.linesTold) {
+        for item in list.items(atMost: Self.linesTold, width: 240) {
           html.element("li") { html in
-            html.words("line \(item.line): ")
-            html.element(
-              "code", text: LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 240))
+            if item.count > 1 { html.words("\(item.count) times ") }
+            html.element("code", text: item.text)
+            html.words(" (\(item.note))")
           }
         }
-        let more = capture.unrecognised - min(capture.unrecognisedLines.count, Self.linesTold)
-        if more > 0 { html.element("li", text: "and \(more) more") }
+        let more = list.lines(beyond: Self.linesTold)
+        if more > 0 { html.element("li", text: "and \(TextLayout.counted(more, "more line"))") }
+      }
+      html.element("p") { html in
+        html.element("code", text: list.command)
+        html.words(" compares them with the events")
+        guard let adoption = list.adoption else { return }
+        html.words(", ")
+        html.element("code", text: adoption)
+        html.words(" takes over those that probably are one")
       }
     }
   }

@@ -5,7 +5,7 @@ struct CaptureText {
   let style: ReportStyle
 
   private static let gapsShown = 5
-  private static let linesShown = 3
+  private static let textsShown = 3
 
   func write(_ captures: [CaptureSummary], to output: inout ReportOutput) {
     guard !captures.isEmpty else { return }
@@ -109,19 +109,20 @@ struct CaptureText {
   }
 
   private func writeUnrecognised(of capture: CaptureSummary, to output: inout ReportOutput) {
-    guard capture.unrecognised > 0 else { return }
-    warn(
-      TextLayout.counted(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
-        + ":", to: &output)
-    let shown = capture.unrecognisedLines.prefix(style.isVerbose ? capture.unrecognisedLines.count : Self.linesShown)
-    for item in shown {
-      let text = LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 140)
-      output.line("      line \(item.line)  \(text)")
+    guard let list = UnknownTextList(capture) else { return }
+    warn(list.heading + ":", to: &output)
+    let limit = style.isVerbose ? list.available : Self.textsShown
+    for item in list.items(atMost: limit, width: style.layout.width - 14) {
+      let count = TextLayout.padded("\(item.count)x", 6)
+      output.line("      \(count)\(item.text)")
+      for line in style.layout.prose(item.note, after: "            ") { output.line(line) }
     }
-    let more = capture.unrecognised - shown.count
-    guard more > 0 else { return }
-    let hint = shown.count < capture.unrecognisedLines.count ? " (--verbose shows more)" : ""
-    output.line("      and \(more) more\(hint)")
+    let more = list.lines(beyond: limit)
+    let hint = list.available > limit ? " (--verbose shows more)" : ""
+    if more > 0 { output.line("      and \(TextLayout.counted(more, "more line"))\(hint)") }
+    let adoption = list.adoption.map { ", `\($0)` takes over those that probably are one" } ?? ""
+    let advice = "`\(list.command)` compares them with the events\(adoption)"
+    for line in style.layout.prose(advice, after: "      ") { output.line(line) }
   }
 
   private func writeDamage(of capture: CaptureSummary, to output: inout ReportOutput) {
