@@ -23,7 +23,7 @@ BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
 
-.PHONY: help setup build validators test test-times verify verify-rest demo dist release-folder install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage reliability-big man \
+.PHONY: help setup build validators test test-times verify verify-rest demo example dist release-folder install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage reliability-big man \
 	ci clean
 
 help: ## Show this list
@@ -52,6 +52,10 @@ verify-rest: check-rules ## What `make verify` does after `make test`
 
 demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
 	$(DEMO) dnp-logcheck $(SAMPLE)
+
+example: setup ## Build docs/examples/library, judge a sample with it, run its tests
+	$(SWIFT) run --package-path docs/examples/library judge $(SAMPLE)
+	$(SWIFT) test --package-path docs/examples/library
 
 install: setup ## Install one release binary, completions, the manual page (PREFIX=/usr/local)
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual

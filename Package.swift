@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "dnp-logcheck", targets: ["dnp-logcheck"]),
-    .library(name: "LogCheck", targets: ["LogCheck"]),
+    .library(name: "LogCheckKit", targets: ["LogCheckKit"]),
+    .library(name: "LogCheckTesting", targets: ["LogCheckTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -35,6 +36,10 @@ let package = Package(
         "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource", "LogCheckVocabulary",
         "LogCheckEngine", "LogCheckReporting",
       ]),
+
+    // What other packages import: everything public is here.
+    .target(name: "LogCheckKit", dependencies: ["LogCheck", "LogCheckIngest", "LogCheckModel"]),
+    .target(name: "LogCheckTesting", dependencies: ["LogCheckKit"]),
 
     // Executables.
     .executableTarget(
@@ -101,6 +106,9 @@ let package = Package(
         "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport", "LogCheckVocabulary",
       ],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "LogCheckKitTests",
+      dependencies: ["LogCheckKit", "LogCheckTesting", "LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

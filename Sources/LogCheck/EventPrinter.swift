@@ -38,7 +38,7 @@ package enum EventPrinter {
 
   /// A value of a line in which a privacy rule finds something: it is shown where it stands in what is left of the line, and else
   /// only its length.
-  private static func masked(_ value: FieldValue, by excerpt: LogExcerpt) -> FieldValue {
+  static func masked(_ value: FieldValue, by excerpt: LogExcerpt) -> FieldValue {
     func masked(_ bytes: [UInt8]) -> LogText {
       // A value that is made of the mask itself tells no more than that.
       excerpt.text.bytes.span.holds(bytes.span) ? LogText(bytes: bytes) : LogText("…[\(bytes.count) bytes]")

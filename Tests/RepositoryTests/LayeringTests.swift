@@ -19,6 +19,8 @@ import Testing
       "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource",
       "LogCheckVocabulary", "LogCheckEngine", "LogCheckReporting",
     ],
+    "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel"],
+    "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
       "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
       "LogCheckSource",
@@ -45,8 +47,10 @@ import Testing
     "Darwin": [
       "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
     ],
-    "Synchronization": ["dnp-logcheck/Terminal", "LogCheckPattern", "LogCheck/Threads"],
-    "Dispatch": ["LogCheck/Threads"],
+    "Synchronization": [
+      "dnp-logcheck/Terminal", "LogCheckPattern", "LogCheck/Threads", "LogCheckKit/CaptureEvents.swift",
+    ],
+    "Dispatch": ["LogCheck/Threads", "LogCheckKit/CaptureEvents.swift"],
     "CYaml": ["LogCheckRules/YAML"],
     "CLineScan": ["LogCheckIngest/Reading"],
     "CZlib": ["LogCheckIngest/Reading"],
