@@ -14,7 +14,7 @@ struct ChecklistMaker {
     var run = ChecklistRun(rule: rule.id, title: rule.title, verdict: verdict)
     run.begins = outcome.evidence.first?.position.line
     run.capture = outcome.evidence.first.map { teller.path($0.position.capture) }
-    if case .sequence(let body) = rule.body {
+    if let body = rule.body as? SequenceRule {
       run.steps = steps(of: body, outcome, verdict)
     } else {
       var step = ChecklistRun.Step(state(verdict, outcome), rule.title)

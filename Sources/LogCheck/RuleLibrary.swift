@@ -93,7 +93,7 @@ package struct RuleLibrary: Sendable {
     // Leaving out a rule is no wish to see what it finds.
     if !chosen.isEmpty || !left.isEmpty {
       rules.hiders = rules.rules.compactMap { rule in
-        guard case .privacy(let body) = rule.body, rule.variant == nil,
+        guard let body = rule.body as? PrivacyRule, rule.variant == nil,
           left.takes(rule) || !(chosen.isEmpty || chosen.takes(rule))
         else { return nil }
         return body

@@ -58,10 +58,17 @@ package struct Program {
     for (index, rule) in ruleSet.rules.enumerated() {
       var compiler = RuleCompiler(rule, index: index, in: ruleSet, fields, sessionStarts)
       do {
-        let monitor = try compiler.compile()
-        if case .privacy(let body) = rule.body { try scanner.add(body, of: index, isProven: ruleSet.hasProvenPatterns) }
-        if rule.body.looksAtText || rule.body.looksAtForm { recordRoutes.append(index) }
-        if rule.body.looksAtText { textRoutes.append(index) }
+        guard let monitor = try compiler.compile() else {
+          monitors.append(nil)
+          let message = "rule \(rule.id): the kind `\(rule.body.kind)` has no monitor"
+          problems.append(Diagnostic(code: "E004", severity: .error, message: message, mark: rule.mark))
+          continue
+        }
+        if let body = rule.body as? PrivacyRule {
+          try scanner.add(body, of: index, isProven: ruleSet.hasProvenPatterns)
+        }
+        if rule.looksAtText || rule.looksAtForm { recordRoutes.append(index) }
+        if rule.looksAtText { textRoutes.append(index) }
         monitors.append(monitor)
         for type in compiler.types { routes[type.index].append(index) }
       } catch {
@@ -117,10 +124,7 @@ package struct Program {
 
   /// Whether what a rule says of one event depends on those before it.
   package func keepsState(_ rule: Int) -> Bool {
-    switch ruleSet.rules[rule].body {
-    case .machine, .gauge, .counter, .rate, .hash, .set, .count: true
-    default: false
-    }
+    type(of: ruleSet.rules[rule].body).keepsState
   }
 
   /// Whether an outcome would be another one, perhaps, if the events of its rule had stood in another order.
@@ -134,10 +138,10 @@ package struct Program {
   package var watchesRecords: Bool { !recordRoutes.isEmpty }
 }
 
-extension RuleBody {
+extension Rule {
   /// Whether a rule of this kind looks at the text of records, and not only at the events that they are.
-  fileprivate var looksAtText: Bool { if case .privacy = self { true } else { false } }
+  fileprivate var looksAtText: Bool { body is PrivacyRule }
 
   /// Whether it looks at the form of structured ones.
-  fileprivate var looksAtForm: Bool { if case .schema = self { true } else { false } }
+  fileprivate var looksAtForm: Bool { body is SchemaRule }
 }

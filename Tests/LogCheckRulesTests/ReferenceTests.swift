@@ -36,7 +36,7 @@ import Testing
     let words =
       InconclusiveReason.allCases.map(\.rawValue) + FieldType.allCases.map(\.rawValue)
       + Expression.Function.allCases.map { "\($0.rawValue)(" } + Severity.allCases.map(\.rawValue)
-      + Rule.Status.allCases.map(\.rawValue) + KeyTable.kinds.map { "kind: \($0.key)" }
+      + Rule.Status.allCases.map(\.rawValue) + RuleKinds.all.map { "kind: \($0.kind)" }
     for word in words { #expect(page.contains(word), "\(word)") }
   }
 }

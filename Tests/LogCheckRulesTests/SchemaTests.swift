@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func noOtherKeysAreAllowedAnywhere() throws {
-    let kinds = Set(KeyTable.kinds.map(\.key))
+    let kinds = Set(RuleKinds.all.map { $0.kind })
     for table in KeyTable.all where !kinds.contains(table.name) {
       let definition = try definition(table.name)
       let closing = table.name == KeyTable.rule.name ? "unevaluatedProperties" : "additionalProperties"
@@ -59,12 +59,12 @@ import Testing
     let kinds = branches.compactMap { branch in
       (((branch["if"] as? Object)?["properties"] as? Object)?["kind"] as? Object)?["const"] as? String
     }
-    #expect(kinds == KeyTable.kinds.map(\.key))
+    #expect(kinds == RuleKinds.all.map { $0.kind })
     #expect(branches.compactMap { ($0["then"] as? Object)?["$ref"] as? String } == kinds.map { "#/$defs/\($0)" })
   }
 
   @Test func theWordsOfEnumerationsAreThoseOfTheDecoder() throws {
-    #expect(try property("rule.kind")["enum"] as? [String] == KeyTable.kinds.map(\.key))
+    #expect(try property("rule.kind")["enum"] as? [String] == RuleKinds.all.map { $0.kind })
     #expect(try property("rule.severity")["enum"] as? [String] == Severity.allCases.map(\.rawValue))
     #expect(try property("rule.status")["enum"] as? [String] == Rule.Status.allCases.map(\.rawValue))
     #expect(try property("test.platform")["enum"] as? [String] == Platform.allCases.map(\.rawValue))

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func aResponseKeepsItsAlternatives() throws {
-    guard case .response(let body) = try rule("bread-is-taken-out").body else {
+    guard let body = try rule("bread-is-taken-out").body as? ResponseRule else {
       Issue.record("not a response")
       return
     }
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func aSequenceKeepsTheShapesOfItsSteps() throws {
-    guard case .sequence(let body) = try rule("a-day-in-order").body else {
+    guard let body = try rule("a-day-in-order").body as? SequenceRule else {
       Issue.record("not a sequence")
       return
     }
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func neverKeepsItsIntervalAndWhoMustBeAlive() throws {
-    guard case .never(let body) = try rule("nothing-burns").body else {
+    guard let body = try rule("nothing-burns").body as? NeverRule else {
       Issue.record("not never")
       return
     }
@@ -207,8 +207,8 @@ import Testing
   }
 
   @Test func precedesKeepsItsScope() throws {
-    guard case .precedes(let first) = try rule("open-before-sale").body, case .session = first.scope,
-      case .precedes(let second) = try rule("load-shortly-before-emptying").body,
+    guard let first = try rule("open-before-sale").body as? PrecedesRule, case .session = first.scope,
+      let second = try rule("load-shortly-before-emptying").body as? PrecedesRule,
       case .within(.literal(.duration(.minutes(90)))) = second.scope
     else {
       Issue.record("not the scopes that were written")
@@ -220,10 +220,10 @@ import Testing
   }
 
   @Test func countKeepsItsBoundsAndScope() throws {
-    guard case .count(let emptied) = try rule("emptied-once").body,
+    guard let emptied = try rule("emptied-once").body as? CountRule,
       case .between(let open, let close?, .literal(.duration(.minutes(120)))) = emptied.scope,
-      case .count(let opened) = try rule("opened-once").body, case .session = opened.scope,
-      case .count(let alarms) = try rule("alarms-are-few").body, case .between(_, nil, _) = alarms.scope
+      let opened = try rule("opened-once").body as? CountRule, case .session = opened.scope,
+      let alarms = try rule("alarms-are-few").body as? CountRule, case .between(_, nil, _) = alarms.scope
     else {
       Issue.record("not the scopes that were written")
       return
@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test func relateKeepsItsChecksAndGrade() throws {
-    guard case .relate(let body) = try rule("times-agree").body else {
+    guard let body = try rule("times-agree").body as? RelateRule else {
       Issue.record("not relate")
       return
     }

@@ -186,8 +186,8 @@ import Testing
 extension Rule {
   fileprivate var isJudgedByOrder: Bool {
     switch body {
-    case .relate(let body): body.isJudgedByOrder
-    case .count(let body): body.isJudgedByOrder
+    case let body as RelateRule: body.isJudgedByOrder
+    case let body as CountRule: body.isJudgedByOrder
     default: false
     }
   }

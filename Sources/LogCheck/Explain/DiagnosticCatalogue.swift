@@ -175,6 +175,9 @@ package enum DiagnosticCatalogue {
       "E003", "a pattern of the timeline or of a circumstance does not compile",
       "The message says where, and what PCRE2 says of the pattern."),
     Entry(
+      "E004", "a kind of rules has no monitor",
+      "The tool itself is incomplete: report it, with its version."),
+    Entry(
       "W001", "a guard compares a field with a text that no line gives",
       "Compare it with the texts of the event: the guard never holds, or always."),
     Entry(

@@ -40,7 +40,7 @@ struct TraceMutator {
     self.test = test
     self.steps = steps
     self.verdict = verdict
-    roles = RuleRoles(rule.body)
+    roles = rule.body.roles
   }
 
   /// Adds a mutant; one that is as the test itself is none.

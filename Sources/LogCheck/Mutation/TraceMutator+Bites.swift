@@ -7,7 +7,7 @@ extension TraceMutator {
     if !roles.triggers.isEmpty {
       add("nothing sets it off", .notExercised, steps.filter { !has($0, roles.triggers) })
     }
-    if case .never(let body) = rule.body {
+    if let body = rule.body as? NeverRule {
       add("what must not be is left out", .noFail, steps.filter { !has($0, Set(body.event.types)) })
     }
     guard verdict.verdict == .pass, verdict.cancelled == 0 else { return }
@@ -68,7 +68,7 @@ extension TraceMutator {
 
   /// Two steps that must come one after the other change places.
   private mutating func addSwapped() {
-    guard case .sequence(let body) = rule.body else {
+    guard let body = rule.body as? SequenceRule else {
       addAnswerFirst()
       return
     }
@@ -86,7 +86,7 @@ extension TraceMutator {
   /// The answer comes before what it answers.
   private mutating func addAnswerFirst() {
     switch rule.body {
-    case .response, .precedes: break
+    case is ResponseRule, is PrecedesRule: break
     default: return
     }
     let (triggers, answers) = (

@@ -74,12 +74,14 @@ extension TraceMutator {
   }
 
   /// Whether any line of a component counts as a sign of life.
-  private var needsSigns: Bool { if case .never(let body) = rule.body { !body.aliveComponents.isEmpty } else { false } }
+  private var needsSigns: Bool {
+    if let body = rule.body as? NeverRule { !body.aliveComponents.isEmpty } else { false }
+  }
 
   /// An event that the rule does not name.
   private var foreignType: EventTypeID? {
     var named = Set(rule.selectors.flatMap(\.types))
-    if case .never(let body) = rule.body { named.formUnion(body.aliveEvents) }
+    if let body = rule.body as? NeverRule { named.formUnion(body.aliveEvents) }
     return ruleSet.events.indices.map(EventTypeID.init).first { type in
       ruleSet.events[type.index].startsSession == nil && !named.contains(type)
     }

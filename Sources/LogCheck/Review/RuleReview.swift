@@ -17,7 +17,7 @@ package struct RuleReview {
   }
 
   private mutating func reviewGuards(of rule: Rule) {
-    let triggers = Set(RuleRoles(rule.body).triggers)
+    let triggers = Set(rule.body.roles.triggers)
     for selector in rule.selectors {
       guard let expression = selector.guardExpression else { continue }
       let words = GuardWords(expression, alias: selector.alias)
@@ -54,7 +54,7 @@ package struct RuleReview {
     var used: Set<EventTypeID> = []
     for rule in ruleSet.named {
       used.formUnion(Set(rule.selectors.flatMap(\.types)))
-      if case .never(let body) = rule.body { used.formUnion(body.aliveEvents) }
+      if let body = rule.body as? NeverRule { used.formUnion(body.aliveEvents) }
     }
     // Launch lines are used by the sessions.
     for (index, event) in ruleSet.events.enumerated()

@@ -72,7 +72,7 @@ package enum DeclaredSchemas {
   private static func requiredFields(of type: EventTypeID, in rules: RuleSet) -> Set<String> {
     var fields: Set<String>?
     for rule in rules.rules {
-      guard case .schema(let body) = rule.body, body.event?.types.contains(type) == true else { continue }
+      guard let body = rule.body as? SchemaRule, body.event?.types.contains(type) == true else { continue }
       // Where two rules differ, what both ask for is required everywhere.
       fields = fields.map { $0.intersection(body.required) } ?? Set(body.required)
     }

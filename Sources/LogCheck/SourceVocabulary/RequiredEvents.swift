@@ -27,7 +27,7 @@ struct RequiredEvents {
       guard let language = printed.language(on: platform) else { return [] }
       var rules: [EventTypeID: (ids: [String], keys: [String])] = [:]
       for rule in ruleSet.rules where rule.severity == .error && eventPlatforms.applies(rule, on: platform) {
-        for need in Self.needs(of: rule.body) {
+        for need in rule.body.neededTypes {
           guard let event = unmet(need, on: platform) else { continue }
           if rules[event]?.ids.contains(rule.id) != true { rules[event, default: ([], [])].ids.append(rule.id) }
           for key in rule.key where rules[event]?.keys.contains(key) == false { rules[event]?.keys.append(key) }
@@ -56,22 +56,6 @@ struct RequiredEvents {
     return event.components.contains { index in
       let component = ruleSet.components[index]
       return !component.logTags.isEmpty || !component.categories.isEmpty || printed.components.contains(index)
-    }
-  }
-
-  /// Events without which a rule has nothing to judge, or nothing passes.
-  private static func needs(of body: RuleBody) -> [Need] {
-    switch body {
-    case .never(let body): return [body.open, body.close].compactMap { $0?.types }
-    case .set(let body):
-      if case .collected(let other) = body.other { return [body.collected.event.types, other.event.types] }
-      return [body.collected.event.types]
-    case .schema(let body): return [body.event?.types].compactMap(\.self)
-    case .machine, .gauge, .privacy: return []
-    default:
-      let roles = RuleRoles(body)
-      let answers = roles.steps.isEmpty ? [roles.answers] : roles.steps
-      return ([roles.triggers] + answers).map(Array.init)
     }
   }
 }

@@ -68,7 +68,7 @@ package struct EventClassifier {
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     structured = StructuredEvents(ruleSet)
     headerEvent = ruleSet.events.firstIndex(where: \.isOfHeader).map(EventTypeID.init)
-    judgesForm = ruleSet.rules.contains { if case .schema = $0.body { true } else { false } }
+    judgesForm = ruleSet.rules.contains { $0.body is SchemaRule }
     unreadable = UnreadableRecords(ruleSet)
     header = HeaderComponents(ruleSet.components)
     // The longest tag first: `A-B-C:` before `A-B`.

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `count` rule: how many events fall into each scope.
@@ -274,5 +275,15 @@ struct CountMonitor: Monitor {
       context.leaveOpen(
         end, taint, detail, needing: isEnough ? [] : self.event.types, in: &source, evidence: instance.evidence)
     }
+  }
+}
+
+extension CountRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    let scope = try compiler.compile(self.scope)
+    return CountMonitor(
+      context: try compiler.context(), event: try compiler.compile(event), scope: scope,
+      sessionStarts: compiler.sessionStarts,
+      minimum: minimum, maximum: maximum, isJudgedByOrder: isJudgedByOrder)
   }
 }

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `counter` rule: of one key, each value against the one before.
@@ -277,5 +278,19 @@ struct CounterMonitor: Monitor {
         .pass, context.outcome(.pass, detail, in: source, evidence: [instance.latest]), unless: taint,
         or: Unseen(types: event.types))
     }
+  }
+}
+
+extension CounterRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    return CounterMonitor(
+      context: try compiler.context(), event: try compiler.compile(event),
+      value: try compiler.compile(value, for: event),
+      neverFalls: neverFalls,
+      step: try step.map { step throws(PatternError) in try compiler.compile(step, for: event) },
+      risesWith: try risesWith.map { selector throws(PatternError) in try compiler.compile(selector) },
+      orWith: try orWith.map { selector throws(PatternError) in try compiler.compile(selector) },
+      resetOn: try resetOn.map { selector throws(PatternError) in try compiler.compile(selector) },
+      sessionStarts: compiler.sessionStarts)
   }
 }

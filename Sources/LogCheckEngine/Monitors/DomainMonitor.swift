@@ -37,7 +37,7 @@ struct DomainMonitor: Monitor {
     var outside: [String] = []
     var open: (reason: InconclusiveReason, field: String)?
     var judged = 0
-    for field in fields {
+    for field in self.fields {
       guard let truth = judge(field, of: event, with: evaluator) else { continue }
       judged += 1
       switch truth {
@@ -149,5 +149,46 @@ extension EvalValue {
   var lowered: Self {
     guard case .text(let text) = self else { return self }
     return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
+  }
+}
+
+extension DomainRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    var fields: [DomainMonitor.Field] = []
+    for field in self.fields {
+      fields.append(
+        DomainMonitor.Field(
+          name: field.name, value: try compiler.compile(field.value, for: event),
+          domain: try compiler.compile(field.domain, ignoringCase: ignoresCase)))
+    }
+    return DomainMonitor(
+      context: try compiler.context(), event: try compiler.compile(event), fields: fields, missing: missing)
+  }
+}
+
+extension RuleCompiler {
+  fileprivate func compile(
+    _ domain: DomainRule.Domain, ignoringCase: Bool
+  ) throws(PatternError) -> DomainMonitor.Domain {
+    func values(_ literals: [Literal]) -> [EvalValue] {
+      literals.map { literal in
+        let value = ExpressionCompiler.value(of: literal)
+        return ignoringCase ? value.lowered : value
+      }
+    }
+    switch domain {
+    case .oneOf(let literals): return .listed(values(literals), isAllowed: true, ignoresCase: ignoringCase)
+    case .noneOf(let literals): return .listed(values(literals), isAllowed: false, ignoresCase: ignoringCase)
+    case .range(let low, let high):
+      return .range(
+        from: try low.map { end throws(PatternError) in
+          try expressions.compile(end, current: [], currentAlias: nil)
+        },
+        to: try high.map { end throws(PatternError) in
+          try expressions.compile(end, current: [], currentAlias: nil)
+        })
+    case .matches(let pattern):
+      return .matching(try Pattern(pattern, isCaseless: ignoringCase, isProven: ruleSet.hasProvenPatterns))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `gauge` rule: between which bounds the number of what is there at a time lies.
@@ -164,5 +165,17 @@ struct GaugeMonitor: Monitor {
       open.remove(number)
       close(instance, in: &source)
     }
+  }
+}
+
+extension GaugeRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    return GaugeMonitor(
+      context: try compiler.context(), up: try compiler.compile(up), down: try compiler.compile(down),
+      set: try set.map { set throws(PatternError) in
+        GaugeMonitor.Value(
+          selector: try compiler.compile(set.event), value: try compiler.compile(set.value, for: set.event))
+      }, resetOn: try resetOn.map { selector throws(PatternError) in try compiler.compile(selector) },
+      sessionStarts: compiler.sessionStarts, minimum: minimum, maximum: maximum)
   }
 }

@@ -177,3 +177,17 @@ struct HashMonitor: Monitor {
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}
 }
+
+extension HashRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    HashMonitor(
+      context: try compiler.context(),
+      told: try compiler.compile(SetRule.Collected(event: event, value: value)),
+      previous: try previous.map { expression throws(PatternError) in try compiler.compile(expression, for: event) },
+      genesis: genesis,
+      sameAs: try sameAs.map { collected throws(PatternError) in try compiler.compile(collected) },
+      shape: try shape.map { shape throws(PatternError) in
+        try Pattern(shape, isCaseless: false, isProven: compiler.ruleSet.hasProvenPatterns)
+      })
+  }
+}

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `machine` rule: the states in which things of one key may be are kept, and an event that none of them allows fails.
@@ -228,5 +229,20 @@ struct MachineMonitor: Monitor {
       open.remove(number)
       close(instance, at: time, isEnd: isEnd, in: &source)
     }
+  }
+}
+
+extension MachineRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    var stays: [Int: CompiledExpression] = [:]
+    for stay in self.stays { stays[stay.state] = try compiler.compile(stay.longest, for: alphabet) }
+    let table = StateTable(
+      states: states, initial: initial,
+      arrows: arrows.map { arrows in arrows.map { StateTable.Arrow(label: $0.label, target: $0.target) } },
+      ignoresOthers: ignoresOthers, final: StateSet(final))
+    return MachineMonitor(
+      context: try compiler.context(), table: table, labels: try compiler.compile(labels),
+      resetOn: try resetOn.map { selector throws(PatternError) in try compiler.compile(selector) }, stays: stays,
+      sessionStarts: compiler.sessionStarts)
   }
 }

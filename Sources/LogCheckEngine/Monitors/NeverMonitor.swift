@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `never` rule: every forbidden event in its scope is a failed instance; a scope without one is a pass.
@@ -192,5 +193,26 @@ struct NeverMonitor: Monitor {
     source.conclude(
       .pass, context.outcome(.pass, "no \(source.names(event.types)) in the capture", in: source),
       or: Unseen(types: event.types))
+  }
+}
+
+extension NeverRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    if let open { _ = compiler.bind(open) }
+    var alive = Set(aliveComponents)
+    let namesAlive = !aliveComponents.isEmpty || !aliveEvents.isEmpty
+    if !namesAlive {
+      // Without a word on it: whoever would log the event must have been heard.
+      for type in event.types {
+        let components = compiler.ruleSet.events[type.index].components
+        alive.formUnion(components.isEmpty ? Array(compiler.ruleSet.components.indices) : components)
+      }
+    }
+    return NeverMonitor(
+      context: try compiler.context(), event: try compiler.compile(event),
+      opening: try open.map { selector throws(PatternError) in try compiler.compile(selector) },
+      closing: try close.map { selector throws(PatternError) in try compiler.compile(selector) },
+      aliveComponents: alive, aliveTypes: Set(aliveEvents.map(\.index)),
+      namesAlive: namesAlive)
   }
 }

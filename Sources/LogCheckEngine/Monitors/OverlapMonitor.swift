@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches an `overlap` rule: of one key, an interval must have ended before the next begins.
@@ -185,5 +186,14 @@ struct OverlapMonitor: Monitor {
       if doubt == nil { outcome.openEnd = openEnd }
       source.report(outcome)
     }
+  }
+}
+
+extension OverlapRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    _ = compiler.bind(begin)
+    return OverlapMonitor(
+      context: try compiler.context(), begin: try compiler.compile(begin), end: try compiler.compile(end),
+      longest: try longest.map { length throws(PatternError) in try compiler.compile(length, for: begin) })
   }
 }

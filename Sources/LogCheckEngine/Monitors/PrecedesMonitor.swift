@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `precedes` rule: each event needs an earlier one in its scope.
@@ -207,4 +208,23 @@ struct PrecedesMonitor: Monitor {
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}
+}
+
+extension PrecedesRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    _ = compiler.bind(event)
+    let scope: PrecedesMonitor.Scope
+    switch self.scope {
+    case .session: scope = .session
+    case .install: scope = .install
+    case .capture: scope = .capture
+    case .within(let length): scope = .within(try compiler.compile(length, for: event))
+    }
+    return PrecedesMonitor(
+      context: try compiler.context(), event: try compiler.compile(event), requires: try compiler.compile(requires),
+      scope: scope,
+      sessionStarts: compiler.sessionStarts,
+      since: try since.map { selector throws(PatternError) in try compiler.compile(selector) }
+    )
+  }
 }

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `privacy` rule: no line of its components shows what must not be logged.
@@ -61,5 +62,11 @@ struct PrivacyMonitor: Monitor {
     source.conclude(
       .pass, context.outcome(.pass, "nothing of the kind in \(scanned) lines", in: source),
       unless: taint ?? source.coverage.lossReason)
+  }
+}
+
+extension PrivacyRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    PrivacyMonitor(context: try compiler.context(), components: components)
   }
 }

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `rate` rule: at each event, how many of its key lie in the stretch of time that ends with it.
@@ -155,5 +156,13 @@ struct RateMonitor: Monitor {
     }
     kept = 0
     hasHidden = false
+  }
+}
+
+extension RateRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    return RateMonitor(
+      context: try compiler.context(), event: try compiler.compile(event), maximum: maximum,
+      length: try compiler.compile(length, for: event))
   }
 }

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `relate` rule: values of a trigger, and of the first of each partner after it, must agree.
@@ -190,7 +191,7 @@ struct RelateMonitor: Monitor {
   ) {
     var result = Truth.yes
     var broken: Expression?
-    for check in checks {
+    for check in self.checks {
       let truth = evaluator.truth(check.expression, bound: bound, current: bound.first ?? nil)
       if truth == .no, broken == nil { broken = check.check }
       result = result && truth
@@ -278,5 +279,30 @@ struct RelateMonitor: Monitor {
       // Nothing is owed: without a partner there is nothing to compare, whether time runs out or the capture.
       withoutPartner(instance, in: &source)
     }
+  }
+}
+
+extension RelateRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    _ = compiler.bind(trigger)
+    var partners: [(selector: CompiledSelector, binding: Int)] = []
+    for partner in self.partners {
+      let place = compiler.bind(partner)
+      partners.append((try compiler.compile(partner), place))
+    }
+    var earlier: [(selector: CompiledSelector, binding: Int)] = []
+    for partner in lastPartners {
+      let place = compiler.bind(partner)
+      earlier.append((try compiler.compile(partner), place))
+    }
+    var checks: [(expression: CompiledExpression, check: Expression)] = []
+    for check in self.checks { checks.append((try compiler.compile(check.expression, for: trigger), check.expression)) }
+    return RelateMonitor(
+      context: try compiler.context(trigger), trigger: try compiler.compile(trigger), partners: partners,
+      earlier: LastPartners(earlier),
+      within: try within.map { expression throws(PatternError) in try compiler.compile(expression, for: trigger) },
+      checks: checks, sentence: CheckSentence(compiler: compiler.expressions, trigger: trigger),
+      grade: try grade.map { grade throws(PatternError) in try compiler.compile(grade.value, for: trigger) },
+      isJudgedByOrder: isJudgedByOrder)
   }
 }

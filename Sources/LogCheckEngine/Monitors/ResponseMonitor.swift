@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `response` rule: each trigger opens a duty that one of several alternatives discharges.
@@ -252,5 +253,38 @@ struct ResponseMonitor: Monitor {
       if alternatives[index].by != nil { isRelative = false }
     }
     return source.openEnd(ofPromise: bounds, isRelative: isRelative)
+  }
+}
+
+extension ResponseRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    _ = compiler.bind(trigger)
+    var alternatives: [ResponseMonitor.Alternative] = []
+    for alternative in self.alternatives {
+      let compiled = ResponseMonitor.Alternative()
+      switch alternative.deadline {
+      case .within(let expression): compiled.within = try compiler.compile(expression, for: trigger)
+      case .by(let expression): compiled.by = try compiler.compile(expression, for: trigger)
+      case nil: break
+      }
+      if let after = alternative.after { compiled.after = try compiler.compile(after, for: trigger) }
+      if let until = alternative.until { compiled.until = try compiler.compile(until) }
+      if let entry = alternative.entry {
+        compiled.entryBinding = compiler.bind(entry)
+        compiled.entry = try compiler.compile(entry)
+      }
+      compiled.namesSteps =
+        alternative.entry?.alias != nil || alternative.steps.dropLast().contains { $0.alias != nil }
+      for step in alternative.steps {
+        let place = compiler.bind(step)
+        compiled.steps.append(.init(selector: try compiler.compile(step), binding: place))
+      }
+      compiled.note = alternative.note
+      compiled.closing = forbidden.flatMap(\.types) + (alternative.until?.types ?? [])
+      alternatives.append(compiled)
+    }
+    return ResponseMonitor(
+      context: try compiler.context(trigger), trigger: try compiler.compile(trigger), alternatives: alternatives,
+      forbidden: try compiler.compile(forbidden), exactlyOne: exactlyOne)
   }
 }

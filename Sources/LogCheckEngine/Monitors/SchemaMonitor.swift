@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `schema` rule: structured events are of the form that is declared for them.
@@ -92,4 +93,20 @@ struct SchemaMonitor: Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {}
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {}
+}
+
+extension SchemaRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    var fields: [EventTypeID: [Int]] = [:]
+    for type in event?.types ?? [] {
+      fields[type] = required.compactMap { compiler.ruleSet.events[type.index].fieldIndex($0) }
+    }
+    let members = event == nil ? required : []
+    return SchemaMonitor(
+      context: try compiler.context(),
+      event: try event.map { selector throws(PatternError) in try compiler.compile(selector) }, requiredFields: fields,
+      requiredMembers: members.compactMap { name in compiler.ruleSet.envelope.firstIndex { $0.name == name } },
+      allowsUnknownFields: allowsUnknownFields, checksTypes: checksTypes,
+      needsOffsets: needsOffsets)
+  }
 }

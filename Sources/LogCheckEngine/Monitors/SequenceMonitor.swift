@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `sequence` rule: from each start, the steps as a subsequence in order.
@@ -178,4 +179,33 @@ struct SequenceMonitor: Monitor {
   }
 
   func place(of instance: Int) -> LinePosition? { open[instance]?.start.position }
+}
+
+extension SequenceRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    _ = compiler.bind(start)
+    var steps: [SequenceMonitor.CompiledStep] = []
+    var namesSteps = false
+    for step in self.steps {
+      let choices: [EventSelector]
+      let needsAll: Bool
+      switch step.shape {
+      case .anyOf(let items): (choices, needsAll) = (items, false)
+      case .allOf(let items): (choices, needsAll) = (items, true)
+      }
+      var compiled: [(selector: CompiledSelector, binding: Int?)] = []
+      for choice in choices {
+        if choice.alias != nil { namesSteps = true }
+        let place = compiler.bind(choice)
+        compiled.append((try compiler.compile(choice), place))
+      }
+      steps.append(.init(choices: compiled, needsAll: needsAll, isOptional: step.isOptional))
+    }
+    return SequenceMonitor(
+      context: try compiler.context(start), start: try compiler.compile(start), steps: steps,
+      within: try compiler.compile(within, for: start),
+      each: try each.map { expression throws(PatternError) in
+        try compiler.compile(expression, for: start)
+      }, notBetween: try compiler.compile(notBetween), namesSteps: namesSteps, isStrict: isStrict)
+  }
 }

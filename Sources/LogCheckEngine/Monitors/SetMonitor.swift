@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `set` rule: the values collected over each scope, compared with others as sets.
@@ -234,5 +235,22 @@ extension EvalValue {
   var asItem: Self {
     guard case .number(let number) = self, let whole = Int64(exactly: number) else { return self }
     return .integer(whole)
+  }
+}
+
+extension SetRule: MonitoredKind {
+  func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
+    let scope = try compiler.compile(self.scope)
+    let left = try compiler.compile(collected)
+    var right: SetMonitor.Collected?
+    var literals: Set<EvalValue> = []
+    switch other {
+    case .values(let values): literals = Set(values.map { ExpressionCompiler.value(of: $0).asItem })
+    case .collected(let collected):
+      right = try compiler.compile(collected)
+    }
+    return SetMonitor(
+      context: try compiler.context(), left: left, relation: relation, right: right, literals: literals, scope: scope,
+      sessionStarts: compiler.sessionStarts)
   }
 }

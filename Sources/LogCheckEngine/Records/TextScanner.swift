@@ -35,7 +35,7 @@ package struct TextScanner {
   /// One more of the rules that a ``Program`` was made of, for another thread; `nil` where no rule asks for it.
   package init?(_ ruleSet: RuleSet) {
     for (index, rule) in ruleSet.rules.enumerated() {
-      guard case .privacy(let body) = rule.body else { continue }
+      guard let body = rule.body as? PrivacyRule else { continue }
       do { try add(body, of: index, isProven: ruleSet.hasProvenPatterns) } catch { continue }
     }
     // What rules that are left out look for stays hidden on every thread.

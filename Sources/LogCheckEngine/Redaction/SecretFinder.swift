@@ -40,7 +40,7 @@ package struct SecretFinder {
       }
     }
     for rule in ruleSet.named where !kept.contains(rule.id) {
-      guard case .privacy(let body) = rule.body else { continue }
+      guard let body = rule.body as? PrivacyRule else { continue }
       let index = sorts.count
       sorts.append(RedactedSort(id: rule.id, title: "what the rule \(rule.id) finds", isEverywhere: true))
       let allowed = try Self.compiled(body.allowed, isProven)
@@ -51,7 +51,7 @@ package struct SecretFinder {
   /// Names that `--keep` may have.
   package static func names(in ruleSet: RuleSet) -> [String] {
     ruleSet.secretSorts.map(\.id)
-      + ruleSet.named.compactMap { rule in if case .privacy = rule.body { rule.id } else { nil } }
+      + ruleSet.named.compactMap { rule in if rule.body is PrivacyRule { rule.id } else { nil } }
   }
 
   private mutating func add(

@@ -4,9 +4,9 @@ import LogCheckModel
 struct KeyDecoder {
   let reader: KindReader
 
-  func decode(for body: RuleBody) -> [String] {
+  func decode(for body: any RuleKind) -> [String] {
     let names = reader.map.texts("key", atMost: RuleFileLimits.listed)
-    if !names.isEmpty, case .never(let rule) = body, rule.open == nil {
+    if !names.isEmpty, let rule = body as? NeverRule, rule.open == nil {
       let reason = "without `between` there is nothing to tie together"
       reader.problems.report(.unusable("key", because: reason), at: reader.map.keyPlace("key"))
     }

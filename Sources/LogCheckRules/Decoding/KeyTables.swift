@@ -160,109 +160,8 @@ extension KeyTable {
       "equivalent": "changes that make no difference, and by which principle of verdicts",
     ])
 
-  package static let response = KeyTable(
-    "response", of: "a response rule",
-    required: ["when": "the trigger"],
-    [
-      "where": "guard on the trigger",
-      "expect": "what must follow",
-      "expect_one_of": "several ways to discharge the duty",
-      "forbid": "events that fail an open instance",
-      "exactly_one": "a second response fails the instance",
-    ])
-
-  package static let alternative = KeyTable(
-    "alternative", of: "an expectation",
-    [
-      "event": "what must be seen",
-      "where": "guard on the event",
-      "within": "until when, counted from the trigger or the entry",
-      "by": "until which instant",
-      "after": "events before this instant do not count",
-      "until": "an event that ends the alternative",
-      "entry": "an event that starts the clock",
-      "sequence": "several events in order instead of one",
-      "note": "printed with a pass through this alternative",
-    ])
-
-  package static let sequence = KeyTable(
-    "sequence", of: "a sequence rule",
-    required: ["start": "the trigger", "steps": "the events that must follow in order", "within": "until when"],
-    [
-      "where": "guard on the trigger",
-      "each": "longest time from one step to the next",
-      "not_between": "events that fail an open instance",
-      "order": "strict: a step before its turn fails at once; relaxed (the default): it is passed over",
-    ])
-
-  package static let step = KeyTable(
-    "step", of: "a step",
-    [
-      "event": "what must be seen",
-      "where": "guard on the event",
-      "any_of": "one of several events",
-      "all_of": "several events in any order",
-      "optional": "the step may be missing",
-    ])
-
-  package static let never = KeyTable(
-    "never", of: "a never rule",
-    required: ["event": "what must not happen"],
-    [
-      "where": "guard on the event",
-      "between": "only between these two events",
-      "needs_alive": "components or events of which one must have been seen for a pass",
-    ])
-
-  package static let between = KeyTable(
-    "between", of: "`between`",
-    required: ["open": "the event that opens the interval", "close": "the event that closes it"], [:])
-
-  package static let precedes = KeyTable(
-    "precedes", of: "a precedes rule",
-    required: [
-      "event": "what may only happen after something",
-      "requires": "what must have been before",
-      "scope": "how far back to look",
-    ],
-    ["where": "guard on the event", "since": "an event that forgets what came before it"])
-
-  package static let pastScope = KeyTable(
-    "pastScope", of: "`scope`", required: ["within_past": "how far back to look"], [:])
-
-  private static let withoutTimes =
+  static let withoutTimes =
     "order: where no line carries a time, order alone decides; open (the default): the verdict stays open"
-
-  package static let count = KeyTable(
-    "count", of: "a count rule",
-    required: ["event": "what is counted", "per": "from where to where"],
-    [
-      "where": "guard on the event",
-      "exactly": "so many",
-      "at_most": "no more than so many",
-      "at_least": "no fewer than so many",
-      "without_times": withoutTimes,
-    ])
-
-  package static let countScope = KeyTable(
-    "countScope", of: "`per`",
-    required: ["open": "the event that opens the interval", "at_most": "the longest interval"],
-    ["close": "the event that closes it"])
-
-  package static let relate = KeyTable(
-    "relate", of: "a relate rule",
-    required: ["when": "the trigger", "check": "what must hold"],
-    [
-      "where": "guard on the trigger",
-      "with": "the first of each of these after the trigger",
-      "with_last": "the last of each of these before the trigger",
-      "within": "until when they are waited for",
-      "grade": "a value that is reported with each instance",
-      "without_times": withoutTimes,
-    ])
-
-  package static let grade = KeyTable(
-    "grade", of: "`grade`", required: ["value": "an expression", "unit": "its unit"], [:])
 
   package static let selector = KeyTable(
     "selector", of: "an event of a rule", required: ["event": "its name"], ["where": "a guard"])
@@ -341,22 +240,21 @@ extension KeyTable {
     ["formats": "capture formats", "literals": "bytes in the capture", "events": "events that it alone writes"])
 
   /// The keys of each kind of rule.
-  package static let kinds: KeyValuePairs<String, KeyTable> = [
-    "rate": rate, "overlap": overlap, "machine": machine, "gauge": gauge, "counter": counter,
-    "response": response, "sequence": sequence, "never": never, "precedes": precedes, "count": count, "relate": relate,
-    "domain": domain, "privacy": privacy, "schema": schema, "set": set, "hash": hash,
-  ]
+  package static let secretSort = KeyTable(
+    "secretSort", of: "a sort of secrets",
+    required: ["id": "the name of the sort", "title": "what it is, in a few words"],
+    [
+      "detect": "how it is told by its form",
+      "values_of": "names behind which it stands",
+      "allow": "patterns of what may stay all the same",
+      "everywhere": "`true`: what was found once is replaced wherever it stands",
+    ])
 
-  /// All tables that stand in the schema as definitions of their own. The kinds are laid over ``rule`` there.
-  package static let all: [KeyTable] = [
-    rate, overlap, machine, gauge, gaugeValue, counter,
-    file, envelope, component, event, wording, field, levels, rule, response, alternative, sequence, step, never,
-    between,
-    precedes,
-    pastScope, count,
-    domain, fieldDomain, privacy, detector, schema, set, otherSet, hash, sameHash,
-    countScope, relate, grade, selector, ends, test, regression, expectation, profile, captureCommand, evidence,
-    requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance, lane, timelineEntry, metric,
-    metricLabel, secretSort, vocabulary, concept, componentWords,
-  ]
+  /// All tables that the schema holds as definitions of their own. The kinds are laid over ``rule`` there.
+  package static let all: [KeyTable] =
+    RuleKinds.all.flatMap { [$0.keys] + $0.innerKeys } + [
+      file, envelope, component, event, wording, field, levels, rule, selector, ends, test, regression, expectation,
+      profile, captureCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
+      lane, timelineEntry, metric, metricLabel, secretSort, vocabulary, concept, componentWords,
+    ]
 }

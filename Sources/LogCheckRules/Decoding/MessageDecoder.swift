@@ -4,7 +4,7 @@ import LogCheckModel
 struct MessageDecoder {
   let reader: KindReader
 
-  func decode(for body: RuleBody) -> MessageTemplate? {
+  func decode(for body: any RuleKind) -> MessageTemplate? {
     guard let node = reader.map.value("message") else { return nil }
     guard let own = body.described else {
       let reason = "the sentence of a `\(body.kind)` rule names what it counted or waited for"

@@ -7,7 +7,7 @@ extension RuleDecoder {
     let id: String
     let node: RuleNode
     let table: KeyTable
-    let kind: RuleKind
+    let kind: any RuleKind.Type
   }
 
   /// The parts of a rule that depend on its parameters.

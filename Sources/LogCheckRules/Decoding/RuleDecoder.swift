@@ -40,7 +40,7 @@ struct RuleDecoder {
 
   private mutating func decodeRule(_ node: RuleNode, _ common: KeyTable) {
     let kind = kind(of: node)
-    let table = kind.map { common + $0.table } ?? Self.anyKind
+    let table = kind.map { common + $0.keys } ?? Self.anyKind
     guard let map = MapReader(node, table, problems, elsewhere: Self.otherKind) else { return }
     let id = map.text("id") ?? ""
     if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.place) }
@@ -87,19 +87,19 @@ struct RuleDecoder {
     }
   }
 
-  private func kind(of node: RuleNode) -> RuleKind? {
+  private func kind(of node: RuleNode) -> (any RuleKind.Type)? {
     guard case .map(let entries) = node.content, let entry = entries.first(where: { $0.key == "kind" }) else {
       return nil
     }
-    return NodeReader(problems: problems).word(entry.value, as: RuleKind.self)
+    return NodeReader(problems: problems).word(entry.value, of: RuleKinds.all.map { ($0.kind, $0) })
   }
 
   /// The keys of every kind, for a rule whose kind is not known.
-  private static let anyKind = KeyTable.kinds.reduce(KeyTable.rule) { $0 + $1.value.optional }
+  private static let anyKind = RuleKinds.all.reduce(KeyTable.rule) { $0 + $1.keys.optional }
 
   /// Where else a key would be known.
   private static func otherKind(_ key: String) -> String? {
-    let kinds = KeyTable.kinds.filter { $0.value.has(key) }.map { "`\($0.key)`" }
+    let kinds = RuleKinds.all.filter { $0.keys.has(key) }.map { "`\($0.kind)`" }
     return kinds.isEmpty ? nil : "it is a key of the kind \(kinds.joined(separator: ", "))"
   }
 }

@@ -1,5 +1,5 @@
 /// Reads packed text. Whatever the bytes are, it ends with a value or throws.
-struct PackReader {
+package struct PackReader {
   private let bytes: [UInt8]
   private var place = 0
   private var strings: [String] = []

@@ -2,7 +2,7 @@
 ///
 /// Each text stands once, in a table in front; the rest is numbers. A number is digits of five bits, the lowest first, as the
 /// characters from `0` on; 32 is added to each digit but the last.
-struct PackWriter {
+package struct PackWriter {
   private var table: [UInt8] = []
   private var body: [UInt8] = []
   /// By bytes: two spellings that Unicode calls equal are two texts.

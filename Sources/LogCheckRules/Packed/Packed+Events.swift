@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension ComponentDefinition: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(mark)
     text.add(summary)
@@ -12,7 +12,7 @@ extension ComponentDefinition: Packed {
     text.add(isEssential)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), mark: try text.next())
     summary = try text.next()
     tags = try text.next()
@@ -24,20 +24,20 @@ extension ComponentDefinition: Packed {
 }
 
 extension EnvelopeMember: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(type)
     text.add(words)
     text.add(isRequired)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), type: try text.next(), words: try text.next(), isRequired: try text.next())
   }
 }
 
 extension EventDefinition: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(mark)
     text.add(summary)
@@ -56,7 +56,7 @@ extension EventDefinition: Packed {
     text.add(isEvidence)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), mark: try text.next())
     summary = try text.next()
     components = try text.next()
@@ -78,31 +78,31 @@ extension EventDefinition: Packed {
 }
 
 extension FieldDefinition: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(type)
     text.add(sources)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), type: try text.next())
     sources = try text.next()
   }
 }
 
 extension NestedSource: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(field)
     text.add(path)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(field: try text.next(), path: try text.next())
   }
 }
 
 extension JSONStep: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .member(let name):
       text.add(number: 0)
@@ -113,7 +113,7 @@ extension JSONStep: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .member(try text.next())
     case 1: self = .item(try text.next())
@@ -123,29 +123,29 @@ extension JSONStep: Packed {
 }
 
 extension KeyPair: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(key)
     text.add(field)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(key: try text.next(), field: try text.next())
   }
 }
 
 extension FieldConstant: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(field)
     text.add(value)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(field: try text.next(), value: try text.next())
   }
 }
 
 extension TextPattern: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .template(let pieces, let source):
       text.add(number: 0)
@@ -158,7 +158,7 @@ extension TextPattern: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .template(try text.next(), source: try text.next())
     case 1: self = .regex(try text.next(), mark: try text.next())
@@ -168,7 +168,7 @@ extension TextPattern: Packed {
 }
 
 extension TemplatePiece: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .text(let value):
       text.add(number: 0)
@@ -190,7 +190,7 @@ extension TemplatePiece: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .text(try text.next())
     case 1: self = .blank

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension SidecarKind: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(id)
     text.add(form)
     text.add(mark)
@@ -17,7 +17,7 @@ extension SidecarKind: Packed {
     text.add(becomes)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(id: try text.next(), form: try text.next(), mark: try text.next())
     title = try text.next()
     summary = try text.next()
@@ -33,31 +33,31 @@ extension SidecarKind: Packed {
 }
 
 extension SidecarEvent: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(type)
     text.add(from)
     text.add(fields)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(type: try text.next(), from: try text.next())
     fields = try text.next()
   }
 }
 
 extension SidecarEvent.Mapping: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(field)
     text.add(values)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(field: try text.next(), values: try text.next())
   }
 }
 
 extension SidecarEvent.Source: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .path(let path):
       text.add(number: 0)
@@ -71,7 +71,7 @@ extension SidecarEvent.Source: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .path(try text.next())
     case 1: self = .outer(try text.next())
@@ -84,13 +84,13 @@ extension SidecarEvent.Source: Packed {
 }
 
 extension SidecarPath: Packed {
-  func pack(into text: inout PackWriter) { text.add(steps) }
+  package func pack(into text: inout PackWriter) { text.add(steps) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(steps: try text.next()) }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(steps: try text.next()) }
 }
 
 extension SidecarPath.Step: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .member(let name):
       text.add(number: 0)
@@ -100,7 +100,7 @@ extension SidecarPath.Step: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .member(try text.next())
     case 1: self = .everyMember

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension Literal: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .integer(let value):
       text.add(number: 0)
@@ -24,7 +24,7 @@ extension Literal: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .integer(try text.next())
     case 1: self = .number(try text.next())
@@ -38,7 +38,7 @@ extension Literal: Packed {
 }
 
 extension Expression: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .literal(let value):
       text.add(number: 0)
@@ -84,7 +84,7 @@ extension Expression: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self = try text.nested { text throws(DamagedPack) in
       switch try text.number() {
       case 0: .literal(try text.next())

@@ -2,9 +2,9 @@ import LogCheckModel
 
 extension Rule: Packed {
   /// Its tests are not packed: only runs that judge use packed rules.
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(id)
-    text.add(body)
+    text.add(PackedBody(body))
     text.add(mark)
     text.add(title)
     text.add(requirements)
@@ -25,8 +25,8 @@ extension Rule: Packed {
     text.add(equivalents)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
-    self.init(id: try text.next(), body: try text.next(), mark: try text.next())
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(id: try text.next(), body: try PackedBody(unpacking: &text).body, mark: try text.next())
     title = try text.next()
     requirements = try text.next()
     rationale = try text.next()
@@ -48,13 +48,13 @@ extension Rule: Packed {
 }
 
 extension MessageTemplate: Packed {
-  func pack(into text: inout PackWriter) { text.add(parts) }
+  package func pack(into text: inout PackWriter) { text.add(parts) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(parts: try text.next()) }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(parts: try text.next()) }
 }
 
 extension MessageTemplate.Part: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .text(let words):
       text.add(number: 0)
@@ -65,7 +65,7 @@ extension MessageTemplate.Part: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .text(try text.next())
     case 1: self = .value(try text.next())
@@ -75,37 +75,37 @@ extension MessageTemplate.Part: Packed {
 }
 
 extension EquivalentChange: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(reason)
     text.add(mark)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), reason: try text.next(), mark: try text.next())
   }
 }
 
 extension Parameter: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(value)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), value: try text.next())
   }
 }
 
 extension Ends: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(supersedes)
     text.add(cancelledBy)
     text.add(killedBy)
     text.add(withSession)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init()
     supersedes = try text.next()
     cancelledBy = try text.next()
@@ -115,64 +115,33 @@ extension Ends: Packed {
 }
 
 extension EventSelector: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(types)
     text.add(alias)
     text.add(guardExpression)
     text.add(mark)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(
       types: try text.next(), alias: try text.next(), guardExpression: try text.next(), mark: try text.next())
   }
 }
 
-extension RuleBody: Packed {
-  func pack(into text: inout PackWriter) {
-    func add(_ kind: UInt64, _ body: some Packed) {
-      text.add(number: kind)
-      text.add(body)
-    }
-    switch self {
-    case .rate(let body): add(0, body)
-    case .overlap(let body): add(1, body)
-    case .machine(let body): add(2, body)
-    case .gauge(let body): add(3, body)
-    case .counter(let body): add(4, body)
-    case .response(let body): add(5, body)
-    case .sequence(let body): add(6, body)
-    case .never(let body): add(7, body)
-    case .precedes(let body): add(8, body)
-    case .count(let body): add(9, body)
-    case .domain(let body): add(10, body)
-    case .privacy(let body): add(11, body)
-    case .schema(let body): add(12, body)
-    case .set(let body): add(13, body)
-    case .hash(let body): add(14, body)
-    case .relate(let body): add(15, body)
-    }
+/// The part of a rule that is of its kind, with the number of the kind before it.
+struct PackedBody: Packed {
+  let body: any RuleKind
+
+  init(_ body: any RuleKind) { self.body = body }
+
+  package func pack(into text: inout PackWriter) {
+    let kind = type(of: body)
+    text.add(number: UInt64(RuleKinds.all.firstIndex { $0 == kind } ?? RuleKinds.all.count))
+    text.add(body)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
-    switch try text.number() {
-    case 0: self = .rate(try text.next())
-    case 1: self = .overlap(try text.next())
-    case 2: self = .machine(try text.next())
-    case 3: self = .gauge(try text.next())
-    case 4: self = .counter(try text.next())
-    case 5: self = .response(try text.next())
-    case 6: self = .sequence(try text.next())
-    case 7: self = .never(try text.next())
-    case 8: self = .precedes(try text.next())
-    case 9: self = .count(try text.next())
-    case 10: self = .domain(try text.next())
-    case 11: self = .privacy(try text.next())
-    case 12: self = .schema(try text.next())
-    case 13: self = .set(try text.next())
-    case 14: self = .hash(try text.next())
-    case 15: self = .relate(try text.next())
-    default: throw DamagedPack()
-    }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    let kinds = RuleKinds.all
+    body = try kinds[try text.number(below: kinds.count)].init(unpacking: &text)
   }
 }

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension RuleSet: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(components)
     text.add(sessionNames)
     text.add(envelope)
@@ -19,7 +19,7 @@ extension RuleSet: Packed {
     text.add(vocabulary)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init()
     components = try text.next()
     sessionNames = try text.next()
@@ -40,7 +40,7 @@ extension RuleSet: Packed {
 }
 
 extension Profile: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(id)
     text.add(mark)
     text.add(title)
@@ -56,7 +56,7 @@ extension Profile: Packed {
     text.add(captureWith.map(\.command))
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(id: try text.next(), mark: try text.next())
     title = try text.next()
     aspect = try text.next()
@@ -74,7 +74,7 @@ extension Profile: Packed {
 }
 
 extension Waiver: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(rule)
     text.add(reason)
     text.add(owner)
@@ -85,7 +85,7 @@ extension Waiver: Packed {
     text.add(fingerprints)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(
       rule: try text.next(), reason: try text.next(), owner: try text.next(), until: try text.next(),
       mark: try text.next())
@@ -96,7 +96,7 @@ extension Waiver: Packed {
 }
 
 extension Circumstance: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(id)
     text.add(title)
     text.add(event)
@@ -105,7 +105,7 @@ extension Circumstance: Packed {
     text.add(limit)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(id: try text.next(), title: try text.next(), event: try text.next(), mark: try text.next())
     until = try text.next()
     limit = try text.next()
@@ -113,7 +113,7 @@ extension Circumstance: Packed {
 }
 
 extension Requirement: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(id)
     text.add(mark)
     text.add(title)
@@ -124,7 +124,7 @@ extension Requirement: Packed {
     text.add(reading)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(id: try text.next(), mark: try text.next())
     title = try text.next()
     level = try text.next()

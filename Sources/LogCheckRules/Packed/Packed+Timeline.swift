@@ -1,19 +1,19 @@
-import LogCheckModel
+package import LogCheckModel
 
 extension LaneDefinition: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(id)
     text.add(title)
     text.add(mark)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(id: try text.next(), title: try text.next(), mark: try text.next())
   }
 }
 
 extension TimelineEntry: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(id)
     text.add(event)
     text.add(lane)
@@ -28,7 +28,7 @@ extension TimelineEntry: Packed {
     text.add(value)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(
       id: try text.next(), event: try text.next(), lane: try text.next(), kind: try text.next(),
       label: try text.next(), mark: try text.next())
@@ -42,7 +42,7 @@ extension TimelineEntry: Packed {
 }
 
 extension LabelPiece: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .text(let words):
       text.add(number: 0)
@@ -53,7 +53,7 @@ extension LabelPiece: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .text(try text.next())
     case 1: self = .value(try text.next())
@@ -63,7 +63,7 @@ extension LabelPiece: Packed {
 }
 
 extension Metric: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(help)
     text.add(kind)
@@ -74,7 +74,7 @@ extension Metric: Packed {
     text.add(mark)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(
       name: try text.next(), help: try text.next(), kind: try text.next(), event: try text.next(),
       labels: try text.next(), value: try text.next(), buckets: try text.next(), mark: try text.next())
@@ -82,17 +82,17 @@ extension Metric: Packed {
 }
 
 extension MetricLabel: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(name)
     text.add(value)
     text.add(values)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(name: try text.next(), value: try text.next(), values: try text.next())
   }
 }
 
-extension TimelineMark: PackedCase { static let packedCases = allCases }
+extension TimelineMark: PackedCase { package static let packedCases = allCases }
 
-extension MetricFamily.Kind: PackedCase { static let packedCases = allCases }
+extension MetricFamily.Kind: PackedCase { package static let packedCases = allCases }

@@ -1,14 +1,14 @@
-import LogCheckModel
+package import LogCheckModel
 
 // What stands in all parts of rule files.
 
 extension LogText: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(number: UInt64(bytes.count))
     for byte in bytes { text.add(number: UInt64(byte)) }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     let count = try text.count()
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -18,49 +18,49 @@ extension LogText: Packed {
 }
 
 extension LogDuration: Packed {
-  func pack(into text: inout PackWriter) { text.add(nanoseconds) }
+  package func pack(into text: inout PackWriter) { text.add(nanoseconds) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(nanoseconds: try text.next()) }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(nanoseconds: try text.next()) }
 }
 
 extension LogInstant: Packed {
-  func pack(into text: inout PackWriter) { text.add(nanoseconds) }
+  package func pack(into text: inout PackWriter) { text.add(nanoseconds) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(nanoseconds: try text.next()) }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(nanoseconds: try text.next()) }
 }
 
 extension CivilDay: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(year)
     text.add(month)
     text.add(day)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(year: try text.next(), month: try text.next(), day: try text.next())
   }
 }
 
 extension SourceMark: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(file)
     text.add(line)
     text.add(column)
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(file: try text.next(), line: try text.next(), column: try text.next())
   }
 }
 
 extension EventTypeID: Packed {
-  func pack(into text: inout PackWriter) { text.add(index) }
+  package func pack(into text: inout PackWriter) { text.add(index) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(try text.next()) }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(try text.next()) }
 }
 
 extension FieldValue: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     switch self {
     case .absent: text.add(number: 0)
     case .redacted: text.add(number: 1)
@@ -94,7 +94,7 @@ extension FieldValue: Packed {
     }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .absent
     case 1: self = .redacted
@@ -114,31 +114,45 @@ extension FieldValue: Packed {
 }
 
 extension TimeFrame: PackedCase {
-  static let packedCases: [Self] = [.absolute, .local, .undated, .unplacedAbsolute, .unplacedLocal]
+  package static let packedCases: [Self] = [.absolute, .local, .undated, .unplacedAbsolute, .unplacedLocal]
 }
 
-extension Platform: PackedCase { static let packedCases = allCases }
+extension Platform: PackedCase { package static let packedCases = allCases }
 
-extension RunEnvironment: PackedCase { static let packedCases = allCases }
+extension RunEnvironment: PackedCase { package static let packedCases = allCases }
 
-extension Severity: PackedCase { static let packedCases = allCases }
+extension Severity: PackedCase { package static let packedCases = allCases }
 
-extension LogLevel: PackedCase { static let packedCases = allCases }
+extension LogLevel: PackedCase { package static let packedCases = allCases }
 
-extension SidecarForm: PackedCase { static let packedCases = allCases }
+extension SidecarForm: PackedCase { package static let packedCases = allCases }
 
-extension FieldType: PackedCase { static let packedCases = allCases }
+extension FieldType: PackedCase { package static let packedCases = allCases }
 
-extension Rule.Status: PackedCase { static let packedCases = allCases }
+extension Rule.Status: PackedCase { package static let packedCases = allCases }
 
-extension Requirement.Level: PackedCase { static let packedCases = allCases }
+extension Requirement.Level: PackedCase { package static let packedCases = allCases }
 
-extension MissingField: PackedCase { static let packedCases = allCases }
+extension Expression.BinaryOperator: PackedCase { package static let packedCases = allCases }
 
-extension Expression.BinaryOperator: PackedCase { static let packedCases = allCases }
+extension Expression.Function: PackedCase { package static let packedCases = allCases }
 
-extension Expression.Function: PackedCase { static let packedCases = allCases }
+extension SecretKind: PackedCase { package static let packedCases = allCases }
 
-extension SecretKind: PackedCase { static let packedCases = allCases }
+extension SecretSort: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(id)
+    text.add(title)
+    text.add(detectors)
+    text.add(names)
+    text.add(allowed)
+    text.add(isEverywhere)
+    text.add(mark)
+  }
 
-extension SetRule.Relation: PackedCase { static let packedCases = allCases }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(
+      id: try text.next(), title: try text.next(), detectors: try text.next(), names: try text.next(),
+      allowed: try text.next(), isEverywhere: try text.next(), mark: try text.next())
+  }
+}

@@ -1,6 +1,6 @@
 /// What can be written as packed text and read again: rules that are made ready when the tool is built, so that a run need not
 /// read their YAML.
-protocol Packed {
+package protocol Packed {
   /// Writes everything that `init(unpacking:)` needs; at least one byte.
   func pack(into text: inout PackWriter)
 
@@ -12,59 +12,59 @@ protocol Packed {
 package struct DamagedPack: Error {}
 
 extension Bool: Packed {
-  func pack(into text: inout PackWriter) { text.add(number: self ? 1 : 0) }
+  package func pack(into text: inout PackWriter) { text.add(number: self ? 1 : 0) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self = try text.number(below: 2) == 1 }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self = try text.number(below: 2) == 1 }
 }
 
 extension Int64: Packed {
-  func pack(into text: inout PackWriter) { text.add(number: UInt64(bitPattern: self << 1 ^ self >> 63)) }
+  package func pack(into text: inout PackWriter) { text.add(number: UInt64(bitPattern: self << 1 ^ self >> 63)) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     let number = try text.number()
     self = Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
   }
 }
 
 extension Int: Packed {
-  func pack(into text: inout PackWriter) { Int64(self).pack(into: &text) }
+  package func pack(into text: inout PackWriter) { Int64(self).pack(into: &text) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     guard let value = Int(exactly: try Int64(unpacking: &text)) else { throw DamagedPack() }
     self = value
   }
 }
 
 extension Double: Packed {
-  func pack(into text: inout PackWriter) { text.add(number: bitPattern) }
+  package func pack(into text: inout PackWriter) { text.add(number: bitPattern) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(bitPattern: try text.number()) }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self.init(bitPattern: try text.number()) }
 }
 
 extension String: Packed {
-  func pack(into text: inout PackWriter) { text.add(string: self) }
+  package func pack(into text: inout PackWriter) { text.add(string: self) }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) { self = try text.string() }
+  package init(unpacking text: inout PackReader) throws(DamagedPack) { self = try text.string() }
 }
 
 extension Optional: Packed where Wrapped: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(self != nil)
     if let value = self { text.add(value) }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self = try text.next() ? try Wrapped(unpacking: &text) : nil
   }
 }
 
 extension Array: Packed where Element: Packed {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(number: UInt64(count))
     for element in self { text.add(element) }
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self = []
     let count = try text.count()
     guard count > 0 else { return }
@@ -74,17 +74,17 @@ extension Array: Packed where Element: Packed {
 }
 
 /// An enumeration without values, packed as the number of its case.
-protocol PackedCase: Packed, Equatable {
+package protocol PackedCase: Packed, Equatable {
   /// All of them, always in the same order.
   static var packedCases: [Self] { get }
 }
 
 extension PackedCase {
-  func pack(into text: inout PackWriter) {
+  package func pack(into text: inout PackWriter) {
     text.add(number: UInt64(Self.packedCases.firstIndex(of: self) ?? Self.packedCases.count))
   }
 
-  init(unpacking text: inout PackReader) throws(DamagedPack) {
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
     let cases = Self.packedCases
     self = cases[try text.number(below: cases.count)]
   }

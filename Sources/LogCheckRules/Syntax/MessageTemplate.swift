@@ -10,25 +10,3 @@ package struct MessageTemplate: Sendable {
     case value(Expression)
   }
 }
-
-extension RuleBody {
-  /// The event that a message names without an alias; `nil` for kinds whose own sentence says more than a message could.
-  package var described: EventSelector? {
-    switch self {
-    case .relate(let rule): rule.trigger
-    case .precedes(let rule): rule.event
-    case .never(let rule): rule.event
-    case .domain(let rule): rule.event
-    default: nil
-    }
-  }
-
-  /// Events that a message names by their aliases.
-  package var describedPartners: [EventSelector] {
-    switch self {
-    case .relate(let rule): rule.partners + rule.lastPartners
-    case .never(let rule): rule.open.map { [$0] } ?? []
-    default: []
-    }
-  }
-}

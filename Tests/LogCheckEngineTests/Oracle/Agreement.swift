@@ -55,10 +55,10 @@ struct Agreement {
   /// Whether an instance is a key, or a key in a session; `nil` where it has a line.
   private func isGrouped(_ ending: Ending) -> Bool? {
     switch bench.rules.rules.first?.body {
-    case .count(let body): body.scope.isBetween ? nil : body.scope.isSession
-    case .set(let body): body.scope.isBetween ? nil : body.scope.isSession
-    case .rate: ending.verdict == "fail" ? nil : bench.rules.rules.first?.ends.withSession
-    case .counter: ending.verdict == "fail" ? nil : false
+    case let body as CountRule: body.scope.isBetween ? nil : body.scope.isSession
+    case let body as SetRule: body.scope.isBetween ? nil : body.scope.isSession
+    case is RateRule: ending.verdict == "fail" ? nil : bench.rules.rules.first?.ends.withSession
+    case is CounterRule: ending.verdict == "fail" ? nil : false
     default: nil
     }
   }
@@ -66,7 +66,7 @@ struct Agreement {
   /// Whether the documents say why an instance of a wholly readable trace is open.
   var hasToldReasons: Bool {
     switch bench.rules.rules.first?.body {
-    case .response, .sequence, .never, .precedes, .count, .overlap: true
+    case is ResponseRule, is SequenceRule, is NeverRule, is PrecedesRule, is CountRule, is OverlapRule: true
     default: false
     }
   }
@@ -125,16 +125,16 @@ extension Agreement {
       }
       if isCut(loss), ending.line <= 0, ending.verdict == "pass" { continue }
       // The beginning of a chain is taken at its word.
-      if case .hash(let body) = bench.rules.rules.first?.body, body.genesis != nil, loss == .head { continue }
+      if let body = bench.rules.rules.first?.body as? HashRule, body.genesis != nil, loss == .head { continue }
       // A capture does not begin in the middle of another call.
-      if case .sequence(let body) = bench.rules.rules.first?.body, body.isStrict, loss == .head { continue }
+      if let body = bench.rules.rules.first?.body as? SequenceRule, body.isStrict, loss == .head { continue }
       // What was lifted, or ended by a death, and answered all the same is no fault. Who had been heard by the end of a scope
       // depends on when it ends.
       let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] + (hasToldReasons ? [] : ["open"]) : [])
       if isOfNothing(ending, in: whole, items) { continue }
       if loss == .clock, ending.verdict == "pass", isEnough(ending, of: items) { continue }
       // In whichever session a value is wrong, it is wrong.
-      if case .set = bench.rules.rules.first?.body, ending.line <= 0, ending.verdict == "fail",
+      if bench.rules.rules.first?.body is SetRule, ending.line <= 0, ending.verdict == "fail",
         whole.contains(where: { $0.line <= 0 && $0.verdict == "fail" })
       {
         continue
@@ -152,7 +152,7 @@ extension Agreement {
   /// Whether only the end of the scope was still to come, and what came until then is enough: a clock set forward brings that end
   /// nearer, and nothing that follows is too much.
   private func isEnough(_ ending: Ending, of items: [TraceItem]) -> Bool {
-    guard case .count(let body) = bench.rules.rules.first?.body, body.maximum == nil, let last = items.last else {
+    guard let body = bench.rules.rules.first?.body as? CountRule, body.maximum == nil, let last = items.last else {
       return false
     }
     let tick = TraceItem(at: last.at + 60_000, name: "tick", line: last.line + 1, session: last.session)
@@ -164,7 +164,7 @@ extension Agreement {
 
   /// Whether a counter passes of which the whole trace shows no two values of one run: none of them fell all the same.
   private func isOfNothing(_ ending: Ending, in whole: [Ending], _ items: [TraceItem]) -> Bool {
-    guard case .counter = bench.rules.rules.first?.body, ending.verdict == "pass",
+    guard bench.rules.rules.first?.body is CounterRule, ending.verdict == "pass",
       let oracle = Oracle(bench.rules, items)
     else { return false }
     return !whole.contains { other in
@@ -177,8 +177,8 @@ extension Agreement {
   private func isUsedTwice(_ items: [TraceItem]) -> Bool {
     guard let rule = bench.rules.rules.first, !rule.key.isEmpty else { return false }
     var scope: CountRule.Scope?
-    if case .count(let body) = rule.body { scope = body.scope }
-    if case .set(let body) = rule.body { scope = body.scope }
+    if let body = rule.body as? CountRule { scope = body.scope }
+    if let body = rule.body as? SetRule { scope = body.scope }
     guard case .between(let open, let close, _)? = scope else { return false }
     let types = open.types + (close?.types ?? []) + (rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types)
     let names = types.map { bench.rules.events[$0.index].name } + (rule.ends.withSession ? ["s.launch"] : [])
@@ -196,24 +196,25 @@ extension Agreement {
     var enders = rule.ends.cancelledBy + rule.ends.killedBy
     var isOfSession = rule.ends.withSession
     switch rule.body {
-    case .response(let body):
+    case let body as ResponseRule:
       for way in body.alternatives {
         enders += [way.until, way.entry].compactMap(\.self)
         // A step of which nobody tells makes the next event that could be it the end.
         if way.until != nil { enders += way.steps.dropLast() }
       }
       if rule.ends.supersedes { enders.append(body.trigger) }
-    case .sequence(let body): if rule.ends.supersedes { enders.append(body.start) }
-    case .relate(let body): if rule.ends.supersedes { enders.append(body.trigger) }
-    case .never(let body): enders += [body.close].compactMap(\.self)
-    case .precedes(let body):
+    case let body as SequenceRule: if rule.ends.supersedes { enders.append(body.start) }
+    case let body as RelateRule: if rule.ends.supersedes { enders.append(body.trigger) }
+    case let body as NeverRule: enders += [body.close].compactMap(\.self)
+    case let body as PrecedesRule:
       enders += [body.since].compactMap(\.self)
       if case .session = body.scope { isOfSession = true }
-    case .count(let body): (enders, isOfSession) = (enders + body.scope.closing, isOfSession || body.scope.isSession)
-    case .set(let body): (enders, isOfSession) = (enders + body.scope.closing, isOfSession || body.scope.isSession)
-    case .machine(let body): enders += [body.resetOn].compactMap(\.self)
-    case .gauge(let body): enders += [body.resetOn].compactMap(\.self)
-    case .counter(let body): enders += [body.resetOn].compactMap(\.self)
+    case let body as CountRule:
+      (enders, isOfSession) = (enders + body.scope.closing, isOfSession || body.scope.isSession)
+    case let body as SetRule: (enders, isOfSession) = (enders + body.scope.closing, isOfSession || body.scope.isSession)
+    case let body as MachineRule: enders += [body.resetOn].compactMap(\.self)
+    case let body as GaugeRule: enders += [body.resetOn].compactMap(\.self)
+    case let body as CounterRule: enders += [body.resetOn].compactMap(\.self)
     default: break
     }
     let names = Set(enders.flatMap(\.types).map { bench.rules.events[$0.index].name })
@@ -222,7 +223,7 @@ extension Agreement {
 
   private var isOfCourse: Bool {
     switch bench.rules.rules.first?.body {
-    case .machine, .gauge, .counter: true
+    case is MachineRule, is GaugeRule, is CounterRule: true
     default: false
     }
   }

@@ -73,9 +73,9 @@ extension Bench {
     let isFail = outcome.verdict == .fail
     let line =
       switch rules.rules.first?.body {
-      case .rate, .counter: last
-      case .machine, .gauge: isFail ? last : 0
-      case .hash: last
+      case is RateRule, is CounterRule: last
+      case is MachineRule, is GaugeRule: isFail ? last : 0
+      case is HashRule: last
       default: first
       }
     return Ending(line: line, verdict: outcome.verdict.word)

@@ -7,7 +7,7 @@ package struct SchemaOracle {
   let body: SchemaRule
 
   package init?(_ rules: RuleSet) {
-    guard case .schema(let body) = rules.rules.first?.body else { return nil }
+    guard let body = rules.rules.first?.body as? SchemaRule else { return nil }
     self.rules = rules
     self.body = body
   }

@@ -26,22 +26,22 @@ package struct Oracle {
   package func endings() -> [Ending] {
     let endings: [Ending] =
       switch rule.body {
-      case .response(let body): each(body.trigger) { response(body, $0) }
-      case .sequence(let body): each(body.start) { sequence(body, $0) }
-      case .never(let body): never(body)
-      case .precedes(let body): each(body.event) { precedes(body, $0) }
-      case .count(let body): count(body)
-      case .rate(let body): rate(body)
-      case .overlap(let body): each(body.begin) { overlap(body, $0) }
-      case .machine(let body): machine(body)
-      case .gauge(let body): gauge(body)
-      case .counter(let body): counter(body)
-      case .relate(let body): each(body.trigger) { relate(body, $0) }
-      case .domain(let body): each(body.event) { domain(body, $0) }
-      case .set(let body): set(body)
-      case .hash(let body): hash(body)
+      case let body as ResponseRule: each(body.trigger) { response(body, $0) }
+      case let body as SequenceRule: each(body.start) { sequence(body, $0) }
+      case let body as NeverRule: never(body)
+      case let body as PrecedesRule: each(body.event) { precedes(body, $0) }
+      case let body as CountRule: count(body)
+      case let body as RateRule: rate(body)
+      case let body as OverlapRule: each(body.begin) { overlap(body, $0) }
+      case let body as MachineRule: machine(body)
+      case let body as GaugeRule: gauge(body)
+      case let body as CounterRule: counter(body)
+      case let body as RelateRule: each(body.trigger) { relate(body, $0) }
+      case let body as DomainRule: each(body.event) { domain(body, $0) }
+      case let body as SetRule: set(body)
+      case let body as HashRule: hash(body)
       // They judge rows as they are written, and no events: see ``SchemaOracle`` and ``PrivacyOracle``.
-      case .schema, .privacy: []
+      default: []
       }
     return endings.sorted()
   }

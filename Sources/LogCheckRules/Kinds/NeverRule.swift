@@ -1,0 +1,156 @@
+package import LogCheckModel
+
+extension KeyTable {
+  package static let never = KeyTable(
+    "never", of: "a never rule",
+    required: ["event": "what must not happen"],
+    [
+      "where": "guard on the event",
+      "between": "only between these two events",
+      "needs_alive": "components or events of which one must have been seen for a pass",
+    ])
+
+  package static let between = KeyTable(
+    "between", of: "`between`",
+    required: ["open": "the event that opens the interval", "close": "the event that closes it"], [:])
+}
+
+/// This must not happen.
+package struct NeverRule: Sendable {
+  package var event: EventSelector
+  package var open: EventSelector?
+  package var close: EventSelector?
+  /// Components (indices) of which one must have been seen.
+  package var aliveComponents: [Int] = []
+  /// Events of which one must have been seen.
+  package var aliveEvents: [EventTypeID] = []
+
+  package init(event: EventSelector) { self.event = event }
+}
+
+extension NeverRule: RuleKind {
+  package static let kind = "never"
+  package static let keys = KeyTable.never
+  package static let innerKeys: [KeyTable] = [.between]
+
+  package static func decode(_ reader: KindReader) -> Self? { NeverDecoder(reader: reader).decode() }
+
+  package var selectors: [EventSelector?] { [event, open, close] }
+
+  package var opening: EventSelector? { open }
+
+  package var keyed: EventSelector? { event }
+
+  package var usableEnds: UsableEnds {
+    open == nil
+      ? .none(because: "without `between` the rule lasts as long as the capture") : .keys(["session"])
+  }
+
+  package var described: EventSelector? { event }
+
+  package var describedPartners: [EventSelector] { open.map { [$0] } ?? [] }
+
+  package var neededTypes: [[EventTypeID]] { [open, close].compactMap { $0?.types } }
+
+  package func sentence(_ prose: RuleProse) -> String {
+    guard let open else { return "There must be no \(prose.name(event))." }
+    let end = close.map { " and before \(prose.name($0))" } ?? ""
+    return "After \(prose.name(open))\(end) there must be no \(prose.name(event))."
+  }
+}
+
+/// Reads a rule of the kind `never`.
+private struct NeverDecoder {
+  let reader: KindReader
+
+  func decode() -> NeverRule? {
+    let map = reader.map
+    var open: EventSelector?
+    var close: EventSelector?
+    if let node = map.value("between"), let between = MapReader(node, .between, reader.problems) {
+      open = between.value("open").flatMap { reader.selectors.selector($0, reader.scope) }
+      close = between.value("close").flatMap { reader.selectors.selector($0, reader.scope.with(open)) }
+    }
+    let event = reader.selector("event", isGuarded: true, reader.scope.with(open))
+    let alive = alive()
+    guard let event else { return nil }
+    var rule = NeverRule(event: event)
+    rule.open = open
+    rule.close = close
+    rule.aliveComponents = alive.components
+    rule.aliveEvents = alive.events
+    return rule
+  }
+
+  /// Names of components or of events; those of components come first.
+  private func alive() -> (components: [Int], events: [EventTypeID]) {
+    var components: [Int] = []
+    var events: [EventTypeID] = []
+    for name in reader.map.texts("needs_alive") {
+      if let index = reader.context.components.index(of: name.text) {
+        components.append(index)
+      } else if let index = reader.context.catalogue.index(of: name.text) {
+        events.append(EventTypeID(index))
+      } else {
+        let nearest = reader.problems.nearest(
+          to: name.text, in: reader.context.components.names + Array(reader.context.catalogue.names))
+        let problem: RuleProblem =
+          name.text.utf8.contains(UInt8(ascii: "."))
+          ? .unknownEvent(name.text, nearest: nearest) : .unknownComponent(name.text, nearest: nearest)
+        reader.problems.report(problem, at: name.node.place)
+      }
+    }
+    return (components, events)
+  }
+}
+
+extension NeverRule: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(event)
+    text.add(open)
+    text.add(close)
+    text.add(aliveComponents)
+    text.add(aliveEvents)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(event: try text.next())
+    open = try text.next()
+    close = try text.next()
+    aliveComponents = try text.next()
+    aliveEvents = try text.next()
+  }
+}
+
+extension NeverRule {
+  package func addChanges(to mutator: inout RuleMutator) {
+    let set = mutator.editor(of: self)
+    mutator.add("event", event.changes(in: mutator.ruleSet), at: event.mark) { rule, value in
+      rule.body = set { $0.event = value }
+    }
+    if let open = open {
+      mutator.add("between", [Change("everywhere", ())], at: open.mark) { rule, _ in
+        rule.body = set {
+          $0.open = nil
+          $0.close = nil
+        }
+      }
+      mutator.add("between.open", open.changes(in: mutator.ruleSet), at: open.mark) { rule, value in
+        rule.body = set { $0.open = value }
+      }
+      if let close = close {
+        mutator.add("between.close", close.changes(in: mutator.ruleSet), at: close.mark) { rule, value in
+          rule.body = set { $0.close = value }
+        }
+      }
+    }
+    if !aliveComponents.isEmpty || !aliveEvents.isEmpty {
+      mutator.add("needs_alive", [Change("without it", ())]) { rule, _ in
+        rule.body = set {
+          $0.aliveComponents = []
+          $0.aliveEvents = []
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import LogCheckModel
+
+extension KeyTable {
+  package static let rate = KeyTable(
+    "rate", of: "a rate rule",
+    required: [
+      "event": "what is counted", "at_most": "no more than so many", "in": "within any stretch of this length",
+    ],
+    ["where": "guard on the event"])
+}
+
+/// No more than so many in so long a time.
+package struct RateRule: Sendable {
+  package var event: EventSelector
+  package var maximum: Int
+  /// A duration.
+  package var length: Expression
+
+  package init(event: EventSelector, maximum: Int, length: Expression) {
+    self.event = event
+    self.maximum = maximum
+    self.length = length
+  }
+}
+
+extension RateRule: RuleKind {
+  package static let kind = "rate"
+  package static let keys = KeyTable.rate
+  package static let keepsState = true
+
+  package static func decode(_ reader: KindReader) -> Self? { RateDecoder(reader: reader).decode() }
+
+  package var selectors: [EventSelector?] { [event] }
+
+  package var keyed: EventSelector? { event }
+
+  package var usableEnds: UsableEnds { .keys(["session"]) }
+
+  package var roles: RuleRoles {
+    var roles = RuleRoles()
+    roles.triggers = Set(event.types)
+    return roles
+  }
+
+  package func sentence(_ prose: RuleProse) -> String {
+    return "\(prose.name(event)) must come at most \(maximum.timesInWords) in \(prose.length(length))."
+  }
+}
+
+/// Reads a rule of the kind `rate`.
+private struct RateDecoder {
+  let reader: KindReader
+
+  /// No window holds more: its events are all kept.
+  private static let greatest = 1000
+
+  func decode() -> RateRule? {
+    let event = reader.selector("event", isGuarded: true, reader.scope)
+    let maximum = reader.map.integer("at_most", in: 1...Self.greatest)
+    let length = reader.duration("in", reader.scope)
+    guard let event, let maximum, let length else { return nil }
+    return RateRule(event: event, maximum: maximum, length: length)
+  }
+}
+
+extension RateRule: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(event)
+    text.add(maximum)
+    text.add(length)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(event: try text.next(), maximum: try text.next(), length: try text.next())
+  }
+}
+
+extension RateRule {
+  package func addChanges(to mutator: inout RuleMutator) {
+    let set = mutator.editor(of: self)
+    mutator.add("event", event.changes(in: mutator.ruleSet), at: event.mark) { rule, value in
+      rule.body = set { $0.event = value }
+    }
+    mutator.add("at_most", maximum.changes(least: 1)) { rule, value in rule.body = set { $0.maximum = value } }
+    mutator.add("in", length.changes) { rule, value in rule.body = set { $0.length = value } }
+  }
+}

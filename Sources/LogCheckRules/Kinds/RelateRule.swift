@@ -1,0 +1,238 @@
+import LogCheckModel
+
+extension KeyTable {
+  package static let relate = KeyTable(
+    "relate", of: "a relate rule",
+    required: ["when": "the trigger", "check": "what must hold"],
+    [
+      "where": "guard on the trigger",
+      "with": "the first of each of these after the trigger",
+      "with_last": "the last of each of these before the trigger",
+      "within": "until when they are waited for",
+      "grade": "a value that is reported with each instance",
+      "without_times": withoutTimes,
+    ])
+
+  package static let grade = KeyTable(
+    "grade", of: "`grade`", required: ["value": "an expression", "unit": "its unit"], [:])
+}
+
+/// These values must agree.
+package struct RelateRule: Sendable {
+  package var trigger: EventSelector
+  package var partners: [EventSelector] = []
+  package var within: Expression?
+  /// The last of each of these before the trigger.
+  package var lastPartners: [EventSelector] = []
+  package var checks: [Check]
+  package var grade: Grade?
+  /// Whether the next partner is the one to compare where no line carries a time: `within` then only says how long one is
+  /// awaited.
+  package var isJudgedByOrder = false
+
+  package init(trigger: EventSelector, checks: [Check]) {
+    self.trigger = trigger
+    self.checks = checks
+  }
+
+  package struct Check: Sendable {
+    package var expression: Expression
+    /// As the author wrote it, for messages.
+    package var source: String
+
+    package init(expression: Expression, source: String) {
+      self.expression = expression
+      self.source = source
+    }
+  }
+
+  package struct Grade: Sendable {
+    package var value: Expression
+    package var unit: String
+
+    package init(value: Expression, unit: String) {
+      self.value = value
+      self.unit = unit
+    }
+  }
+}
+
+extension RelateRule: RuleKind {
+  package static let kind = "relate"
+  package static let keys = KeyTable.relate
+  package static let innerKeys: [KeyTable] = [.grade]
+
+  package static func decode(_ reader: KindReader) -> Self? { RelateDecoder(reader: reader).decode() }
+
+  package var selectors: [EventSelector?] { [trigger] + partners + lastPartners }
+
+  package var opening: EventSelector? { trigger }
+
+  package var keyed: EventSelector? { trigger }
+
+  package var usableEnds: UsableEnds {
+    partners.isEmpty
+      ? .none(because: "without `with` each event is judged at once")
+      : .keys(["supersedes", "cancelled_by", "session"])
+  }
+
+  package var described: EventSelector? { trigger }
+
+  package var describedPartners: [EventSelector] { partners + lastPartners }
+
+  package var roles: RuleRoles {
+    var roles = RuleRoles()
+    roles.triggers = Set(trigger.types)
+    roles.answers = Set(partners.flatMap(\.types)).subtracting(roles.triggers)
+    roles.passesAreFinal = true
+    return roles
+  }
+
+  package func sentence(_ prose: RuleProse) -> String {
+    let names = (partners + lastPartners).map(prose.name)
+    guard !names.isEmpty else { return "The values of \(prose.name(trigger)) must go together." }
+    let order =
+      partners.isEmpty ? "the last \(prose.joined(names, "and")) before it" : "the next \(prose.joined(names, "and"))"
+    return "The values of \(prose.name(trigger)) and of \(order)\(within.map(prose.within) ?? "") must go together."
+  }
+}
+
+/// Reads a rule of the kind `relate`.
+private struct RelateDecoder {
+  let reader: KindReader
+
+  private var problems: RuleProblems { reader.problems }
+
+  func decode() -> RelateRule? {
+    let map = reader.map
+    let trigger = reader.selector("when", isGuarded: true, reader.scope)
+    let scope = reader.scope.with(trigger)
+    let partners = reader.selectors.selectors(map.value("with"), of: "events", scope)
+    // They come before the trigger, whose values their guards cannot know.
+    let earlier = reader.selectors.selectors(map.value("with_last"), of: "events", reader.scope)
+    let within = reader.duration("within", scope)
+    if map.has("with"), !map.has("within") {
+      problems.report(.unboundedRule("`with`"), at: map.keyPlace("with"))
+    } else if map.has("within"), !map.has("with") {
+      problems.report(.neededTogether("within", needs: "with"), at: map.keyPlace("within"))
+    }
+    if map.has("with_last") { map.atMostOne(of: ["with", "with_last"]) }
+    let inner = (partners + earlier).reduce(scope) { $0.with($1) }
+    let checks = map.value("check").map { self.checks($0, inner) } ?? []
+    let grade = map.value("grade").flatMap { self.grade($0, inner) }
+    guard let trigger else { return nil }
+    var rule = RelateRule(trigger: trigger, checks: checks)
+    rule.partners = partners
+    rule.lastPartners = earlier
+    rule.within = within
+    rule.grade = grade
+    rule.isJudgedByOrder = reader.isJudgedByOrder(("with", map.has("with")))
+    return rule
+  }
+
+  private func checks(_ node: RuleNode, _ scope: ExpressionScope) -> [RelateRule.Check] {
+    reader.map.values.items(node, of: "checks", atMost: RuleFileLimits.listed).compactMap { item in
+      guard let expression = reader.expressions.condition(item, scope), let source = item.scalar?.text else {
+        return nil
+      }
+      return RelateRule.Check(expression: expression, source: source)
+    }
+  }
+
+  private func grade(_ node: RuleNode, _ scope: ExpressionScope) -> RelateRule.Grade? {
+    guard let map = MapReader(node, .grade, problems) else { return nil }
+    let unit = map.text("unit")
+    guard let value = map.value("value"), let typed = reader.expressions.typed(value, scope) else { return nil }
+    guard typed.type == .duration || typed.type.isNumeric else {
+      problems.report(.wrongResult(expected: "a number or a duration", found: typed.type.words), at: value.place)
+      return nil
+    }
+    guard let unit else { return nil }
+    if typed.type == .duration, !Self.unitsOfTime.contains(unit), let node = map.value("unit") {
+      problems.report(.unknownWord(unit, allowed: Self.unitsOfTime, nearest: nil), at: node.place)
+    }
+    return RelateRule.Grade(value: typed.expression, unit: unit)
+  }
+
+  private static let unitsOfTime = ["us", "ms", "s", "m", "h", "d"]
+}
+
+extension RelateRule: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(trigger)
+    text.add(partners)
+    text.add(within)
+    text.add(lastPartners)
+    text.add(checks)
+    text.add(grade)
+    text.add(isJudgedByOrder)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    let trigger: EventSelector = try text.next()
+    let partners: [EventSelector] = try text.next()
+    let within: Expression? = try text.next()
+    let lastPartners: [EventSelector] = try text.next()
+    self.init(trigger: trigger, checks: try text.next())
+    self.partners = partners
+    self.within = within
+    self.lastPartners = lastPartners
+    grade = try text.next()
+    isJudgedByOrder = try text.next()
+  }
+}
+
+extension RelateRule.Check: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(expression)
+    text.add(source)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(expression: try text.next(), source: try text.next())
+  }
+}
+
+extension RelateRule.Grade: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(value)
+    text.add(unit)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(value: try text.next(), unit: try text.next())
+  }
+}
+
+extension RelateRule {
+  package func addChanges(to mutator: inout RuleMutator) {
+    let set = mutator.editor(of: self)
+    mutator.add("when", trigger.changes(in: mutator.ruleSet), at: trigger.mark) { rule, value in
+      rule.body = set { $0.trigger = value }
+    }
+    // A partner cannot be left out while a check speaks of it.
+    for (index, partner) in partners.enumerated() {
+      mutator.add("with \(partner.names(in: mutator.ruleSet))", partner.changes(in: mutator.ruleSet), at: partner.mark)
+      { rule, value in
+        rule.body = set { $0.partners[index] = value }
+      }
+    }
+    for (index, partner) in lastPartners.enumerated() {
+      mutator.add(
+        "with_last \(partner.names(in: mutator.ruleSet))", partner.changes(in: mutator.ruleSet), at: partner.mark
+      ) { rule, value in
+        rule.body = set { $0.lastPartners[index] = value }
+      }
+    }
+    if let within {
+      mutator.add("within", within.changes) { rule, value in rule.body = set { $0.within = value } }
+    }
+    for (index, check) in checks.enumerated() {
+      let place = checks.count == 1 ? "check" : "check \(index + 1)"
+      let whole = check.expression.isConjunction ? [] : [Change("always true", Expression.literal(.boolean(true)))]
+      mutator.add(place, whole + check.expression.changes) { rule, value in
+        rule.body = set { $0.checks[index].expression = value }
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import LogCheckModel
+
+/// What a rule checks, in sentences: events by what their definitions say, times by their values. Conditions are only
+/// mentioned: the rule's file has them.
+package struct RuleProse {
+  let rule: Rule
+  let ruleSet: RuleSet
+
+  package init(rule: Rule, ruleSet: RuleSet) {
+    self.rule = rule
+    self.ruleSet = ruleSet
+  }
+
+  package var text: String { rule.body.sentence(self) }
+
+  func name(_ selector: EventSelector) -> String {
+    var names: [String] = []
+    for type in selector.types {
+      let event = ruleSet.events[type.index]
+      let name = "\"\(event.summary.isEmpty ? event.name : event.summary)\""
+      if !names.contains(name) { names.append(name) }
+    }
+    let words =
+      names.count > 4
+      ? names.prefix(3).joined(separator: ", ") + ", or one of \(names.count - 3) others" : joined(names, "or")
+    return selector.guardExpression == nil ? words : words + " (under a condition)"
+  }
+
+  func joined(_ items: [String], _ word: String) -> String {
+    guard items.count > 1, let last = items.last else { return items.first ?? "nothing" }
+    return items.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+
+  func deadline(_ deadline: ResponseRule.Deadline?) -> String {
+    switch deadline {
+    case .within(let time): within(time)
+    case .by: " by the time that the lines say"
+    case nil: ""
+    }
+  }
+
+  func within(_ time: Expression) -> String { " within \(length(time))" }
+
+  func length(_ time: Expression) -> String {
+    switch time {
+    case .literal(.duration(let length)): return TimeText.duration(length)
+    case .parameter(let name):
+      guard case .duration(let length)? = rule.parameters.first(where: { $0.name == name })?.value else { break }
+      return TimeText.duration(length)
+    default: break
+    }
+    return "a time that the rule computes"
+  }
+
+  func scope(_ scope: CountRule.Scope) -> String {
+    switch scope {
+    case .between(let open, let close, let most):
+      "after \(name(open))\(close.map { " and before \(name($0))" } ?? ""), for at most \(length(most))"
+    case .session: "in a launch of the app"
+    case .capture: "in the capture"
+    }
+  }
+}
+
+extension Int {
+  var timesInWords: String { self == 1 ? "once" : self == 2 ? "twice" : "\(self) times" }
+}

@@ -1,0 +1,21 @@
+package import LogCheckModel
+
+/// Which events play which part in a rule, as far as that can be told from its kind.
+package struct RuleRoles {
+  /// Without these the rule has nothing to say.
+  package internal(set) var triggers: Set<EventTypeID> = []
+  /// Without these nothing passes; they are no triggers.
+  package internal(set) var answers: Set<EventTypeID> = []
+  /// The answers of each step that must be there, in order.
+  package internal(set) var steps: [Set<EventTypeID>] = []
+  /// Whether an instance without its answer must fail once time has gone on far enough.
+  package internal(set) var isDue = false
+  /// Whether an instance that passed stays so whatever follows.
+  package internal(set) var passesAreFinal = false
+  /// Whether there must be one of the answers or counted events, and no second one.
+  package internal(set) var isUnique = false
+  /// What is counted, where `isUnique`.
+  package internal(set) var counted: Set<EventTypeID> = []
+
+  package init() {}
+}
