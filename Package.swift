@@ -38,7 +38,7 @@ let package = Package(
       ]),
 
     // What other packages import: everything public is here.
-    .target(name: "LogCheckKit", dependencies: ["LogCheck", "LogCheckIngest", "LogCheckModel"]),
+    .target(name: "LogCheckKit", dependencies: ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRules"]),
     .target(name: "LogCheckTesting", dependencies: ["LogCheckKit"]),
 
     // Executables.

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRules
 
 /// What is known of captures besides their lines, and what they must show.
 public struct JudgingOptions: Sendable {

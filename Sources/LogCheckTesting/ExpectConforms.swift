@@ -1,5 +1,5 @@
 public import LogCheckKit
-public import Testing
+import Testing
 
 #if canImport(XCTest)
   import XCTest

@@ -19,7 +19,7 @@ import Testing
       "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource",
       "LogCheckVocabulary", "LogCheckEngine", "LogCheckReporting",
     ],
-    "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel"],
+    "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
       "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
