@@ -34,8 +34,10 @@ import Testing
 
   /// More events than are read ahead, and an iterator that is given up: reading ends, and the test with it.
   @Test func readingStopsWithTheIterator() async throws {
-    let line = "2025-11-15 05:40:00.000000+0000 App[412:9] [DNP-PLUGIN] DailyNotificationPlugin loaded\n"
-    let capture = Capture.text(String(repeating: line, count: 5000))
+    let sample = try String(contentsOf: URL(filePath: Self.sample), encoding: .utf8)
+    let line = try #require(sample.split(separator: "\n").first { $0.contains("Scheduling prefetch for notification") })
+    let lines = (0..<5000).map { "2025-11-15 05:40:09.\(820_000 + $0)\(line.dropFirst(26))\n" }
+    let capture = Capture.text(lines.joined())
     let rules = try Rules.builtIn()
     for _ in 0..<20 {
       var count = 0

@@ -14,7 +14,7 @@ import Testing
   /// Each broken promise is an issue at the line of the test, with the sentence and its lines.
   @Test func aBrokenPromiseIsAnIssue() async throws {
     let capture = Capture.file(JudgementTests.sample("failing/prefetch-lead-is-five-minutes/first-run.log"))
-    await withKnownIssue {
+    try await withKnownIssue {
       try await expectConforms(capture, to: .builtIn())
     } matching: { issue in
       issue.sourceLocation?.fileName == "ExpectConformsTests.swift"

@@ -39,7 +39,9 @@ import Testing
           requirements: [REQ-1]
           kind: response
           when: gate.opened
-          expect: { event: gate.closed, within: 1min }
+          expect: { event: gate.closed, within: 1m }
+          tests:
+            - { name: in time, events: ["0s gate.opened", "1m gate.closed"], expect: pass }
       """
     let folder = try TemporaryFolder()
     let file = try folder.write(text, to: "gate.yml").path(percentEncoded: false)
