@@ -14,7 +14,7 @@ DIST ?= dist
 SAMPLE ?= SampleLogs/healthy/first-run.log
 
 SOURCES := Package.swift Sources Tests
-# One product, not optimised: what a newcomer waits for. It has a folder of its own, so that it does not undo the build of the tests.
+# One product, not optimised: what a newcomer waits for. It has a separate folder, so that it does not undo the build of the tests.
 DEMO := $(SWIFT) run $(SWIFT_FLAGS) --disable-index-store --scratch-path .build-demo
 # The build of the tests: a release that tests can look into. The index is how the package manager finds the tests.
 TESTED := --configuration release --enable-index-store -Xswiftc -enable-testing
@@ -71,8 +71,10 @@ release-folder: ## Where the release was built
 uninstall: ## Remove them again
 	.ci/install.sh uninstall "$(DESTDIR)$(PREFIX)"
 
-lint: ## Check the formatting
+lint: setup ## Check the formatting, and the words of texts and names (.ci/words.txt)
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	$(SWIFT) build --product logcheck-dev $(SWIFT_FLAGS) $(TESTED)
+	$(BUILT)/logcheck-dev words
 
 format: ## Format in place
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
@@ -80,7 +82,7 @@ format: ## Format in place
 generate: build ## Write the generated files: the rules inside the binary, tables in docs
 	$(BUILT)/logcheck-dev generate
 
-record: setup ## Record the golden files anew; this run fails on purpose, the next one checks
+record: setup ## Record the golden files again; this run fails on purpose, the next one checks
 	LOGCHECK_RECORD=1 .ci/test.sh $(SWIFT_FLAGS) $(TESTED)
 
 check-rules: build ## Validate Rules/, run the tests that the rules carry, and test these by mutants

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by the scripts beside it.
+# Sourced by the scripts in this folder.
 
 # Runs a command as root, if that needs no password.
 as_root() {

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Tells how many lines of each module the tests run through, and ends with 1 where the core as a whole has less than 90 %.
+# Prints how many lines of each module the tests run through, and ends with 1 where the core as a whole has less than 90 %.
 #
 #   FILTER=REGEX   only these tests
 #   LOG=FILE       where the output of the tests goes (.build-coverage/tests.log)
 #
-# What only the built program runs through, in a process of its own, does not count.
+# Lines that only the built program runs, in a separate process, do not count.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -55,11 +55,11 @@ for target in "${targets[@]}"; do
   }
 done
 
-# The texts that readers look for, for the fuzzer to put in.
+# The texts that readers search for, for the fuzzer to insert.
 dictionary=$scratch/dictionary.txt
 grep -ohE '^ *tags: \["[^"]+"' Rules -r | sed -E 's/.*\["([^"]+)"/"\1"/' | sort -u >"$dictionary"
 
-# One target to its end; its figures go to a file of its own.
+# One target to its end; its figures go to a separate file.
 run_one() {
   local target=$1 wanted limit kept log
   wanted=$(grep -P "^$target\t" <<<"$list" | cut -f 2)

@@ -17,7 +17,7 @@ install)
   built=${3:?the folder of the build}
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
-  # All is made before anything is put in its place: else a failure would leave half of it.
+  # Everything is made before anything is installed: otherwise a failure would leave a partial installation.
   for shell in bash zsh fish; do
     "$built/dnp-logcheck" --generate-completion-script "$shell" >"$scratch/$shell"
   done

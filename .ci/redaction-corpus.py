@@ -84,7 +84,7 @@ def jsons(name, value):
     return json.dumps({"id": 7, name: value, "state": "sent"}, separators=(",", ":"))
 
 
-# A carrier: what a program prints. `None` where nobody prints such a thing.
+# A carrier: what a program prints. `None` where no program prints such a thing.
 CARRIERS = {
     "name=value": lambda n, v, k, r: f"request done {n}={v}, status=200",
     "name: value": lambda n, v, k, r: f"request done {n}: {v}",
@@ -113,7 +113,7 @@ def wrapped(name, value, rng):
 
 
 def parts(secret):
-    """What must not be left: pieces of the secret that would help whoever finds them."""
+    """What must not be left: pieces of the secret that would help a finder."""
     length = 12 if len(secret) >= 24 else 8 if len(secret) >= 12 else len(secret)
     return {secret[i:i + length] for i in range(0, len(secret) - length + 1)}
 
@@ -136,7 +136,7 @@ def held(text, secret, carrier):
 
 
 def plant(capture, rng, strings, fake):
-    """The capture with one line per kind and carrier, and the place of each."""
+    """The capture with one line per kind and carrier, and the position of each."""
     lines = open(capture, errors="surrogateescape").read().split("\n")
     planted = []
     kinds = [(kind, name, lambda form=form: strings.xeger(form)) for kind, (name, form) in FORMS.items()]
@@ -148,7 +148,7 @@ def plant(capture, rng, strings, fake):
             text = wrapped(name, value, rng) if write is None else write(name, value, kind, rng)
             planted.append((kind, carrier, secret, text))
     rng.shuffle(planted)
-    # Behind the last line, with the head of one of a foreign process: a line in the middle could change what the capture shows.
+    # After the last line, with the header of one of a foreign process: a line in the middle could change what the capture shows.
     heads = [re.match(r"(\d{4}-\d\d-\d\d [0-9:.]+[+-]\d{4} 0x\w+ +Default +0x0 +)", line) for line in lines]
     heads = [head.group(1) for head in heads if head]
     if not heads:

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Captures too big for the test suite: a row of 2 GiB, a file of more than 4 GiB with a hole, 1 GiB of foreign rows. Each is made, checked
-# for its exit code, its account and the memory it took, and removed again. docs/reliability.md tells what came out last.
+# Captures too big for the test suite: a line of 2 GiB, a sparse file of more than 4 GiB, 1 GiB of foreign lines. Each is made, checked
+# for its exit code, its account and the memory it took, and removed again. docs/reliability.md has the last results.
 #
-#   CHECK=PATH    the program to look at; without it the debug build
-#   WORK=FOLDER   where the captures are made (6 GiB are free there; holes take none); without it a folder of its own below TMPDIR
+#   CHECK=PATH    the program to check; by default the debug build
+#   WORK=FOLDER   where the captures are made (6 GiB are free there; sparse parts take none); by default a new folder below TMPDIR
 #   SHRINK=64     make everything so many times smaller: shows that all of this works
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -54,7 +54,7 @@ check() {
     echo "reliability-big: $name: $kib KiB of memory, more than $limit_kib" >&2
     failed=1
   fi
-  # The report breaks its rows.
+  # The report wraps its lines.
   if ! tr -s '\n ' '  ' < "$WORK/out" | grep -qE -- "$pattern"; then
     echo "reliability-big: $name: the report does not say \"$pattern\"" >&2
     failed=1

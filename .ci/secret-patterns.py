@@ -12,7 +12,7 @@ import re
 import detect_secrets.plugins
 from detect_secrets.plugins.base import RegexBasedDetector
 
-# What the sorts of secrets.yml find by patterns of their own, with the text around it that is to stay.
+# Detectors whose secrets the sorts of secrets.yml find by other patterns, which keep the text around them.
 OWN = {"BasicAuthDetector", "IPPublicDetector", "JwtTokenDetector", "PrivateKeyDetector"}
 # Detectors whose one group is the secret; of the others the whole match is.
 GROUPED = {"AWSKeyDetector", "CloudantDetector", "IbmCloudIamDetector", "IbmCosHmacDetector", "SoftlayerDetector"}

@@ -18,7 +18,7 @@ for library in $libraries; do
   description=$(pkg-config --variable=pcfiledir "$package" 2>/dev/null || true)/$package.pc
   if [[ -f $home/$archive && -f $description ]]; then
     ln -sf "$home/$archive" "$folder/$archive"
-    # Where the library is, and nothing else, is another place.
+    # Only the folder of the library differs.
     sed -E "s,^(libdir|sharedlibdir)=.*,\\1=$folder," "$description" >"$folder/$package.pc"
   else
     echo "static-libraries: there is no $archive; the binary will need the shared library" >&2

@@ -46,7 +46,7 @@ if ! command -v promtool >/dev/null 2>&1 && [[ ! -x $folder/bin/promtool ]] && c
   install -m 755 "$scratch/unpacked/usr/bin/promtool" "$folder/bin/promtool"
 fi
 
-# The list as it was installed stands beside what it names.
+# The installed list is stored next to the packages.
 if [[ -x $folder/bin/python ]] && cmp -s "$list" "$folder/installed.txt"; then exit 0; fi
 command -v python3 >/dev/null 2>&1 || install_packages python3 python3-venv || fail "python3 is missing; install it"
 echo "validators: installing the packages of $list"

@@ -1,6 +1,6 @@
-"""Times a full check against what else reads logs, and prints a table with a verdict for each row.
+"""Times a full check against other programs that read logs, and prints a table with a verdict for each comparison.
 
-docs/performance.md tells how."""
+docs/performance.md describes it."""
 
 import json
 import os
@@ -19,7 +19,7 @@ CHECK = os.environ["CHECK"]
 SHORT = os.environ.get("SHORT", "") not in ("", "0")
 # Less than 8 MiB of a thin capture hold no whole cycle of the story, and nothing is decided.
 MIB = max(8, int(os.environ.get("MIB", 8 if SHORT else 256)))
-# What the rows beside the main ones get.
+# The settings of the additional comparisons.
 LESS = max(8, MIB // 4)
 ROUNDS = int(os.environ.get("RUNS", 1 if SHORT else 5))
 # Groups that take longer than this are content with three rounds.
@@ -39,7 +39,7 @@ def fitting(code):
 
 
 class Bench:
-    """The rows of the table, each group with captures of its own."""
+    """The rows of the table, each group with separate captures."""
 
     def __init__(self, captures, table):
         self.captures = captures
@@ -169,7 +169,7 @@ class Bench:
         self.captures.drop(packed)
 
     def needs(self, library):
-        """Whether the tool loads this library when it starts; None where nothing here can tell."""
+        """Whether the tool loads this library when it starts; None if this machine cannot show it."""
         lister = ["ldd"] if has("ldd") else ["otool", "-L"] if has("otool") else None
         if lister is None:
             return None
@@ -241,7 +241,7 @@ class Bench:
 
 
 def main():
-    """Prints the machine, the table and what was wrong; writes them into the page when told to."""
+    """Prints the machine, the table and what was wrong; writes them into the page with RECORD=1."""
     rules = os.path.join(HERE, "..", "Rules")
     sound = subprocess.run(
         [CHECK, "rules", "test", "--no-built-in-rules", "--rules", rules],

@@ -48,12 +48,12 @@ class Captures:
         return path
 
     def bench(self, writer, share, megabytes):
-        """So many megabytes of the bench story, of which `share` percent of the entries are the app's."""
+        """So many megabytes of the bench scenario; `share` percent of the entries are the app's."""
         return self.simulate(
             f"--writer '{writer}' --share {share} --megabytes {megabytes}", f"{writer}-{share}-{megabytes}.log")
 
     def decoys(self, writer, megabytes):
-        """A capture in which every line holds a text that the reader looks for, and none is an event."""
+        """A capture in which every line contains a literal of the reader, and none is an event."""
         return self.simulate(
             f"--writer '{writer}' --share 0.0000001 --decoys --bare --megabytes {megabytes}",
             f"{writer}-decoys-{megabytes}.log")

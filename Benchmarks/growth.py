@@ -1,7 +1,7 @@
 """Measures how the cost of a check grows: with the size of the capture, the share of the app's lines in it, the number
 of rules, and the number of obligations that are open at a time.
 
-docs/performance.md tells how."""
+docs/performance.md describes it."""
 
 import json
 import os
@@ -118,7 +118,7 @@ class Growth:
                 self.add(series, count, f"{options} '{path}'", 2 * orders, start)
 
     def open(self):
-        """From one obligation that is open at a time to a million, with 250 rules of which one uses the events.
+        """From one obligation that is open at a time to a million, with 250 rules; one of them uses the events.
 
         Beyond 1,024 the tool gives the oldest up, and says so."""
         options, start = self.own("own", 1, 249)
@@ -172,7 +172,7 @@ def table(rows):
 
 
 def main():
-    """Prints the rows; writes table, CSV and drawings when told to."""
+    """Prints the rows; writes table, CSV and drawings with RECORD=1."""
     about = machine.described(CHECK)
     print("\n".join(about) + "\n")
     folder = tempfile.mkdtemp(prefix="dnp-growth-")

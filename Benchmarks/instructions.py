@@ -27,7 +27,7 @@ def instructions(program, arguments):
 
 
 def main():
-    """Prints the table; writes it into the page when told to."""
+    """Prints the table; writes it into the page with RECORD=1."""
     why = machine.lacking(["valgrind"])
     if why:
         print(f"instructions: cannot be counted here: {why}")

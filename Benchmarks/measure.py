@@ -1,4 +1,4 @@
-"""Runs shell commands and tells what they took: wall time, time of the processors, memory."""
+"""Runs shell commands and measures them: wall time, processor time, memory."""
 
 import os
 import resource
@@ -39,7 +39,7 @@ def repeated(command, count):
 def alternately(commands, rounds, seconds, repeats=1):
     """Runs the commands in turn, up to `rounds` times; once that has taken `seconds`, three rounds are enough.
 
-    Gives the runs of each command, so that runs at the same place in two of the lists are neighbours in time."""
+    Gives the runs of each command, so that runs at the same index in two of the lists are neighbours in time."""
     start = time.perf_counter()
     results = [[] for _ in commands]
     for number in range(rounds):
@@ -71,7 +71,7 @@ class Ratio:
 
 
 def memory_is_measurable():
-    """Whether this machine has the `time` that tells how much memory a command held."""
+    """Whether this machine has the `time` that measures the memory of a command."""
     return os.access("/usr/bin/time", os.X_OK)
 
 

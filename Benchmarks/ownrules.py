@@ -46,7 +46,7 @@ def rule_file(using, idle):
 
 
 def stamp(microseconds):
-    """A time in the layout of apple-compact's rows, on the days from 1 November 2025 on."""
+    """A time in the layout of apple-compact, on the days from 1 November 2025 on."""
     seconds, rest = divmod(microseconds, 1_000_000)
     days, seconds = divmod(seconds, 86400)
     hours, seconds = divmod(seconds, 3600)
@@ -54,7 +54,7 @@ def stamp(microseconds):
 
 
 def orders(path, count, open_at_once):
-    """A capture of `count` orders, each shipped, of which so many are open at any time; 2 ms between two lines."""
+    """A capture of `count` orders, each shipped, with so many open at any time; 2 ms between two lines."""
     now = 0
     with open(path, "w", encoding="utf-8") as file:
         file.write("Timestamp               Ty Process[PID:TID]\n")

@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT = 720, 420
 LEFT, RIGHT, TOP, BOTTOM = 80, 20, 50, 60
-# Told apart by those who see no colours, too: each line has its own dashes and its name at its end.
+# Also for readers who see no colours: each line has its own dashes and its name at its end.
 COLOURS = ["#0060a8", "#c04000", "#2e7d32", "#7b1fa2", "#555555"]
 DASHES = ["", "8 4", "2 3", "10 3 2 3", "4 4"]
 

@@ -1,4 +1,4 @@
-"""Writes what was measured into docs/performance.md, each part between two marks of its own."""
+"""Writes the results into docs/performance.md, each part between its two marks."""
 
 import os
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Measures the tool. docs/performance.md tells how, and shows what came out of it last.
+# Measures the tool. docs/performance.md describes it and has the last results.
 #
 #   Benchmarks/run.sh [table|latency|growth|instructions|all|soak]
 #
-#   MIB=1024           the size of the captures (256); the formats beside the first and ndjson get a quarter of it
+#   MIB=1024           the size of the captures (256); formats other than the first and ndjson get a quarter of it
 #   RUNS=7             rounds (5)
 #   SHORT=1            a few megabytes and one round: shows that all of this works, its figures mean nothing
-#   RECORD=1           write what comes out into docs/performance.md
+#   RECORD=1           write the results into docs/performance.md
 #   CHECK=PATH         measure this program; without it a release build is made as `make install` makes it
 #   WORK=FOLDER        keep the captures there for the next time
 #   PIPED_GIB=40       how much goes through the pipe whose reader's memory is measured (4 times MIB)

@@ -30,7 +30,7 @@ def resident(pid):
 
 
 def processor_time(pid):
-    """Seconds, as ps tells them: [[dd-]hh:]mm:ss."""
+    """Seconds, as ps prints them: [[dd-]hh:]mm:ss."""
     out = subprocess.run(["ps", "-o", "time=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return out.strip() or "?"
 

@@ -57,7 +57,7 @@ class Table:
         self.add(work, against, "–", "–", "–", "–", shown, f"**WRONG RESULT: {problem}**")
 
     def unmeasured(self, work, against, wanted, why):
-        """A row for what this machine cannot tell."""
+        """A row for a comparison that this machine cannot make."""
         shown = "–" if wanted is None else wanted
         self.add(work, against, "–", "–", "–", "–", shown, f"cannot be measured here: {why}")
 

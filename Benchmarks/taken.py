@@ -22,12 +22,12 @@ WRITERS = os.environ.get(
 TAGS = re.compile(r"DNP|DailyNotif|dnp\.event|⚡️")
 LEVEL = re.compile(r"^(\S+ \S+ +0x\S+ +)(Info   |Debug  |Error  |Fault  )")
 LOGGER = re.compile(r"^(\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: )\[[\w.]+:[\w.-]+\] ")
-# Formats whose stamps tell no zone, and most of them no year; whoever knows them says so.
+# Formats whose stamps have no zone, and most of them no year; the options give them.
 ZONELESS = ("apple-compact", "idevicesyslog", "console-app")
 HEAD = re.compile(r"^\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: (?:\([^)]*\) )?(?:\[[\w.]+:[\w.-]+\] )?")
 
 
-# Healthy runs of which the capture does not hold all that matters: exit 3 is the right answer. They are counted apart.
+# Healthy runs whose capture lacks something that matters: exit 3 is the right answer. They are counted separately.
 FLAWED = {
     "SCN-100": "ends five seconds into the run",
     "SCN-101": "a filter left three components",
@@ -38,14 +38,14 @@ FLAWED = {
 
 
 def isLeftOut(scenario, writer, kind, given):
-    """What such a capture cannot be, or what nobody could see in it."""
+    """Whether such a capture cannot exist, or cannot show the fault."""
     if scenario in ("SCN-05", "SCN-107") and writer == "idevicesyslog":
         return True  # What is, or may be, a simulator has no syslog relay.
     if scenario == "SCN-103" and writer in ("xcode-console", "console-app"):
-        return True  # These tools do not tell that they dropped lines.
+        return True  # These tools do not report dropped lines.
     if scenario == "SCN-105" and (writer == "console-app" or kind.endswith("(print)")):
-        return True  # Nothing tells two phones apart.
-    return bool(given) and scenario in FLAWED  # Whoever says that these are complete is wrong.
+        return True  # Two phones cannot be distinguished.
+    return bool(given) and scenario in FLAWED  # These captures are not complete.
 
 
 def stories():

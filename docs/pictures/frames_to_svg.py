@@ -1,6 +1,6 @@
 """frames_to_svg.py COLUMNS ROWS FRAME...: screens of a terminal, a tenth of a second apart, as one SVG that plays them.
 
-Frames that are the same are one, shown longer. Whatever stands on a screen is text of the picture, escaped.
+Equal frames are one, displayed longer. Everything on a screen is text of the picture, escaped.
 """
 
 import re

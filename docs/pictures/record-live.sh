@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Records docs/pictures/live.svg (120 columns) and live-narrow.svg (60 columns) again: the tool watches a log that is being written in a
-# terminal of its own (tmux), and each screen becomes a frame of the picture. Needs tmux and python3, no network. The tool: DNP_LOGCHECK, else what was built.
+# separate terminal (tmux), and each screen becomes a frame of the picture. Needs tmux and python3, no network. The tool: DNP_LOGCHECK, else what was built.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
