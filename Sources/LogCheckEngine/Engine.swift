@@ -11,7 +11,8 @@ package struct Engine {
   private let evaluator = Evaluator()
   /// By the index of their ids.
   private var sources: [Source] = []
-  /// `nil` where nobody asks for the timeline.
+  private var unknownLineBudget = UnknownLineBudget()
+  /// `nil` unless a report has a timeline.
   private var collector: TimelineCollector?
 
   private struct Source {
@@ -140,7 +141,9 @@ package struct Engine {
 
   /// Takes note of a line that no event explains.
   package mutating func see(_ line: UnknownLineSeen, in id: SourceID) {
-    with(id) { source, _ in source.state.unknownLines.add(line) }
+    var budget = unknownLineBudget
+    with(id) { source, _ in source.state.unknownLines.add(line, &budget) }
+    unknownLineBudget = budget
   }
 
   /// Judges one record as such. Each is judged alone: their order does not matter.

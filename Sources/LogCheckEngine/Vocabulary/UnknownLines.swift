@@ -12,6 +12,22 @@ package struct UnknownLineSeen: Sendable {
   }
 }
 
+/// The number of unknown lines that all sources of an engine may keep one by one.
+///
+/// A line takes about half a KiB. A thousand devices, each up to its own limit, would need two GiB.
+struct UnknownLineBudget {
+  static let limit = 16_384
+
+  private var left = limit
+
+  /// Takes one line off; `false` where nothing is left.
+  mutating func take() -> Bool {
+    guard left > 0 else { return false }
+    left -= 1
+    return true
+  }
+}
+
 /// The lines of one source that no event explains and that may be events: while there are such, what is missing may have been said in
 /// other words.
 struct UnknownLines {
@@ -80,11 +96,12 @@ struct UnknownLines {
   /// Lines of a source that are kept one by one; all after them count for their stretch as a whole.
   static let limit = 4096
 
-  var isEmpty: Bool { lines.isEmpty }
+  var isEmpty: Bool { lines.isEmpty && rest == nil }
 
-  mutating func add(_ seen: UnknownLineSeen) {
+  /// Keeps a line, as long as the source and all sources together may keep more.
+  mutating func add(_ seen: UnknownLineSeen, _ budget: inout UnknownLineBudget) {
     guard !seen.meaning.candidates.isEmpty else { return }
-    guard lines.count < Self.limit else {
+    guard lines.count < Self.limit, budget.take() else {
       extendRest(by: seen)
       return
     }
@@ -118,7 +135,7 @@ struct UnknownLines {
     _ strength: (EventTypeID) -> LineMeaning.Strength, of types: [EventTypeID], from: EventTime?, to: EventTime?,
     expecting expected: [LogText] = []
   ) -> UnknownAnswer? {
-    guard !lines.isEmpty else { return nil }
+    guard !isEmpty else { return nil }
     var best: (line: Int, type: EventTypeID, strength: Int, held: LogText?)?
     var found: Set<Int> = []
     for type in types {

@@ -33,11 +33,12 @@ import Testing
   @Test(arguments: 0..<20 as Range<UInt64>) func linesOfTheStretchAreFound(_ seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var lines = UnknownLines()
+    var budget = UnknownLineBudget()
     var seconds: [Int64] = []
     for number in 0..<30 {
       let second = seed.isMultiple(of: 2) ? Int64(number * 3) : Int64(numbers.next(below: 90))
       seconds.append(second)
-      lines.add(line(number, at: time(second), text: number))
+      lines.add(line(number, at: time(second), text: number), &budget)
     }
     for _ in 0..<50 {
       let from = Int64(numbers.next(below: 90))
@@ -50,8 +51,9 @@ import Testing
   /// A line without a stamp of its own was written at some time of its span, however long that is.
   @Test func aLineOfALongSpanMayLieInAnyPartOfIt() {
     var lines = UnknownLines()
-    lines.add(line(1, at: time(0, step: .seconds(400_000)), text: 1))
-    lines.add(line(2, at: time(500_000), text: 2))
+    var budget = UnknownLineBudget()
+    lines.add(line(1, at: time(0, step: .seconds(400_000)), text: 1), &budget)
+    lines.add(line(2, at: time(500_000), text: 2), &budget)
     #expect(answer(lines, 300_000, 300_010) == 1)
     #expect(answer(lines, 450_000, 450_010) == nil)
   }
@@ -60,9 +62,10 @@ import Testing
   @Test func onlyLinesOfOneTextShareAContrast() {
     for (text, expected) in [(7, nil), (nil, 2)] as [(Int?, Int?)] {
       var lines = UnknownLines()
-      lines.add(line(1, at: time(10), text: text))
+      var budget = UnknownLineBudget()
+      lines.add(line(1, at: time(10), text: text), &budget)
       lines.contrast(with: EventTypeID(0), from: time(9), to: time(11))
-      lines.add(line(2, at: time(100), text: text))
+      lines.add(line(2, at: time(100), text: text), &budget)
       #expect(answer(lines, 99, 101) == expected)
     }
   }
@@ -72,9 +75,9 @@ import Testing
     ("[X] ready for daily-1", true), ("[X] daily-1", true), ("[X] daily-1.", true), ("[X] daily-10", false),
     ("[X] my-daily-1", false), ("[X] ready", false), ("", false),
   ]) func anIdentifierMakesALineSurer(_ words: String, _ counts: Bool) {
-    var lines = UnknownLines()
-    lines.add(line(1, at: time(1), text: 1, .remote))
-    lines.add(line(2, at: time(2), text: 2, .remote, words))
+    var (lines, budget) = (UnknownLines(), UnknownLineBudget())
+    lines.add(line(1, at: time(1), text: 1, .remote), &budget)
+    lines.add(line(2, at: time(2), text: 2, .remote, words), &budget)
     func answer(_ strength: LineMeaning.Strength) -> UnknownAnswer? {
       lines.answer(
         { _ in strength }, of: [EventTypeID(0)], from: time(0), to: time(9), expecting: [LogText("daily-1")])
@@ -96,7 +99,8 @@ import Testing
   /// In a long wait two things may have happened.
   @Test func aLongWaitIsNoContrast() {
     var lines = UnknownLines()
-    lines.add(line(1, at: time(10), text: 1))
+    var budget = UnknownLineBudget()
+    lines.add(line(1, at: time(10), text: 1), &budget)
     lines.contrast(with: EventTypeID(0), from: time(0), to: time(61))
     #expect(answer(lines, 9, 11) == 1)
   }
@@ -104,10 +108,29 @@ import Testing
   /// Beyond the limit nothing is lost: the rest counts as one stretch.
   @Test func linesBeyondTheLimitCountTogether() {
     var lines = UnknownLines()
-    for number in 0..<UnknownLines.limit { lines.add(line(number, at: time(0), text: 1, .remote)) }
-    lines.add(line(9001, at: time(1000), text: 2))
-    lines.add(line(9002, at: time(2000), text: 3))
+    var budget = UnknownLineBudget()
+    for number in 0..<UnknownLines.limit { lines.add(line(number, at: time(0), text: 1, .remote), &budget) }
+    lines.add(line(9001, at: time(1000), text: 2), &budget)
+    lines.add(line(9002, at: time(2000), text: 3), &budget)
     #expect(answer(lines, 1500, 1600) == 9001)
     #expect(answer(lines, 2500, 2600) == nil)
+  }
+
+  /// A thousand devices share what a few may use, and what is not kept still leaves absences open.
+  @Test func sourcesShareOneBudget() {
+    var budget = UnknownLineBudget()
+    var sources: [UnknownLines] = []
+    for source in 0..<1000 {
+      var lines = UnknownLines()
+      for number in 0..<40 { lines.add(line(number, at: time(Int64(number) * 10), text: 1), &budget) }
+      #expect(!lines.isEmpty, "source \(source)")
+      #expect(answer(lines, 95, 105) != nil, "source \(source)")
+      sources.append(lines)
+    }
+    // Only kept lines are searched one by one: between two of them nothing is found, in a stretch everything is.
+    #expect(sources.count { answer($0, 96, 99) == nil } == UnknownLineBudget.limit / 40 + 1)
+    #expect(answer(sources[0], 96, 99) == nil)
+    #expect(answer(sources[999], 96, 99) == 0)
+    #expect(answer(sources[999], 500, 600) == nil)
   }
 }
