@@ -132,6 +132,7 @@ package struct Engine {
           source.monitors[index]?.observe(event, in: &source.state, with: evaluator)
         }
       }
+      if source.state.crowdedDeadlines != nil { Self.compactDeadlines(&source) }
       if let time = event.time { source.state.lastEventTime = time }
       source.state.nearMisses.saw(event)
       source.state.circumstances.observe(event, program.circumstances, evaluator)
@@ -266,6 +267,17 @@ package struct Engine {
       ($0.value.due.instant, $0.key.monitor, $0.key.instance) < ($1.value.due.instant, $1.key.monitor, $1.key.instance)
     }
     .map(\.value)
+  }
+
+  /// Most instances end before they are due: a million of them within a second would fill the queue.
+  private static func compactDeadlines(_ source: inout Source) {
+    guard let frame = source.state.crowdedDeadlines else { return }
+    source.state.crowdedDeadlines = nil
+    guard var queue = source.state.deadlines[frame] else { return }
+    source.state.deadlines[frame] = nil
+    let monitors = source.monitors
+    queue.compact { monitors[$0.monitor]?.place(of: $0.instance) != nil }
+    source.state.deadlines[frame] = queue
   }
 
   private static func advance(_ source: inout Source, to time: EventTime, _ evaluator: Evaluator) {

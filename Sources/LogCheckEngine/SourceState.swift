@@ -9,6 +9,8 @@ struct SourceState {
   var coverage = Coverage()
   var unknownLines = UnknownLines()
   var deadlines = PerFrame<DeadlineQueue>()
+  /// The frame whose deadlines are to be compacted.
+  var crowdedDeadlines: TimeFrame?
   var outcomes: [InstanceOutcome] = []
   /// Number of the app session, and whether its beginning was seen.
   var session = 0
@@ -302,6 +304,7 @@ struct SourceState {
   mutating func schedule(_ instant: LogInstant, _ frame: TimeFrame, monitor: Int, instance: Int) {
     if deadlines[frame] == nil { deadlines[frame] = DeadlineQueue() }
     deadlines[frame]?.insert(DeadlineQueue.Entry(instant: instant.nanoseconds, monitor: monitor, instance: instance))
+    if deadlines[frame]?.isCrowded == true { crowdedDeadlines = frame }
   }
 
   /// What a promise waits for at the end of the input, by the times up to which it may be kept. Without any it waits for something

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// When which instance of which monitor is due, the earliest first: a binary heap.
 ///
-/// Entries of instances that are gone are not searched for; whoever takes one finds the instance gone and passes on.
+/// An instance that is decided early leaves its entries in the queue; ``compact(where:)`` removes them when there are many.
 struct DeadlineQueue {
   struct Entry: Hashable {
     var instant: Int64
@@ -16,6 +16,25 @@ struct DeadlineQueue {
   }
 
   private var heap: [Entry] = []
+  private var compactionCount = Self.leastCompactionCount
+
+  private static let leastCompactionCount = 16_384
+
+  /// Whether there are so many entries that those of decided instances are worth removing.
+  var isCrowded: Bool { heap.count >= compactionCount }
+
+  /// Removes duplicates and the entries for which `isOpen` is false. Takes constant time for each entry that was ever inserted, since
+  /// the next compaction waits until there are twice as many.
+  mutating func compact(where isOpen: (Entry) -> Bool) {
+    heap = heap.filter(isOpen).sorted(by: Entry.precedes)
+    var last: Entry?
+    // What is in order is a heap.
+    heap.removeAll { entry in
+      defer { last = entry }
+      return entry == last
+    }
+    compactionCount = max(Self.leastCompactionCount, 2 * heap.count)
+  }
 
   var count: Int { heap.count }
 
