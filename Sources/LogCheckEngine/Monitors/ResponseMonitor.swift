@@ -132,7 +132,6 @@ struct ResponseMonitor: Monitor {
 
   /// Leaves only those instances for the next trigger that it may change.
   private mutating func settle(_ concerned: [Int]?, by event: Event) {
-    guard UnsettledInstances.canKeep(event.time) else { return unsettled.forget() }
     let rest = (concerned ?? open.numbers).filter { number in
       guard let instance = open[number] else { return false }
       return !isSettled(instance, event)

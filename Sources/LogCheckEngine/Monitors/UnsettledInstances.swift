@@ -6,7 +6,7 @@ import LogCheckModel
 struct UnsettledInstances {
   /// In order of number; `nil` where it is not known.
   private var numbers: [Int]?
-  /// The trigger by which the others were found settled.
+  /// The time of the trigger by which the others were found settled.
   private var last: EventTime?
 
   mutating func add(_ number: Int) { numbers?.append(number) }
@@ -14,16 +14,16 @@ struct UnsettledInstances {
   /// Something else came, which may have changed any of them.
   mutating func forget() { numbers = nil }
 
-  /// Those that a trigger at that time may change, or `nil` for all: what is settled stays so for later ones only.
+  /// Those that a trigger at that time may change, or `nil` for all: what is settled stays so for triggers of the same time, also where
+  /// they have none or one between the stamps of other lines, and for later ones.
   func concerned(at time: EventTime?) -> [Int]? {
-    guard let numbers, let time, let last, !time.isSpan, time.frame == last.frame,
+    guard let numbers else { return nil }
+    if time == last { return numbers }
+    guard let time, let last, !time.isSpan, !last.isSpan, time.frame == last.frame,
       time.granularity == last.granularity, time.instant >= last.instant
     else { return nil }
     return numbers
   }
-
-  /// Whether triggers at that time can be told to come later than others.
-  static func canKeep(_ time: EventTime?) -> Bool { time.map { !$0.isSpan } ?? false }
 
   /// Takes in what is left of them after a trigger.
   mutating func keep(_ rest: [Int], at time: EventTime?) {
