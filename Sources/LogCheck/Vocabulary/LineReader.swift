@@ -10,7 +10,9 @@ struct LineReader {
     var meaning: LineMeaning
     var shown: String
     var component: Int?
-    var reading: LineReading
+    /// The best events that it may be, and those that it denies, as reports print them.
+    var candidates: [UnknownText.Candidate]
+    var denied: [String]
     /// In the capture in work.
     var count = 0
     var first: UnrecognisedLine?
@@ -29,6 +31,8 @@ struct LineReader {
   static let textLimit = 4096
   /// Beyond it lines are taken apart each time.
   private static let quickLimit = 16_384
+  /// So are longer messages: as many keys of 64 KiB would need a gigabyte.
+  private static let quickLength = 512
   /// Texts that a summary holds.
   static let shownTexts = 20
 
@@ -38,14 +42,14 @@ struct LineReader {
   mutating func meaning(
     of record: Record, component: Int?, platform: Platform?, _ excerpt: LogExcerpt
   ) -> LineMeaning {
-    let quickKey = QuickKey(record, component)
-    guard let number = quick[quickKey] ?? number(of: record, component, platform, excerpt) else {
+    let quickKey = record.message.count <= Self.quickLength ? QuickKey(record, component) : nil
+    guard let number = quickKey.flatMap({ quick[$0] }) ?? number(of: record, component, platform, excerpt) else {
       let line = UnknownLine(
         text: Array(record.text[record.message]), component: component, level: record.level, platform: platform)
       overflow += 1
       return Self.meaning(measure.value.reading(of: line), text: nil)
     }
-    if quick.count < Self.quickLimit { quick[quickKey] = number }
+    if let quickKey, quick.count < Self.quickLimit { quick[quickKey] = number }
     texts[number].count += 1
     if texts[number].first == nil {
       texts[number].first = UnrecognisedLine(
@@ -81,7 +85,9 @@ struct LineReader {
     let number = texts.count
     texts.append(
       Text(
-        meaning: Self.meaning(reading, text: number), shown: shown, component: line.component, reading: reading))
+        meaning: Self.meaning(reading, text: number), shown: shown, component: line.component,
+        candidates: reading.candidates.prefix(3).map { UnknownText.Candidate($0, in: ruleSet) },
+        denied: reading.denied.map { ruleSet.events[$0.index].name }))
     numbers[key] = number
     return number
   }
@@ -128,8 +134,7 @@ struct LineReader {
         UnknownText(
           text: text.shown, component: text.component.map { ruleSet.components[$0].name } ?? "", count: text.count,
           capture: capture, first: first,
-          candidates: text.reading.candidates.prefix(3).map { UnknownText.Candidate($0, in: ruleSet) },
-          denied: text.reading.denied.map { ruleSet.events[$0.index].name })
+          candidates: text.candidates, denied: text.denied)
       }
     }
     return (seen.count, Array(shown), overflow)
