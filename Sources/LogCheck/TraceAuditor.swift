@@ -169,9 +169,7 @@ package struct TraceAuditor: RecordSink {
     endRecords()
     tellPlatform()
     if foreignLines <= Self.foreignLinesOfFiltered { for track in tracks { engine.seeFilter(in: track.id) } }
-    for index in tracks.indices {
-      decided += known(engine.finish(tracks[index].id), of: tracks[index].id)
-    }
+    for index in tracks.indices { decide(engine.finish(tracks[index].id), of: tracks[index].id) }
     origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
   }
 
@@ -187,18 +185,22 @@ package struct TraceAuditor: RecordSink {
 
   /// What was decided since the last call.
   package mutating func takeDecided() -> [InstanceOutcome] {
-    for track in tracks { decided += known(engine.takeOutcomes(of: track.id), of: track.id) }
-    defer { decided = [] }
-    return decided.map(Self.doubtingCopies)
+    for track in tracks { decide(engine.takeOutcomes(of: track.id), of: track.id) }
+    var outcomes: [InstanceOutcome] = []
+    swap(&outcomes, &decided)
+    for index in outcomes.indices { Self.doubtCopies(&outcomes[index]) }
+    return outcomes
   }
 
-  /// What came out of a source, as far as it can be known: of devices that are not told apart nothing can.
-  private func known(_ outcomes: [InstanceOutcome], of id: SourceID) -> [InstanceOutcome] {
-    guard id.index == overflow else { return outcomes }
-    return outcomes.map { outcome in
-      var outcome = outcome
-      if outcome.verdict == .pass || outcome.verdict == .fail { outcome.verdict = .inconclusive(.evicted) }
-      return outcome
+  /// Adds outcomes of a source to ``decided``. Passes and failures of devices that share one source are inconclusive.
+  ///
+  /// At the end of a crowded capture there are tens of thousands, so that they are moved and changed without a copy.
+  private mutating func decide(_ outcomes: consuming [InstanceOutcome], of id: SourceID) {
+    let start = decided.count
+    if decided.isEmpty { decided = outcomes } else { decided += outcomes }
+    guard id.index == overflow else { return }
+    for index in start..<decided.count where decided[index].verdict == .pass || decided[index].verdict == .fail {
+      decided[index].verdict = .inconclusive(.evicted)
     }
   }
 
@@ -209,16 +211,14 @@ package struct TraceAuditor: RecordSink {
     return counts
   }
 
-  /// What rests on a row that stands there twice is open: it may be a copy.
-  private static func doubtingCopies(_ outcome: InstanceOutcome) -> InstanceOutcome {
-    var outcome = outcome
+  /// An outcome that rests on a duplicated record is inconclusive, since the record may be a copy.
+  private static func doubtCopies(_ outcome: inout InstanceOutcome) {
     switch outcome.verdict {
     case .fail where outcome.evidence.contains(where: \.isRepeated),
       .pass where outcome.evidence.contains { $0.isRepeated && $0.role != .trigger }:
       outcome.verdict = .inconclusive(.duplicate)
     default: break
     }
-    return outcome
   }
 
   /// What was decided as it looks now: a failure is an open question where lines stood out of order, or where another process may

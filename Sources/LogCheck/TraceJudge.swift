@@ -213,12 +213,18 @@ struct TraceJudge {
     result.rest = Batch(profile: profile, times: auditor.times)
     result.rest.outcomes = inOrder.map { auditor.reconsidered($0) }
     result.untilOthers.change { auditor.reconsidered($0) }
-    for outcome in (untilProfile.outcomes + auditor.takeDecided()).map({ auditor.reconsidered($0) }) {
-      if company == .joined, outcome.restsOnUnseen {
-        result.untilOthers.hold(outcome)
-      } else {
-        result.rest.outcomes.append(outcome)
-      }
+    // Tens of thousands at the end of a crowded capture: those that wait for nothing stay in their array.
+    var decided = auditor.takeDecided()
+    for index in decided.indices { decided[index] = auditor.reconsidered(decided[index]) }
+    let waited = untilProfile.outcomes.map { auditor.reconsidered($0) }
+    if company == .joined {
+      for outcome in waited + decided where outcome.restsOnUnseen { result.untilOthers.hold(outcome) }
+      result.rest.outcomes += (waited + decided).filter { !$0.restsOnUnseen }
+    } else if result.rest.outcomes.isEmpty, waited.isEmpty {
+      result.rest.outcomes = decided
+    } else {
+      result.rest.outcomes += waited
+      result.rest.outcomes += decided
     }
     for count in auditor.takeCounts() {
       if company == .joined, count.restsOnUnseen { result.untilOthers.add(count) } else { result.rest.tally.add(count) }

@@ -16,7 +16,7 @@ import Testing
 
   private static func row(_ milliseconds: Int, _ text: String) -> String { "\(stamp(milliseconds)) \(head)\(text)\n" }
 
-  private static func seconds(_ log: String, _ limit: String = "") throws -> Double {
+  private static func seconds(_ log: String) throws -> Double {
     let scratch = try Scratch()
     let first = try scratch.text("night.log").prefix { $0 != "\n" }
     try scratch.folder.write("\(first)\n\(log)", to: "crowd.log")
@@ -24,7 +24,7 @@ import Testing
     var best = Double.infinity
     for _ in 0..<2 {
       let time = try clock.measure {
-        let run = try scratch.shell("\(limit)dnp-logcheck --quiet --exit-zero crowd.log")
+        let run = try scratch.shell("dnp-logcheck --quiet --exit-zero crowd.log")
         #expect(run.exitCode == 0, "\(run.errorText)")
       }
       best = min(best, Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
@@ -32,10 +32,34 @@ import Testing
     return best
   }
 
-  /// A limit of 400 MB for all memory that is written to; 400,000 waiting events took 3 GB.
-  @Test func crowdedSecondTakesLittleMemory() throws {
-    let log = (0..<400_000).map { Self.row($0 / 400, "[DNP-FETCH] Fetch failed: timeout \($0)") }.joined()
-    _ = try Self.seconds(log, "ulimit -d 400000; ")
+  /// Lines that once took too much memory, as many within a second as are given.
+  enum Crowd: CaseIterable {
+    /// They wait for their order, and open instances whose deadlines are hours later.
+    case failures
+    case triggers
+    /// Without stamps each is decided at once, with all that was open.
+    case untimed
+
+    func log(_ count: Int) -> String {
+      (0..<count).map { number in
+        let failure = "[DNP-FETCH] Fetch failed: timeout \(number)"
+        return switch self {
+        case .failures: CrowdedCaptureTests.row(number * 1000 / count, failure)
+        case .triggers:
+          CrowdedCaptureTests.row(
+            number * 1000 / count, "[DNP-FETCH] BGTask submitted (earliestBeginDate=2025-11-10T09:00:00Z)")
+        case .untimed: failure + "\n"
+        }
+      }.joined()
+    }
+  }
+
+  /// A limit of 256 MiB for all memory that is written to, as docs/reliability.md promises; 400,000 waiting events took 3 GB.
+  @Test(arguments: Crowd.allCases) func crowdedSecondTakesLittleMemory(_ crowd: Crowd) throws {
+    let scratch = try Scratch()
+    try scratch.folder.write(crowd.log(400_000), to: "crowd.log")
+    let run = try scratch.shell("ulimit -d 262144; dnp-logcheck --quiet --exit-zero crowd.log")
+    #expect(run.exitCode == 0, "\(run.errorText)")
   }
 
   @Test func triggersOfOneKindCostLittleMoreThanOtherLines() throws {

@@ -10,22 +10,11 @@ package struct InstanceOutcome: Sendable {
   package var note: String?
   /// Trigger first, the deciding event last.
   package var evidence: [Evidence]
-  /// The interval in which something expected was not seen.
-  package var absence: AbsenceInterval?
-  /// Where something was missing: the last event before the end of the wait that is of the kind that was waited for.
-  package var nearest: Evidence?
-  /// The line that leaves it open, where the reason is that some line may say it in other words.
-  package var unknownAnswer: UnknownAnswer?
-  /// What was the case meanwhile, for failures.
-  package var circumstances: [CircumstanceOfOutcome] = []
   /// Whether it takes for granted that something did not happen unseen; with another capture of the device it may have.
   package var restsOnUnseen = false
-  /// The measured value of a `grade`, in nanoseconds for durations.
-  package var grade: Double?
-  /// Of an inconclusive instance that was open when the input ended: what it was waiting for.
-  package var openEnd: OpenEnd?
   /// Whether the checklist shows it, also where it passed.
   package var isListed = false
+  private var box: Box?
 
   package init(
     rule: Int, source: SourceID, verdict: InstanceVerdict, detail: String, note: String? = nil,
@@ -37,8 +26,66 @@ package struct InstanceOutcome: Sendable {
     self.detail = detail
     self.note = note
     self.evidence = evidence
-    self.absence = absence
-    self.grade = grade
+    if absence != nil || grade != nil { rare = Rare(absence: absence, grade: grade) }
+  }
+}
+
+/// Parts that few outcomes have. A crowded capture decides tens of thousands at a time, which are six times as large with these parts.
+extension InstanceOutcome {
+  private struct Rare {
+    var absence: AbsenceInterval?
+    var nearest: Evidence?
+    var unknownAnswer: UnknownAnswer?
+    var circumstances: [CircumstanceOfOutcome] = []
+    var grade: Double?
+    var openEnd: OpenEnd?
+  }
+
+  private final class Box: Sendable {
+    let rare: Rare
+
+    init(_ rare: Rare) { self.rare = rare }
+  }
+
+  private var rare: Rare {
+    get { box?.rare ?? Rare() }
+    set { box = Box(newValue) }
+  }
+
+  /// The interval in which something expected was not seen.
+  package var absence: AbsenceInterval? {
+    get { box?.rare.absence }
+    set { if newValue != nil || box != nil { rare.absence = newValue } }
+  }
+
+  /// Where something was missing: the last event before the end of the wait that is of the kind that was waited for.
+  package var nearest: Evidence? {
+    get { box?.rare.nearest }
+    set { if newValue != nil || box != nil { rare.nearest = newValue } }
+  }
+
+  /// The line that leaves it open, where the reason is that some line may say it in other words.
+  package var unknownAnswer: UnknownAnswer? {
+    get { box?.rare.unknownAnswer }
+    set { if newValue != nil || box != nil { rare.unknownAnswer = newValue } }
+  }
+
+  /// What was the case meanwhile, for failures.
+  package var circumstances: [CircumstanceOfOutcome] {
+    get { box?.rare.circumstances ?? [] }
+    set { if !newValue.isEmpty || box != nil { rare.circumstances = newValue } }
+  }
+
+  /// The measured value of a `grade`, in nanoseconds for durations.
+  package var grade: Double? {
+    get { box?.rare.grade }
+    set { if newValue != nil || box != nil { rare.grade = newValue } }
+  }
+
+  /// Of an inconclusive instance that was open when the input ended: what it was waiting for.
+  package var openEnd: OpenEnd? {
+    get { box?.rare.openEnd }
+    set { if newValue != nil || box != nil { rare.openEnd = newValue } }
   }
 }
 
