@@ -21,6 +21,15 @@ import Testing
     var testDescription: String { "\(sort): \(text)" }
   }
 
+  /// Letters and digits of a made-up token.
+  private static func body(_ count: Int) -> String {
+    String(String(repeating: "a7Qk2Zr9", count: count / 8 + 1).prefix(count))
+  }
+
+  private static func upper(_ count: Int) -> String { body(count).uppercased() }
+
+  private static let hook = "T" + upper(10) + "/B" + upper(10) + "/" + body(24)
+
   static let examples = [
     Example("tokens", "apiKey=k3y-0123456789 sent", "k3y-0123456789"),
     Example("tokens", "token: expired", nil),
@@ -51,6 +60,14 @@ import Testing
     Example("one-time-codes", "your verification code is 482 913.", "482 913"),
     Example("one-time-codes", "482913 is your login code", "482913"),
     Example("one-time-codes", "exit code 482913", nil),
+    Example("prefixed-tokens", "used npm_" + body(36) + " now", "npm_" + body(36)),
+    Example("prefixed-tokens", "used sk-ant-" + body(40) + " now", "sk-ant-" + body(40)),
+    Example("prefixed-tokens", "used ya29." + body(60) + " now", "ya29." + body(60)),
+    Example("prefixed-tokens", "used AIza" + body(35) + " now", "AIza" + body(35)),
+    Example("prefixed-tokens", "to ExponentPushToken[" + body(22) + "]", body(22)),
+    Example("prefixed-tokens", "hook T" + upper(10) + "/B" + upper(10) + "/" + body(24) + " set", hook),
+    Example("prefixed-tokens", "npm_config_cache_lock_stale_and_more is set", nil),
+    Example("prefixed-tokens", "task-ant-" + body(40), nil),
     Example("devices", "on Ann Miller’s iPhone", "Ann Miller"),
     Example("devices", "serial number is F2LXK7Q9ABCD", "F2LXK7Q9ABCD"),
     Example("devices", "serial: queue", nil),
