@@ -15,7 +15,9 @@ import Testing
     [allowed]
     row of a table | * | tables
     rows | docs/tables.md | it is about tables
-    told | Sources/Keys.swift | a key of a file
+    [allowed names]
+    istold | Sources/Keys.swift | a key of a file
+    told | Sources/Old | old
     [skipped]
     *+Generated.swift | generated
     Tests/Samples | input
@@ -100,7 +102,8 @@ import Testing
   @Test func permitsAPhraseOnlyWhereTheListSaysSo() throws {
     #expect(try hits("Two rows.", path: "docs/tables.md") == [])
     #expect(try hits("Two rows.", path: "docs/a.md") == ["1 rows"])
-    #expect(try hits("let told = 1", path: "Sources/Keys.swift") == [])
+    #expect(try hits("let isTold = 1\nlet wasTold = 1", path: "Sources/Keys.swift") == ["2 wasTold"])
+    #expect(try hits("let isTold = 1", path: "Sources/Old/A.swift") == [])
   }
 
   @Test func skipsFilesByFolderAndByEnding() throws {

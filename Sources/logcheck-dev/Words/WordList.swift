@@ -34,6 +34,8 @@ struct WordList {
   /// Parts of identifiers, in lowercase.
   private(set) var names: [String: String] = [:]
   private(set) var permissions: [Permission] = []
+  /// Parts of identifiers that are right in some files.
+  private(set) var namePermissions: [Permission] = []
   /// Files that are not read, such as generated ones, with the reason.
   private(set) var skipped: [String: String] = [:]
   var ceilings: [Ceiling] = []
@@ -55,10 +57,8 @@ struct WordList {
     switch (section, parts.count) {
     case ("words", 2): words += Self.entries(parts[0], advice: parts[1])
     case ("names", 2): for name in Self.list(parts[0]) { names[name] = parts[1] }
-    case ("allowed", 3):
-      permissions += Self.list(parts[0]).map {
-        Permission(words: $0.split(separator: " ").map(String.init), path: parts[1], reason: parts[2])
-      }
+    case ("allowed", 3): permissions += Self.permissions(parts)
+    case ("allowed names", 3): namePermissions += Self.permissions(parts)
     case ("skipped", 2): skipped[parts[0]] = parts[1]
     case ("left", 3):
       guard let words = Int(parts[1]), let names = Int(parts[2]) else { return false }
@@ -66,6 +66,12 @@ struct WordList {
     default: return false
     }
     return true
+  }
+
+  private static func permissions(_ parts: [String]) -> [Permission] {
+    list(parts[0]).map {
+      Permission(words: $0.split(separator: " ").map(String.init), path: parts[1], reason: parts[2])
+    }
   }
 
   private static func entries(_ phrases: String, advice: String) -> [Entry] {

@@ -45,13 +45,16 @@ struct WordSearch {
         }
       }
     }
-    return hits + nameHits(file.names, permissions: permissions, path: path)
+    return hits + nameHits(file.names, path: path)
   }
 
-  private func nameHits(_ names: Names, permissions: [String: [WordList.Permission]], path: String) -> [Hit] {
-    names.compactMap { name, line in
-      guard permissions[name.lowercased()] == nil else { return nil }
-      guard let part = Self.parts(of: name).first(where: { list.names[$0] != nil }) else { return nil }
+  /// A permission names one part of an identifier, or all of it.
+  private func nameHits(_ names: Names, path: String) -> [Hit] {
+    let permitted = Set(list.namePermissions.filter { WordList.path(path, isIn: $0.path) }.flatMap(\.words))
+    return names.compactMap { name, line in
+      guard !permitted.contains(name.lowercased()) else { return nil }
+      let part = Self.parts(of: name).first { list.names[$0] != nil && !permitted.contains($0) }
+      guard let part else { return nil }
       return Hit(path: path, line: line, word: name, advice: list.names[part] ?? "", isName: true)
     }.sorted { ($0.line, $0.word) < ($1.line, $1.word) }
   }
