@@ -41,7 +41,7 @@ import Testing
     #expect(run.exitCode == 0 || run.exitCode == 3, "\(run.errorText)")
   }
 
-  @Test func behindTwoDashesEverythingIsACapture() throws {
+  @Test func afterTwoDashesEveryArgumentIsACapture() throws {
     let run = try Scratch().shell(
       "cp night.log ./--format; dnp-logcheck --quiet --format auto -- --format night.log --format")
     #expect(run.exitCode == 0, "\(run.errorText)")

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["-C 2", "--context 2", "-C2"])
-  func linesToBothSidesAreShown(_ option: String) throws {
+  func contextPrintsTheLinesBeforeAndAfterAFailure(_ option: String) throws {
     let scratch = try Scratch()
     let run = try scratch.shell("cp \(Self.sample) a.log; dnp-logcheck \(option) --report text a.log")
     let log = try scratch.text("a.log").split(separator: "\n")
@@ -27,7 +27,7 @@ import Testing
     #expect(shown.filter { $0.hasPrefix("  > ") }.count == 1 && shown[3].hasPrefix("  > 38  \(log[37].prefix(60))"))
   }
 
-  @Test func nothingIsShownWithoutIt() throws {
+  @Test func withoutTheOptionNoContextIsPrinted() throws {
     #expect(try Self.window(Scratch().shell("dnp-logcheck --report text \(Self.sample)")).isEmpty)
     #expect(try Self.window(Scratch().shell("dnp-logcheck -C 3 --report text night.log")).isEmpty)
   }
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// A secret near a failure stays hidden, and nothing steers the terminal.
-  @Test func whatMustNotBeShownIsNot() throws {
+  @Test func contextMasksSecrets() throws {
     let scratch = try Scratch()
     let token = "eyJhbGciOiJFUzI1NksifQ.eyJpc3MiOiJkaWQ6ZXRocjoweDEyMyJ9.c2lnbmF0dXJlc2lnbmF0dXJl"
     let lines = try String(contentsOfFile: Self.sample, encoding: .utf8).split(separator: "\n").map(String.init)

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aFindingIsShownWhileTheFileIsWritten() throws {
+  func aFindingIsPrintedWhileTheFileIsWritten() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "a.log")
     let command = try Running(["a.log"], in: folder)

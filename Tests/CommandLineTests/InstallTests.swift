@@ -35,7 +35,7 @@ import Testing
     #expect(try installed(in: folder.url) == ["a b/bin/other"])
   }
 
-  @Test func nothingIsPutInItsPlaceWhereSomethingIsMissing() throws {
+  @Test func installCopiesNothingWhereAFileIsMissing() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(URL(filePath: Self.script), ["install", folder.path("to"), folder.path("nowhere")])
     #expect(run.exitCode != 0)

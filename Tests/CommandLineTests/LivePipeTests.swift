@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func theRulesInPlayAreToldOnStandardError() throws {
+  func theRulesInPlayArePrintedOnStandardError() throws {
     let scratch = try TemporaryFolder()
     let rows = [Self.started, Self.finished, Self.hanging].map { $0 + "\n" }.joined()
     let file = try scratch.write(rows, to: "rows.log").path(percentEncoded: false)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aFailureIsToldAsSoonAsTheDecidingLineIsThere() throws {
+  func aFailureIsReportedAsSoonAsTheDecidingLineArrives() throws {
     let command = try Running([])
     try command.write([Self.started])
     try command.write([Self.pastTheDeadline])
@@ -152,7 +152,7 @@ import Testing
 
   /// Byte by byte, with pauses in the middle of a character and of a row, and without the end of the last row.
   @Test(.timeLimit(.minutes(10)), arguments: [0, 30, 100])
-  func howRowsArriveChangesNothing(_ cut: Int) throws {
+  func verdictsDoNotDependOnHowTheLinesArrive(_ cut: Int) throws {
     let crash = Self.row("06:00:09", "Runner", "[JOB] crashed: é→👍")
     let all = Array(
       [Self.started, Self.finished, Self.hanging, crash, Self.pastTheDeadline].joined(separator: "\n").utf8)

@@ -7,7 +7,7 @@ import Testing
   private static let rules = RepositoryPaths.root.appending(path: "Tests/CommandLineTests/Inputs/rules.yml").path(
     percentEncoded: false)
 
-  @Test func ofVeryManyFindingsAllAreCountedAndSomeTold() throws {
+  @Test func veryManyFindingsAreAllCountedAndPartlyReported() throws {
     let folder = try TemporaryFolder()
     let rows = (0..<50_000).map { number in
       let stamp =
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func whatIsNoTextIsSaidInAFewRows(kind: Int) throws {
+  func aCaptureThatIsNotTextIsReportedInAFewLines(kind: Int) throws {
     let folder = try TemporaryFolder()
     var state: UInt64 = 7
     let bytes = (0..<300_000).map { _ -> UInt8 in

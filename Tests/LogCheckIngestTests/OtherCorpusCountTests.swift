@@ -87,7 +87,7 @@ struct OtherCorpusCountTests {
 
   /// What is no log of a readable format must not pass for one: no row of any but NSLog's.
   @Test(arguments: expected.keys.sorted().filter { expected[$0]?.format == nil })
-  func capturesOfNoFormatShowOnlyNSLogRows(_ name: String) throws {
+  func capturesOfNoFormatHoldOnlyNSLogLines(_ name: String) throws {
     let expected = try #require(Self.expected[name])
     let lines = try Capture(name, wrapper: expected.wrapper).lines
     for format in LogFormat.all {

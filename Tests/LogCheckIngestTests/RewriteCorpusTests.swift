@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: captures)
-  func printsRowsAsTheRealToolDid(id: String, path: String) throws {
+  func writesLinesAsTheRealToolDid(id: String, path: String) throws {
     let writer = try #require(LogWriter.named(id))
     let format = try #require(LogFormat.named(writer.formatID))
     let capture = try Corpus.bytes(path)

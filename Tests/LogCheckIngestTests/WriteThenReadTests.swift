@@ -34,7 +34,7 @@ import Testing
 
   /// Bare rows of `print` between rows with a header: with the predicate that tells them, each is a record.
   @Test(arguments: ["xcode-console", "xcode-structured"])
-  func readsPrintedRows(id: String) throws {
+  func readsPrintedLines(id: String) throws {
     let writer = try #require(LogWriter.named(id))
     let format = try #require(LogFormat.named(writer.formatID))
     let entries = (0..<6).map { number in

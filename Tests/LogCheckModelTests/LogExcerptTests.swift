@@ -16,14 +16,14 @@ import Testing
     return record
   }
 
-  @Test func theMessageStandsWithoutTheHeaderAndWithItsTag() {
+  @Test func theMessageHasNoHeaderAndKeepsItsTag() {
     #expect(LogExcerpt(record("06:00 App: ", "hello")).messageText == "hello")
     #expect(LogExcerpt(record("06:00 D ", tag: "Worker", "hello")).messageText == "Worker: hello")
     #expect(LogExcerpt(record("", "hello", behind: " subsystem")).messageText == "hello")
     #expect(LogExcerpt(record("06:00 D ", tag: "Worker", "hello")).description == "06:00 D Worker: hello")
   }
 
-  @Test func aMessageThatIsTheWholeLineOrNothingIsNotToldApart() {
+  @Test func aMessageThatIsTheWholeLineOrEmptyIsNotDistinguished() {
     #expect(LogExcerpt(record("", "hello")).messageText == nil)
     #expect(LogExcerpt(record("header", "")).messageText == nil)
     #expect(LogExcerpt("hello").messageText == nil)

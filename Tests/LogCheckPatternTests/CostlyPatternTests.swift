@@ -48,7 +48,7 @@ import Testing
 
   /// One place alone takes tens of milliseconds here, and no other is tried when its time is over; the best of a few runs shows the pattern and
   /// not a busy machine.
-  @Test(arguments: [3000, 8000, 30_000]) func aPlaceThatTakesLongIsFollowedByNoOther(_ count: Int) throws {
+  @Test(arguments: [3000, 8000, 30_000]) func noAttemptFollowsOneThatTookTooLong(_ count: Int) throws {
     let matcher = PatternMatcher()
     let pattern = try Pattern(#"(\w+)\s?\1[!?]"#)
     let bytes = Array((String(repeating: "a", count: count) + "-").utf8)

@@ -36,7 +36,7 @@ import Testing
     #expect(!isOver)
   }
 
-  @Test func theFirstLookStartsATimerThatWasNotStarted() {
+  @Test func theFirstCheckStartsATimerThatWasNotStarted() {
     var timer = MatchTimer()
     #expect(!isOver(&timer, wall: 5_000, processor: nil))
     #expect(!isOver(&timer, wall: 5_005, processor: 7))

@@ -2,7 +2,7 @@ import LogCheckPattern
 import Testing
 
 @Suite struct PatternTests {
-  @Test func looksAnywhereAndWithoutCaseUnlessTold() throws {
+  @Test func searchesAnywhereAndIgnoresCaseByDefault() throws {
     #expect(try look("FETCH", in: "[DNP-Fetch] x") == .match)
     #expect(try look("FETCH", in: "[DNP-Fetch] x", isCaseless: false) == .noMatch)
     #expect(try look("^fetch", in: "a fetch") == .noMatch)
@@ -36,7 +36,7 @@ import Testing
     #expect(try Pattern(source).groups == ["id": 1, "at": 2])
   }
 
-  @Test func noGroupIsToldAfterNoMatch() throws {
+  @Test func noGroupIsReportedWithoutAMatch() throws {
     let matcher = PatternMatcher()
     let pattern = try Pattern("(?<a>b)")
     #expect(matcher.match(pattern, in: Array("b".utf8).span) == .match)
@@ -48,12 +48,12 @@ import Testing
 
   /// A field behind many groups must not look like one that the line does not hold.
   @Test(arguments: [10, 63, 64, 65, 200])
-  func lateGroupsAreTold(_ count: Int) throws {
+  func lateGroupsAreReported(_ count: Int) throws {
     let source = String(repeating: "(x)?", count: count) + "(?<late>[0-9]+)"
     #expect(try capture("late", of: source, in: Array("xx42".utf8)) == Array("42".utf8))
   }
 
-  @Test func moreGroupsThanCanBeToldAreRefused() {
+  @Test func tooManyGroupsAreRefused() {
     let source = String(repeating: "(x)?", count: 2000) + "(?<late>[0-9]+)"
     #expect(throws: PatternError.self) { try Pattern(source) }
   }
@@ -111,7 +111,7 @@ import Testing
     (#"\C"#, 2), ("(?<=a+)b", -1), (#"\g{5}"#, -1), ("(?z)", 2), (#"(?x)a # comment )"#, -1), (#"(?x)a # open"#, -1),
     (#"\Qunclosed)"#, -1), ("a(?#comment", 11), ("(*NOT_A_VERB)a", -1),
   ])
-  func errorsStandAtTheirPlace(_ source: String, _ offset: Int) {
+  func errorsNameTheirOffset(_ source: String, _ offset: Int) {
     do {
       _ = try Pattern(source)
       // Legal: nothing of what was put around it may change that.
@@ -150,7 +150,7 @@ import Testing
     #expect(throws: PatternError.self) { try Pattern(source) }
   }
 
-  @Test func theLibraryTellsItsVersion() {
+  @Test func theLibraryReportsItsVersion() {
     #expect(patternLibraryVersion().hasPrefix("10."))
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(results.allSatisfy { $0["baselineState"] == .missing && $0["suppressions"] == .missing })
   }
 
-  @Test func fiveThousandResultsAreListedTheWorstFirstAndTheRestIsTold() throws {
+  @Test func fiveThousandResultsAreListedTheWorstFirstAndTheRestIsCounted() throws {
     let rule = RuleSummary("often", "it holds", .fail, fails: 5100)
     let mild = RuleSummary("mild", "it is punctual", .fail, severity: .note, fails: 1)
     var run = SampleRun(name: "large", summary: RunSummary(.fail, 1, [mild, rule]))
@@ -68,7 +68,7 @@ import Testing
     #expect(lines == [.number(9), .number(12)])
   }
 
-  @Test func resultsStandOnAnAnchorWithTheirLineBesideThem() throws {
+  @Test func resultsPointToAnAnchorAndNameTheirLine() throws {
     let style = ReportStyle(folder: "/here", codeScanning: CodeScanningStyle(anchor: "./docs/a b%.md"))
     let run = SampleRun.many
     let report = try JSONValue(run.report(.sarif, style))["runs"].items[0]
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [("nightly", "nightly/"), ("nightly/ios/", "nightly/ios/"), ("a\u{1B}[1m", "a\\u{1b}[1m/")])
-  func aCategoryIsToldWhereOneIsGiven(category: String, id: String) throws {
+  func aCategoryIsWrittenWhereOneIsGiven(category: String, id: String) throws {
     let style = ReportStyle(codeScanning: CodeScanningStyle(category: category))
     let run = try JSONValue(SampleRun.one.report(.sarif, style))["runs"].items[0]
     #expect(run["automationDetails"]["id"] == .text(id))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [("2025-11-15T05:40:00.125Z", true), ("Nov 15 05:40:00.125000", false), ("2025-11-15T05:4", false)])
-  func aSuiteTellsAnInstantThatReadersTake(first: String, isTold: Bool) {
+  func aSuiteHasATimestampThatReadersAccept(first: String, isTold: Bool) {
     var run = SampleRun.one
     run.summary.captures[0].first = first
     let report = run.report(.junit)

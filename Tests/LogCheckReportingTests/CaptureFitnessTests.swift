@@ -100,7 +100,7 @@ import Testing
   ]
 
   @Test(arguments: flaws)
-  func eachFlawIsToldAndNoOther(flaw: Flaw) {
+  func eachFlawIsReportedAndNoOther(flaw: Flaw) {
     let run = run(flaw.apply)
     #expect(states(run).filter { $0.value != .good } == [flaw.id: .doubtful])
     #expect(fitness(run).isImprovable)
@@ -119,7 +119,7 @@ import Testing
     #expect(states(run(flaw.apply))[flaw.id] == .bad)
   }
 
-  @Test func aFileBesideCapturesNeedsNeitherTimesNorLevels() {
+  @Test func anEvidenceFileNeedsNeitherTimesNorLevels() {
     let run = run {
       $0.format = "shelf-list"
       $0.timeKnowledge = .none
@@ -128,12 +128,12 @@ import Testing
     #expect(fitness(run, ["shelf-list"]).captures.flatMap(\.checks).map(\.id) == ["content"])
   }
 
-  @Test func theCommandsAreThoseOfTheSystemOrAllWhereItIsNotTold() {
+  @Test func theCommandsAreThoseOfTheSystemOrAllWhereItIsUnknown() {
     #expect(fitness(.one).commands == [Self.commands[0]])
     #expect(fitness(.inconclusive).commands == Self.commands)
   }
 
-  @Test func everyRuleStandsInItsPlace() {
+  @Test func everyRuleIsListedInItsGroup() {
     let all = fitness(.inconclusive)
     #expect(all.decided == ["launch"])
     #expect(all.undecided.map(\.reason) == [.end, .gap, .redacted])

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     ("night.log", "night.log"), ("--- x.log", "./--- x.log"), ("-.log", "./-.log"), ("::x", "\\u{3a}:x"), ("", ""),
   ])
-  func aPathAtTheStartOfARowIsNoHeading(path: String, shown: String) {
+  func aPathAtTheStartOfALineIsNotAHeading(path: String, shown: String) {
     #expect(CleanText.path(path) == shown)
   }
 

@@ -66,7 +66,7 @@ import Testing
     #expect(check.outcome == ending.outcome)
   }
 
-  @Test func aMissingEventIsToldAsSuch() throws {
+  @Test func aMissingEventIsReportedAsMissing() throws {
     let check = try #require(collected(.one).checks.first { $0.rule == "stored" })
     #expect(check.outcome == .failed(kind: "missing-event"))
     #expect(check.place?.line == 12)
@@ -74,7 +74,7 @@ import Testing
     #expect(check.story.last?.hasPrefix("next: ") == true)
   }
 
-  @Test func theWorstFindingsStandFirstAndEqualOnesAreNumbered() {
+  @Test func theWorstFindingsComeFirstAndEqualOnesAreNumbered() {
     let findings = collected(.many).findings
     #expect(findings.map(\.weight) == findings.map(\.weight).sorted(by: >))
     #expect(findings.first?.weight == .fails)
@@ -82,7 +82,7 @@ import Testing
     #expect(Set(findings.map(\.occurrence)) == Set(1...findings.count))
   }
 
-  @Test func failuresThatAreNotToldAreCounted() throws {
+  @Test func failuresThatAreNotListedAreCounted() throws {
     let check = try #require(collected(.many).checks.first { $0.rule == "ready" })
     #expect(check.message.hasSuffix("(500 failures)"))
     #expect(check.story.contains("and 490 more failures"))
@@ -103,7 +103,7 @@ import Testing
     ("/ci/build/logs/a.log", "logs/a.log"), ("/ci/other/a.log", "../other/a.log"), ("/tmp/a.log", "../../tmp/a.log"),
     ("", "unnamed"), ("/", "../.."),
   ])
-  func namesAreToldFromTheFolderOfTheRun(shown: String, told: String) {
+  func namesAreRelativeToTheFolderOfTheRun(shown: String, told: String) {
     #expect(ReportPath.relative(shown, to: "/ci/build") == told)
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(DriftBar.text(.seconds(drift.seconds), tolerance: .seconds(180)) == drift.bar)
   }
 
-  @Test func daysAreShownOnlyWhereEverythingIsAskedFor() {
+  @Test func daysAreDrawnOnlyWithVerbose() {
     #expect(SampleRun.timeline.report(.text, ReportStyle(isVerbose: true)).contains("\nDays:\n"))
     #expect(!SampleRun.timeline.report(.text).contains("\nDays:\n"))
     #expect(!SampleRun.one.report(.text, ReportStyle(isVerbose: true)).contains("\nDays:\n"))
@@ -45,7 +45,7 @@ import Testing
     return run.report(.text, ReportStyle(isVerbose: true))
   }
 
-  @Test func whatIsNotShownIsCounted() {
+  @Test func daysThatAreNotDrawnAreCounted() {
     #expect(!rows(days: 31).contains("  and 1 more"))
     #expect(rows(days: 33).contains("  and 2 more\n"))
     #expect(!rows(days: 1, perDay: 8).contains("more"))

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Array(UInt64(0)..<300))
-  func everyRowIsAnAnnotationOfTheToolAndNothingElse(seed: UInt64) {
+  func everyLineIsAnAnnotationOfTheTool(seed: UInt64) {
     var input = HostileInput(seed: seed)
     let run = input.run()
     let text = run.report(.github)

@@ -8,7 +8,7 @@ import Testing
   private static let folder = RepositoryPaths.root.appending(path: "Tests/LogCheckReportingTests/Golden")
 
   @Test(arguments: SampleRun.all, ReportFormat.all)
-  func eachFormatTellsEachRunAsRecorded(run: SampleRun, format: ReportFormat) {
+  func eachFormatReportsEachRunAsRecorded(run: SampleRun, format: ReportFormat) {
     let file = GoldenFile(Self.folder.appending(path: "\(run.name).\(format.id)"))
     let outcome = file.compare(run.report(format))
     #expect(outcome == .same, "\(outcome)")

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: SampleRun.all + hostile)
-  func everyLinkLeadsToAPlaceOfThePageAndEveryPlaceIsThereOnce(_ run: SampleRun) {
+  func everyLinkLeadsToAnAnchorOfThePageAndEveryAnchorIsUnique(_ run: SampleRun) {
     let page = run.report(.html)
     let ids = Self.values("id", in: page)
     #expect(Set(ids).count == ids.count)
@@ -252,7 +252,7 @@ import Testing
     #expect(page.contains("1 outside of the window of 3 min"))
   }
 
-  @Test func whatHasNoTimeIsToldInATable() {
+  @Test func findingsWithoutATimeAreListedInATable() {
     var row = Self.row(.happened, 0, 0, label: "no clock")
     row.logged = nil
     let page = Self.run([row]).report(.html)
@@ -279,7 +279,7 @@ import Testing
   // MARK: Times of other kinds
 
   @Test(arguments: [TimeFrame.absolute, .local, .undated, .unplacedAbsolute, .unplacedLocal], [true, false])
-  func aFindingIsPutOnItsDayWhateverTheStampsTell(_ frame: TimeFrame, _ isReal: Bool) {
+  func aFindingIsPutOnItsDayForEveryKindOfStamp(_ frame: TimeFrame, _ isReal: Bool) {
     var row = Self.row(.happened, 0, 61)
     row.logged?.frame = frame
     row.logged?.isReal = isReal

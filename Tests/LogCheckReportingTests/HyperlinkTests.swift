@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func placesOfFindingsAndCapturesAreLinks() {
+  @Test func positionsOfFindingsAndCapturesAreLinks() {
     let lines = Self.read(SampleRun.one.report(.lines, Self.style))
     #expect(lines.targets.contains { $0.label == "night.log:12" })
     let linked = Self.read(SampleRun.one.report(.text, Self.style))

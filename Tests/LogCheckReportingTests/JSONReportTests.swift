@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func theStreamTellsAFindingAsSoonAsItIsDecided() throws {
+  @Test func theStreamReportsAFindingAsSoonAsItIsDecided() throws {
     var reporter = ReportFormat.jsonLines.make(ReportStyle())
     var output = ReportOutput()
     reporter.begin(SampleRun.one.header, to: &output)
@@ -81,7 +81,7 @@ import Testing
     #expect(report["captures"].items.map { $0["path"] } == [.text("stdin"), .text("gone.log")])
   }
 
-  @Test func anInconclusiveFindingTellsItsReason() throws {
+  @Test func anInconclusiveFindingNamesItsReason() throws {
     let finding = try #require(try JSONValue(SampleRun.inconclusive.report(.json))["findings"].items.first)
     #expect(finding["verdict"] == .text("inconclusive"))
     #expect(finding["reason"] == .text("end"))

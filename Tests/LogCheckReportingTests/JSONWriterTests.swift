@@ -2,7 +2,7 @@ import LogCheckReporting
 import Testing
 
 @Suite struct JSONWriterTests {
-  @Test func membersStandInTheOrderTheyWereTold() {
+  @Test func membersKeepTheOrderInWhichTheyWereWritten() {
     var json = JSONWriter()
     json.object { json in
       json.string("b", "x")

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Array(UInt64(0)..<300))
-  func noRowBeginsWithAnOrderAndEveryFenceIsClosed(seed: UInt64) {
+  func noLineBeginsWithACommandAndEveryFenceIsClosed(seed: UInt64) {
     var input = HostileInput(seed: seed)
     let rows = rows(input.run())
     #expect(rows.allSatisfy { !$0.text.hasPrefix("/") })
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// One MiB would make the whole summary vanish.
-  @Test func alongsideThousandsOfFailuresItStaysShortAndTellsWhatItLeavesOut() {
+  @Test func withThousandsOfFailuresThePageStaysShortAndCountsTheRest() {
     let rules = (0..<6000).map { RuleSummary("rule-\($0)", "promise \($0)", .fail, fails: 1) }
     let findings = rules.map { rule in
       Finding(

@@ -7,7 +7,7 @@ import Testing
   /// No-break and wide blanks are words where rows are made, and blanks to a CI system.
   @Test(
     arguments: ["", "\u{A0} ", "\u{3000} \u{A0} ", "\u{A0}", "    "], ["::error::x", "##[error]x", "section_end:1:x"])
-  func noRowBeginsWithACommandBehindBlanksOfAnyKind(blanks: String, command: String) throws {
+  func noLineBeginsWithACommandAfterBlanksOfAnyKind(blanks: String, command: String) throws {
     let rows = TextLayout.standard.prose(CleanText.line(blanks + command), after: "  ")
     let long = TextLayout.standard.prose(
       String(repeating: "x", count: 76) + " " + CleanText.line(blanks + command), after: "  ")

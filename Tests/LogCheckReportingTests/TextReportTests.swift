@@ -27,7 +27,7 @@ import Testing
     #expect(text.headline == "PASS\(words) with 1 inconclusive")
   }
 
-  @Test func aFindingIsARowThatEditorsKnowAndComesAtOnce() throws {
+  @Test func aFindingIsALineThatEditorsParseAndIsPrintedAtOnce() throws {
     var reporter = ReportFormat.lines.make(ReportStyle())
     var output = ReportOutput()
     reporter.begin(SampleRun.one.header, to: &output)
@@ -74,7 +74,7 @@ import Testing
     #expect(verdictAlone(run) == "PASS: 1 passed")
   }
 
-  @Test func aFindingStandsWhereItWasDecidedOrCalledFor() {
+  @Test func aFindingIsPrintedAtItsDecisionOrItsTrigger() {
     let first = FindingEvidence(3, nil, "first")
     let second = FindingEvidence(5, nil, "second", .step)
     let rule = RuleSummary("r", "it holds", .fail, fails: 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(Finding(of: rule, "nothing", []).place == nil)
   }
 
-  @Test func whatFailedOnTrialDoesNotLookLikeAFailure() {
+  @Test func aFailureOfAnExperimentalRuleIsNotMarkedAsAFailure() {
     let lines = SampleRun.notes.report(.lines)
     #expect(lines.contains("night.log:3: note: experimental: an idea about retries"))
     #expect(!lines.contains("error: an idea about retries"))
@@ -94,7 +94,7 @@ import Testing
         "Experimental rules that did not hold; they never fail a run:\n\n1. experimental, 2 times:"))
   }
 
-  @Test func aRuleThatKeepsFailingIsShownAFewTimesAndCounted() {
+  @Test func aRuleThatKeepsFailingIsPrintedAFewTimesAndCounted() {
     let lines = SampleRun.many.report(.lines).split(separator: "\n")
     #expect(lines.count { $0.hasSuffix("after plugin.configured [ready]") } == 10)
     #expect(lines.contains("and 490 more [ready]"))
@@ -104,7 +104,7 @@ import Testing
     #expect(rows.contains("Also failed: rule-9, rule-10 (7 times)"))
   }
 
-  @Test func withVerboseEveryToldFindingIsShownAndTheRestCounted() {
+  @Test func withVerboseEveryReportedFindingIsPrintedAndTheRestCounted() {
     let lines = SampleRun.many.report(.lines, ReportStyle(isVerbose: true)).split(separator: "\n")
     #expect(lines.count { $0.hasSuffix("after plugin.configured [ready]") } == 12)
     #expect(lines.contains("and 488 more [ready]"))
@@ -122,7 +122,7 @@ import Testing
     #expect(armed < delivered)
   }
 
-  @Test func whatWasWaitedForStandsWithItsEnd() {
+  @Test func anExpectedEventIsPrintedWithItsDeadline() {
     let rows = rows(SampleRun.one)
     #expect(rows.contains("What broke, in order of time (2025-11-15, UTC):"))
     #expect(rows.contains("   05:40:01.200  line 12  [STORE] schedule() called (id=daily-1)"))
@@ -130,7 +130,7 @@ import Testing
     #expect(rows.contains("   next:  Look for an error of the store, and for a success that is returned"))
   }
 
-  @Test func aWaitThatALineOfTheLogEndsIsNotToldTwice() {
+  @Test func aWaitThatALineOfTheLogEndsIsNotReportedTwice() {
     var run = SampleRun.one
     run.findings[0].absence = (nil, "2025-11-15T05:40:01.200Z")
     #expect(!run.report(.text).contains("nothing came"))
@@ -146,7 +146,7 @@ import Testing
     #expect(rows.contains("   2025-11-16T05:40:01.200Z           (nothing came until here)"))
   }
 
-  @Test func linesWithoutTimesAreToldByTheirPlaces() {
+  @Test func linesWithoutTimesAreNamedByTheirNumbers() {
     var run = SampleRun.one
     run.findings[0].absence = nil
     run.findings[0].evidence = [
@@ -159,13 +159,13 @@ import Testing
     #expect(self.rows(run).contains("   line 3  first"))
   }
 
-  @Test func aMessageOfSeveralLinesIsOneRow() {
+  @Test func aMessageOfSeveralLinesIsOneLine() {
     var run = SampleRun.one
     run.findings[0].evidence = [FindingEvidence(12, "2025-11-15T05:40:01.200Z", "one\ntwo")]
     #expect(rows(run).contains("   05:40:01.200  line 12  one\\ntwo"))
   }
 
-  @Test func theWholeLineIsShownWhereTheMessageIsNotToldApart() {
+  @Test func theWholeLineIsQuotedWhereTheMessageIsUnknown() {
     var run = SampleRun.one
     run.findings[0].evidence[0].message = nil
     #expect(run.report(.text).contains("line 12  412 App: [STORE] schedule() called (id=daily-1)"))
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: SampleRun.all)
-  func noRowEndsInBlanks(run: SampleRun) {
+  func noLineEndsInBlanks(run: SampleRun) {
     for row in rows(run) { #expect(row.last != " ", "\(row)") }
   }
 
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(arguments: SampleRun.all)
-  func everyColourEndsInTheRowInWhichItBegins(run: SampleRun) {
+  func everyColourEndsInItsLine(run: SampleRun) {
     for row in rows(run, ReportStyle(palette: .terminal)) where row.contains("\u{1B}") {
       let last = row.ranges(of: Palette.terminal.end).last
       let afterLast = last.map { row[$0.upperBound...] } ?? row

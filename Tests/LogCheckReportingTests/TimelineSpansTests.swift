@@ -32,7 +32,7 @@ import Testing
     return TimelineSpans(source).spans
   }
 
-  @Test func aPlanThatNobodySpeaksOfStaysOpen() throws {
+  @Test func aPlanWithoutAnOutcomeStaysOpen() throws {
     let span = try #require(spans([Self.row(.planned, 0, at: 5, until: 20, key: "a")]).first)
     #expect(span.outcome == .open)
     #expect(span.from == Self.point(5))
@@ -101,7 +101,7 @@ import Testing
   ]
 
   @Test(arguments: courses)
-  func aSpanEndsAsItsRowsSay(_ course: Course) {
+  func aSpanEndsAtItsClosingRow(_ course: Course) {
     #expect(spans(course.rows).map(\.outcome) == course.outcomes)
   }
 

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: SampleRun.all)
-  func everyPairIsClosedBehindItsBeginning(run: SampleRun) throws {
+  func everyPairIsClosedAfterItsStart(run: SampleRun) throws {
     var open: [String: Double] = [:]
     for event in try events(run) {
       guard let phase = event["ph"] as? String, phase == "b" || phase == "e" else { continue }
@@ -39,7 +39,7 @@ import Testing
     #expect(times.allSatisfy { $0 >= 0 })
   }
 
-  @Test func aFindingStandsAtItsRow() throws {
+  @Test func aFindingIsAttachedToItsRow() throws {
     let events = try events(.timeline)
     let finding = try #require(events.first { $0["name"] as? String == "late" })
     #expect(finding["ts"] as? Double == 1_500_000_000)
@@ -107,7 +107,7 @@ import Testing
     #expect(open.contains("bakery_length_sum{kind=\"rye\"} 1.5\n"))
   }
 
-  @Test func quantilesAreThoseOfMeasuredRowsOrAreNotTold() {
+  @Test func quantilesComeFromMeasuredRowsOrAreLeftOut() {
     // Three rows of the sample are not shown.
     #expect(!SampleRun.timeline.report(.metrics).contains("dnp_logcheck_timeline_seconds"))
     let text = SampleRun.flows.report(.metrics)
@@ -122,7 +122,7 @@ import Testing
     ("2025-11-15T05:41:40", nil), ("Nov 15 05:41:40Z", nil), ("2025-02-30T05:41:40Z", nil),
     ("(year unknown) 11-15T05:41:40Z", nil), ("2025-11-15T05:41:40.1x5Z", nil), ("Z", nil), ("", nil),
   ])
-  func theLastStampIsToldWhereItIsAnInstant(last: String, seconds: String?) {
+  func theLastStampIsWrittenWhereItIsAnInstant(last: String, seconds: String?) {
     var run = SampleRun.one
     for index in run.summary.captures.indices { run.summary.captures[index].last = last }
     let rows = run.report(.metrics).split(separator: "\n").filter {
@@ -131,7 +131,7 @@ import Testing
     #expect(rows.map { $0.split(separator: " ").last.map(String.init) } == (seconds.map { [$0] } ?? []))
   }
 
-  @Test func aGaugeThatWasNeverReadIsNotTold() {
+  @Test func aGaugeThatWasNeverReadIsNotWritten() {
     #expect(!SampleRun.timeline.report(.metrics).contains("bakery_unread"))
   }
 

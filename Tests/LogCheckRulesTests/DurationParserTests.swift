@@ -19,7 +19,7 @@ import Testing
   func whatIsNoDurationIsMalformed(text: String) { #expect(DurationParser.parse(text) == .malformed) }
 
   @Test(arguments: ["5", "0", "1.5", "99999999999999999999"])
-  func aNumberWithoutUnitIsToldApart(text: String) { #expect(DurationParser.parse(text) == .bareNumber) }
+  func aNumberWithoutAUnitHasItsOwnError(text: String) { #expect(DurationParser.parse(text) == .bareNumber) }
 
   @Test(arguments: ["367d", "366d1us", "99999999999999999999d", "9223372036854775807us", "366d366d366d99999999999999h"])
   func lengthsBeyondTheLimitDoNotOverflow(text: String) {
@@ -28,7 +28,7 @@ import Testing
     if text.utf8.filter({ $0 == UInt8(ascii: "d") }).count < 2 { #expect(result == .tooLong) }
   }
 
-  @Test func aSignIsTakenOnlyWhereItMayStand() {
+  @Test func aSignIsAcceptedOnlyWhereItIsAllowed() {
     #expect(DurationParser.parse("-90s", isSigned: true) == .duration(.seconds(-90)))
     #expect(DurationParser.parse("+90s", isSigned: true) == .duration(.seconds(90)))
     #expect(DurationParser.parse("--90s", isSigned: true) == .malformed)

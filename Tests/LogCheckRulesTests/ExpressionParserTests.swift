@@ -67,7 +67,7 @@ import Testing
     ("a == ö", 5), ("a @ b", 2), ("f(a", 3), ("f(a,)", 4), ("f(,a)", 2), ("in [a]", 0), ("instant(a)", 8),
     (#"instant("2025-11-15T05:30:00")"#, 8), ("!", 1),
   ])
-  func anErrorTellsItsPlace(text: String, offset: Int) {
+  func anErrorNamesItsOffset(text: String, offset: Int) {
     do throws(ExpressionError) {
       let node = try ExpressionParser.parse(text)
       // `$1x` is a parameter whose name cannot be declared; everything else must not parse.

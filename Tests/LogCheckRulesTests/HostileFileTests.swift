@@ -93,7 +93,8 @@ import Testing
     inTime { load(Array("schema: dnp-rules/1\nevents:\n\(events)\n\(rule)".utf8)) }
   }
 
-  @Test(arguments: ["\t", "a:\n\tb: c", "- a\n\t- b", "a: |\n\tb"]) func tabsGiveAPlace(text: String) {
+  @Test(arguments: ["\t", "a:\n\tb: c", "- a\n\t- b", "a: |\n\tb"]) func tabsAreReportedWithTheirPosition(text: String)
+  {
     #expect(!load(Array("schema: dnp-rules/1\n\(text)\n".utf8)).isEmpty)
   }
 
@@ -102,7 +103,7 @@ import Testing
       [0x00], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80], [0xE2, 0x82], [0x1B], [0x08],
       [0x7F], [0xC2, 0x9B], [0xEF, 0xBF, 0xBE],
     ] as [[UInt8]])
-  func badBytesAreToldWithTheirPlace(bytes: [UInt8]) throws {
+  func badBytesAreReportedWithTheirPosition(bytes: [UInt8]) throws {
     let text = Array("schema: dnp-rules/1\ncomponents:\n  A: { tags: [\"ü".utf8) + bytes + Array("\"] }\n".utf8)
     let diagnostic = try #require(load(text).first)
     #expect(diagnostic.code == "R003")
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func placesAreTheSameWithAMarkAndWithWindowsLineEnds() {
+  @Test func positionsAreTheSameWithAByteOrderMarkAndWindowsLineEnds() {
     let text = "schema: dnp-rules/1\ncomponents:\n  Ä: { tags: [x] }\n"
     let expected = [SourceMark(file: "rules.yml", line: 3, column: 3)]
     #expect(load(Array(text.utf8)).map(\.mark) == expected)

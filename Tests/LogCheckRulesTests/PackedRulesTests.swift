@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func valuesThatStandInEachOtherWithoutEndAreRefused() throws {
+  @Test func valuesThatAreNestedTooDeeplyAreRefused() throws {
     // An expression that is `not` of another one, again and again.
     var reader = try PackReader("0" + String(repeating: "3", count: 100_000))
     #expect(throws: DamagedPack.self) { try reader.next() as Expression }

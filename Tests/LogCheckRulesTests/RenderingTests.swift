@@ -10,7 +10,7 @@ import Testing
       excerpt: excerpt)
   }
 
-  @Test func placeLineCaretAndHintStandBelowEachOther() {
+  @Test func positionLineCaretAndHintAreRenderedInThisOrder() {
     #expect(
       rendered(diagnostic("abc def", column: 5, hint: "do it")) == """
         a.yml:3:5: error: bad [R001]
@@ -20,11 +20,11 @@ import Testing
         """)
   }
 
-  @Test func withoutPlaceOnlyTheMessageIsShown() {
+  @Test func withoutAPositionOnlyTheMessageIsRendered() {
     #expect(rendered(Diagnostic(code: "R001", severity: .warning, message: "odd")) == "warning: odd [R001]")
   }
 
-  @Test func theCaretStandsBelowTheEscapedText() {
+  @Test func theCaretIsBelowTheEscapedText() {
     #expect(
       rendered(diagnostic("\ta\u{1B}[31mb", column: 8)) == """
         a.yml:3:8: error: bad [R001]
@@ -55,7 +55,7 @@ import Testing
     #expect(lines[1].contains("…"))
   }
 
-  @Test(arguments: [0, -5, 1_000_000]) func aPlaceOutsideOfItsLineDoesNoHarm(column: Int) {
+  @Test(arguments: [0, -5, 1_000_000]) func aPositionOutsideOfItsLineIsRenderedSafely(column: Int) {
     #expect(rendered(diagnostic("abc", column: column)).contains("^"))
   }
 }

@@ -44,7 +44,7 @@ import Testing
     #expect(rules.requirements[0].provedBy == ["SomeTests"])
   }
 
-  @Test func eachStateIsTold() throws {
+  @Test func eachStateIsReported() throws {
     let (rules, diagnostics) = load(
       """
       schema: dnp-rules/1
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func withoutARegisterTheRequirementsOfRulesStandAlone() {
+  @Test func withoutARegisterTheRequirementsOfRulesAreListed() {
     let (rules, diagnostics) = load("schema: dnp-rules/1\n" + Self.rule)
     #expect(diagnostics == [])
     let coverage = RequirementCoverage(rules)

@@ -35,7 +35,7 @@ import Testing
     #expect(try TemplateParser.parse(text, fields: [id]).pieces == pieces)
   }
 
-  @Test func fieldsWithATypeAreDeclaredWhereTheyStand() throws {
+  @Test func fieldsWithATypeAreDeclaredInTheTemplate() throws {
     let parsed = try TemplateParser.parse("x {at:instant} {state=on|off} {n:integer}", fields: [id])
     #expect(
       parsed.fields == [
@@ -52,7 +52,7 @@ import Testing
     ("x [[y", 5), ("x [[]]", 2), ("x {time:instant}", 2), ("x {Id:word}", 2), ("x {=a}", 2), ("x {id=}", 2),
     ("x {:word}", 2),
   ])
-  func anErrorTellsItsPlace(text: String, offset: Int) {
+  func anErrorNamesItsOffset(text: String, offset: Int) {
     do throws(TemplateError) {
       let parsed = try TemplateParser.parse(text, fields: [id])
       Issue.record("\(text) was read as \(parsed.pieces)")

@@ -29,7 +29,7 @@ import Testing
     #expect(rules.profiles.map(\.id) == ["village", "summer", "winter"])
   }
 
-  @Test func everyKeyOfTheLanguageStandsInTheFiles() throws {
+  @Test func everyKeyOfTheLanguageOccursInTheFiles() throws {
     let text = try ruleFiles(in: "Valid").map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     for table in KeyTable.all {
       for key in table.keys { #expect(text.contains("\(key.name):"), "\(table.name).\(key.name)") }

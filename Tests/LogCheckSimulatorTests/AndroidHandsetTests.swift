@@ -38,7 +38,7 @@ import Testing
     #expect(try instants(of: "Scenario COLD_START", in: lines("SCN-72")).count == 1)
   }
 
-  @Test func aBootIsToldTwiceAndWhatWasMissedIsFoundOnce() throws {
+  @Test func aBootIsLoggedTwiceAndMissedAlarmsAreFoundOnce() throws {
     let lines = try lines("SCN-73")
     #expect(instants(of: "DN|BOOT_RECEIVE", in: lines).count == 2)
     #expect(instants(of: "Marked missed notification", in: lines).count == 1)

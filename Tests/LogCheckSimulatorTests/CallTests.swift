@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func callsInARowAreWorkedOffOneAfterAnother(seed: UInt64) throws {
+  func consecutiveCallsAreExecutedInOrder(seed: UInt64) throws {
     let lines = try lines("SCN-19", seed: seed)
     let bridge = lines.filter { $0.contains("[DNP-JS]") && $0.contains("scheduleDailyNotification") }
     #expect(bridge.count == 10)
@@ -71,7 +71,7 @@ import Testing
     #expect(try #require(lines.last { $0.contains("pendingCount=") }).contains("pendingCount=1"))
   }
 
-  @Test func nothingIsShownWithoutPermissionAndTheNextLaunchSaysSo() throws {
+  @Test func nothingIsDisplayedWithoutPermissionAndTheNextLaunchLogsIt() throws {
     let lines = try lines("SCN-11B")
     #expect(!lines.contains { $0.contains("notification delivered") })
     #expect(lines.contains { $0.contains("Missed notification detected") })
@@ -85,7 +85,7 @@ import Testing
     #expect(try self.lines("SCN-08", "SCN-08-M3").contains { $0.contains("BGTask handler invoked") })
   }
 
-  @Test func theDebuggerStandsInItsOwnConsoleOnly() throws {
+  @Test func theDebuggerPrintsInItsOwnConsoleOnly() throws {
     let entries = try #require(Scenario.named("SCN-06")).run()
     let typed = entries.filter { $0.message.contains("_simulateLaunchForTaskWithIdentifier") }
     #expect(typed.map(\.sink) == [.standardOutput])

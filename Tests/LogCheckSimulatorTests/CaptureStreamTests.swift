@@ -64,7 +64,7 @@ import Testing
     #expect(text.contains("only printed") == writer.traits.parts.contains(.standardOutput))
   }
 
-  @Test func printedRowsAreBareInTheConsolesOfXcode() throws {
+  @Test func printedLinesAreBareInTheConsolesOfXcode() throws {
     let entry = LogEntry(
       instant: LogInstant(nanoseconds: 0), process: "App", processID: 1, message: "bare", sink: .standardOutput)
     let console = try #require(LogWriter.named("xcode-console"))

@@ -22,7 +22,7 @@ import Testing
     truth.promises.first { $0.requirement == requirement }?.state
   }
 
-  @Test func aHoleIsToldByTheToolsOwnRow() throws {
+  @Test func aGapIsReportedByALineOfTheTool() throws {
     let (text, truth) = try capture("SCN-103", "apple-default")
     let rows = text.split(separator: "\n")
     #expect(rows.contains { $0.hasPrefix("=== Messages dropped") })
@@ -30,7 +30,7 @@ import Testing
     #expect(state(truth, 85) == .unknowable)
   }
 
-  @Test func whatIsSeenBehindAHoleIsKnown() throws {
+  @Test func eventsAfterAGapAreKnown() throws {
     let (text, truth) = try capture("SCN-103", "apple-default", faults: ["SCN-103-M1"])
     #expect(text.components("setTaskCompleted") == 2)
     #expect(state(truth, 85) == .broken)

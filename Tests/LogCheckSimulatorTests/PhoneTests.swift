@@ -32,7 +32,7 @@ import Testing
     #expect(Array(scenario.run(Scenario.Options(faults: [id]))) != healthy)
   }
 
-  @Test func aRefusedSubmitArmsAllTheSameAndTellsTheCaller() throws {
+  @Test func aRefusedSubmitStillArmsAndReturnsAnError() throws {
     let story = try story("SCN-20")
     #expect(of("fetch.bgtask.submit_failed", in: story).count == 1)
     #expect(of("scheduler.notification.armed", in: story).count == 1)
@@ -76,7 +76,7 @@ import Testing
     #expect(monotonic.count == story.count && monotonic == monotonic.sorted())
   }
 
-  @Test func aRestartBeginsTheTimeSinceTheBootAnew() throws {
+  @Test func aRestartResetsTheTimeSinceBoot() throws {
     let monotonic = try story("SCN-26").compactMap(\.monotonic)
     #expect(zip(monotonic, monotonic.dropFirst()).count { $1 < $0 } == 1)
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(end.instant - start.instant < .seconds(30) && end.message.contains("\"success\":false"))
   }
 
-  @Test func aTapTellsOfTheDeliveryOnce() throws {
+  @Test func aTapLogsTheDeliveryOnce() throws {
     let story = try story("SCN-43")
     let deliveries = of("scheduler.notification.delivered", in: story).map(\.message)
     #expect(deliveries.count == 1 && deliveries.allSatisfy { $0.contains("\"source\":\"tap\"") })

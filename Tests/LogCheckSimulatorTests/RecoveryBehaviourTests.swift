@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
-  func everyMissedTimeIsFoundOnceAndOneIsArmedBehindThem(seed: UInt64) throws {
+  func everyMissedTimeIsFoundOnceAndTheNextOneIsArmed(seed: UInt64) throws {
     let events = try told("SCN-55", seed: seed)
     let missed = events.filter { $0.name == "recovery.missed.detected" }
       .map { "\($0.text("id") ?? "") \($0.text("scheduled_time") ?? "")" }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
-  func anInterruptedMigrationIsTakenUpWithAllItsRows(seed: UInt64) throws {
+  func anInterruptedMigrationContinuesWithAllItsRows(seed: UInt64) throws {
     let events = try told("SCN-93", seed: seed)
     #expect(events.count { $0.name == "storage.migration.started" } == 2)
     #expect(events.count { $0.name == "storage.migration.completed" } == 1)
@@ -91,7 +91,7 @@ import Testing
     #expect(answers == ["200", "304"])
   }
 
-  @Test func aRefusedCallLeavesNothingBehind() throws {
+  @Test func aRefusedCallChangesNothing() throws {
     let events = try told("SCN-61-refused", seed: 4)
     let status = try #require(events.last { $0.name == "js.resolve" })
     #expect(status.text("pending_count") == "0")

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Scenario.all.map(\.id), CapturePlatform.allCases)
-  func theSameSeedTellsTheSameStory(id: String, platform: CapturePlatform) throws {
+  func theSameSeedGivesTheSameCapture(id: String, platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(id))
     func told(_ seed: UInt64) -> [LogEntry] {
       Array(scenario.run(Scenario.Options(platform: platform, seed: seed, days: 2)).prefix(300))
@@ -97,7 +97,7 @@ import Testing
 
   /// Both styles tell the same story.
   @Test(arguments: CapturePlatform.allCases)
-  func structuredLinesStandWhereWordsStood(platform: CapturePlatform) throws {
+  func structuredLinesReplacePrintedOnes(platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(platform == .ios ? "happy-path" : "happy-path-android"))
     let words = Array(scenario.run(Scenario.Options(days: 2)))
     let structured = Array(scenario.run(Scenario.Options(style: .structured, days: 2)))

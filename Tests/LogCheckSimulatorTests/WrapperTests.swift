@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func changesRowsAsItsToolDoes(id: String, expected: String) throws {
+  func changesLinesAsItsToolDoes(id: String, expected: String) throws {
     #expect(String(decoding: try wrapped(id, "a b\n\nc"), as: UTF8.self) == expected)
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(try wrapped("utf16le", "a→😀") == [0xFF, 0xFE, 0x61, 0, 0x92, 0x21, 0x3D, 0xD8, 0x00, 0xDE])
   }
 
-  @Test func badBytesTakeThePlaceOfReplacementCharacters() throws {
+  @Test func badBytesReplaceReplacementCharacters() throws {
     #expect(try wrapped("bad-utf8", "a\u{FFFD}\u{FFFD}b→") == [0x61, 0xFF, 0xFF, 0x62, 0xE2, 0x86, 0x92])
   }
 

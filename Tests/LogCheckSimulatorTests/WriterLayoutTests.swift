@@ -93,7 +93,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func writesTheRowsOfItsTool(id: String, expected: String) throws {
+  func writesTheLinesOfItsTool(id: String, expected: String) throws {
     let writer = try #require(LogWriter.named(id))
     #expect(String(decoding: writer.write([Self.entry], Self.settings), as: UTF8.self) == expected)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(LogWriter.all.count == checked.count)
   }
 
-  @Test func ndjsonIsOneRowWithEscapedSlashes() throws {
+  @Test func ndjsonIsOneLineWithEscapedSlashes() throws {
     let writer = try #require(LogWriter.named("apple-ndjson"))
     let text = String(decoding: writer.write([Self.entry], Self.settings), as: UTF8.self)
     #expect(

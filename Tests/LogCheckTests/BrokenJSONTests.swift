@@ -62,7 +62,7 @@ import Testing
 
   /// Escapes that are half a character, or none that a terminal should see, in a row that nobody asked about.
   @Test(arguments: ["\\ud800", "\\udc00\\ud800", "\\u0000", "\\u001b[2J", "\\udb00\\\\0", "\u{FFFD}"], [false, true])
-  func oddEscapesTouchTheirRowOnly(_ text: String, asList: Bool) throws {
+  func oddEscapesAffectTheirLineOnly(_ text: String, asList: Bool) throws {
     let outcome = try Self.judge(JSONRow.entry(6, "\(text) and nothing"), asList: asList)
     let plain = try Self.judge(JSONRow.entry(6, "and nothing"), asList: asList)
     #expect(outcome.verdicts == plain.verdicts)

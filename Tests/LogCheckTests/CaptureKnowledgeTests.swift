@@ -18,11 +18,11 @@ import Testing
     // The year is learnt from an instant in a message.
     ("formats/android-threadtime/default.log", .noZone),
   ])
-  func asMuchOfTheTimeIsKnownAsTheLinesTell(name: String, known: TimeKnowledge) async throws {
+  func theKnownPartOfATimeIsThatOfTheLines(name: String, known: TimeKnowledge) async throws {
     #expect(try await capture(name).timeKnowledge == known)
   }
 
-  @Test func aYearThatNothingTellsIsNotKnown() async throws {
+  @Test func aYearWithoutEvidenceIsUnknown() async throws {
     let row = "11-15 06:39:58.215  7311  7311 D DNP-FETCH: BGAppRefreshTask scheduled\n"
     let judgement = try await Judge.run(Array(String(repeating: row, count: 3).utf8))
     #expect(judgement.summary.captures.first?.timeKnowledge == .noYear)

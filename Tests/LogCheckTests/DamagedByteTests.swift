@@ -48,7 +48,7 @@ import Testing
     #expect(judged.failures.isEmpty)
   }
 
-  @Test func aLostByteAtTheEndOfARowHidesNoEvent() async throws {
+  @Test func aLostByteAtTheEndOfALineHidesNoEvent() async throws {
     let judged = try await events(Array("[DNP-PLUGIN] status = ready".utf8) + [0xFF])
     #expect(judged.summary.captures.first?.events == 1)
   }
@@ -68,7 +68,7 @@ import Testing
     [0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFE, 0xFF], [0xE9, 0x63],
     [0x83, 0x65, 0x83, 0x58],
   ])
-  func foreignBytesInForeignRowsMoveNoVerdict(_ damage: [UInt8]) async throws {
+  func foreignBytesInForeignLinesChangeNoVerdict(_ damage: [UInt8]) async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let rows = try sample.bytes().rows
     let plain = try await Judge.run(rows.flatMap(\.self)).verdicts

@@ -10,7 +10,7 @@ import Testing
 
   /// Each one costs a look at the whole record: that is what they are for. And none is taken for more than it is.
   @Test(arguments: writers)
-  func everyDecoyIsLookedAtAndIsNoEvent(id: String) async throws {
+  func everyDecoyIsReadAndIsNotAnEvent(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let platform = try #require(writer.platform)
     var noise = ForeignNoise(platform: platform, seed: 5, decoys: true)

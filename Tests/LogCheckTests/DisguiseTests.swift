@@ -27,7 +27,7 @@ import Testing
 
   private static let ruleIDs = (try? Shipped.testedRules.get().ruleSet.named.map(\.id)) ?? []
 
-  @Test func nearlyEveryTraceCanBeToldAsALog() throws {
+  @Test func nearlyEveryTraceCanBeWrittenAsALog() throws {
     let traces = try Self.traces.get().values.flatMap(\.self)
     let rules = try Shipped.testedRules.get().ruleSet
     let tests = rules.named.flatMap(\.tests).count { test in

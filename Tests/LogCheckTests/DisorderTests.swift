@@ -75,7 +75,7 @@ import Testing
 
   /// What fails in order may be open in disorder; it does not pass.
   @Test(arguments: Effort.some(60, of: Sample.failing, seed: 5), [Mess.reversed, .shuffled])
-  func disorderAcquitsNobody(sample: Sample, mess: Mess) async throws {
+  func disorderPassesNoRule(sample: Sample, mess: Mess) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes)
     let judged = try await Judge.run(Self.mess(bytes.rows, mess, seed: 3))
@@ -95,7 +95,7 @@ import Testing
 
   /// One row that comes a minute late is put right where it may have been the answer, and nowhere else.
   @Test(arguments: [(25.0, "inconclusive late"), (39, "fail"), (5, "inconclusive late")])
-  func aRowThatComesLateIsAQuestionWhereItMayBeTheAnswer(_ second: Double, _ verdict: String) throws {
+  func aLateLineLeavesAnAbsenceOpenThatItMayAnswer(_ second: Double, _ verdict: String) throws {
     let log =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(90, "[JOB] started b")
       + JobWorld.row(91, "[JOB] finished b") + JobWorld.row(second, "[JOB] finished a")
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// A second answer that comes late was not counted when the first one passed.
-  @Test func aRowThatComesLateMayUndoAPass() throws {
+  @Test func aLateLineMayWithdrawAPass() throws {
     let log =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(6, "[JOB] finished a")
       + JobWorld.row(90, "[JOB] started b") + JobWorld.row(91, "[JOB] finished b")

@@ -115,7 +115,7 @@ import Testing
     ("[DNP-PL\u{0423}GIN] status = ready", 0), ("[\u{FF24}NP-PLUGIN] status = ready", 0),
     ("[DNP-PLUGIN] status = ready", 1),
   ])
-  func whatLooksLikeATagIsNone(_ message: String, _ events: Int) async throws {
+  func aBracketedWordThatIsNotATagIsIgnored(_ message: String, _ events: Int) async throws {
     let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
     let judged = try await Judge.run(Array((row + message + "\n").utf8))
     let capture = try #require(judged.summary.captures.first)

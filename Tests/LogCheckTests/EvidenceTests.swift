@@ -44,7 +44,7 @@ import Testing
     #expect(judged.summary.captures.map(\.format) == ["apple-default", "schedule-snapshot"])
   }
 
-  @Test func withSeveralCapturesItCannotBeToldWhichIsMeant() async throws {
+  @Test func withSeveralCapturesTheCaptureOfAnEvidenceFileIsUnknown() async throws {
     let judged = try await judge([
       ("a.log", Self.log()), ("b.log", Self.log(900, day: "2025-10-01")), ("s.json", Self.snapshot),
     ])
@@ -85,7 +85,7 @@ import Testing
     s-1,notify,1,53 5 * * *,,1763272380000,1763100000000,1763100000000
     """ + "\n"
 
-  @Test func whereRowsWerePassedOverTheRestIsNotAll() async throws {
+  @Test func skippedRowsLeaveAbsencesOpen() async throws {
     let whole = try await judge([("rows.csv", Self.rows)], AuditOptions())
     #expect(whole.verdicts["row-ids-are-unique"] == .pass)
     let torn = try await judge([("rows.csv", Self.rows + "s-2,notify\n")], AuditOptions())
@@ -95,14 +95,14 @@ import Testing
       torn.summary.diagnostics.map(\.message) == ["rows.csv:3: passed over: it has 2 cells where the header has 8"])
   }
 
-  @Test func aTableThatBreaksOffIsJudgedAndTold() async throws {
+  @Test func aTableThatIsCutOffIsJudgedAndReported() async throws {
     let judged = try await judge([("rows.csv", Self.rows + "\"s-2")], AuditOptions())
     #expect(judged.verdicts["row-ids-are-unique"] == .inconclusive)
     #expect(judged.summary.exitCode == 2)
     #expect(judged.summary.captures.first?.problem != nil)
   }
 
-  @Test func holesOfACaptureDoNotTouchWhatFilesShow() async throws {
+  @Test func gapsOfACaptureDoNotAffectEvidenceFiles() async throws {
     let log =
       Self.log() + "2025-11-15 05:54:00.000000+0000 0x0 Default 0x0 0 0 logd: === Messages dropped\n" + Self.log()
     let judged = try await judge([("a.log", log), ("rows.csv", Self.rows)], AuditOptions())
@@ -136,7 +136,7 @@ import Testing
       "{ inconclusive: malformed }"
     ),
   ])
-  func aHoleInTheLogHidesNoFile(_ test: String, _ expected: String) throws {
+  func aGapInTheLogHidesNoEvidenceFile(_ test: String, _ expected: String) throws {
     let text = """
       schema: dnp-rules/1
       components:

@@ -57,7 +57,7 @@ import Testing
     return (findings, audit.summary())
   }
 
-  @Test func aRuleThatFailsLateIsToldThoughAnotherUsedTheLimitUp() throws {
+  @Test func aRuleThatFailsLateIsReportedAfterAnotherUsedTheLimit() throws {
     let noise = [String](repeating: "noise", count: 100)
     let (findings, summary) = try run(noise + ["crashed"] + noise, limit: 20)
     #expect(findings.count { $0.rule == "no-noise" } == 20)
@@ -67,20 +67,20 @@ import Testing
     #expect(summary.rules.first { $0.id == "no-noise" }?.fails == 200)
   }
 
-  @Test func beyondTheLimitTenFailuresOfARuleAreTold() throws {
+  @Test func beyondTheLimitTenFailuresOfARuleAreReported() throws {
     let (findings, summary) = try run([String](repeating: "noise", count: 100), limit: 0)
     #expect(findings.count == 10)
     #expect(summary.untoldFindings == 90)
   }
 
-  @Test func aRuleOnTrialIsToldAsSuchAndFailsNoRun() throws {
+  @Test func anExperimentalRuleIsMarkedAndFailsNoRun() throws {
     let (findings, summary) = try run(["retried"], limit: 10)
     #expect(findings.map(\.isExperimental) == [true])
     #expect(summary.rules.filter(\.isExperimental).map(\.verdict) == [.fail])
     #expect(summary.verdict != .fail && summary.exitCode != 1)
   }
 
-  @Test func evidenceTellsTheMessageApartFromTheHeader() throws {
+  @Test func evidenceSeparatesTheMessageFromTheHeader() throws {
     let row =
       "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  700    0    Runner: [JOB] crashed"
     var audit = try Audit(library().ruleSet, AuditOptions())

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Another process says that it is done: the app did not.
-  @Test func aLineOfAnotherProcessAcquitsNobody() throws {
+  @Test func aLineOfAnotherProcessPassesNoRule() throws {
     let log =
       Self.healthy + JobWorld.row(30, "[JOB] started c") + Self.foreign(31, "[JOB] finished c") + Self.end
     #expect(
@@ -80,7 +80,7 @@ import Testing
       ("so [X-ALPHA] Said no", 0), ("[X-ALPHA]: Said no", 1), ("[X-ALPHA]Said no", 1), ("[X-ALPHA]\u{301} Said no", 1),
       ("\u{200B}[X-ALPHA] Said no", 1), ("[X-АLPHA] Said no", 0), ("［X-ALPHA］ Said no", 0),
     ])
-  func aTagIsReadAsItStands(_ message: String, _ fails: Int) throws {
+  func aTagIsReadAsPrinted(_ message: String, _ fails: Int) throws {
     let rule = """
       kind: never
       event: a.said
@@ -92,7 +92,7 @@ import Testing
 
   /// Process and thread numbers that are none.
   @Test(arguments: ["-700", "99999999999999999999", "0x2bc", "", "7e2", "٧٠٠"])
-  func aRowWithoutAProcessNumberIsNotTheAppsForSure(_ number: String) throws {
+  func aLineWithoutAProcessIDMayBelongToAnotherProcess(_ number: String) throws {
     let row = JobWorld.row(30, "[JOB] crashed a").replacing("700   ", with: number.padding(6))
     let outcome = try JobWorld.judge(Self.healthy + row + Self.end)
     #expect(outcome.summary.captures.first?.problem == nil)

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// One line of a hundred names a format: the report says that this is a guess.
-  @Test func aFormatToldByOneLineIsAGuess() async throws {
+  @Test func aFormatRecognisedByOneLineIsAGuess() async throws {
     let log =
       String(decoding: Self.preamble(60), as: UTF8.self)
       + "2025-11-15 05:32:45.200 xcodebuild[412:1a2b] x\n" + String(decoding: Self.preamble(60), as: UTF8.self)

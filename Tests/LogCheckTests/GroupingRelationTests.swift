@@ -21,7 +21,7 @@ import Testing
     (0, "launched"), (1, "started a"), (50, "started b"), (52, "finished b"), (90, "launched"),
   ]
 
-  @Test func aSharedRowWithAFractionTellsTheSameDevice() throws {
+  @Test func aSharedLineWithAFractionMeansTheSameDevice() throws {
     let other = JobWorld.row(1, "[JOB] started a") + JobWorld.row(3, "[JOB] finished a")
     let outcome = try judge(Self.unfinished, other)
     #expect(outcome.verdict("finishes") == "inconclusive grouping")
@@ -29,7 +29,7 @@ import Testing
     #expect(outcome.summary.diagnostics.first?.message.contains("are of one device") == true)
   }
 
-  @Test func capturesOfOneClockWithoutASharedRowAreOfTwoDevices() throws {
+  @Test func capturesOfOneClockWithoutASharedLineAreOfTwoDevices() throws {
     let other = JobWorld.row(0.5, "[JOB] launched", pid: 91) + JobWorld.row(3, "[JOB] finished a", pid: 91)
     let outcome = try judge(Self.unfinished, other)
     #expect(outcome.verdict("finishes") == "fail")
@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.summary.diagnostics.first?.message.contains("may be of one device") == true)
   }
 
-  @Test func wholeSecondsWithTheSameRowAndProcessTellTheSameDevice() throws {
+  @Test func wholeSecondsWithTheSameLineAndProcessMeanTheSameDevice() throws {
     let outcome = try judge(
       Self.coarse(Self.coarseUnfinished), Self.coarse([(1, "started a"), (3, "finished a")]))
     #expect(outcome.verdict("finishes") == "inconclusive grouping")
@@ -117,7 +117,7 @@ import Testing
     #expect(outcome.verdict("never-crashes") == "inconclusive grouping")
   }
 
-  @Test func aRowOfTheLastLaunchThatComesLateBeginsNone() throws {
+  @Test func aLateLineOfThePreviousLaunchStartsNoSession() throws {
     let log =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a")
       + JobWorld.row(1.5, "[JOB] launched", pid: 91)

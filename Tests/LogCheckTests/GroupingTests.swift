@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Two phones, numbered by their models: the rows of one discharge no duty of the other.
-  @Test func numberedCapturesWhoseRowsDifferInTheOverlapAreTwoSources() throws {
+  @Test func numberedCapturesWhoseLinesDifferInTheOverlapAreTwoSources() throws {
     let older =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(10, "[JOB] started a") + JobWorld.row(60, "[JOB] launched")
     let newer = JobWorld.row(5, "[JOB] launched", pid: 91) + JobWorld.row(25, "[JOB] finished a", pid: 91)

@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Rows of a sample between rubbish are still what they are.
-  @Test func rubbishBetweenRowsMovesNoVerdict() async throws {
+  @Test func garbageBetweenLinesChangesNoVerdict() async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let rows = try sample.bytes().rows
     let whole = try await Judge.run(rows.flatMap(\.self)).verdicts

@@ -40,7 +40,7 @@ import Testing
     stamp(3, 5, 10, year: 2026, zone: 3600), stamp(3, 4, 11), stamp(3, 5, 10), stamp(3, 5, 10, year: 2025, zone: 0),
     stamp(nil, nil, 10, 58, 59),
   ])
-  func anOlderLogTellsNothingByItsSilence(_ stamp: CivilStamp?) throws {
+  func silenceAtTheEndOfAnOlderLogDecidesNothing(_ stamp: CivilStamp?) throws {
     #expect(try answer(stamp) == .unknown)
   }
 
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A program in between was stopped and took the lines it held back with it.
-  @Test func aStreamThatEndsInsideALineTellsNothing() throws {
+  @Test func aStreamThatEndsInsideALineGivesNoEndTime() throws {
     #expect(try answer(Self.stamp(3, 5, 10, year: 2026, zone: 0), isWhole: false) == .unknown)
   }
 

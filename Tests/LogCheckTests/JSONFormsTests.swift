@@ -12,7 +12,7 @@ import Testing
   }
 
   enum Front: CaseIterable {
-    case nothing, mark, filterRow, markAndFilterRow, carriageReturns
+    case nothing, mark, filterLine, markAndFilterLine, carriageReturns
   }
 
   /// A healthy day, and the same without the line that says that the schedule was kept.
@@ -54,8 +54,8 @@ import Testing
     return switch front {
     case .nothing: Array(text.utf8)
     case .mark: Array(("\u{FEFF}" + text).utf8)
-    case .filterRow: Array((filter + text).utf8)
-    case .markAndFilterRow: Array(("\u{FEFF}" + filter + text).utf8)
+    case .filterLine: Array((filter + text).utf8)
+    case .markAndFilterLine: Array(("\u{FEFF}" + filter + text).utf8)
     case .carriageReturns: Array(text.replacing("\n", with: "\r\n").utf8)
     }
   }
@@ -73,7 +73,7 @@ import Testing
       #expect(told.summary.exitCode == plain.summary.exitCode)
       #expect(capture.format == "apple-json")
       let lines = text.count { $0.isNewline } + (text.last?.isNewline == true ? 0 : 1)
-      #expect(capture.lines == lines + ([.filterRow, .markAndFilterRow].contains(front) ? 1 : 0))
+      #expect(capture.lines == lines + ([.filterLine, .markAndFilterLine].contains(front) ? 1 : 0))
     }
   }
 
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// As a stream that was stopped leaves it: the answer may be what is cut.
-  @Test func aLastRowThatIsCutAnywhereIsNotMissing() throws {
+  @Test func aLastLineThatIsCutAnywhereIsNotMissing() throws {
     let rows = [JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a")]
     let last = Array(JSONRow.entry(6, "[JOB] finished a").utf8)
     let late = Array(JSONRow.entry(600, "[JOB] launched").utf8)

@@ -15,7 +15,7 @@ import Testing
     #expect(kept.text.capacity < 100)
   }
 
-  @Test func whatAFollowedFileTells() throws {
+  @Test func factsOfAFollowedFile() throws {
     var reader = PartReader(ReadingOptions(literals: [Array("[JOB]".utf8)]), from: PartBase())
     let rows = JobRow.row(0, "[JOB] " + String(repeating: "x", count: 60_000)) + JobRow.jobs(1..<30)
     var records: [Record] = []

@@ -43,7 +43,7 @@ import Testing
 
   /// Line separators of Unicode, form feed, vertical tab: parts of a message.
   @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\u{0B}", "\u{0C}"])
-  func otherSeparatorsEndNoRow(_ separator: String) async throws {
+  func otherSeparatorsEndNoLine(_ separator: String) async throws {
     let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
     let judged = try await Judge.run(Array((row + "[DNP-PLUGIN] one\(separator)two\n").utf8))
     let capture = try #require(judged.summary.captures.first)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Sample.few)
-  func aLastRowWithoutAnEndIsJudged(sample: Sample) async throws {
+  func aLastLineWithoutALineEndIsJudged(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let whole = try #require(try await Judge.run(bytes).summary.captures.first)
     let open = try #require(try await Judge.run(Array(bytes.dropLast())).summary.captures.first)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Sample.tried)
-  func aMarkedHoleNeitherFailsNorAcquits(sample: Sample) async throws {
+  func aMarkedGapNeitherFailsNorPassesARule(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let whole = try await Judge.run(bytes)
     guard let marker = Self.marker(whole.summary.captures.first?.format) else {

@@ -35,7 +35,7 @@ import Testing
     #expect(result.strength == 100)
   }
 
-  @Test func whatNoTestNoticesIsNamedWithItsPlace() throws {
+  @Test func aMutationThatNoTestDetectsIsNamedWithItsPosition() throws {
     let result = try Mutation.result(
       """
       kind: response

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Sample.few)
-  func rowsPaddedWithNULAreJudgedTheSame(sample: Sample) async throws {
+  func linesPaddedWithNULAreJudgedTheSame(sample: Sample) async throws {
     let rows = try sample.bytes().rows
     let plain = try await Judge.run(rows.flatMap(\.self)).verdicts
     for padding in [[UInt8](repeating: 0, count: 3), [UInt8](repeating: 0, count: 300)] {
@@ -25,15 +25,15 @@ import Testing
 
   /// Between two rows, or in the middle of one.
   @Test(arguments: Effort.some(8, of: Sample.healthy, seed: 6), [false, true])
-  func aBlockInTheMiddleIsToldWithItsPlaceAndFailsNothing(sample: Sample, isInsideRow: Bool) async throws {
+  func aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing(sample: Sample, isInsideLine: Bool) async throws {
     let bytes = try sample.bytes()
     let row = bytes.rows.count / 2
     var place = bytes.rows[..<row].reduce(0) { $0 + $1.count }
-    if isInsideRow { place += bytes.rows[row].count / 2 }
+    if isInsideLine { place += bytes.rows[row].count / 2 }
     let damaged = Array(bytes[..<place]) + Self.block + Array(bytes[place...])
     let judged = try await Judge.run(damaged)
     let capture = try #require(judged.summary.captures.first)
-    #expect(capture.nulBlocks == [NULBlock(line: isInsideRow ? row + 1 : row, offset: place, length: 65_536)])
+    #expect(capture.nulBlocks == [NULBlock(line: isInsideLine ? row + 1 : row, offset: place, length: 65_536)])
     #expect(capture.lines == bytes.rows.count)
     #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
     #expect(judged.summary.diagnostics.contains { $0.code == "I032" && $0.message.contains("from byte \(place) on") })

@@ -17,7 +17,7 @@ import Testing
     try OwnRules.judge(Self.answered, rows: OwnRules.rows(messages), vocabulary: vocabulary)
   }
 
-  @Test func anAnswerAfterTheDeadlineIsToldWithHowLateItCame() throws {
+  @Test func anAnswerAfterTheDeadlineIsReportedWithItsDelay() throws {
     let judged = try judge(
       "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other")
     #expect(judged.word == "fail")
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A capture of another phone is read beside it.
-  @Test func anAnswerAfterTheDeadlineIsToldAlsoWithSeveralCaptures() throws {
+  @Test func anAnswerAfterTheDeadlineIsReportedWithSeveralCapturesToo() throws {
     let library = try OwnRules.library(Self.answered)
     let phone = OwnRules.rows([
       "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other",
@@ -50,7 +50,7 @@ import Testing
     #expect(summary.lateAnswers.map(\.candidate.miss) == [.late(.seconds(2))])
   }
 
-  @Test func oneBeforeTheWaitIsToldWithHowEarlyItCame() throws {
+  @Test func anAnswerBeforeTheWindowIsReportedWithItsLead() throws {
     let judged = try judge("[X-BETA] Said answer", "other", "[X-ALPHA] Said ask", "other", "other", "other", "other")
     let nearest = try #require(judged.failures.first?.nearest)
     #expect(nearest.miss == .early(.seconds(2)))
@@ -59,7 +59,7 @@ import Testing
     #expect(judged.report(.text).contains("b.said came 2 s before that"))
   }
 
-  @Test func oneThatDoesNotMeetTheConditionIsToldAsAnother() throws {
+  @Test func anAnswerThatMissesTheConditionIsReportedAsSuch() throws {
     let judged = try judge(
       "[X-BETA] Said hello", "[X-ALPHA] Said ask", "[X-BETA] Said perhaps", "other", "other", "other", "other")
     let nearest = try #require(judged.failures.first?.nearest)
@@ -93,7 +93,7 @@ import Testing
 
       """
 
-  @Test func whatLastsIntoTheWaitStandsBesideTheFailure() throws {
+  @Test func aCircumstanceThatLastsIntoTheWaitIsReportedWithTheFailure() throws {
     let judged = try judge(
       "[X-BETA] Said storm", "[X-ALPHA] Said ask", "[X-BETA] Said bang", "other", "other", "other",
       "[X-BETA] Said calm",

@@ -21,7 +21,7 @@ import Testing
 
   /// Headers, footers and banners again and again between the rows.
   @Test(arguments: between)
-  func whatToolsPutAroundRowsMayStandBetweenThem(_ text: String) async throws {
+  func linesOfToolsMayOccurBetweenRecords(_ text: String) async throws {
     let rows = try Self.sample()
     let plain = try await Judge.run(rows.flatMap(\.self))
     let mixed = rows.enumerated().flatMap { $0.offset % 5 == 4 ? $0.element + Array(text.utf8) : $0.element }
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Each row in another style of the same tool; all tell the same times.
-  @Test func eachRowIsReadByItsOwnStyle() async throws {
+  @Test func eachLineIsReadInItsOwnStyle() async throws {
     let entries = DisguisedStory.entries(.ios, .words, days: 1)
     let writers = try ["apple-default", "apple-syslog"].map { try #require(LogWriter.named($0)) }
     let plain = try await Judge.run(writers[0].write(entries))
@@ -50,7 +50,7 @@ import Testing
 
   /// How a log looks after a mail, a listing or a page: not read, and told what it looks like. Markdown's fences are.
   @Test(arguments: ["> ", ">> ", "    ", "\t", "[2025-11-15T05:39:54.102Z] ", "  17  ", "\"", "app_1  | "])
-  func rowsBehindAPrefixAreToldNotJudged(_ prefix: String) async throws {
+  func linesAfterAnUnknownPrefixAreReportedAndNotJudged(_ prefix: String) async throws {
     let rows = try Self.sample()
     let told = try await Judge.run(rows.flatMap { Array(prefix.utf8) + $0 })
     #expect(told.summary.exitCode == 3)
@@ -92,7 +92,7 @@ import Testing
     String(repeating: "-", count: 130_000) + "\n",
     String(repeating: "-", count: 7_000_000) + "\n",
   ])
-  func rowsThatCrashedOthersChangeNothing(_ text: String) async throws {
+  func linesThatCrashedOtherReadersChangeNothing(_ text: String) async throws {
     let rows = try Self.sample()
     let plain = try await Judge.run(rows.flatMap(\.self))
     let told = try await Judge.run(

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [65_000, 65_440, 70_000, 900_000, 1_048_500, 1_048_600, 3_000_000], [0, 2_000_000])
-  func textOfThePluginBehindTheLimitIsToldAndFailsOrPassesNothing(before: Int, behind: Int) async throws {
+  func textOfThePluginBeyondTheLimitIsReportedAndDecidesNothing(before: Int, behind: Int) async throws {
     let bytes = try Self.capture(before, " [DNP-SCHEDULER] Scheduling notification", behind, of: "99     0    Other: ")
     let judged = try await Judge.run(bytes)
     let isKept = before < 65_400
@@ -49,7 +49,7 @@ import Testing
     #expect(judged.summary.captures.first?.beyondLimit == 1)
   }
 
-  @Test func foreignRowsOfAnyLengthMoveNoVerdict() async throws {
+  @Test func foreignLinesOfAnyLengthChangeNoVerdict() async throws {
     let plain = try await Judge.run(try Self.rows().flatMap(\.self)).verdicts
     let searches = Set(try Shipped.rules.get().ruleSet.rules.filter { $0.tags.contains("privacy") }.map(\.id))
     for count in [70_000, 1_000_000, 9_000_000] {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [60_000, 1_000_000, 9_000_000])
-  func theBeginningOfALongRowIsStillThePlugins(count: Int) async throws {
+  func theStartOfALongLineStillBelongsToThePlugin(count: Int) async throws {
     let rows = try Self.rows()
     let plain = try #require(try await Judge.run(rows.flatMap(\.self)).summary.captures.first)
     let bytes = try Self.capture(0, "[DNP-PLUGIN] ", count, of: "412    0    App: ")
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// The places of what follows count the bytes that were left out.
-  @Test func whatFollowsALongRowHasItsPlace() async throws {
+  @Test func linesAfterALongLineHaveTheirPositions() async throws {
     let rows = try Self.rows()
     let long = try Self.capture(3_000_000, " [DNP-FETCH] x", 0, of: "99     0    Other: ")
     let judged = try await Judge.run(long + [UInt8](repeating: 0, count: 600) + rows[0])
@@ -80,7 +80,7 @@ import Testing
 
   /// Of a line that has not ended a MiB is tolerated.
   @Test(arguments: [70_000, 1_200_000])
-  func textOfThePluginBehindTheLimitOfAnObjectIsTold(count: Int) async throws {
+  func textOfThePluginBeyondTheLimitOfAnObjectIsReported(count: Int) async throws {
     func object(_ second: Int, _ message: String) -> String {
       #"{"timestamp":"2025-11-15 06:00:0\#(second).000000+0000","eventMessage":"\#(message)","processID":412,"#
         + #""processImagePath":"/App","messageType":"Default","traceID":1,"eventType":"logEvent"}"# + "\n"
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aRecordOfVeryManyRowsIsCutAndCounted() async throws {
+  @Test func aRecordOfVeryManyLinesIsCutAndCounted() async throws {
     let rows = try Self.rows()
     let tail = [UInt8](repeating: 0x61, count: 20) + [0x0A]
     let record =

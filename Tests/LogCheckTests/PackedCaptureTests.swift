@@ -26,7 +26,7 @@ import Testing
 
   /// The text was whole, and nobody can know it: the run could not check.
   @Test(arguments: [-8, -6, -1], [1, 2])
-  func aWrongTrailerIsAnErrorAndTheRowsAreJudged(place: Int, pieces: Int) throws {
+  func aWrongTrailerIsAnErrorAndTheLinesAreJudged(place: Int, pieces: Int) throws {
     var packed = Self.packed
     packed[packed.count + place] ^= 0x55
     let told = try judge(packed, in: pieces)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func rubbishBehindItIsAWarning(pieces: Int) throws {
+  func garbageAfterTheEndIsAWarning(pieces: Int) throws {
     let told = try judge(Self.packed + [0x00, 0x01, 0xFF, 0x02] + [UInt8](repeating: 0, count: 8), in: pieces)
     #expect(told.summary.exitCode == 0)
     #expect(told.summary.captures.first?.events == 3)
@@ -56,7 +56,7 @@ import Testing
     #expect(warning.message.contains("job.log.gz: the 4 bytes from byte \(Self.packed.count) on"))
   }
 
-  @Test func fillingBehindItIsNothing() throws {
+  @Test func paddingAfterTheEndIsIgnored() throws {
     let told = try judge(Self.packed + [UInt8](repeating: 0, count: 700))
     #expect(told.summary.exitCode == 0)
     #expect(told.summary.diagnostics.isEmpty)
@@ -64,7 +64,7 @@ import Testing
 
   /// A log that was joined on without being packed is more than rubbish: it was not looked at.
   @Test(arguments: [1, 2])
-  func textBehindItIsAnError(pieces: Int) throws {
+  func textAfterTheEndIsAnError(pieces: Int) throws {
     let told = try judge(Self.packed + Array(JobWorld.row(61, "[JOB] crashed a").utf8), in: pieces)
     #expect(told.summary.exitCode == 2)
     #expect(told.summary.captures.first?.problem?.contains("from byte \(Self.packed.count) on, stands text") == true)

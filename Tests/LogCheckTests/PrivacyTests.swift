@@ -36,7 +36,7 @@ import Testing
     ("long-token", "12345678901234567890123456789012345"),
     ("long-token", "/private/var/containers/Bundle/Application/App.app/DailyNotificationPlugin2"),
   ])
-  func whatOnlyLooksAlikeIsNot(_ detector: String, _ message: String) throws {
+  func aValueThatOnlyResemblesASecretIsNotMasked(_ detector: String, _ message: String) throws {
     for text in ["[X-ALPHA] Said \(message)", "[X-ALPHA] Heard \(message)"] {
       #expect(try Self.judge(detector, [text]).word == "pass", "\(text)")
     }

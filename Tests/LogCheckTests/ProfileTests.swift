@@ -38,7 +38,7 @@ import Testing
     #expect(try judge(Self.forLate, ["[X-ALPHA] Said Eocene"]).word == "notApplicable")
   }
 
-  @Test func aRuleOfAProfileIsOpenWhereNothingTells() throws {
+  @Test func aRuleOfAProfileIsOpenWithoutEvidenceOfTheProfile() throws {
     #expect(try judge(Self.forLate, ["[X-ALPHA] Said yes"]).word == "environment")
     #expect(try judge(Self.forLate, ["[X-ALPHA] Said y"]).word == "environment")
   }
@@ -50,14 +50,14 @@ import Testing
     #expect(try judge(rule, ["[X-ALPHA] Said yes"], naming: ["odd"]).word == "notApplicable")
   }
 
-  @Test func theOneThatStandsOverTheOtherWins() throws {
+  @Test func theMoreSpecificProfileWins() throws {
     let judged = try judge(Self.forLate, ["[X-ALPHA] Said Eocene", "[X-BETA] Said no"])
     #expect(judged.word == "fail")
     #expect(judged.summary.captures[0].otherProfiles.map(\.id) == ["late"])
     #expect(judged.summary.captures[0].otherProfiles.map(\.reason) == ["the capture holds b.said"])
   }
 
-  @Test func whereTwoAreShownNoneHolds() throws {
+  @Test func evidenceOfTwoProfilesChoosesNeither() throws {
     let judged = try judge(Self.forLate, ["[X-ALPHA] Said Oddity", "[X-BETA] Said no"])
     #expect(judged.word == "environment")
     #expect(judged.summary.captures[0].otherProfiles == [])
@@ -71,7 +71,7 @@ import Testing
     #expect(try judge(Self.bounded, ["[X-ALPHA] Said y"], naming: ["odd"]).word == "pass")
   }
 
-  @Test func aVariantIsToldUnderTheNameOfItsRule() throws {
+  @Test func aVariantIsReportedUnderTheNameOfItsRule() throws {
     let judged = try judge(Self.bounded, ["[X-ALPHA] Said four", "[X-ALPHA] Said Oddity"])
     #expect(judged.summary.rules.map(\.id) == ["own"])
     #expect(judged.summary.rules.map(\.fails) == [2])

@@ -51,7 +51,7 @@ import Testing
     #expect(try Self.judge("event: a.done\nrequired: [ok]", [Self.event(#""ok":false"#)]).word == "pass")
   }
 
-  @Test func membersThatNobodyDeclaredFailWhereTheRuleSaysSo() throws {
+  @Test func undeclaredMembersFailWhereTheRuleSaysSo() throws {
     let rule = "event: a.done\nunknown_fields: fail"
     #expect(try Self.judge(rule, [Self.event(#""id":"x","took_s":1"#)]).word == "pass")
     #expect(try Self.judge(rule, [Self.event(#""idd":"x""#)]).word == "fail")

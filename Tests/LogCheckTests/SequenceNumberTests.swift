@@ -12,7 +12,7 @@ import Testing
       """
   }
 
-  @Test func aNumberLeftOutIsAHole() throws {
+  @Test func aMissingSequenceNumberIsAGap() throws {
     let whole = event("job.asked", 0, minute: 0) + event("job.idle", 1, minute: 20)
     #expect(try TimeRules.verdicts(whole)["done-in-time"] == .fail)
     let holed = event("job.asked", 0, minute: 0) + event("job.idle", 2, minute: 20)
@@ -25,7 +25,7 @@ import Testing
     #expect(try TimeRules.verdicts(capture)["done-in-time"] == .fail)
   }
 
-  @Test func rowsOutOfOrderAndNewLaunchesAreNoHoles() throws {
+  @Test func outOfOrderLinesAndNewLaunchesAreNotGaps() throws {
     let swapped =
       event("job.asked", 3, minute: 0) + event("job.idle", 4, minute: 1) + event("job.idle", 4, minute: 2)
       + event("job.idle", 5, minute: 20)

@@ -23,7 +23,7 @@ import Testing
       ([nil, 2, nil], ["0", "1", "1"]), ([nil, 2, nil, 2], ["0", "1", "1", "2!"]),
       ([nil, 2, nil, 1], ["0", "1", "1", "2!"]),
     ] as [([Int?], [String])])
-  func launchLinesTellSessionsApart(_ ranks: [Int?], _ expected: [String]) {
+  func launchLinesSeparateSessions(_ ranks: [Int?], _ expected: [String]) {
     #expect(sessions(ranks) == expected)
   }
 

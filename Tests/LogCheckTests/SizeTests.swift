@@ -20,7 +20,7 @@ import Testing
     #expect(judged.summary.verdict == .nothingDecided)
   }
 
-  @Test func foreignRowsAloneAreNeverGreen() async throws {
+  @Test func foreignLinesAloneNeverPass() async throws {
     let rows = (0..<5000).map {
       "2025-11-15 06:00:00.\(100_000 + $0)+0000 0x1     Info  0x0   99     0    Other: nothing \($0)\n"
     }
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The same in one row each.
-  @Test func manyRowsOfTagsAloneTakeLinearTime() async throws {
+  @Test func manyLinesOfTagsAloneTakeLinearTime() async throws {
     let judged = try await judge(Array(String(repeating: Self.row + "[DNP-]\n", count: 50_000).utf8))
     #expect(judged.summary.captures.first?.lines == 50_000)
   }
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A long stretch of another program's rows between the halves of a capture.
-  @Test func foreignRowsBetweenTwoCapturesHideNeither() async throws {
+  @Test func foreignLinesBetweenTwoCapturesHideNeither() async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes()
     let rows = sample.rows
     let last = try #require(rows.last { $0.starts(with: Array("2025-".utf8)) })

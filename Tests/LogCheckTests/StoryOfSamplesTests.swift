@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Sample.tried)
-  func everyLineOfTheTimelineIsToldOnceAndEveryFailure(_ sample: Sample) async throws {
+  func everyLineOfTheTimelineAndEveryFailureIsListedOnce(_ sample: Sample) async throws {
     let (header, judgement) = try await run(sample)
     let story = RunStory(header, judgement.summary, judgement.findings, StoryScope())
     let entries = story.chapters.flatMap(\.dates).flatMap(\.strands).flatMap(\.entries) + story.elsewhere
@@ -40,7 +40,7 @@ import Testing
 
   /// Where a finding has a moment, it stands behind every row of its device that was logged before it.
   @Test(arguments: Sample.tried)
-  func findingsStandWhereTheyWereDecided(_ sample: Sample) async throws {
+  func findingsAreListedWhereTheyWereDecided(_ sample: Sample) async throws {
     let (header, judgement) = try await run(sample)
     let story = RunStory(header, judgement.summary, judgement.findings, StoryScope())
     for strand in story.chapters.flatMap(\.dates).flatMap(\.strands) {

@@ -31,12 +31,12 @@ import Testing
     line("05:57:02.500", "[DNP-FETCH] setTaskCompleted(success: true) run_id=r1"),
   ]
 
-  @Test func nobodyWhoDoesNotAskGetsOne() async throws {
+  @Test func noTimelineWithoutTheOption() async throws {
     let bytes = Array(Self.plan.joined(separator: "\n").utf8)
     #expect(try await Judge.run(bytes).summary.timeline == nil)
   }
 
-  @Test func aPlanHasItsWindowItsKeyAndItsPlace() async throws {
+  @Test func aPlanHasItsWindowItsKeyAndItsPosition() async throws {
     let timeline = try await timeline(Self.plan)
     let source = try #require(timeline.sources.first)
     #expect(source.name == "device 1")
@@ -76,7 +76,7 @@ import Testing
     #expect(source.omitted?.from?.text == "2025-11-15T05:57:00")
   }
 
-  @Test func aRowThatStandsThereTwiceIsShownOnce() async throws {
+  @Test func aDuplicateLineHasOneTimelineRow() async throws {
     let lines = [Self.plan[0], Self.plan[0], Self.plan[1], Self.plan[2]]
     let timeline = try await timeline(lines)
     #expect(timeline.sources.first?.rows.count == 3)
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// Findings name the same places as rows.
-  @Test func aFindingIsFoundAmongTheRows() async throws {
+  @Test func aFindingIsFoundAmongTheTimelineRows() async throws {
     var options = AuditOptions()
     options.keepsTimeline = true
     let sample = try #require(Sample.failing.first { $0.rule == "delivery-within-tolerance" })

@@ -50,7 +50,7 @@ import Testing
     ("[DNP-SCHEDULER] Scheduling notif", "truncated"), ("[DNP-SCHEDULER] other things", "fail"),
     (#"{"event":"other.thing","ts":"2025-11-15T05:40:1"#, "fail"),
   ])
-  func aRowThatCannotBeReadMayBeWhatIsMissing(_ line: String, _ verdict: String) async throws {
+  func anUnreadableLineMayBeTheMissingEvent(_ line: String, _ verdict: String) async throws {
     func row(_ clock: String, _ event: String, _ fields: String) -> String {
       #"{"ts":"2025-11-15T\#(clock)Z","event":"\#(event)","level":"info","fields":{\#(fields)}}"# + "\n"
     }

@@ -6,7 +6,7 @@ import Testing
 /// What captures are scanned for.
 @Suite struct WantedLiteralsTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func whatStandsInATextIsKnown(seed: UInt64) {
+  func literalsInsideALiteralAreKnown(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var texts: Set<[UInt8]> = []
     for _ in 0..<generator.number(in: 1..<30) {

@@ -38,7 +38,7 @@ import Testing
 
   /// What is missing from a stretch that began before the first row is open, however far the tool's own time lies behind the rows.
   @Test(arguments: [(2, "start"), (3, "fail")])
-  func theCaptureBeginsWithItsFirstRow(_ seconds: Int, _ word: String) throws {
+  func theCaptureBeginsWithItsFirstLine(_ seconds: Int, _ word: String) throws {
     let rule = """
       kind: precedes
       event: a.said

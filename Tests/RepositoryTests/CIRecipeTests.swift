@@ -9,7 +9,7 @@ import Testing
     ("healthy/first-run.log", 0), ("failing/prefetch-lead-is-five-minutes/first-run.log", 1),
   ]
 
-  @Test func eachIsShownOnThePage() throws {
+  @Test func eachRecipeIsOnThePage() throws {
     let page = try String(
       contentsOf: RepositoryPaths.root.appending(path: "docs/ci-recipes.md"), encoding: .utf8)
     #expect(CIRecipe.all.count >= 6)

@@ -12,15 +12,15 @@ import Testing
     headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
   }
 
-  @Test func unreleasedChangesStandOnTop() {
+  @Test func unreleasedChangesAreOnTop() {
     #expect(headings.first == "Unreleased")
   }
 
-  @Test func theLatestVersionIsTheOneTheToolTells() {
+  @Test func theLatestVersionIsTheOneTheToolPrints() {
     #expect(headings.dropFirst().first == Version.current)
   }
 
-  @Test func versionsStandInOrderAndOnlyOnce() {
+  @Test func versionsAreInOrderAndUnique() {
     let versions = headings.dropFirst().map { $0.split(separator: ".").compactMap { Int($0) } }
     #expect(versions.allSatisfy { $0.count == 3 })
     #expect(zip(versions, versions.dropFirst()).allSatisfy { $1.lexicographicallyPrecedes($0) })

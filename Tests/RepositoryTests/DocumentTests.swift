@@ -28,7 +28,7 @@ import Testing
 
   /// A block behind `<!-- file: PATH -->` is that file.
   @Test(arguments: blocks.filter { $0.mark.hasPrefix("<!-- file: ") })
-  func theFileShownIsTheOneThatIsThere(_ block: DocumentPage.Block) throws {
+  func aQuotedFileIsTheOneInTheRepository(_ block: DocumentPage.Block) throws {
     let path = block.mark.dropFirst("<!-- file: ".count).dropLast(" -->".count)
     let text = try String(contentsOf: RepositoryPaths.root.appending(path: String(path)), encoding: .utf8)
     #expect(block.lines.map { $0 + "\n" }.joined() == text)
@@ -36,7 +36,7 @@ import Testing
 
   /// A `text` block behind `<!-- output -->` is what the run block before it prints.
   @Test(arguments: DocumentPage.all)
-  func theOutputShownIsTheToolsOwn(_ page: DocumentPage) throws {
+  func theQuotedOutputIsTheToolsOwn(_ page: DocumentPage) throws {
     var commands: [String] = []
     var changed: [(block: DocumentPage.Block, printed: String)] = []
     for block in page.blocks {

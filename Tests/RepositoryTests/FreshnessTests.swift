@@ -21,7 +21,7 @@ import Testing
     #expect(isFresh, "\(path) is stale: run `make generate`")
   }
 
-  @Test func aPageWithoutThePlaceForItsTableIsRefused() throws {
+  @Test func aPageWithoutTheMarkersOfItsTableIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("schema: dnp-rules/1\n", to: "Rules/area/rule.yml")
     try folder.write("# Capture formats\n", to: "docs/formats.md")

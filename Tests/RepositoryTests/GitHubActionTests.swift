@@ -79,7 +79,7 @@ import Testing
     #expect(try check(place, ["DNP_CAPTURES": captures]).exitCode == (captures.contains("*") ? 2 : 64))
   }
 
-  @Test func whatAnEarlierStepLeftIsNotTold() throws {
+  @Test func resultsOfAnEarlierStepAreNotReported() throws {
     let place = try CIWorkplace(capture: "healthy/first-run.log")
     try place.folder.write("old\n", to: "reports/summary.md")
     #expect(try check(place, ["DNP_FAIL_ON": "nonsense"]).exitCode == 64)
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// An input that is put into a script is part of the script.
-  @Test func noInputStandsInAScript() throws {
+  @Test func noInputIsInterpolatedIntoAScript() throws {
     let lines = try Self.text("action.yml").components(separatedBy: "\n")
     let scripts = lines.filter { $0.contains("run:") }
     #expect(scripts.count == 2)

@@ -69,7 +69,7 @@ import Testing
     "LogCheckRules/Packed/PackedRules+Generated.swift", "LogCheckSimulator/Scenarios", "LogCheckSimulator/Plugin",
   ]
 
-  @Test func everyTargetHasARowInTheTable() {
+  @Test func everyTargetIsInTheTable() {
     #expect(SourceFile.targets == Set(Self.arrows.keys))
   }
 
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: Self.places.keys.sorted())
-  func isImportedOnlyInItsPlaces(_ module: String) {
+  func isImportedOnlyWhereAllowed(_ module: String) {
     let places = Self.places[module] ?? []
     let others = SourceFile.all.filter { $0.imports.contains(module) && !$0.lies(in: places) }
     #expect(others.map(\.path) == [])

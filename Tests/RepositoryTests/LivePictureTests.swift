@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.enabled(if: isThere, "python3 makes the picture"))
-  func whateverStandsOnAScreenIsText() throws {
+  func everythingOnTheScreenIsText() throws {
     let folder = try TemporaryFolder()
     let hostile =
       "</text><script>x</script>&amp;]]>\u{7}\u{1B}]0;t\u{7}\u{1B}[31;1mred\u{1B}[0m\u{1B}[999m\u{1B}[38;5;1mz\u{1B}[ü\u{FFFE}\n"

@@ -51,7 +51,7 @@ import Testing
     #expect(told["exitCode"]?.number == Double(run.exitCode))
   }
 
-  @Test func theReportAndTheStreamTellTheSame() throws {
+  @Test func theReportAndTheStreamAgree() throws {
     let capture = "SampleLogs/failing/delivery-within-tolerance/daily-cycle.log"
     let report = try JSONTree(CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json", capture]).outputText)
     let stream = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "jsonl", capture]).outputText

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ReliabilitySection.all.map(\.letter))
-  func theCasesOfASectionStandInOrder(_ letter: Character) throws {
+  func theCasesOfASectionAreInOrder(_ letter: Character) throws {
     let section = try #require(ReliabilitySection.all.first { $0.letter == letter })
     let numbers = section.cases.map(\.number)
     #expect(numbers == Set(numbers).sorted())

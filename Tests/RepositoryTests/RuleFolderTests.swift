@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ids)
-  func standsAloneInAFileOfItsName(_ id: String) throws {
+  func isAloneInAFileOfItsName(_ id: String) throws {
     let file = try rule(id).mark.file
     #expect(file.split(separator: "/").last.map(String.init) == id + ".yml")
     #expect(file.split(separator: "/").count == 3, "Rules/<area>/<rule-id>.yml")

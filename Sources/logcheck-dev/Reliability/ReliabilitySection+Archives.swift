@@ -21,12 +21,12 @@ extension ReliabilitySection {
         number: 45, input: "gzip with a wrong checksum or length",
         standing: .holds(
           "exit 2, with the byte; the rows are judged all the same",
-          tests: ["aWrongTrailerIsAnErrorAndTheRowsAreJudged"])),
+          tests: ["aWrongTrailerIsAnErrorAndTheLinesAreJudged"])),
       ReliabilityCase(
         number: 46, input: "something behind the end of gzip",
         standing: .holds(
           "a warning and the bytes left out; NUL bytes are filling; text that was never packed is exit 2",
-          tests: ["rubbishBehindItIsAWarning", "fillingBehindItIsNothing", "textBehindItIsAnError"])),
+          tests: ["garbageAfterTheEndIsAWarning", "paddingAfterTheEndIsIgnored", "textAfterTheEndIsAnError"])),
       ReliabilityCase(
         number: 47, input: "a small file that unpacks to a huge one; gzip in gzip",
         standing: .holds(

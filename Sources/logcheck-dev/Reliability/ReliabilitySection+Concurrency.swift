@@ -7,7 +7,7 @@ extension ReliabilitySection {
         standing: .holds(
           "The same bytes in every format; verdicts, counts and findings do not depend on the order of the captures.",
           tests: [
-            "fiftyRunsAreOne", "theSamplesAtOnceAreToldOfAsInTurn", "theOrderOfCapturesDecidesNothing",
+            "fiftyRunsAreOne", "samplesJudgedInParallelAreReportedInOrder", "theOrderOfCapturesDecidesNothing",
             "theOrderOfTheFilesDoesNotMatter",
           ])),
       ReliabilityCase(

@@ -20,7 +20,8 @@ extension ReliabilitySection {
         standing: .holds(
           "Decoded with U+FFFD in their place, which `--account` counts; nothing fails for it",
           tests: [
-            "damagedUTF16FailsNothing", "loneSurrogatesAreReplacedAndCounted", "aUnitCutAtTheEndIsReplacedAndTold",
+            "damagedUTF16FailsNothing", "loneSurrogatesAreReplacedAndCounted",
+            "aCodeUnitCutAtTheEndIsReplacedAndReported",
           ])),
       ReliabilityCase(
         number: 5, input: "UTF-32",
@@ -36,12 +37,12 @@ extension ReliabilitySection {
         number: 7, input: "Overlong forms, encoded surrogates, bytes of no encoding in other programs' rows",
         standing: .holds(
           "No verdict moves",
-          tests: ["foreignBytesInForeignRowsMoveNoVerdict", "everyMaximalPartIsReplacedOnce"])),
+          tests: ["foreignBytesInForeignLinesChangeNoVerdict", "everyMaximalPartIsReplacedOnce"])),
       ReliabilityCase(
         number: 8, input: "Bad bytes at the end of a row of the plugin",
         standing: .holds(
           "The event is recognised; a value that touches them is unknown",
-          tests: ["aLostByteAtTheEndOfARowHidesNoEvent", "aLostByteFailsNothing"])),
+          tests: ["aLostByteAtTheEndOfALineHidesNoEvent", "aLostByteFailsNothing"])),
       ReliabilityCase(
         number: 9, input: "A bad byte in a tag",
         standing: .holds(
@@ -63,21 +64,23 @@ extension ReliabilitySection {
         standing: .holds(
           "The row is kept whole and the NUL printed as an escape; a value beside it is unknown; NULs before and behind rows are no "
             + "part of them",
-          tests: ["aMessageWithNULInItIsKeptWhole", "aTagWithNULInItIsNotThatTag", "rowsPaddedWithNULAreJudgedTheSame"])
+          tests: [
+            "aMessageWithNULInItIsKeptWhole", "aTagWithNULInItIsNotThatTag", "linesPaddedWithNULAreJudgedTheSame",
+          ])
       ),
       ReliabilityCase(
         number: 13, input: "A block of NUL in the middle, as after a power failure",
         standing: .holds(
           "The rows before and behind it are read; it is told with its place and length (I032) and counts as a hole",
           tests: [
-            "aBlockInTheMiddleIsToldWithItsPlaceAndFailsNothing", "aBlockNeverTurnsAFaultIntoAPass",
+            "aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing", "aBlockNeverTurnsAFaultIntoAPass",
             "aBlockIsReadTheSameInAnyPieces", "aBlockAtAnEndMovesNoVerdict",
           ])),
       ReliabilityCase(
         number: 14, input: "NULs alone; random bytes",
         standing: .holds(
           "Nothing is decided (exit 3), in a few rows",
-          tests: ["whatIsNoTextIsSaidInAFewRows", "randomBytesDecideNothing"])),
+          tests: ["aCaptureThatIsNotTextIsReportedInAFewLines", "randomBytesDecideNothing"])),
       ReliabilityCase(
         number: 15, input: "CR LF", standing: .holds("The same verdicts", tests: ["otherLineEndsMoveNoVerdict"])),
       ReliabilityCase(
@@ -87,30 +90,30 @@ extension ReliabilitySection {
           tests: ["otherLineEndsMoveNoVerdict", "twoKindsOfLineEndsInOneFileMoveNoVerdict"])),
       ReliabilityCase(
         number: 17, input: "Line separators of Unicode, form feed, vertical tab in a message",
-        standing: .holds("They end no row", tests: ["otherSeparatorsEndNoRow"])),
+        standing: .holds("They end no row", tests: ["otherSeparatorsEndNoLine"])),
       ReliabilityCase(
         number: 18, input: "A last row without an end",
         standing: .holds(
           "Judged like the others, except that a value at its end is unknown",
-          tests: ["aLastRowWithoutAnEndIsJudged", "aHealthyCaptureFailsNowhereBeforeItsEnd"])),
+          tests: ["aLastLineWithoutALineEndIsJudged", "aHealthyCaptureFailsNowhereBeforeItsEnd"])),
       ReliabilityCase(
         number: 19, input: "Files with marks, joined",
         standing: .holds(
           "No row behind a mark is lost",
-          tests: ["aMarkWhereFilesWereJoinedMovesNoVerdict", "marksBehindALineEndAreLeftOutAndOthersKept"])),
+          tests: ["aMarkWhereFilesWereJoinedMovesNoVerdict", "byteOrderMarksAfterALineEndAreRemovedAndOthersKept"])),
       ReliabilityCase(
         number: 20, input: "200,000 marks on one letter, joined pictures or flags without end",
         standing: .holds(
           "Bytes like others: no time is lost with them", tests: ["clustersWithoutEndCostNoMoreThanOtherText"])),
       ReliabilityCase(
         number: 21, input: "A mark that combines with a tag's bracket",
-        standing: .holds("Decided by bytes, alike on every system", tests: ["whatLooksLikeATagIsNone"])),
+        standing: .holds("Decided by bytes, alike on every system", tests: ["aBracketedWordThatIsNotATagIsIgnored"])),
       ReliabilityCase(
         number: 22, input: "Identifiers that are equal only after normalisation",
         standing: .holds("Two identifiers", tests: ["identifiersAreComparedByTheirBytes"])),
       ReliabilityCase(
         number: 23, input: "Letters of other scripts that look like a tag's",
-        standing: .holds("Not the tag", tests: ["whatLooksLikeATagIsNone"])),
+        standing: .holds("Not the tag", tests: ["aBracketedWordThatIsNotATagIsIgnored"])),
       ReliabilityCase(
         number: 24, input: "Digits of other scripts in stamps and numbers",
         standing: .holds("No stamp, no number, no trap", tests: ["digitsOfOtherScriptsAreNoStamp"])),

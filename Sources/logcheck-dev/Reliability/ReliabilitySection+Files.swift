@@ -11,7 +11,7 @@ extension ReliabilitySection {
         number: 133, input: "Named pipes with a slow writer, files of `/proc` that have no size",
         standing: .holds(
           "Read to their end.",
-          tests: ["aFileOfNoSizeIsReadToItsEnd", "howRowsArriveChangesNothing", "aLongStreamStaysSmall"])),
+          tests: ["aFileOfNoSizeIsReadToItsEnd", "verdictsDoNotDependOnHowTheLinesArrive", "aLongStreamStaysSmall"])),
       ReliabilityCase(
         number: 134, input: "`/dev/zero`, `/dev/urandom`, `/dev/null`",
         standing: .holds(
@@ -26,13 +26,13 @@ extension ReliabilitySection {
         number: 136, input: "Names with blanks, line ends, quotes, `%s`, `*`, `-`, `--help`, escapes, 255 bytes",
         standing: .holds(
           "Opened as named; every report shows them as text.",
-          tests: ["isOpenedAsNamedAndShownHarmlessly", "behindTwoDashesEverythingIsACapture"])),
+          tests: ["captureIsOpenedByItsBytesAndPrintedEscaped", "afterTwoDashesEveryArgumentIsACapture"])),
       ReliabilityCase(
         number: 137, input: "Names that are no UTF-8, of captures, rules and reports",
         standing: .holds(
           "They are bytes, and told apart where they look alike.",
           tests: [
-            "aFileWhoseNameIsNoTextIsOpened", "namesThatAreNoTextAreToldApart", "isRead", "aNameThatIsNoTextIsAFile",
+            "aFileWhoseNameIsNoTextIsOpened", "namesThatAreNotTextStayDistinct", "isRead", "aNameThatIsNoTextIsAFile",
           ])),
       ReliabilityCase(
         number: 138, input: "Unknown options, options without value, twice, or against each other",
@@ -40,7 +40,7 @@ extension ReliabilitySection {
           "Exit 64 with what is wrong and how to use the command; nothing is done.",
           tests: [
             "isRefusedBeforeAnythingIsDone", "everyOptionOfOneValueIsKnownAsOne", "whatMayBeRepeatedIs",
-            "behindTwoDashesEverythingIsACapture",
+            "afterTwoDashesEveryArgumentIsACapture",
           ])),
       ReliabilityCase(
         number: 139, input: "A capture that is replaced, cut off or grows while it is read",

@@ -7,9 +7,9 @@ extension ReliabilitySection {
         standing: .holds(
           "each row is read once; half a row waits for its end, however long that takes; what cannot be read is as open and as told as in a check, also after a restart",
           tests: [
-            "rowsAndHalfRowsAreEachTakenOnce", "aHalfRowIsHeldBackUntilItsEndIsThere",
+            "linesAndIncompleteLinesAreEachReadOnce", "anIncompleteLineIsHeldUntilItsEnd",
             "aSampleThatGrowsGivesTheReportOfTheWhole", "whatCannotBeReadIsOpenAsInACheck", "itIsOpenAfterARestart",
-            "itIsToldBehindARotationAndARestart",
+            "aDoubtIsReportedAfterARotationAndARestart",
           ])),
       ReliabilityCase(
         number: 154,
@@ -18,9 +18,9 @@ extension ReliabilitySection {
           "the old file is read to its end, then the new one from its beginning, each row once and with one note; where rows may be lost, a gap",
           tests: [
             "aRenamedFileIsReadToItsEndAndThenTheNextFromItsBeginning", "aFileThatIsCopiedAndEmptiedIsAGap",
-            "aFileThatIsRemovedAndMadeAgainIsReadToItsEndAndThenAnew",
-            "aFileThatIsReplacedByALinkIsReadToItsEndAndThenWhatTheLinkLeadsTo", "aRowThatWasCutByTheRotationIsAGap",
-            "aRenamedFileIsLeftWhenItWasSilentLongEnough", "theHoleOfAWriterThatDoesNotAppendIsPassedOver",
+            "aRecreatedFileIsReadToItsOldEndAndThenFromTheStart",
+            "aFileThatIsReplacedByALinkIsReadToItsEndAndThenWhatTheLinkLeadsTo", "aLineCutByTheRotationIsAGap",
+            "aRenamedFileIsLeftWhenItWasSilentLongEnough", "theNULBlockOfAWriterThatDoesNotAppendIsSkipped",
           ])),
       ReliabilityCase(
         number: 155, input: "it is missing at the start",
@@ -32,14 +32,15 @@ extension ReliabilitySection {
           ])),
       ReliabilityCase(
         number: 156, input: "100,000 rows at once",
-        standing: .holds("all are read and counted", tests: ["aHundredThousandRowsAtOnceAreAllTaken"])),
+        standing: .holds("all are read and counted", tests: ["aHundredThousandLinesAtOnceAreAllRead"])),
       ReliabilityCase(
         number: 157, input: "two rotations between two looks; the same inode used again",
         standing: .holds(
           "files that numbers tell are read in between, anything else is a gap with a warning; an inode used again is told by size and content",
           tests: [
-            "twoRotationsBetweenTwoLooksLoseNothingWhereTheNamesTellTheOrder", "rotationsOfWhichTheFilesAreGoneAreAGap",
-            "tellsWhatCameBetween", "aNumberThatIsUsedAgainIsToldByItsContent", "aFileInWhichOtherBytesStandIsReadAnew",
+            "twoRotationsBetweenTwoPollsLoseNothingWhereTheNamesGiveTheOrder", "rotationsOfWhichTheFilesAreGoneAreAGap",
+            "reportsTheFilesBetweenTwoRotations", "aReusedInodeIsDetectedByItsContent",
+            "aFileWithOtherContentIsReadFromTheStart",
             "whatCannotBeFoundAgainIsAGap",
           ])),
     ])

@@ -24,14 +24,14 @@ extension ReliabilitySection {
         standing: .holds(
           "the objects are used, or exit 3",
           tests: [
-            "everyFormIsJudgedTheSame", "fragmentsWithoutAStartGiveTheObjectsBehindTheFirstSeam",
+            "everyFormIsJudgedTheSame", "fragmentsWithoutAStartGiveTheObjectsAfterTheFirstBoundary",
             "whatHoldsNoEntryDecidesNothing",
           ])),
       ReliabilityCase(
         number: 56, input: "one broken row in ndjson; its last row cut",
         standing: .holds(
           "counted and shown with its line; what it may have been is not missing; the others are judged. A row of ndjson that was cut right behind a brace, before the plugin's text in it, looks whole",
-          tests: ["aBrokenObjectIsCountedAndWhatItWasIsNotMissing", "aLastRowThatIsCutAnywhereIsNotMissing"])),
+          tests: ["aBrokenObjectIsCountedAndWhatItWasIsNotMissing", "aLastLineThatIsCutAnywhereIsNotMissing"])),
       ReliabilityCase(
         number: 57, input: "`null`, `true`, a number, a text, `{}`, `[[[[]]]]`, an array of mixed kinds",
         standing: .holds(
@@ -51,7 +51,7 @@ extension ReliabilitySection {
           "no entry of `log`, counted with its line; a stamp of a wrong type is a bad stamp, `null` is not told",
           tests: [
             "aMemberOfAWrongTypeMakesNoEntry", "aDamagedStampAndUnknownMembersAreBorne",
-            "aProcessThatIsNoNumberMakesNoRow",
+            "aProcessIDThatIsNotANumberMakesNoRecord",
           ])),
       ReliabilityCase(
         number: 60, input: "`1e999`, `-0`, 2^63, 2^64, `0x10`, `01`, `NaN`, 400 digits",
@@ -65,13 +65,13 @@ extension ReliabilitySection {
         number: 61, input: "a key that stands twice",
         standing: .holds(
           "of what the log system writes neither counts: no entry, counted; in structured events the last one wins",
-          tests: ["aKeyThatStandsTwiceMakesNoEntry", "theLastOfTwoEqualKeysWins"])),
+          tests: ["aDuplicateKeyMakesNoEntry", "theLastOfTwoEqualKeysWins"])),
       ReliabilityCase(
         number: 62, input: "half a surrogate pair, `\\u0000`, `\\u001b`, escapes that are none",
         standing: .holds(
           "touch their row only",
           tests: [
-            "oddEscapesTouchTheirRowOnly", "aBrokenObjectIsCountedAndWhatItWasIsNotMissing",
+            "oddEscapesAffectTheirLineOnly", "aBrokenObjectIsCountedAndWhatItWasIsNotMissing",
             "surrogatePairsBecomeOneCharacter",
           ])),
       ReliabilityCase(
@@ -101,6 +101,6 @@ extension ReliabilitySection {
         number: 67, input: "rows that crashed other log viewers",
         standing: .holds(
           "move no verdict",
-          tests: ["rowsThatCrashedOthersChangeNothing"])),
+          tests: ["linesThatCrashedOtherReadersChangeNothing"])),
     ])
 }

@@ -10,7 +10,7 @@ extension ReliabilitySection {
           tests: [
             "nothingThatSteersHidesOrCommandsIsWritten", "writesNothingThatATerminalObeys",
             "nothingOfALogSteersTheTerminal",
-            "isOpenedAsNamedAndShownHarmlessly", "aWildFileEndsWithTwoAndSteersNoTerminal",
+            "captureIsOpenedByItsBytesAndPrintedEscaped", "aWildFileEndsWithTwoAndSteersNoTerminal",
           ])),
       ReliabilityCase(
         number: 98,
@@ -18,7 +18,7 @@ extension ReliabilitySection {
         standing: .holds(
           "No row begins with one. Annotations of `--report github` escape `%`, line ends, `:` and `,`.",
           tests: [
-            "noOtherReportHoldsACommand", "everyRowIsAnAnnotationOfTheToolAndNothingElse",
+            "noOtherReportHoldsACommand", "everyLineIsAnAnnotationOfTheTool",
             "neitherMessagesNorNamesOfFilesCommand",
             "percentSignsAndSeparatorsComeBackAsTheyWere", "nothingCanBeTakenForACommandOfACISystem",
             "theNameOfAReportThatCannotBeWrittenCommandsNothing",
@@ -54,7 +54,7 @@ extension ReliabilitySection {
         standing: .holds(
           "Tables keep their columns and fences end; texts that could mean something are code.",
           tests: [
-            "everyTableHasItsColumnsWhateverItsCellsHold", "noRowBeginsWithAnOrderAndEveryFenceIsClosed",
+            "everyTableHasItsColumnsWhateverItsCellsHold", "noLineBeginsWithACommandAndEveryFenceIsClosed",
             "wordsThatCouldMeanSomethingAreCode",
           ])),
       ReliabilityCase(
@@ -67,7 +67,7 @@ extension ReliabilitySection {
           tests: [
             "withoutATerminalColoursAreThereWhereTheyAreForced", "aTerminalGetsColoursUnlessItIsRefused",
             "noWidthIsTooStrange",
-            "noRowIsWiderThanTheTerminalAndWhatDoesNotFitIsCounted", "proseStaysWithinEightyColumns",
+            "noLineIsWiderThanTheTerminalAndTheRestIsCounted", "proseStaysWithinEightyColumns",
           ])),
       ReliabilityCase(
         number: 106, input: "Tokens, addresses and identities in messages that a report quotes",

@@ -17,7 +17,7 @@ extension ReliabilitySection {
         standing: .holds(
           "A clock is looked at between the places, of long lines between each two: a match takes about 55 ms of processor time at most.",
           tests: [
-            "takesNoLongerThanTheGuardAllows", "aPlaceThatTakesLongIsFollowedByNoOther",
+            "takesNoLongerThanTheGuardAllows", "noAttemptFollowsOneThatTookTooLong",
             "theRuleIsOpenAndTheRunIsNotGreen",
           ])),
       ReliabilityCase(
@@ -43,7 +43,7 @@ extension ReliabilitySection {
         standing: .holds(
           "They work, or are refused with what is wrong and where: more than 16 KiB, 100 levels or 1,000 groups are.",
           tests: [
-            "errorsStandAtTheirPlace", "whatIsTooMuchIsRefused", "moreGroupsThanCanBeToldAreRefused",
+            "errorsNameTheirOffset", "whatIsTooMuchIsRefused", "tooManyGroupsAreRefused",
             "aNulIsAByteLikeOthers",
           ])),
       ReliabilityCase(

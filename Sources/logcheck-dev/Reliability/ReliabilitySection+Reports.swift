@@ -14,12 +14,12 @@ extension ReliabilitySection {
         number: 159, input: "A report whose folder is missing or closed, or that is a folder",
         standing: .holds(
           "Exit 2 before anything is read.",
-          tests: ["whatCannotBeWrittenIsToldBeforeAnythingIsRead", "whatMayNotBeWrittenIsToldBeforeAnythingIsRead"])),
+          tests: ["anUnwritableReportFailsBeforeAnythingIsRead", "aForbiddenReportPathFailsBeforeAnythingIsRead"])),
       ReliabilityCase(
         number: 160, input: "SIGKILL at 40 moments",
         standing: .holds(
           "The report is the earlier one or the new one. A temporary file that is left over has a random name and is in nobody's way.",
-          tests: ["whoeverIsKilledLeavesOneReportOrTheOther"])),
+          tests: ["aKilledRunLeavesTheOldReportOrTheNewOne"])),
       ReliabilityCase(
         number: 161, input: "Eight runs that write one report",
         standing: .holds("One of them is there as a whole.", tests: ["ofManyThatWriteOneReportOneWins"])),
@@ -29,7 +29,7 @@ extension ReliabilitySection {
           "The link stays and what it leads to is replaced; the others are written to as they are.",
           tests: [
             "aLinkStaysAndWhatItLeadsToIsReplaced", "aPipeIsWrittenToAndStays", "aDescriptorIsWrittenToAndKeepsItsName",
-            "aDeviceStaysADevice", "whatTheShellPutsAProgramBehindGetsTheReport",
+            "aDeviceStaysADevice", "aProcessSubstitutionReceivesTheReport",
           ])),
       ReliabilityCase(
         number: 163, input: "A run that fails over yesterday's report",
@@ -45,6 +45,6 @@ extension ReliabilitySection {
         number: 165, input: "Any mask of permissions, and permissions of a report that is replaced",
         standing: .holds(
           "New reports follow the mask, replaced ones keep what they had; temporary files are nobody else's and have random names.",
-          tests: ["permissionsAreThoseThatAreExpected", "whoeverIsKilledLeavesOneReportOrTheOther"])),
+          tests: ["permissionsAreThoseThatAreExpected", "aKilledRunLeavesTheOldReportOrTheNewOne"])),
     ])
 }

@@ -34,9 +34,10 @@ extension ReliabilitySection {
         standing: .holds(
           "Refused with line and column, the last two accepted.",
           tests: [
-            "badBytesAreToldWithTheirPlace", "tabsGiveAPlace", "otherEncodingsAreNamedOrRefused",
+            "badBytesAreReportedWithTheirPosition", "tabsAreReportedWithTheirPosition",
+            "otherEncodingsAreNamedOrRefused",
             "aMarkAndWindowsLineEndsAreAccepted",
-            "placesAreTheSameWithAMarkAndWithWindowsLineEnds",
+            "positionsAreTheSameWithAByteOrderMarkAndWindowsLineEnds",
           ])),
       ReliabilityCase(
         number: 114, input: "A key twice, two rules of one id, names of rules and events that are not there",

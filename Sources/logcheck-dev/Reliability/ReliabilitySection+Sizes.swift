@@ -8,7 +8,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 28, input: "Thousands of rows, none of the plugin",
         standing: .holds(
-          "Exit 3; it says so, and how to take a better capture", tests: ["foreignRowsAloneAreNeverGreen"])),
+          "Exit 3; it says so, and how to take a better capture", tests: ["foreignLinesAloneNeverPass"])),
       ReliabilityCase(
         number: 29, input: "Millions of blanks and empty rows",
         standing: .holds(
@@ -20,28 +20,28 @@ extension ReliabilitySection {
           "64 KiB of it are kept. It is counted as cut; where text of the plugin stands behind, that is told (I031), and what it may "
             + "be is inconclusive (`truncated`)",
           tests: [
-            "textOfThePluginBehindTheLimitIsToldAndFailsOrPassesNothing",
-            "textOfThePluginBehindTheLimitOfAnObjectIsTold", "aTextAcrossTwoReadsIsFound",
-            "foreignRowsOfAnyLengthMoveNoVerdict",
+            "textOfThePluginBeyondTheLimitIsReportedAndDecidesNothing",
+            "textOfThePluginBeyondTheLimitOfAnObjectIsReported", "aTextAcrossTwoReadsIsFound",
+            "foreignLinesOfAnyLengthChangeNoVerdict",
           ])),
       ReliabilityCase(
         number: 31, input: "Rows of 8 MiB to 2 GiB, with and without an end, from files and pipes",
         standing: .holds(
           "The same, in bounded memory (`make reliability-big`); what follows is read",
-          tests: ["foreignRowsOfAnyLengthMoveNoVerdict", "whatFollowsALongRowHasItsPlace"])),
+          tests: ["foreignLinesOfAnyLengthChangeNoVerdict", "linesAfterALongLineHaveTheirPositions"])),
       ReliabilityCase(
         number: 32, input: "A good beginning and 8 MiB behind it",
         standing: .holds(
-          "The beginning is read as any row of the plugin", tests: ["theBeginningOfALongRowIsStillThePlugins"])),
+          "The beginning is read as any row of the plugin", tests: ["theStartOfALongLineStillBelongsToThePlugin"])),
       ReliabilityCase(
         number: 33, input: "Megabytes of beginnings of tags, a tag without end, brackets in brackets",
         standing: .holds(
-          "Linear time", tests: ["tagsWithoutEndTakeLinearTime", "manyRowsOfTagsAloneTakeLinearTime"])),
+          "Linear time", tests: ["tagsWithoutEndTakeLinearTime", "manyLinesOfTagsAloneTakeLinearTime"])),
       ReliabilityCase(
         number: 34, input: "A file over 4 GiB with a hole",
         standing: .holds(
           "Places and counts are right (`make reliability-big`)",
-          tests: ["whatFollowsALongRowHasItsPlace", "aBlockInTheMiddleIsToldWithItsPlaceAndFailsNothing"])),
+          tests: ["linesAfterALongLineHaveTheirPositions", "aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing"])),
       ReliabilityCase(
         number: 35, input: "200,000 duties that never end",
         standing: .holds(
@@ -52,12 +52,12 @@ extension ReliabilitySection {
         standing: .holds(
           "All are counted, some 1,000 told, of each rule ten at least; the exit code is that of all",
           tests: [
-            "ofVeryManyFindingsAllAreCountedAndSomeTold", "aRuleThatFailsLateIsToldThoughAnotherUsedTheLimitUp",
+            "veryManyFindingsAreAllCountedAndPartlyReported", "aRuleThatFailsLateIsReportedAfterAnotherUsedTheLimit",
           ])),
       ReliabilityCase(
         number: 37, input: "A record of 200,000 rows",
         standing: .holds(
-          "64 KiB of it are kept, the other rows counted", tests: ["aRecordOfVeryManyRowsIsCutAndCounted"])),
+          "64 KiB of it are kept, the other rows counted", tests: ["aRecordOfVeryManyLinesIsCutAndCounted"])),
       ReliabilityCase(
         number: 38, input: "50,000 processes, subsystems, tags; 20,000 devices",
         standing: .holds(
@@ -68,7 +68,7 @@ extension ReliabilitySection {
         number: 39, input: "1 GiB of foreign rows between two captures",
         standing: .holds(
           "Both are found, in bounded memory (`make reliability-big`)",
-          tests: ["foreignRowsBetweenTwoCapturesHideNeither"])),
+          tests: ["foreignLinesBetweenTwoCapturesHideNeither"])),
       ReliabilityCase(
         number: 40, input: "2,000 files where 64 may be open",
         standing: .holds("Each is closed after use", tests: ["eachOfManyFilesIsClosedAfterUse"])),

@@ -7,7 +7,7 @@ extension ReliabilitySection {
         input: "A writer of single bytes that pauses in the middle of a row or character and dies in a row",
         standing: .holds(
           "The same report as of a file with these bytes.",
-          tests: ["howRowsArriveChangesNothing", "aSampleGivesTheSameReportInAnyPieces"])),
+          tests: ["verdictsDoNotDependOnHowTheLinesArrive", "aSampleGivesTheSameReportInAnyPieces"])),
       ReliabilityCase(
         number: 143, input: "SIGINT, SIGTERM, SIGHUP while a stream is open",
         standing: .holds(

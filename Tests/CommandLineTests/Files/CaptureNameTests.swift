@@ -14,7 +14,7 @@ import Testing
 
   /// It is the capture that is read, and no report shows more of the name than text.
   @Test(arguments: names)
-  func isOpenedAsNamedAndShownHarmlessly(_ name: String) throws {
+  func captureIsOpenedByItsBytesAndPrintedEscaped(_ name: String) throws {
     let scratch = try Scratch()
     let manager = FileManager.default
     try manager.moveItem(atPath: scratch.folder.path("night.log"), toPath: scratch.folder.url.path + "/" + name)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Two names that look alike once they are repaired are two files.
-  @Test func namesThatAreNoTextAreToldApart() throws {
+  @Test func namesThatAreNotTextStayDistinct() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
       #"a=$(printf 'a\377'); b=$(printf 'a\376'); cp night.log "$a" || exit 9; echo foreign >"$b"; "#

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// A value that tells nothing is shown in a line that does.
-  @Test func otherValuesOfTheLineAreShown() throws {
+  @Test func otherValuesOfTheLineStayVisible() throws {
     let folder = try TemporaryFolder()
     try folder.write(try Self.capture(), to: "own.log")
     let text = try CommandRun(BuiltProduct.dnpLogCheck, ["events", "own.log"], in: folder.url).outputText
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A table beside the captures is quoted like a line.
-  @Test func partsOfFilesBesideAreMasked() throws {
+  @Test func valuesOfEvidenceFilesAreMasked() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The targets can fail: each property is asked of something that does not have it.
-  @Test func aPropertyThatDoesNotHoldIsTold() {
+  @Test func aBrokenPropertyIsReported() {
     #expect(SafeText.steeringSign(in: [0x41, 0x1B]) == 0x1B)
     #expect(SafeText.steeringSign(in: [0x41, 0x0A]) == nil)
     #expect(SafeText.commands(ArraySlice("::error::x".unicodeScalars.map(\.value))))

@@ -31,7 +31,7 @@ import Testing
     ("e.id in [e.ids]", "id=~ ids=a,b", "redacted"), ("e.id in [e.ids]", "id=b ids=a,...", "redacted"),
     ("e.id in [e.ids]", "id=a ids=a,...", "pass"), ("e.ids in [e.ids]", "ids=a,b", "pass"),
   ])
-  func aListBehindInStandsForItsItems(_ expression: String, _ fields: String, _ verdict: String) throws {
+  func aListAfterInMeansItsItems(_ expression: String, _ fields: String, _ verdict: String) throws {
     let rule = """
       kind: relate
       when: l.listed as e

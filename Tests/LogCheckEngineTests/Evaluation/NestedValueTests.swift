@@ -79,7 +79,7 @@ import Testing
     ("a.0", #"{"a":[1,2"#, "1"), ("a.1", #"{"a":[1,2"#, "truncated"), ("c", #"{"a":{"b":[{"#, "truncated"),
     ("a", #"{"a":"x\"#, "truncated"), ("a", #"{"a":"x\u00"#, "truncated"),
   ])
-  func behindTheEndOfACutObjectAnythingMayStand(_ path: String, _ text: String, _ value: String) {
+  func afterTheEndOfACutObjectAnythingMayFollow(_ path: String, _ text: String, _ value: String) {
     #expect(self.value(path, text) == value)
   }
 
@@ -119,7 +119,7 @@ import Testing
     ("a", #"{a="x",b="y"}"#, #""x""#),
     ("a", "{a", "truncated"), ("c", "{a:1}", "absent"),
   ])
-  func aKeyMayStandWithoutQuotes(_ path: String, _ text: String, _ value: String) {
+  func aKeyMayBeUnquoted(_ path: String, _ text: String, _ value: String) {
     #expect(self.value(path, text) == value)
   }
 

@@ -96,7 +96,7 @@ import Testing
     #expect(!(left && right) == (!left || !right))
   }
 
-  @Test func theFirstReasonIsTold() {
+  @Test func theFirstReasonIsReported() {
     #expect((Truth.unknown(.absent) && .unknown(.redacted)) == .unknown(.absent))
     #expect((Truth.unknown(.absent) || .unknown(.redacted)) == .unknown(.absent))
   }

@@ -103,7 +103,7 @@ import Testing
     (#""result":{"error":"NO"}"#, #"code=NO result={"error":"NO"}"#),
     (#""result":"<private>""#, "id=~ ok=~ code=~ count=~ took=~ items=~ part=~ result=~"),
   ])
-  func aFieldIsLookedUpInAnObject(_ members: String, _ fields: String) throws {
+  func aFieldIsReadFromAnObject(_ members: String, _ fields: String) throws {
     #expect(try classified(#"{"event":"a.answered","fields":{\#(members)}}"#) == "a.answered " + fields)
   }
 
@@ -117,7 +117,7 @@ import Testing
     ("answered (error=NO)", "code=NO"),
     (#"answered (result={"error":{"code":"NO"}})"#, #"code=NO result={"error":{"code":"NO"}}"#),
   ])
-  func aFieldIsLookedUpInAnObjectOfALine(_ body: String, _ fields: String) throws {
+  func aFieldIsReadFromAnObjectInALine(_ body: String, _ fields: String) throws {
     #expect(try classified("[X-ALPHA] " + body) == "a.answered " + fields)
   }
 

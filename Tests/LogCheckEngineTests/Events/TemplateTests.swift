@@ -70,7 +70,7 @@ import Testing
     ("started (id=x1, n=three)", "a.b id=x1 n=!"), ("started and more", "-"), ("started: a free text", "-"),
     ("started {\"id\": \"x1\"}", "-"),
   ])
-  func readsThePairsBehindIt(_ message: String, _ told: String) throws {
+  func readsThePairsAfterTheTemplate(_ message: String, _ told: String) throws {
     let lines = try Lines(
       templates: ["started"], more: "  fields: { id: word, n: integer }\n  pairs: { id: id, n: \"n\" }")
     #expect(lines.told("[X-ALPHA] " + message) == (told == "-" ? "unrecognised ALPHA" : told))
@@ -117,7 +117,7 @@ import Testing
     #expect(lines.told("[X-ALPHA] job 7 failed") == "a.b")
   }
 
-  @Test func constantsStandWhereNothingElseDoes() throws {
+  @Test func constantsFillFieldsThatTheLineLacks() throws {
     let lines = try Lines(
       templates: ["job [[ {s=good|bad} ]] over"],
       more: "  fields: { s: word, k: integer }\n  pairs: { k: k }\n  set: { s: none, k: 1 }")

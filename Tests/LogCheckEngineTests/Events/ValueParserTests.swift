@@ -161,7 +161,7 @@ import Testing
     #expect(value(key, text) == nil)
   }
 
-  @Test func theValueBehindAQuotedOneIsFound() {
+  @Test func theValueAfterAQuotedOneIsFound() {
     #expect(value("id", "message=\"retry id=5\" id=7") == "7")
     #expect(value("id", "{\"message\": \"id=5\", \"id\": \"7\"}") == "\"7\"")
     // A quotation mark that is never closed hides nothing.

@@ -50,7 +50,7 @@ import Testing
     (["0s a.step id=x n=2", "1s a.start id=x ok=~", "2s a.step id=x n=1"], ["redacted"]),
     (["0s a.step id=x n=2", "2s gap 1s", "3s a.step id=x n=1"], ["gap"]),
   ])
-  func valuesMayBeginAnew(_ trace: [String], _ verdicts: [String]) throws {
+  func aCounterMayRestartAtZero(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.reset, trace) == verdicts)
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(try judge(numbers, ["0s a.step n=3", "1s a.step n=2"]) == ["fail"])
   }
 
-  @Test func aLaunchThatWasNotSeenMayHaveBegunAnew() throws {
+  @Test func anUnseenLaunchMayHaveResetTheState() throws {
     let bench = try Bench(Self.rising + "\nreset_on: s.launch", [["0s tick"]])
     func step(_ second: Int64, _ value: Int64) -> EventStep {
       .event("a.step", second, values: ["n": .integer(value)])
@@ -174,7 +174,7 @@ import Testing
     #expect(try verdicts(Self.steps, earlier) == ["duplicate"])
   }
 
-  @Test func whatBeginsAnewMustHaveBeenVisible() throws {
+  @Test func aRestartOfTheCounterMustHaveBeenVisible() throws {
     let rule = Self.rising + "\nreset_on: q.quiet"
     let trace = ["0s b.note", "0s a.step id=x n=2", "1s a.step id=x n=1"]
     #expect(try judge(rule, trace, .partial) == ["level"])

@@ -86,7 +86,7 @@ import Testing
     #expect(try judge(Self.gauge("at_least: 1"), trace) == verdicts)
   }
 
-  @Test func bothBoundsMayStandTogether() throws {
+  @Test func bothBoundsMayBeGiven() throws {
     let rule = Self.gauge("at_least: 1\nat_most: 2")
     #expect(try judge(rule, ["0s b.note id=x n=1", "1s a.start id=x", "2s a.done id=x"]) == ["pass"])
     #expect(try judge(rule, ["0s b.note id=x n=3", "1s a.done id=x", "2s b.note id=x n=0"]) == ["fail", "fail"])
@@ -115,7 +115,7 @@ import Testing
     #expect(try judge(quiet, ["0s s.launch", "0s b.start", "1s a.start id=x"], .partial) == ["not-captured"])
   }
 
-  @Test func aStepOfTheClockIsAHole() throws {
+  @Test func aStepOfTheClockIsAGap() throws {
     let bench = try Bench(Self.gauge("at_most: 1"), [["0s tick"]])
     let steps: [EventStep] = [.event("s.launch", 0), .event("a.start", 1), .clock(2), .event("a.start", 3)]
     #expect(bench.verdicts(steps) == ["clock"])

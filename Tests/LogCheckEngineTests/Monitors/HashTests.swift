@@ -43,7 +43,7 @@ import Testing
     #expect(try judge(Self.chain, trace).joined(separator: " ") == verdicts)
   }
 
-  @Test func aGuardThatCannotBeToldBreaksTheChain() throws {
+  @Test func anUndecidedGuardBreaksTheChain() throws {
     let rule = Self.chain.replacing("event: h.linked", with: "event: h.linked\nwhere: before != \"skip\"")
     let trace = ["0s h.linked id=x hash=a before=0", "1s h.linked id=x hash=b", "2s h.linked id=x hash=c before=a"]
     #expect(try judge(rule, trace) == ["absent", "absent", "pass"])
@@ -75,7 +75,7 @@ import Testing
     (["0s h.linked id=x hash=a before=0", "1s h.told id=x hash=~"], "redacted"),
     (["0s h.linked id=x hash=a before=0", "1s h.linked id=~ hash=b before=0", "2s h.told id=x hash=a"], "ambiguous"),
   ])
-  func whatAnotherEventToldIsTheSame(_ trace: [String], _ verdicts: String) throws {
+  func aHashFromAnotherEventIsCompared(_ trace: [String], _ verdicts: String) throws {
     #expect(try judge(Self.same, trace).joined(separator: " ") == verdicts)
   }
 

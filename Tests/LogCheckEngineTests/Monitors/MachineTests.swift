@@ -80,11 +80,11 @@ import Testing
     (["0s a.start id=x"], ["start"]),
     (["0s s.launch", "2s gap 1s", "3s a.start id=x"], ["gap"]),
   ])
-  func anEventWithoutTheKeyBeginsEverythingAnew(_ trace: [String], _ verdicts: [String]) throws {
+  func anEventWithoutTheKeyResetsEveryInstance(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.transitions + "\nreset_on: s.launch", trace) == verdicts)
   }
 
-  @Test func aLaunchThatWasNotSeenMayHaveBegunAnew() throws {
+  @Test func anUnseenLaunchMayHaveResetTheState() throws {
     let bench = try Bench(Self.transitions + "\nreset_on: s.launch", [["0s tick"]])
     let start: [EventStep] = [.event("s.launch", 0), .event("a.start", 1)]
     #expect(bench.verdicts(start + [.session, .event("a.start", 2)]) == ["start"])
@@ -161,7 +161,7 @@ import Testing
     #expect(try judge(Self.session, ["0s a.start id=x"], conditions) == ["grouping"])
   }
 
-  @Test func aStepOfTheClockIsAHole() throws {
+  @Test func aStepOfTheClockIsAGap() throws {
     let bench = try Bench(Self.session, [["0s tick"]])
     #expect(bench.verdicts([.event("a.start", 0), .clock(1), .event("a.start", 2)]) == ["clock"])
     #expect(bench.verdicts([.clock(0), .event("a.start", 1)]) == ["clock"])

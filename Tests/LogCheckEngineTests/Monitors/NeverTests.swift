@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Who was not heard proves nothing by silence.
-  @Test func somebodyMustHaveBeenHeard() throws {
+  @Test func absenceNeedsALineOfTheComponent() throws {
     let other = "kind: never\nevent: b.note\nneeds_alive: [ALPHA]"
     #expect(try judge(other, ["0s a.start"], .partial) == ["not-captured"])
     #expect(try judge(other, ["0s a.start", "1s b.done"], .partial) == ["pass"])

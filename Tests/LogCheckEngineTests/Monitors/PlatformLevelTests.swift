@@ -27,7 +27,7 @@ import Testing
 
   /// What is made of an oven that is not seen to get hot, in a capture down to that level of that platform.
   private func verdicts(
-    _ expected: String, _ level: LogLevel, _ platform: Platform?, toldAtTheEnd: Bool = false
+    _ expected: String, _ level: LogLevel, _ platform: Platform?, reportedAtTheEnd: Bool = false
   ) throws -> [String] {
     let text = Self.rules.replacing("EXPECTED", with: expected)
     let (rules, diagnostics) = RuleLoader.load([RuleFileText(path: "oven.yml", bytes: Array(text.utf8))])
@@ -36,7 +36,7 @@ import Testing
     var engine = Engine(Program(rules, problems: &problems))
     let source = SourceID(0)
     var facts = Engine.SourceFacts()
-    if !toldAtTheEnd { facts.platform = platform }
+    if !reportedAtTheEnd { facts.platform = platform }
     engine.setFacts(facts, of: source)
     let type = try #require(rules.event(named: "oven.lit"))
     engine.see(component: 0, type: type, level: level, in: source)
@@ -45,7 +45,7 @@ import Testing
     }
     engine.observe(Event(type: type, time: time(0), source: source))
     engine.advance(to: time(60), in: source)
-    if toldAtTheEnd { engine.see(platform: platform, in: source) }
+    if reportedAtTheEnd { engine.see(platform: platform, in: source) }
     return engine.finish(source).map(\.verdict.word)
   }
 
@@ -55,10 +55,10 @@ import Testing
       (.debug, .ios, ["fail"]), (.debug, .android, ["fail"]), (.debug, nil, ["fail"]),
     ] as [(LogLevel, Platform?, [String])], [false, true])
   func absenceNeedsTheLevelOfThePlatform(
-    _ given: (level: LogLevel, platform: Platform?, verdicts: [String]), _ toldAtTheEnd: Bool
+    _ given: (level: LogLevel, platform: Platform?, verdicts: [String]), _ reportedAtTheEnd: Bool
   ) throws {
     for expected in ["oven.hot", "oven.warm"] {
-      #expect(try verdicts(expected, given.level, given.platform, toldAtTheEnd: toldAtTheEnd) == given.verdicts)
+      #expect(try verdicts(expected, given.level, given.platform, reportedAtTheEnd: reportedAtTheEnd) == given.verdicts)
     }
   }
 }

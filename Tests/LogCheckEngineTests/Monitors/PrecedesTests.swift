@@ -65,7 +65,7 @@ import Testing
     (["0s b.note", "5s gap 1s", "14s a.done"], ["gap"]), (["0s b.note", "3s gap 1s", "14s a.done"], ["fail"]),
     (["0s b.note", "3s gap 1s", "13s a.done"], ["gap"]),
   ])
-  func looksBackSoFar(_ trace: [String], _ verdicts: [String]) throws {
+  func searchesBackThatFar(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.past, trace) == verdicts)
   }
 

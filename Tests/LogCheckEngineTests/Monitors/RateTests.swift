@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Where the launch is not seen, the session may have begun before the lines that are missing.
-  @Test func aSessionOfUnknownBeginningMayHaveBegunInAHole() throws {
+  @Test func aSessionOfUnknownStartMayHaveStartedInAGap() throws {
     let rule = "kind: rate\nevent: b.done\nat_most: 1\nin: 5s\nends: { session: true }"
     let bench = try Bench(rule, [["0s tick"]])
     func verdicts(gap: ClosedRange<Int64>?) -> [String] {

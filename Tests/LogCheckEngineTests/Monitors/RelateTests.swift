@@ -52,7 +52,7 @@ import Testing
 
   /// Unless the rule says so, whether the partner came in time cannot be told.
   @Test(arguments: [1, 2])
-  func withoutTimesNobodyKnowsWhetherTheyBelongTogether(_ number: Int) throws {
+  func withoutTimesPartnersStayUndecided(_ number: Int) throws {
     #expect(try judge(Self.pair, ["0s a.start id=x n=1", "1s b.done id=x n=\(number)"], .untimed) == ["time"])
   }
 
@@ -128,7 +128,7 @@ import Testing
     #expect(try judge(Self.pair, trace) == verdicts)
   }
 
-  @Test func aTriggerThatCannotBeToldMakesTheOlderOneOpen() throws {
+  @Test func anUndecidedTriggerLeavesTheOlderOneOpen() throws {
     let rule = Self.pair.replacing("when: a.start as s", with: "when: { event: a.start as s, where: ok ?? true }")
     #expect(
       try judge(rule, ["0s a.start id=x n=1", "1s a.start id=x ok=~ n=2", "2s b.done id=x n=2"]) == [

@@ -193,7 +193,7 @@ import Testing
     (["0s a.start", "1m a.step ok=~", "2m tick"], ["redacted"]),
     (["0s a.start", "1m a.step ok=false", "2m tick"], ["end"]),
   ])
-  func entriesThatCannotBeTold(_ trace: [String], _ verdicts: [String]) throws {
+  func entriesThatCannotBeDecided(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.entry, trace) == verdicts)
   }
 
@@ -217,7 +217,7 @@ import Testing
     (["0s a.start span=1s", "1m a.step span=3s", "1m3s b.done", "2m tick"], ["fail"]),
     (["0s a.start span=1s", "1m a.step", "1m1s b.done", "2m tick"], ["pass"]),
   ])
-  func theWaitBehindAnEntryIsTheTriggers(_ trace: [String], _ verdicts: [String]) throws {
+  func theWaitAfterAnEntryIsTheTriggers(_ trace: [String], _ verdicts: [String]) throws {
     let rule = "kind: response\nwhen: a.start as s\nexpect: { entry: a.step, event: b.done, within: s.span }"
     #expect(try judge(rule, trace) == verdicts)
   }
@@ -387,7 +387,7 @@ import Testing
   }
 
   /// A trigger that may not be one lifts no duty for sure, and leaves none standing for sure.
-  @Test func aTriggerThatCannotBeToldMakesTheOlderOneOpen() throws {
+  @Test func anUndecidedTriggerLeavesTheOlderOneOpen() throws {
     let rule = """
       kind: response
       when: { event: a.start, where: ok }

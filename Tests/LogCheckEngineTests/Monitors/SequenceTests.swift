@@ -48,7 +48,7 @@ import Testing
     #expect(try judge(Self.plain + "\norder: strict", trace) == verdicts)
   }
 
-  @Test func theEvidenceTellsWhatCameBeforeItsTurn() throws {
+  @Test func theEvidenceNamesTheStepThatCameTooEarly() throws {
     let outcome = try #require(
       try Bench(Self.plain, [["0s a.start", "1s b.done", "2s a.step", "1m tick"]]).outcomes().first)
     #expect(outcome.detail.contains("\"b.done\" in line 2 came before its turn"))
@@ -192,7 +192,7 @@ import Testing
     #expect(try judge(Self.ends, trace) == verdicts)
   }
 
-  @Test func aSupersedingStartThatCannotBePlacedInTimeLeavesTheOlderOpen() throws {
+  @Test func aSupersedingStartWithoutATimeLeavesTheOlderOpen() throws {
     let trace = ["0s a.start id=x", "10s a.start id=x", "11s a.step id=x", "12s b.done id=x"]
     #expect(try judge(Self.ends, trace, .coarse) == ["granularity", "pass"])
     #expect(try judge(Self.ends, trace, .untimed) == ["pass", "time"])

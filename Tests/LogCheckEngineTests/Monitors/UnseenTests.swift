@@ -155,7 +155,7 @@ import Testing
     #expect(try verdicts(Self.precedes, trace, hiding: names, at: 2) == [verdict])
   }
 
-  @Test func whatPrecedesMayBeForgottenInAHole() throws {
+  @Test func aGapMayHideThePrecedingEvent() throws {
     #expect(try judge(Self.precedes, ["0s s.launch", "1s a.done", "3s gap 1s", "4s b.done"]) == ["gap"])
     let plain = "kind: precedes\nevent: b.done\nrequires: a.done\nscope: capture"
     #expect(try judge(plain, ["1s a.done", "3s gap 1s", "4s b.done"]) == ["pass"])
@@ -178,7 +178,7 @@ import Testing
     #expect(try verdicts(Self.count, trace, hiding: names, at: 2) == [verdict])
   }
 
-  @Test func aHoleMayHoldALaunchBetweenTwoOfASession() throws {
+  @Test func aGapMayHideALaunchBetweenTwoEventsOfASession() throws {
     let rule = "kind: count\nevent: b.done\nper: session\nat_most: 1"
     #expect(try judge(rule, ["0s s.launch", "1s b.done", "3s gap 1s", "4s b.done"]) == ["gap"])
     #expect(try judge(rule, ["0s s.launch", "1s b.done", "4s b.done"]) == ["fail"])

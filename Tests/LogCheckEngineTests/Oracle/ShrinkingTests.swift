@@ -7,7 +7,7 @@ import Testing
 /// A disagreement is told by the smallest rule and trace that show it.
 @Suite struct ShrinkingTests {
   /// An oracle that is wrong about one thing: an answer at its very deadline comes too late.
-  @Test func aWrongAnswerIsShownByTwoLines() throws {
+  @Test func aWrongAnswerShrinksToTwoLines() throws {
     let rule = """
       kind: response
       when: a.start as s
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// A monitor of another rule takes the place of one that is wrong.
-  @Test func aWrongMonitorIsShownByTheLineItMissed() throws {
+  @Test func aWrongMonitorShrinksToTheLineItMissed() throws {
     let right = try Agreement("kind: never\nevent: a.start\nwhere: 'n < 2'", names: ["a.start"])
     let wrong = try Agreement("kind: never\nevent: a.start\nwhere: 'n < 1'", names: ["a.start"])
     func differ(_ rule: String, _ items: [TraceItem]) -> Bool { wrong.engine(items) != right.worlds(items).first }

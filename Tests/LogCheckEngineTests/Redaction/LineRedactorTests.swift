@@ -124,7 +124,7 @@ import Testing
     (#"{"m":"args={\"title\":\"Good \\\"morning\\\" Ann\"}"}"#, ["Good", "morning", "Ann"]),
     ("body: Coffee with Ann", ["Coffee", "Ann"]), ("title='Ann waits' id=7", ["Ann", "waits"]),
   ])
-  func textsBehindTheirNamesAreReplaced(_ text: String, _ words: [String]) throws {
+  func textsAfterTheirNamesAreReplaced(_ text: String, _ words: [String]) throws {
     let other = try Self.redacted(text)
     for word in words { #expect(!other.contains(word), "\(other)") }
     for kept in ["title", "body", "id", "state=on", "args", ":7", "=7"] where text.contains(kept) {

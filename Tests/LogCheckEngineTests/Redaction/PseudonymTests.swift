@@ -34,7 +34,7 @@ import Testing
     #expect(Self.pseudonym(text, key: Array("another key".utf8)) != other)
   }
 
-  @Test func whatTellsTheSortStays() {
+  @Test func theKindOfAValueSurvivesItsPseudonym() {
     #expect(Self.pseudonym("eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkifQ.c2ln").hasPrefix("eyJ"))
     #expect(Self.pseudonym("did:ethr:0x00a1b2c3d4").hasPrefix("did:ethr:0x"))
     #expect(Self.pseudonym("tel:0305550100").hasPrefix("tel:0"))

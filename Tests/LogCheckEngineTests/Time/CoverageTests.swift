@@ -29,7 +29,7 @@ import Testing
     #expect((reason(gap, from.map { time($0) }, to.map { time($0) }) == .gap) == isMet)
   }
 
-  @Test func timesOfAnotherFrameCannotTellAGapAway() {
+  @Test func timesOfAnotherFrameCannotCloseAGap() {
     let gap = CoverageGap(from: time(2, .local), to: time(5, .local), reason: .clock)
     #expect(reason(gap, time(8), time(9)) == .clock)
     #expect(reason(CoverageGap(from: nil, to: nil, reason: .gap), time(8), time(9)) == .gap)

@@ -30,7 +30,7 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
     #expect(try readRecord(.androidStudioJSON, entry(#""logLevel":"\#(word)""#)).record.level == level)
   }
 
-  @Test func whatIsMissingOrNullIsNotTold() throws {
+  @Test func missingAndNullMembersAreAbsent() throws {
     for header in ["", #""tag":null,"pid":null,"timestamp":null,"logLevel":null,"processName":null"#] {
       let row = try readRecord(.androidStudioJSON, entry(header))
       #expect(row.record.stamp == nil)
@@ -56,7 +56,7 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
     #"{"seconds":9223372036854775807,"nanos":0}"#, #"{"seconds":-9223372036854775808,"nanos":0}"#,
     #"{"seconds":1e10,"nanos":0}"#, #"{"seconds":null,"nanos":0}"#,
   ])
-  func stampsThatTellNoTimeAreMalformed(_ timestamp: String) throws {
+  func stampsWithoutATimeAreMalformed(_ timestamp: String) throws {
     let row = try readRecord(.androidStudioJSON, entry(#""timestamp":\#(timestamp)"#))
     #expect(row.record.stamp == nil)
     #expect(row.record.stampIsMalformed)

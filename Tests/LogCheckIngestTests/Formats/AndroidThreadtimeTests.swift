@@ -3,7 +3,7 @@ import LogCheckModel
 import Testing
 
 @Suite struct AndroidThreadtimeTests {
-  @Test func aRowGivesAllItsParts() throws {
+  @Test func aLineIsParsedIntoAllItsParts() throws {
     let row = try readRecord(
       .androidThreadtime, "11-15 05:48:07.123  4127  4140 I DNP-FETCH: BGTask missed window; rescheduling")
     #expect(row.record.stamp == stamp(nil, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
@@ -70,7 +70,7 @@ import Testing
     "2025-02-29 05:48:07.123  1  2 I T: m", "11-15 05:48:07.123 +9999  1  2 I T: m",
     "99999999999999999.123  1  2 I T: m",
   ])
-  func impossibleStampsAreTold(_ line: String) throws {
+  func impossibleStampsAreReported(_ line: String) throws {
     let row = try readRecord(.androidThreadtime, line)
     #expect(row.record.stamp == nil)
     #expect(row.record.stampIsMalformed)
@@ -85,11 +85,11 @@ import Testing
     "11-15 05:48:07.1\u{662}3  1  2 I T: m", "1763185687.12  1  2 I T: m", "11-15 05:48:0",
     "[ 11-15 05:48:07.123   1:  2 I/T ]", "I/T(  1): m",
   ])
-  func otherRowsAreNoRecords(_ line: String) {
+  func otherLinesAreNotRecords(_ line: String) {
     #expect(ReadRecord(.androidThreadtime, line) == nil)
   }
 
-  @Test func rowsOfTheTimeLayoutAreReadToo() throws {
+  @Test func linesOfTheTimeLayoutAreParsedToo() throws {
     let row = try readRecord(.androidThreadtime, "11-15 05:48:07.123 I/T(    1): m")
     #expect(row.tag == "T")
     #expect(LogFormat.androidThreadtime.sureness("11-15 05:48:07.123 I/T(    1): m") == 0)
@@ -102,7 +102,7 @@ import Testing
     ("uid=1000(system) expire 1 line", .loss), ("uid=1000 expire many lines", .entry), ("identical lines", .entry),
     ("", .entry), ("uid=1 text", .entry),
   ])
-  func theDaemonsOwnRowsTellWhatIsMissing(_ message: String, _ kind: RecordKind) throws {
+  func theDaemonsOwnLinesReportLosses(_ message: String, _ kind: RecordKind) throws {
     let line = "11-15 05:48:07.123   612   640 I chatty  : \(message)"
     #expect(try readRecord(.androidThreadtime, line).record.kind == kind)
     let other = "11-15 05:48:07.123   612   640 I chatter : \(message)"
@@ -159,7 +159,7 @@ import Testing
     #expect(LogFormat.androidThreadtime.sureness(line) > 90)
   }
 
-  @Test func furtherRowsOfTheNewCopyLoseTheirIndent() throws {
+  @Test func continuationsOfTheNewCopyLoseTheirIndent() throws {
     let head = "2025-11-15 05:48:07.123  4127-4140  Tag  org.example.daily  I  "
     let indent = String(repeating: " ", count: head.utf8.count)
     let row = try readRecord(.androidThreadtime, head + "first\n" + indent + "second\n" + indent + "  third\n\nx")
@@ -183,7 +183,7 @@ import Testing
     "12-10 13:02:50.071 1901-/p V/Tag: m", "12-10 13:02:50.071 1901-4229/p Tag: m",
     "12-10 13:02:50.071 1901-4229  Tag  process  Q  m", "12-10 13:02:50.071 1901-4229  ",
   ])
-  func otherRowsAreNoCopies(_ line: String) {
+  func otherLinesAreNotCopies(_ line: String) {
     #expect(ReadRecord(.androidTime, line) == nil)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     ("D/T(  1):", "T", 1, ""),
     ("D/T(x): m", "T(x)", nil, "m"),
   ])
-  func tagAndProcessAreToldApart(_ rest: String, _ tag: String, _ processID: Int32?, _ message: String) throws {
+  func tagAndProcessAreDistinguished(_ rest: String, _ tag: String, _ processID: Int32?, _ message: String) throws {
     let row = try readRecord(.androidTime, "11-15 05:48:07.123 \(rest)")
     #expect(row.tag == tag)
     #expect(row.record.processID == processID)
@@ -26,7 +26,7 @@ import Testing
     #expect(brief.record.stamp == nil)
   }
 
-  @Test func zoneAndYearStandBeforeTheLevel() throws {
+  @Test func zoneAndYearComeBeforeTheLevel() throws {
     let row = try readRecord(.androidTime, "2025-11-15 11:42:10.613472 +1000 I/AppTag  ( 1080: 1179): text")
     #expect(row.record.stamp == stamp(2025, 11, 15, 11, 42, 10, nanosecond: 613_472_000, digits: 6, offset: 36_000))
   }
@@ -43,7 +43,7 @@ import Testing
     "11-15 05:48:07.123 X/T(  1): m", "11-15 05:48:07.123 I/T", "11-15 05:48:07.123 I/T(99999999999): m", "I/T(  1): m",
     "11-15 05:48:07.123 I-T: m", "11-15 05:48:07.123 ",
   ])
-  func otherRowsAreNoRecords(_ line: String) {
+  func otherLinesAreNotRecords(_ line: String) {
     #expect(ReadRecord(.androidTime, line) == nil)
   }
 }
@@ -63,11 +63,11 @@ import Testing
   }
 
   @Test(arguments: ["I", "I/", "I/Tag", "I(", "I(x) m", "I( 1)m", "Info/T(  1): m", "i/T(  1): m", "", "plain text: m"])
-  func otherRowsAreNoRecords(_ line: String) {
+  func otherLinesAreNotRecords(_ line: String) {
     #expect(ReadRecord(.androidBrief, line) == nil)
   }
 
-  @Test func everyRowStandsForItself() {
+  @Test func everyLineIsARecord() {
     #expect(LogFormat.androidBrief.role("I/T(  1): m") == .starts)
     #expect(LogFormat.androidBrief.role("anything") == .starts)
     #expect(LogFormat.androidBrief.role("--------- beginning of main") == .noise(.bufferMarker))
@@ -76,7 +76,7 @@ import Testing
 }
 
 @Suite struct AndroidLongTests {
-  @Test func theMessageIsWhatStandsBelowTheHeader() throws {
+  @Test func theMessageIsTheTextBelowTheHeader() throws {
     let row = try readRecord(.androidLong, "[ 11-15 05:48:07.123  4127: 4140 I/DNP-FETCH ]\nfirst\n\n  second\n\n")
     #expect(row.record.stamp == stamp(nil, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
     #expect(row.record.processID == 4127)
@@ -112,7 +112,7 @@ import Testing
     "[11-15 05:48:07.123  4127: 4140 I/Tag ]", "[ 11-15 05:48:07.123  x: 4140 I/Tag ]", "[ ]", "[ ", " ]", "",
     "[ 11-15 05:48:07.123  4127: 4140 I/ ", "[ 11-15 05:48:07.123  4127: 4140 I ]", "[DNP-FETCH] text ]",
   ])
-  func otherRowsAreNoHeaders(_ line: String) {
+  func otherLinesAreNotHeaders(_ line: String) {
     #expect(ReadRecord(.androidLong, line) == nil)
     #expect(LogFormat.androidLong.role(line) == .inside)
   }

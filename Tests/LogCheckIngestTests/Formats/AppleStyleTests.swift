@@ -11,7 +11,7 @@ import Testing
       ("UserAction", nil, .activity),
       ("Transition", nil, .activity), ("Signpost", nil, .signpost), ("State", nil, .state), ("Loss", nil, .loss),
       ("Timesync", nil, .timesync), ("Whatever", nil, .other),
-    ] as [(String, LogLevel?, RecordKind)]) func typeColumnTellsLevelAndKind(
+    ] as [(String, LogLevel?, RecordKind)]) func typeColumnGivesLevelAndKind(
       _ type: String, _ level: LogLevel?, _ kind: RecordKind
     ) throws
   {
@@ -35,7 +35,7 @@ import Testing
     "2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0",
     "2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App:",
     "2025-11-15 06:39:58.301442+0100 0xffffffffffffffff Default 0xffffffffffffffff 999999999999999999 0 App: x",
-  ]) func shortAndHugeRowsAreRows(_ row: String) {
+  ]) func shortAndHugeLinesAreRecords(_ row: String) {
     #expect(LogFormat.appleDefault.role(row) == .starts)
     #expect(ReadRecord(.appleDefault, row) != nil)
   }
@@ -48,7 +48,7 @@ import Testing
     "2025-11-15 06:39:58.301442+0100 0x2b41f 0x0 4127 0 App: no type",
     "# 2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App: quoted",
     "2025-11-15T06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App: T",
-  ]) func otherRowsAreNot(_ row: String) {
+  ]) func otherLinesAreNotHeadersOfLog(_ row: String) {
     #expect(LogFormat.appleDefault.role(row) == .inside)
     #expect(LogFormat.appleDefault.sureness(row) == 0)
     #expect(ReadRecord(.appleDefault, row) == nil)
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     "2025-02-30 06:39:58.301 Df App[1:2] x", "2025-11-15 24:00:00.000 Df App[1:2] x",
     "2025-11-15 06:61:00.000 Df App[1:2] x", "0001-11-15 06:01:00.000 Df App[1:2] x",
-  ]) func rowsWithImpossibleStampsAreRows(_ row: String) throws {
+  ]) func linesWithImpossibleStampsAreRecords(_ row: String) throws {
     let record = try #require(ReadRecord(.appleCompact, row))
     #expect(record.record.stampIsMalformed)
     #expect(record.record.stamp == nil)
@@ -67,7 +67,7 @@ import Testing
   @Test(
     arguments: [
       ("Df", .notice), ("I ", .info), ("Db", .debug), ("E ", .error), ("F ", .fault), ("A ", nil),
-    ] as [(String, LogLevel?)]) func compactTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws
+    ] as [(String, LogLevel?)]) func compactTypeGivesTheLevel(_ type: String, _ level: LogLevel?) throws
   {
     let row = "2025-11-15 06:39:58.301 \(type) Field Notes 2 [dev](x)[733:1f0aa] text"
     let record = try #require(ReadRecord(.appleCompact, row))
@@ -78,7 +78,7 @@ import Testing
     #expect(record.record.stamp?.offsetSeconds == nil)
   }
 
-  @Test func nslogRowIsNoCompactRowAndTheOtherWayRound() {
+  @Test func nslogAndCompactLinesAreNotConfused() {
     let compact = "2025-11-15 06:39:58.301 Df App[733:1f0aa] text"
     let nslog = "2025-11-15 06:39:58.301 App[733:1f0aa] text"
     #expect(LogFormat.appleCompact.sureness(compact) >= 90)
@@ -110,7 +110,7 @@ import Testing
     ("logEvent", RecordKind.entry), ("activityCreateEvent", .activity), ("activityTransitionEvent", .activity),
     ("userActionEvent", .activity), ("signpostEvent", .signpost), ("stateEvent", .state), ("lossEvent", .loss),
     ("timesyncEvent", .timesync), ("traceEvent", .other), ("fromTheFuture", .other),
-  ]) func eventTypeTellsTheKind(_ type: String, _ kind: RecordKind) throws {
+  ]) func eventTypeGivesTheKind(_ type: String, _ kind: RecordKind) throws {
     let record = try #require(ReadRecord(.appleNDJSON, #"{"eventType":"\#(type)","eventMessage":"x"}"#))
     #expect(record.record.kind == kind)
   }
@@ -119,7 +119,7 @@ import Testing
     arguments: [
       ("Default", .notice), ("Info", .info), ("Debug", .debug), ("Error", .error), ("Fault", .fault),
       ("Strange", nil),
-    ] as [(String, LogLevel?)]) func messageTypeTellsTheLevel(_ type: String, _ level: LogLevel?) throws
+    ] as [(String, LogLevel?)]) func messageTypeGivesTheLevel(_ type: String, _ level: LogLevel?) throws
   {
     let record = try #require(ReadRecord(.appleNDJSON, #"{"messageType":"\#(type)","eventMessage":"x"}"#))
     #expect(record.record.level == level)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: ["processID", "eventMessage", "timestamp", "machTimestamp"])
-  func aKeyThatStandsTwiceMakesNoEntry(_ key: String) {
+  func aDuplicateKeyMakesNoEntry(_ key: String) {
     let value = ["eventMessage", "timestamp"].contains(key) ? "\"x\"" : "1"
     let row = #"{"eventType":"logEvent","eventMessage":"x","a":1,"a":2,"\#(key)":\#(value)"#
     #expect(ReadRecord(.appleNDJSON, row + "}") != nil || key == "eventMessage")
@@ -179,7 +179,7 @@ import Testing
     #expect(ReadRecord(.appleNDJSON, row) == nil)
   }
 
-  @Test func everyLineOfNDJSONStandsAlone() {
+  @Test func everyLineOfNDJSONIsARecord() {
     #expect(LogFormat.appleNDJSON.role("{\"a") == .starts)
     #expect(LogFormat.appleNDJSON.role("rest of a broken line") == .starts)
     #expect(LogFormat.appleNDJSON.role(#"{"count":12,"finished":1}"#) == .noise(.footer))

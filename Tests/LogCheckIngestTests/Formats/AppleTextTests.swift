@@ -65,7 +65,7 @@ import Testing
     #expect(record.subsystem == #"a\b"#)
   }
 
-  @Test(arguments: heads.indices) func kernelAndNobodyTellMarksAppsDoNot(_ index: Int) throws {
+  @Test(arguments: heads.indices) func lossMarkersOfKernelAndLogdCountAndThoseOfAppsDoNot(_ index: Int) throws {
     let (format, head) = Self.heads[index]
     let kernel = head.replacing("4127  ", with: "0     ").replacing("[4127", with: "[0").replacing(
       "App", with: "kernel")
@@ -96,7 +96,7 @@ import Testing
     ("Child process terminated with signal 9: Killed", .toolMessage),
     ("user@host dir % log show --last 5m", .toolMessage), ("$ sudo log stream", .toolMessage), ("```", .toolMessage),
     ("An error was encountered processing the command (domain=X, code=4):", .toolMessage),
-  ]) func rowsAroundRecordsAreNoise(_ line: String, _ kind: NoiseKind) {
+  ]) func linesAroundRecordsAreNoise(_ line: String, _ kind: NoiseKind) {
     for (format, _) in Self.heads { #expect(format.role(line) == .noise(kind)) }
     #expect(LogFormat.appleNDJSON.role(line) == .noise(kind))
   }
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     "", " Timestamp", "Timestamp of the last run: never", "=========", "===========", "--------------------",
     "a row that names x.logarchive", "price: 5 $ log it", "Filtering", "100 % logged",
-  ]) func rowsOfMessagesAreNot(_ line: String) {
+  ]) func linesOfMessagesAreNotHeaders(_ line: String) {
     for (format, _) in Self.heads { #expect(format.role(line) == .inside) }
   }
 }

@@ -55,13 +55,13 @@ import Testing
   @Test(arguments: [
     "06:39:58.301442-1000", "06:39:58.301442\tApp\ttext", "06:39:58-1000\tApp\ttext", "6:39:58.301442-1000\tApp",
     "x06:39:58.301442-1000\tApp", "06:39:58.301442-1000 \tApp", "text\tdefault", ")\tdefault", "",
-  ]) func rowsWithoutATimeColumnBeginNothing(_ row: String) {
+  ]) func linesWithoutATimeColumnStartNoRecord(_ row: String) {
     #expect(LogFormat.consoleApp.role(row) == .inside)
     #expect(LogFormat.consoleApp.sureness(row) == 0)
     #expect(ReadRecord(.consoleApp, row) == nil)
   }
 
-  @Test func typeStandsBehindTheLastRowOfTheMessage() throws {
+  @Test func typeFollowsTheLastLineOfTheMessage() throws {
     let record = try #require(
       ReadRecord(.consoleApp, "\(Self.time)\tApp\t(\n\tone\tdefault\n)\terror"))
     #expect(record.message == "(\n\tone\tdefault\n)")

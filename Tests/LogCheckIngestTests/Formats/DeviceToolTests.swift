@@ -24,7 +24,7 @@ import Testing
     #expect(record.process == "iPhone App")
   }
 
-  @Test func nulTellsTheHost() throws {
+  @Test func aNULMarksTheHost() throws {
     let record = try #require(
       ReadRecord(.ideviceSyslog, bytes: [0, 0] + Array("Nov 15 06:39:58 pocket App[4127] <Notice>: text".utf8)))
     #expect(record.device == "pocket")
@@ -39,19 +39,19 @@ import Testing
     ("[connected:00008030-001A2B3C4D5E6F70]", 95),
     ("Nov 15 06:39:58 some-mac App[4127]: x [1] <Notice>: y", 0), ("Nov 15 06:39:58 App[4127] Notice: x", 0),
     ("Nov 15 06:39:58 text: [4127] <Notice>: x", 0), ("  App[4127] <Notice>: x", 0), ("text", 0), ("", 0),
-  ]) func relayRowsAreKnown(_ row: String, _ certainty: Int) {
+  ]) func relayLinesAreRecognised(_ row: String, _ certainty: Int) {
     #expect(LogFormat.ideviceSyslog.sureness(row) == certainty)
   }
 
   @Test(arguments: [
     ("[connected:0000]", NoiseKind.toolMessage), ("[disconnected:0000]", .lossMarker), ("Exiting...", .toolMessage),
     ("ERROR: Could not connect to device", .toolMessage), ("*** Device is passcode protected", .toolMessage),
-  ]) func toolRowsAreNoise(_ row: String, _ kind: NoiseKind) {
+  ]) func linesOfTheToolAreNoise(_ row: String, _ kind: NoiseKind) {
     #expect(LogFormat.ideviceSyslog.role(row) == .noise(kind))
   }
 
   @Test(arguments: ["ERROR: my message", "Exit", "*** star", "", "\tcontinued", "[connected]"])
-  func rowsOfMessagesAreNot(_ row: String) {
+  func linesOfMessagesAreNotHeaders(_ row: String) {
     #expect(LogFormat.ideviceSyslog.role(row) == .inside)
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(stamp.offsetSeconds == nil)
   }
 
-  @Test func goIOSRowsHoldARelayRow() throws {
+  @Test func goIOSLinesContainARelayLine() throws {
     let row = #"{"msg":"Nov 15 06:39:58 Field-iPhone App[4127] \u003cNotice\u003e: \\M-b\\M^F\\M^R \"x\"\nsecond"}"#
     let record = try #require(ReadRecord(.pymobiledevice, row))
     #expect(record.message == "→ \"x\"\nsecond")
@@ -135,7 +135,7 @@ import Testing
 
   /// Whose a row is must not rest on a number that is none, or on one of two.
   @Test(arguments: ["-1", "true", "\"\"", "\"x\"", "[]", "{}", "1.5", "1e3", "99999999999999999999"])
-  func aProcessThatIsNoNumberMakesNoRow(_ value: String) {
+  func aProcessIDThatIsNotANumberMakesNoRecord(_ value: String) {
     #expect(ReadRecord(.pymobiledevice, #"{"message":"x","timestamp":"","pid":\#(value)}"#) == nil)
     #expect(ReadRecord(.pymobiledevice, #"{"message":"x","pid":1,"thread_id":\#(value)}"#) == nil)
     #expect(ReadRecord(.pymobiledevice, #"{"message":"x","pid":1,"pid":2}"#) == nil)

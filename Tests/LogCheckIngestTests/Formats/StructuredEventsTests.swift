@@ -43,7 +43,7 @@ import Testing
     #expect(row.record.stampIsMalformed)
   }
 
-  @Test func whatIsMissingNullOrOfAnotherTypeIsNotTold() throws {
+  @Test func missingNullAndMistypedMembersAreAbsent() throws {
     for rest in [
       "", #","ts":null,"level":null,"device":null"#, #","level":"WARN","device":7,"boot_id":[],"mono_ms":"5""#,
     ] {

@@ -48,12 +48,12 @@ import Testing
     "Nov 15 06:39:58 App[4127] <Notice>: no host", "Nov 15 06:39:58 App(UIKit)[4127] <Notice>: no host",
     "\tcontinued", "text", "", "Nov 15 06:39:58", "2025-11-15T06:39:58 some-mac App[1]: no zone",
     "Nov 15 06:39:58 some-mac two words: x", "2025-11-15T06:39:58.572Z ##[group]Run",
-  ]) func otherRowsBeginNothing(_ row: String) {
+  ]) func otherLinesStartNoRecord(_ row: String) {
     #expect(LogFormat.bsdSyslog.role(row) == .inside)
     #expect(LogFormat.bsdSyslog.sureness(row) == 0)
   }
 
-  @Test func relayRowsWithAHostAreTheRelays() {
+  @Test func relayLinesWithAHostBelongToTheRelayFormat() {
     let row = "Nov 15 06:39:58 Field-iPhone App(UIKit)[4127] <Notice>: x"
     #expect(LogFormat.bsdSyslog.sureness(row) < LogFormat.ideviceSyslog.sureness(row))
     let own = "Nov 15 06:39:58 some-mac App[4127] <Notice>: x"
@@ -87,7 +87,7 @@ import Testing
       ("Sat Nov 15 06:30:03 2025 [176] <info> x", "", 176, .info, nil),
       ("11/15/25 07:57:42.865446 pid=69 x", "", 69, nil, nil),
     ] as [(String, String, Int32?, LogLevel?, Int?)])
-  func sysdiagnoseRowsAreTakenApart(
+  func sysdiagnoseLinesAreParsed(
     _ row: String, _ process: String, _ processID: Int32?, _ level: LogLevel?, _ offset: Int?
   ) throws {
     let record = try #require(ReadRecord(.sysdiagnoseText, row))
@@ -105,7 +105,7 @@ import Testing
     "2025-11-15 05:50:23 logd[29]: x",
     "2025-11-15 06:39:23.171 <Notice>: x", "2025-11-15 06:39:23.171019 (a) Notice: x", "Sat Nov 15 06:30:03 2025 x",
     "11/15/25 07:57:42.865446 x", "Son Nov 15 06:30:03 2025 [176] <info> x", "",
-  ]) func otherRowsAreNoneOfTheirs(_ row: String) {
+  ]) func linesOfOtherFormatsAreNotSyslog(_ row: String) {
     #expect(LogFormat.sysdiagnoseText.sureness(row) == 0)
     #expect(LogFormat.sysdiagnoseText.role(row) == .inside)
   }

@@ -47,12 +47,12 @@ import Testing
     "2025-11-15 06:39:58.301442 kernel{X}[0] <NOTICE>: x",
     "2025-11-15 06:39:58 App[1:2] x",
     "App[1:2] x", "print output", "[DNP-FETCH] print output", "",
-  ]) func otherRowsAreBare(_ row: String) {
+  ]) func otherLinesAreBare(_ row: String) {
     #expect(LogFormat.xcodeConsole.role(row) == .inside)
     #expect(LogFormat.xcodeConsole.sureness(row) == 0)
   }
 
-  @Test func bareRowsAreMessages() throws {
+  @Test func bareLinesAreMessages() throws {
     let record = try #require(ReadRecord(.xcodeConsole, "[DNP-FETCH] printed"))
     #expect(record.message == "[DNP-FETCH] printed")
     #expect(record.record.stamp == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(LogFormat.taggedLines.carries.contains(.bareRows))
   }
 
-  @Test func capacitorRowsAndCommandsStandAlone() {
+  @Test func capacitorLinesAndCommandsAreRecords() {
     #expect(LogFormat.xcodeConsole.role("⚡️  WebView loaded") == .starts)
     #expect(LogFormat.xcodeConsole.role("⚡️ WebView loaded") == .inside)
     #expect(LogFormat.xcodeConsole.role("(lldb) po x") == .starts)
@@ -76,7 +76,7 @@ import Testing
     ("Type: Debug | Process: App | Category: ", 40, .ends),
     ("Type: stdio is", 0, .inside), ("Type: Great", 0, .inside), ("Type: ", 0, .inside), ("type: Error", 0, .inside),
     ("Type: Error|x", 0, .inside), ("text", 0, .inside),
-  ]) func metadataRowEndsARecord(_ row: String, _ certainty: Int, _ role: LineRole) {
+  ]) func aMetadataLineEndsARecord(_ row: String, _ certainty: Int, _ role: LineRole) {
     #expect(LogFormat.xcodeStructured.sureness(row) == certainty)
     #expect(LogFormat.xcodeStructured.role(row) == role)
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(record.record.stamp?.granularity == .milliseconds(100))
   }
 
-  @Test func printRunIsItsFirstRow() throws {
+  @Test func printedLinesBelongToTheirFirstLine() throws {
     let record = try #require(ReadRecord(.xcodeStructured, "[DNP-FETCH] one\nother\nanother\nType: stdio"))
     #expect(record.message == "[DNP-FETCH] one")
     #expect(record.record.level == nil)

@@ -83,7 +83,7 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     Array(String(repeating: "words of a log, and more of them\n", count: 7).utf8)
       + Array("words of a log, and more ofustar\n".utf8),
   ])
-  func whatIsToldOfTheFirstBytesIsNotTakenBack(_ bytes: [UInt8]) {
+  func theEncodingOfTheFirstBytesNeverChanges(_ bytes: [UInt8]) {
     let whole = ByteEncoding.settled(bytes.span, isAll: true)
     for count in 0...bytes.count {
       let told = ByteEncoding.settled(bytes.span.extracting(0..<count), isAll: false)
@@ -91,7 +91,7 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     }
   }
 
-  @Test func marksAreFoundWhereTheyStand() {
+  @Test func byteOrderMarksAreFoundAtAnyOffset() {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x61, 0xEF, 0xBB]
     let lengths = (0..<6).map { bytes.span.byteOrderMarkLength(at: $0) }
     #expect(lengths == [3, 0, 0, 0, 0, 0])

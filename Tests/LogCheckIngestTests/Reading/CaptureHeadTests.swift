@@ -19,11 +19,11 @@ import Testing
     (String(repeating: "a row\n", count: 30) + "Skipping info and debug messages\n", CaptureHead()),
     ("", CaptureHead()),
   ])
-  func theFirstRowsTellHowTheCaptureWasMade(start: String, head: CaptureHead) {
+  func theFirstLinesNameTheCommandOfTheCapture(start: String, head: CaptureHead) {
     #expect(CaptureHead(start: Array(start.utf8)) == head)
   }
 
-  @Test func bytesThatAreNoTextTellNothing() {
+  @Test func bytesThatAreNotTextGiveNoFacts() {
     #expect(CaptureHead(start: (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7) }) == CaptureHead())
   }
 }

@@ -89,7 +89,7 @@ import Testing
     #expect(!inflater.hasMore)
   }
 
-  @Test func garbageBehindTheEndIsLeftOut() throws {
+  @Test func trailingGarbageIsLeftOut() throws {
     let packed = try Self.packed(Self.text)
     #expect(try Self.unpacked(packed + Array("garbage".utf8), chunk: 4096) == Self.text)
   }

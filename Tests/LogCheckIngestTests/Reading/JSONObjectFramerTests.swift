@@ -90,18 +90,18 @@ private func newLines(_ pieces: [String]) -> Int {
     #expect(pieces("[{\"a\":\"x\\") == ["broken 1@1+1 {\"a\":\"x\\"])
   }
 
-  @Test func aLineEndBehindACutObjectIsNoLineOfItsOwn() {
+  @Test func aLineEndAfterACutObjectIsNotALine() {
     #expect(pieces("{\n\"a\":1,\n") == ["broken 1@0+2 {\n\"a\":1,\n"])
   }
 
-  @Test func arraysInARowAreReadThrough() {
+  @Test func consecutiveArraysAreAllRead() {
     #expect(
       pieces("[{\"a\":1}][{\"a\":2}]\n[{\"a\":3}]") == [
         "object 1@1+1 {\"a\":1}", "object 1@10+0 {\"a\":2}", "object 2@20+1 {\"a\":3}",
       ])
   }
 
-  @Test func fragmentsWithoutAStartGiveTheObjectsBehindTheFirstSeam() {
+  @Test func fragmentsWithoutAStartGiveTheObjectsAfterTheFirstBoundary() {
     #expect(
       pieces("  \"tid\" : 5,\n  \"x\" : {\n  }\n},{\n  \"a\" : 1\n}]\n") == [
         "? 1@0+1   \"tid\" : 5,", "? 2@13+1   \"x\" : {", "footer 3@23+1   }", "object 4@29+3 {\n  \"a\" : 1\n}",

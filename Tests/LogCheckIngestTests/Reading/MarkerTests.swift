@@ -56,7 +56,7 @@ private struct Told: RecordSink {
   }
 
   @Test(arguments: [1, 7, 4096, 65_536, 1_000_000])
-  func aLossReachesToTheFirstStampBehindIt(_ chunk: Int) throws {
+  func aLossReachesToTheNextStamp(_ chunk: Int) throws {
     let (capture, line) = lossCapture()
     let told = try told(capture, chunk: chunk)
     let index = try #require(told.firstIndex(of: "loss \(line) \(line - 1) to -"))
@@ -66,7 +66,7 @@ private struct Told: RecordSink {
   }
 
   /// A line without a header behind a marker is not taken for one with it, whatever markers it quotes: what is wanted in it counts.
-  @Test func aLineBehindAMarkerIsNoMarkerForIt() throws {
+  @Test func aLineAfterAMarkerIsNotPartOfIt() throws {
     let capture = row(1, "before") + "=== Messages dropped\nthen === system boot: [JOB] done\n" + row(3, "after")
     let told = try told(capture, chunk: 1_000_000)
     #expect(told.count { $0.hasPrefix("loss") } == 1)
@@ -74,7 +74,7 @@ private struct Told: RecordSink {
   }
 
   /// Where the time is looked at in the middle of a row, it is the time of that row and not of the one before.
-  @Test func theTimeNeverGoesBackBehindARecord() throws {
+  @Test func theTimeNeverGoesBackAfterARecord() throws {
     let before = String(repeating: "x", count: 60)
     var rows: [String] = []
     var length = 0
@@ -106,7 +106,7 @@ private struct Told: RecordSink {
   }
 
   @Test(arguments: [1, 40, 4096])
-  func rowsThatLogdExpiredAreLost(chunk: Int) throws {
+  func linesThatLogdExpiredAreLost(chunk: Int) throws {
     func row(_ second: Int, _ text: String) -> String {
       "2025-06-01 00:00:0\(second).000 +0000   700   700 I \(text)\n"
     }

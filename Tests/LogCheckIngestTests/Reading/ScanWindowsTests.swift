@@ -33,7 +33,7 @@ import Testing
 
   /// A group that a window is added to lets through what is counted for it beforehand.
   @Test(arguments: 0..<50 as Range<UInt64>, ScanWay.allCases)
-  func theGrowthIsWhatComesAnew(_ seed: UInt64, _ way: ScanWay) {
+  func theGrowthIsTheNewBytes(_ seed: UInt64, _ way: ScanWay) {
     var numbers = SeededNumbers(seed: seed)
     var group = ScanGroup(way)
     var known: [[UInt8]] = []

@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Only a record that can be read and holds the text tells anything.
-  @Test func whatCannotBeReadTellsNothing() throws {
+  @Test func anUnreadableLineGivesNoSign() throws {
     let long = String(repeating: "x", count: RecordLimits.bytes)
     let capture =
       Self.row(1, "Zygote: first") + Self.row(2, "Zygote: \(long) ActivityManager")

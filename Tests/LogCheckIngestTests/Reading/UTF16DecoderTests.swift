@@ -30,7 +30,7 @@ private func decode(_ bytes: [UInt8], bigEndian: Bool, width: Int) -> (text: Str
     #expect(!isCut)
   }
 
-  @Test func marksBehindALineEndAreLeftOutAndOthersKept() {
+  @Test func byteOrderMarksAfterALineEndAreRemovedAndOthersKept() {
     let bytes = units([0xFEFF, 0x61, 0x0A, 0xFEFF, 0x62, 0xFEFF, 0x63], bigEndian: false)
     #expect(decode(bytes, bigEndian: false, width: 3).text == "a\nb\u{FEFF}c")
   }
@@ -50,7 +50,7 @@ private func decode(_ bytes: [UInt8], bigEndian: Bool, width: Int) -> (text: Str
     }
   }
 
-  @Test func aUnitCutAtTheEndIsReplacedAndTold() {
+  @Test func aCodeUnitCutAtTheEndIsReplacedAndReported() {
     let found = decode(units([0x61], bigEndian: false) + [0x62], bigEndian: false, width: 2)
     #expect(found.text == "a\u{FFFD}")
     #expect(found.repairs == 1)

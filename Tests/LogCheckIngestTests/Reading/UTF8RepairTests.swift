@@ -29,7 +29,7 @@ private func firstInvalid(_ bytes: [UInt8]) -> Int? { UTF8Repair.firstInvalid(in
     #expect(firstInvalid(bytes) != nil)
   }
 
-  @Test func theFirstBadByteIsFoundAtEveryPlace() {
+  @Test func theFirstBadByteIsFoundAtEveryOffset() {
     for place in 0..<40 {
       var bytes = [UInt8](repeating: 0x61, count: 40)
       bytes[place] = 0xFE

@@ -30,7 +30,7 @@ import Testing
     #expect(contents.lines == 3)
   }
 
-  @Test func ofANameThatStandsTwiceTheLastCounts() throws {
+  @Test func ofADuplicateNameTheLastCounts() throws {
     let contents = try read(Array(#"{"a": 1, "a": 2}"#.utf8))
     #expect(contents.root.member(LogText("a"))?.value == .number(LogText("2")))
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(sketch(text) == nil, "\(text)")
   }
 
-  @Test func rowsThatAreNoneArePassedOverByLine() throws {
+  @Test func linesThatAreNotRowsAreSkipped() throws {
     let contents = try read(Array("[{\"a\": 1},\n7,\n{\"a\": 2}]".utf8))
     #expect(rows(contents).count == 2)
     #expect(contents.skippedCount == 1)
@@ -51,7 +51,7 @@ import Testing
     #expect(contents.damage == nil)
   }
 
-  @Test func rowsThatBreakOffAreKeptUpToThere() throws {
+  @Test func aTableThatIsCutOffKeepsItsCompleteRows() throws {
     let contents = try read(Array("[{\"a\": 1},\n{\"a\": 2},\n{\"a\":".utf8))
     #expect(rows(contents).count == 2)
     #expect(contents.damage?.line == 3)
@@ -74,14 +74,14 @@ import Testing
     #expect(rows[1].line == 4)
   }
 
-  @Test func aRowOfAnotherLengthIsPassedOver() throws {
+  @Test func aRowOfAnotherLengthIsSkipped() throws {
     let contents = try read(Array("id,text\n1,a\n2\n3,c,d\n4,e\n\n".utf8))
     #expect(rows(contents).count == 2)
     #expect(contents.skipped.map(\.line) == [3, 4])
   }
 
   @Test(arguments: ["id,text\n1,\"a\n", "id,text\n1,a\"b\n", "id,text\n1,\"a\"b\n"])
-  func behindAQuoteThatIsWrongNothingIsTaken(_ text: String) throws {
+  func afterAWrongQuoteNothingIsRead(_ text: String) throws {
     let contents = try read(Array(text.utf8))
     #expect(rows(contents).isEmpty)
     #expect(contents.damage?.line == 2)

@@ -37,7 +37,7 @@ private struct Said {
 
 /// What a capture's stamps and messages tell of its year, and what they do not.
 @Suite struct ClockModelTests {
-  @Test func anInstantOfTheSameDayTellsTheYear() throws {
+  @Test func anInstantOfTheSameDayGivesTheYear() throws {
     var clock = ClockModel()
     let said = try clock.take("11-15 05:48", saying: "2025-11-15 05:53")
     #expect(said.distance == .minutes(5))
@@ -45,7 +45,7 @@ private struct Said {
   }
 
   @Test(arguments: ["1970-01-01 00:00", "2001-01-01 00:00", "2001-11-15 05:53", "1999-12-31 23:59"])
-  func placeholdersTellNoYear(_ placeholder: String) throws {
+  func placeholdersGiveNoYear(_ placeholder: String) throws {
     var clock = ClockModel()
     let first = try clock.take("01-01 05:48", saying: placeholder)
     #expect(first.distance == nil)
@@ -54,7 +54,7 @@ private struct Said {
     #expect(second.distance == .minutes(4))
   }
 
-  @Test func anInstantFarAwayTellsNothingAndIsNotCompared() throws {
+  @Test func anInstantFarAwayGivesNoYearAndIsNotCompared() throws {
     var clock = ClockModel()
     let said = try clock.take("11-15 05:48", saying: "2025-08-01 00:00")
     #expect(said.distance == nil)
@@ -63,7 +63,7 @@ private struct Said {
     #expect(clock.shown(said.time) == nil)
   }
 
-  @Test func twoYearsToldAreNone() throws {
+  @Test func twoDifferentYearsGiveNoYear() throws {
     var clock = ClockModel()
     _ = try clock.take("11-15 05:48", saying: "2024-11-15 05:50")
     let second = try clock.take("11-15 05:49", saying: "2025-11-15 05:53")
@@ -73,7 +73,7 @@ private struct Said {
     #expect(!clock.yearIsKnown)
   }
 
-  @Test func aStampWithAYearTellsThatOfTheOthersAround() throws {
+  @Test func aStampWithAYearDatesItsNeighbours() throws {
     var clock = ClockModel()
     let bare = try #require(try clock.resolve(stamp("12-31 23:50", zone: 0)))
     let full = try #require(try clock.resolve(stamp("2026-01-01 00:10", zone: 0)))
@@ -91,7 +91,7 @@ private struct Said {
     #expect(full.instant - learnt.time.instant == .minutes(2))
   }
 
-  @Test func aTimeToldByTheRecordItselfMakesTheTimelineReal() throws {
+  @Test func anInstantOfTheRecordItselfGivesTheTimelineItsYear() throws {
     var clock = ClockModel()
     let told = try #require(try clock.resolve(told: instant("2025-11-15 05:48"), .absolute))
     #expect(try clock.placed(instant("2025-11-15 05:53"), .absolute).instant - told.instant == .minutes(5))
@@ -113,7 +113,7 @@ private struct Said {
     #expect(new.instant - old.time.instant == .minutes(2))
   }
 
-  @Test func theLeapDayHasItsPlaceInAYearThatNobodyTold() throws {
+  @Test func theLeapDayIsValidInAnUnknownYear() throws {
     var clock = ClockModel()
     let before = try #require(try clock.resolve(stamp("02-28 23:50", zone: 0)))
     let leap = try #require(try clock.resolve(stamp("02-29 00:10", zone: 0)))

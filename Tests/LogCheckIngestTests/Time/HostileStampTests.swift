@@ -57,7 +57,7 @@ import Testing
     "2025/11/15",
     "\u{0662}\u{0660}\u{0662}\u{0665}-11-15", "２０２５-11-15", "2025\u{2011}11\u{2011}15",
   ])
-  func aDateOfAnotherShapeIsNoRow(_ date: String) {
+  func aDateOfAnotherFormStartsNoRecord(_ date: String) {
     #expect(ReadRecord(.appleDefault, "\(date) 06:00:00.000000+0000 0x1 Default 0x0 7 0 App: x") == nil)
     #expect(ReadRecord(.appleCompact, "\(date) 06:00:00.000 Df App[7:1] x") == nil)
   }
@@ -68,7 +68,7 @@ import Testing
       (".1234567", 123_456_700), (".123456789", 123_456_789),
       ("." + String(repeating: "9", count: 40), 999_999_999), (".000000000999", 0),
     ] as [(String, Int)])
-  func aFractionIsRightToTheNanosecondAndCutBehindIt(_ fraction: String, _ nanoseconds: Int) {
+  func aFractionIsExactToTheNanosecondAndCutAfterIt(_ fraction: String, _ nanoseconds: Int) {
     let text = Array("2025-11-15 06:00:00\(fraction)+0000".utf8)
     var place = 0
     let stamp = text.span.printedDateAndTime(at: &place)?.stamp
@@ -93,7 +93,7 @@ import Testing
     "Dez 15 06:00:00 host App[7]: x", "nov. 15 06:00:00 host App[7]: x", "11月 15 06:00:00 host App[7]: x",
     "Nov 15 6:00:00\u{202F}AM host App[7]: x", "Nov 32 06:00:00 host App[7]: x", "Nov 0 06:00:00 host App[7]: x",
   ])
-  func aSyslogStampOfAnotherShapeTellsNoTime(_ row: String) {
+  func aSyslogStampOfAnotherFormGivesNoTime(_ row: String) {
     for format in [LogFormat.bsdSyslog, .ideviceSyslog] { #expect(ReadRecord(format, row)?.record.stamp == nil) }
   }
 }

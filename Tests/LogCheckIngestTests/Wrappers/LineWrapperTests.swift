@@ -30,7 +30,7 @@ private func unwrap(_ wrapper: LineWrapper, _ text: String) -> (content: String,
     ("xcodebuild", "    t =     0.00s Start Test at 2025", "Start Test at 2025"),
     ("xcodebuild", "    t =   120.04s     Wait for app", "Wait for app"), ("xcodebuild", "    t =     0.00s", ""),
   ])
-  func theContentBeginsBehindThePrefix(_ id: String, _ line: String, _ content: String) throws {
+  func theContentBeginsAfterThePrefix(_ id: String, _ line: String, _ content: String) throws {
     let wrapper = try #require(LineWrapper.all.first { $0.id == id })
     #expect(unwrap(wrapper, line)?.content == content)
   }
@@ -57,7 +57,7 @@ private func unwrap(_ wrapper: LineWrapper, _ text: String) -> (content: String,
     #expect(unwrap(wrapper, line) == nil)
   }
 
-  @Test func stampsTellWhenTheToolSawTheLine() throws {
+  @Test func stampsOfAWrapperGiveTheTimeOfPrinting() throws {
     func stamp(_ wrapper: LineWrapper, _ line: String) -> CivilStamp? { unwrap(wrapper, line)?.stamp }
     #expect(
       stamp(.ghRunView, "a\tb\t\u{FEFF}2025-11-15T05:48:07.1234567Z x")

@@ -31,7 +31,7 @@ private func problem(_ text: String) -> JSONProblem? {
 }
 
 @Suite struct JSONMembersTests {
-  @Test func everyKindOfValueIsGivenWithItsPlace() throws {
+  @Test func everyKindOfValueIsEmittedWithItsPosition() throws {
     let text = #" { "a" : "x", "b":-1.5e3 ,"c":true,"d":null,"e":{"f":[1,{}]},"g":[ ] } "#
     #expect(
       try members(text) == [
@@ -54,7 +54,7 @@ private func problem(_ text: String) -> JSONProblem? {
     #expect(try members(" {\n} ") == [])
   }
 
-  @Test func aKeyThatStandsTwiceIsGivenTwiceSoThatTheLastCanWin() throws {
+  @Test func aDuplicateKeyIsEmittedTwiceSoThatTheLastCanWin() throws {
     #expect(try members(#"{"a":1,"a":2}"#) == ["a=number:1", "a=number:2"])
   }
 
@@ -88,7 +88,7 @@ private func problem(_ text: String) -> JSONProblem? {
     #expect(found.map(\.2) == [17, nil])
   }
 
-  @Test func textBehindTheObjectIsTold() throws {
+  @Test func textAfterTheObjectIsReported() throws {
     for (text, ends) in [("{\"a\":1} \r\n", true), ("{\"a\":1} {", false), ("{}x", false)] {
       let bytes = Array(text.utf8)
       var walk = JSONMembers()
@@ -108,7 +108,7 @@ private func problem(_ text: String) -> JSONProblem? {
     "{\"a\":[1,]}", "{\"a\":[,1]}", "{\"a\":[1 2]}", "{\"a\":{\"b\":1]}", "{\"a\":[1}}", "{\"a\":{1:2}}", "}",
     "+0\u{1B}[a", "2024-06-26 14:58:43 \"\"\"",
   ])
-  func whatIsNoObjectIsRefusedWithItsPlace(_ text: String) {
+  func aTextThatIsNotAnObjectIsRefusedWithItsPosition(_ text: String) {
     guard case .unexpected(let place)? = problem(text) else {
       Issue.record("not refused: \(text)")
       return

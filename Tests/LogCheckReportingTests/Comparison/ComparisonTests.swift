@@ -110,7 +110,7 @@ import Testing
     #expect(!compare(.timeline, changed { $0.rows[0].succeeded = false }).isSame)
   }
 
-  @Test func aScheduleOfOneRunIsToldWithItsLines() throws {
+  @Test func aScheduleOfOneRunIsReportedWithItsLines() throws {
     let more = changed { source in
       var row = source.rows[3]
       (row.key, row.run) = ("extra", nil)

@@ -44,7 +44,7 @@ import Testing
   }
 
   /// What waits for the profile is shown at once, after what has failed for sure, and says what settles it.
-  @Test func preliminaryFailuresAreShown() {
+  @Test func preliminaryFailuresAreDisplayed() {
     var rule = Self.rule("lead", due: "2025-11-15T06:03:00Z")
     rule.preliminary = 1
     rule.condition = "ios-device"
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A failure shows its sentence, and the last events end the panel where it has eight lines.
-  @Test func failuresSpeakAndTheLastEventsAreShown() {
+  @Test func failuresAndTheLastEventsAreDisplayed() {
     var rule = Self.rule("lead", failed: 1)
     rule.sentence = "expected 05:48:00; it was submitted for 05:49:00"
     var state = Self.state([rule])
@@ -102,7 +102,7 @@ import Testing
     #expect(!LiveChecklist().rows(state, width: 100, height: 7).contains { $0.contains("event  ") })
   }
 
-  @Test func noRowIsWiderThanTheTerminalAndWhatDoesNotFitIsCounted() {
+  @Test func noLineIsWiderThanTheTerminalAndTheRestIsCounted() {
     let state = Self.state((0..<50).map { Self.rule("日本語の規則-\($0)", held: $0, due: Self.now) })
     for (width, height) in [(20, 5), (40, 24), (200, 60), (1, 1), (0, 2), (9, 3), (13, 4), (Int.max, Int.max)] {
       let rows = LiveChecklist().rows(state, width: width, height: height)
@@ -128,7 +128,7 @@ import Testing
     #expect(!rows.joined().unicodeScalars.contains { $0.value < 0x20 })
   }
 
-  @Test func aReaderWithoutAScreenIsToldWhatChanged() {
+  @Test func withoutATerminalChangesArePrinted() {
     let before = Self.state([Self.rule("a", due: "2025-11-15T06:03:00Z"), Self.rule("b", held: 1)])
     let after = Self.state([Self.rule("a", held: 1), Self.rule("b", held: 2), Self.rule("c", failed: 1)])
     #expect(LiveChecklist().changes(from: before, to: before) == [])
@@ -136,7 +136,7 @@ import Testing
       LiveChecklist().changes(from: before, to: after) == ["05:50:00 held 1 held: a", "05:50:00 FAILED 1 failed: c"])
   }
 
-  @Test func theStepsOfTheLastRunsStandAboveTheRules() {
+  @Test func theStepsOfTheLastRunsAreAboveTheRules() {
     var state = Self.state([Self.rule("stored", held: 1, failed: 1)])
     state.checklist = .sample
     let all = LiveChecklist().rows(state, width: 80, height: 30)
@@ -153,7 +153,7 @@ import Testing
     #expect(few.dropFirst().map { $0.prefix(5) } == ["  ✓ 0", "  … 0", "  FAI"])
   }
 
-  @Test func aReaderWithoutAScreenIsToldEachStepOnce() {
+  @Test func withoutATerminalEachStepIsPrintedOnce() {
     var before = Self.state([])
     before.checklist = .sample
     let told = LiveChecklist().changes(from: Self.state([]), to: before)
@@ -176,7 +176,7 @@ import Testing
     (0, 0, 0, "0 % of 0 B, 0 B/s, 0 s left"), (1 << 30, 1 << 29, 1000, "50 % of 1 GiB, 512 MiB/s, 1 s left"),
     (100, 300, 0, "100 % of 100 B, 293 KiB/s, 0 s left"), (1 << 40, 1 << 20, 1000, "0 % of 1 TiB, 1 MiB/s, 291 h left"),
   ])
-  func progressTellsShareRateAndTheTimeLeft(_ total: Int, _ done: Int, _ time: Int, _ text: String) {
+  func progressHasShareRateAndTheTimeLeft(_ total: Int, _ done: Int, _ time: Int, _ text: String) {
     var line = ProgressLine(total: total)
     line.done = done
     #expect(line.text(after: time) == text)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: SampleRun.all, StoryFormat.allCases)
-  func eachFormTellsEachRunAsRecorded(run: SampleRun, format: StoryFormat) {
+  func eachFormPrintsEachRunAsRecorded(run: SampleRun, format: StoryFormat) {
     let file = GoldenFile(Self.folder.appending(path: "\(run.name).\(format.rawValue)"))
     let outcome = file.compare(Self.story(run).written(as: format))
     #expect(outcome == .same, "\(outcome)")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func everyRowAndEveryFindingIsToldOnce(seed: UInt64) {
+  func everyRowAndEveryFindingIsListedOnce(seed: UInt64) {
     let run = Self.hostile(seed)
     let story = Self.story(run)
     // What is no number equals nothing, also not itself; such rows are counted only.
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func whatThePartDoesNotTellIsCounted(seed: UInt64) {
+  func eventsOutsideOfThePartAreCounted(seed: UInt64) {
     let run = Self.hostile(seed)
     var around = StoryScope()
     around.around = (LogInstant(nanoseconds: 1_763_285_200_000_000_000), .absolute)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aScheduleIsToldWithWhatItsRunTellsOfIt() {
+  @Test func aScheduleIsListedWithTheEventsOfItsRun() {
     var scope = StoryScope()
     scope.schedule = "t"
     let story = Self.story(.timeline, scope)
@@ -106,7 +106,7 @@ import Testing
     #expect(story.exitCode == 0)
   }
 
-  @Test func anUnknownScheduleIsNamedBesideThoseThatThereAre() {
+  @Test func anUnknownScheduleIsAnErrorThatNamesTheKnownOnes() {
     var scope = StoryScope()
     scope.schedule = "gone"
     let story = Self.story(.timeline, scope)
@@ -135,7 +135,7 @@ import Testing
     #expect(story.exitCode == 2)
   }
 
-  @Test func aFindingStandsAtItsMomentWithItsSchedule() throws {
+  @Test func aFindingIsListedAtItsTimeWithItsSchedule() throws {
     var run = SampleRun.timeline
     run.findings[0].moment = run.summary.timeline?.sources[0].rows[5].logged
     let strands = Self.story(run).chapters[0].dates.flatMap(\.strands)
@@ -150,7 +150,7 @@ import Testing
     #expect(kinds == ["planned", "ended", "late"])
   }
 
-  @Test func whatIsUnknownForOneReasonIsToldOnceAndCounted() throws {
+  @Test func findingsOfOneReasonAreFoldedAndCounted() throws {
     var run = SampleRun.timeline
     let open = RuleSummary("open", "it comes", .inconclusive, reasons: [.end: 3])
     run.findings = (0..<3).map { _ in
@@ -162,7 +162,7 @@ import Testing
     #expect(story.written(as: .text).contains("and 2 more of this rule"))
   }
 
-  @Test func aFindingOfACaptureOfSeveralDevicesIsOfNoneUnlessARowTells() {
+  @Test func aFindingOfACaptureOfSeveralDevicesHasADeviceOnlyIfALineShowsIt() {
     var run = SampleRun.timeline
     var timeline = RunTimeline.sample
     timeline.sources[1].captures = ["night.log"]

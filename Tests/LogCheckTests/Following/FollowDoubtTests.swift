@@ -76,7 +76,7 @@ import Testing
 
   /// The places are those of all files together, and what the first file told is told after a restart behind it.
   @Test(arguments: [(overlong, "I031"), (nul, "I032")])
-  func itIsToldBehindARotationAndARestart(_ bytes: [UInt8], _ code: String) throws {
+  func aDoubtIsReportedAfterARotationAndARestart(_ bytes: [UInt8], _ code: String) throws {
     let pieces = Self.around(bytes)
     for stop in [2, 20, 24, 30] {
       let script = try FollowScript()

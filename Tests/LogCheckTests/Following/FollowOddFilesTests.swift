@@ -28,7 +28,7 @@ import Testing
     #expect(followed.summary.diagnostics.contains { $0.code == "I001" && $0.message.hasPrefix("other.log: ") })
   }
 
-  @Test func aHundredThousandRowsAtOnceAreAllTaken() throws {
+  @Test func aHundredThousandLinesAtOnceAreAllRead() throws {
     let script = try FollowScript()
     script.append(JobRow.jobs(0..<2), to: Self.log)
     script.append((0..<100_000).map { JobRow.noise(at: 20 + $0 / 100) }.joined(), to: Self.log)
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// It goes on at its old place: what was before it is a hole of NUL bytes, however long.
-  @Test func theHoleOfAWriterThatDoesNotAppendIsPassedOver() throws {
+  @Test func theNULBlockOfAWriterThatDoesNotAppendIsSkipped() throws {
     let script = try FollowScript()
     let hole = 6 << 30
     script.append(JobRow.jobs(0..<3), to: Self.log)
@@ -80,7 +80,7 @@ import Testing
     #expect(followed.summary.diagnostics.contains { $0.code == "I001" && $0.message.hasPrefix("device.log:7: ") })
   }
 
-  @Test func aFolderInThePlaceOfTheFileIsWaitedOut() throws {
+  @Test func aFolderWithTheNameOfTheFileIsWaitedOut() throws {
     let script = try FollowScript()
     script.append(JobRow.jobs(0..<3), to: Self.log)
     script.step {
@@ -139,7 +139,7 @@ import Testing
     #expect(followed.lines == 2 * (FollowNotes.limit + 20))
   }
 
-  @Test func partsOfARotatedLogAreNotFollowedBesideIt() {
+  @Test func partsOfARotatedLogAreNotFollowedSeparately() {
     func part(_ names: [String]) -> String? {
       AuditInput.rotatedPart(among: names.map { .file(Array($0.utf8), shown: $0) })?.part
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FollowTests {
   private static let log = "device.log"
 
-  @Test func rowsAndHalfRowsAreEachTakenOnce() throws {
+  @Test func linesAndIncompleteLinesAreEachReadOnce() throws {
     let script = try FollowScript()
     let text = JobRow.jobs(0..<12)
     let cuts = [0, 40, 97, 98, 99, 250, 700, 701, 1500, text.utf8.count]
@@ -49,7 +49,7 @@ import Testing
     #expect(followed.summary.exitCode == whole.summary.exitCode)
   }
 
-  @Test func aHalfRowIsHeldBackUntilItsEndIsThere() throws {
+  @Test func anIncompleteLineIsHeldUntilItsEnd() throws {
     let script = try FollowScript()
     script.append(JobRow.started("a", at: 0), to: Self.log)
     // Taken as it is, this would be the end of the job "a1", and that of "a" would be missing.
@@ -60,7 +60,7 @@ import Testing
     #expect(followed.tally.contains { $0.hasPrefix("job-finishes pass 1 0 0") })
   }
 
-  @Test func aFailureIsToldWhenItIsDecidedAndNotAtTheEnd() throws {
+  @Test func aFailureIsReportedWhenItIsDecidedAndNotAtTheEnd() throws {
     let script = try FollowScript()
     script.append(JobRow.started("a", at: 0) + JobRow.noise(at: 60), to: Self.log)
     script.wait(600)
@@ -109,7 +109,7 @@ import Testing
     #expect(followed.summary.captures[0].gaps.map(\.line) == [8])
   }
 
-  @Test func aFileThatIsRemovedAndMadeAgainIsReadToItsEndAndThenAnew() throws {
+  @Test func aRecreatedFileIsReadToItsOldEndAndThenFromTheStart() throws {
     let script = try FollowScript()
     script.append(JobRow.jobs(0..<3), to: Self.log)
     script.step { try script.remove(Self.log) }
@@ -141,7 +141,7 @@ import Testing
     #expect(followed.verdicts["job-never-crashes"] == .pass)
   }
 
-  @Test func twoRotationsBetweenTwoLooksLoseNothingWhereTheNamesTellTheOrder() throws {
+  @Test func twoRotationsBetweenTwoPollsLoseNothingWhereTheNamesGiveTheOrder() throws {
     let script = try FollowScript()
     script.append(JobRow.jobs(0..<3), to: Self.log)
     script.step {
@@ -174,7 +174,7 @@ import Testing
     #expect(followed.verdicts["job-never-crashes"] == .inconclusive)
   }
 
-  @Test func aRowThatWasCutByTheRotationIsAGap() throws {
+  @Test func aLineCutByTheRotationIsAGap() throws {
     let script = try FollowScript()
     script.append(JobRow.jobs(0..<3) + String(JobRow.row(31, "[JOB] crashed: half").prefix(90)), to: Self.log)
     script.step {

@@ -189,7 +189,7 @@ final class MemoryStore: JournalStore {
 
   /// In the length of an entry, in the checksums, and in what it says: nothing behind it is thrown away.
   @Test(arguments: [0, 6, 9, 20, 25, 40])
-  func damageWithMoreBehindItIsRefusedWithItsPlace(place: Int) throws {
+  func damageBeforeTheEndIsRefusedWithItsOffset(place: Int) throws {
     let (store, starts) = try Self.written()
     store.bytes[starts[3] + place] ^= 1
     let before = store.bytes

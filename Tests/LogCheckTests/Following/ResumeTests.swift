@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Without a death nothing is told twice, and all is in the last report.
-  @Test func whatWasToldIsNotToldAgain() throws {
+  @Test func reportedFindingsAreNotReportedAgain() throws {
     let script = try FollowScript()
     for number in 0..<6 {
       script.append(JobRow.started("j\(number)", at: number * 100) + JobRow.noise(at: number * 100 + 60), to: Self.log)
@@ -110,7 +110,7 @@ import Testing
 
   /// The file went on under the same name, was rotated once and was rotated away, while nobody looked.
   @Test(arguments: [1, 3])
-  func whatWasRotatedWhileNobodyLookedIsFoundByItsNumber(rotations: Int) throws {
+  func aFileRotatedBetweenTwoRunsIsFoundByItsInode(rotations: Int) throws {
     let script = try FollowScript()
     script.append(JobRow.jobs(0..<3) + JobRow.started("x", at: 30), to: Self.log)
     script.wait(600)
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// The run ended before a row of the file was told, and it is another one under the same number by now.
-  @Test func aFileOfWhichNothingWasToldIsKnownByItsFirstBytes() throws {
+  @Test func aFileWithoutStepsIsRecognisedByItsFirstBytes() throws {
     let script = try FollowScript()
     try script.add(Array(JobRow.jobs(0..<3).utf8), to: Self.log)
     script.wait(600)
@@ -187,7 +187,7 @@ import Testing
     #expect(resumed.events == 46)
   }
 
-  @Test func severalFilesGoOnEachFromItsPlace() throws {
+  @Test func severalFilesContinueEachAtItsOffset() throws {
     let script = try FollowScript()
     for place in 0..<12 {
       script.append(JobRow.jobs(place..<place + 1), to: "a.log")

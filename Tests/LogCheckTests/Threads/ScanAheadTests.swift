@@ -66,7 +66,7 @@ import Testing
     #expect(found.text.elementsEqual(bytes[..<left]))
   }
 
-  @Test func whatIsThrownIsTold() throws {
+  @Test func aThrownErrorIsReported() throws {
     struct Trouble: Error {}
     let folder = try TemporaryFolder()
     let url = folder.url.appending(path: "capture")

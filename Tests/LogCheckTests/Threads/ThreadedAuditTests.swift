@@ -34,7 +34,7 @@ import Testing
     }.shuffled(using: &random)
   }
 
-  @Test(arguments: [2, 3, 7]) func theSamplesAtOnceAreToldOfAsInTurn(_ threads: Int) throws {
+  @Test(arguments: [2, 3, 7]) func samplesJudgedInParallelAreReportedInOrder(_ threads: Int) throws {
     let inputs = try Self.samples(UInt64(threads))
     let expected = try Self.report(inputs, threads: 1, format: .jsonLines)
     #expect(expected.contains("\"fail\""))
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// An unreadable file among readable ones, one that is named twice, and one without any event.
-  @Test func whatIsWrongWithAnInputIsToldInItsPlace() throws {
+  @Test func anInputErrorIsReportedInInputOrder() throws {
     var inputs = Array(try Self.samples(5).prefix(6))
     inputs.insert(.file(Array("/there/is/no/such.log".utf8), shown: "no-such.log"), at: 2)
     inputs.insert(.bytes([], shown: "empty.log"), at: 4)

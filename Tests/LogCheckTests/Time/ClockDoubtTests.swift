@@ -38,7 +38,7 @@ import Testing
     #expect(try TimeRules.verdicts(night)["done-in-time"] == .fail)
   }
 
-  @Test func aLeapDayThatNobodySpeaksOfMayHavePassed() throws {
+  @Test func anUnseenLeapDayMayHavePassed() throws {
     let over = logcat(("02-28 23:59:00.000", "asked"), ("03-01 00:01:00.000", "done"))
     #expect(try TimeRules.verdicts(over)["done-in-time"] == .inconclusive)
     var options = AuditOptions()
@@ -99,7 +99,7 @@ import Testing
     #expect(try TimeRules.verdicts(printed)["done-in-time"] == .inconclusive)
   }
 
-  @Test func theyAreWhereSomebodyVouchesForThem() throws {
+  @Test func clocksAreSoundWhereALineVouchesForThem() throws {
     var options = AuditOptions()
     options.trustsWrapperTime = true
     #expect(try TimeRules.verdicts(printed, options: options)["done-in-time"] == .pass)

@@ -21,7 +21,7 @@ import Testing
 
   /// As `LC_TIME` of these languages prints them.
   @Test(arguments: ["Okt", "Mär", "déc.", "févr.", "ноя", "11月", "ένα", "Kas", "січня", "พ.ย."])
-  func monthsOfOtherLanguagesAreToldWithWhatToDo(_ month: String) throws {
+  func monthsOfOtherLanguagesAreReportedWithAdvice(_ month: String) throws {
     let rows = (10..<40).flatMap { second in
       [
         Self.row("\(month) 15 06:00:\(second)", "[JOB] started j\(second)"),
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The log relay of iOS prints the same stamps.
-  @Test func rowsOfARelayAreRows() throws {
+  @Test func linesOfARelayAreRecords() throws {
     let rows = (10..<40).map { "Dez 15 06:00:\($0) iPhone Runner(Plugin)[700] <Notice>: [JOB] started j\($0)\n" }
     let summary = try Self.judge(rows)
     #expect(summary.captures.first?.events == 30)
@@ -68,7 +68,7 @@ import Testing
     ("11/15/25, 5:39:54\u{202F}AM", "I040"), ("11/15/25, 5:39:54 PM", "I040"), ("15/11/2025 11:39:54 a.m.", "I040"),
     ("15.11.25 05:39:54", "I039"), ("15. Nov. 2025 05:39:54", "I039"), ("2025年11月15日 05:39:54", "I039"),
   ])
-  func clocksOfTwelveHoursAndDatesOfOtherFormsAreTold(_ stamp: String, _ code: String) throws {
+  func clocksOfTwelveHoursAndOtherDateFormsAreReported(_ stamp: String, _ code: String) throws {
     let summary = try Self.judge((0..<20).map { Self.row(stamp, "[JOB] started j\($0)") })
     let note = try #require(Self.note(summary))
     #expect(note.code == code)

@@ -13,7 +13,7 @@ import Testing
 
   /// Every row tells another zone and the same instants.
   @Test(arguments: Sample.healthy.filter { ["first-run.log", "daily-cycle.log"].contains($0.url.lastPathComponent) })
-  func everyRowInAnotherZoneIsJudgedTheSame(sample: Sample) async throws {
+  func everyLineInAnotherZoneIsJudgedTheSame(sample: Sample) async throws {
     let rows = try sample.bytes().rows.map { String(decoding: $0, as: UTF8.self) }
     let plain = try await Judge.run(rows.joined().utf8.map(\.self))
     var hours = 0
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     "2025-02-30 06:00:07.000000+0000", "2025-11-15 06:61:07.000000+0000", "2025-11-15 06:00:07.000000+9999",
   ])
-  func aRowWithABadStampIsNoSilence(_ stamp: String) throws {
+  func aLineWithABadStampIsNotSilence(_ stamp: String) throws {
     let log =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + Self.row(stamp, "finished a")
       + JobWorld.row(60, "[JOB] launched")

@@ -84,7 +84,7 @@ import Testing
       folder: [("device.log", 2, 110), ("device.log.2025", 1, 100), ("device.log.1", 5, 110)], isSure: false),
   ]
 
-  @Test(arguments: cases) func tellsWhatCameBetween(_ one: Case) {
+  @Test(arguments: cases) func reportsTheFilesBetweenTwoRotations(_ one: Case) {
     let trail = Self.trail(one.folder)
     #expect(Self.names(trail) == one.between)
     #expect(trail.isSure == one.isSure)

@@ -4,7 +4,7 @@ import LogCheckSimulator
 import Testing
 
 /// The account of a capture's rows adds up, whatever the bytes are and however they come.
-@Suite struct RowAccountTests {
+@Suite struct LineAccountTests {
   private static var options: AuditOptions {
     var options = AuditOptions()
     options.keepsAccount = true
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Sample.few + Effort.some(10, of: Sample.tried, seed: 7))
-  func theRowsOfASampleAddUp(sample: Sample) async throws {
+  func theLinesOfASampleAddUp(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let seed = UInt64(sample.name.utf8.reduce(5) { $0 &* 31 &+ Int($1) }.magnitude)
     var generator = SeededGenerator(seed: seed)
@@ -63,7 +63,7 @@ import Testing
 
   private static let header = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    "
 
-  @Test func eachRowIsOfOneKind() async throws {
+  @Test func eachLineIsCountedOnce() async throws {
     let text =
       "Timestamp                       Thread     Type        Activity             PID    TTL\n"
       + Self.header + "App: [DNP-PLUGIN] status = ready\n" + "and more of it\n" + "\n" + Self.header
@@ -79,7 +79,7 @@ import Testing
 
   /// Objects on several rows each, and all on one row.
   @Test(arguments: [("\n", 3), ("", 1)])
-  func rowsOfObjectsAddUp(_ end: String, _ records: Int) async throws {
+  func linesOfObjectsAddUp(_ end: String, _ records: Int) async throws {
     func object(_ message: String) -> String {
       let members = [
         #""timestamp" : "2025-11-15 06:00:00.000000+0000""#, #""eventMessage" : "\#(message)""#, #""processID" : 412"#,
@@ -129,7 +129,7 @@ import Testing
     #expect(account.rows.bytes == 2 * row.utf8.count + 6 + 5)
   }
 
-  @Test func nobodyIsToldWithoutAsking() async throws {
+  @Test func noAccountWithoutTheOption() async throws {
     let judged = try await Judge.run(Array("prose\n".utf8))
     #expect(judged.summary.account == nil && judged.summary.captures.first?.account == nil)
   }

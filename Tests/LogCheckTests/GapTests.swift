@@ -5,7 +5,7 @@ import LogCheckSimulator
 import Testing
 
 /// Where a capture has a hole, and where it only ends.
-@Suite struct HoleTests {
+@Suite struct GapTests {
   /// Every event and rule here is made up.
   private static let rules = """
     schema: dnp-rules/1
@@ -93,7 +93,7 @@ import Testing
     #expect(told["begun-is-done"]?.reasons == [.gap: 1])
   }
 
-  @Test func withoutTimesAHoleIsEverywhere() throws {
+  @Test func withoutTimesAGapIsEverywhere() throws {
     let told = try verdicts(["[JOB-RUN] done", "QUARANTINED DUE TO HIGH LOGGING VOLUME", "[JOB-RUN] done"])
     #expect(told["none-broken"]?.reasons == [.gap: 1])
   }
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Nobody wants the last objects of a document, but they tell how far it goes.
-  @Test func theLastObjectOfADocumentTellsTheTime() throws {
+  @Test func theLastObjectOfADocumentPassesTheTime() throws {
     let writer = try #require(LogWriter.named("apple-json"))
     let entries = [(0, "[JOB-RUN] begun"), (8, "idle"), (9, "idle")].map { second, message in
       LogEntry(instant: LogInstant(nanoseconds: second * 1_000_000_000), process: "App", processID: 7, message: message)

@@ -3,11 +3,11 @@ import LogCheckModel
 import Testing
 
 /// A row that an app prints without a header begins a record of its own, also behind what a job puts before every line.
-@Suite struct WrappedBareRowTests {
+@Suite struct WrappedBareLineTests {
   @Test(arguments: [
     "", "2025-11-15T05:48:07.1234567Z ", "build\tRun tests\t2025-11-15T05:48:07.1234567Z ", "\u{1B}[32m",
   ])
-  func aBareRowBehindAnothersRecordIsNotTakenForItsContinuation(_ prefix: String) throws {
+  func aBareLineAfterAnotherRecordIsNotItsContinuation(_ prefix: String) throws {
     #expect(try messages(behind: prefix, "[JOB] done") == ["[JOB] done"])
   }
 

@@ -5,7 +5,7 @@ import LogCheckSimulator
 import Testing
 
 /// Rows that two writers tore into each other, and rows whose end was lost.
-@Suite struct TornRowTests {
+@Suite struct TornLineTests {
   enum Tear: CaseIterable {
     /// A whole row in the middle of another one.
     case inside
@@ -42,7 +42,7 @@ import Testing
   private static let stamped = Sample.healthy.filter { $0.url.lastPathComponent != "bare-lines.log" }
 
   @Test(arguments: stamped, Tear.allCases)
-  func halvesOfRowsFailNothing(sample: Sample, tear: Tear) async throws {
+  func halvesOfLinesFailNothing(sample: Sample, tear: Tear) async throws {
     let rows = try sample.bytes().rows
     var generator = SeededGenerator(seed: UInt64(sample.name.utf8.count))
     for number in 0..<(Effort.isWhole ? 60 : 4) {
@@ -74,7 +74,7 @@ import Testing
     "2025-11-15 06:0\(bare(8, "idle", "otherd"))\n0:07.000000+0000 0x1a2b  Default  0x0  700  0  Runner: [JOB] finished a",
     "\(bare(7, "[JOB] said "))\(bare(8, "idle", "otherd"))\nfinished a",
   ])
-  func aTornRowIsCountedAndIsNoEvent(_ rows: String) throws {
+  func aTornLineIsCountedAndIsNotAnEvent(_ rows: String) throws {
     let outcome = try JobWorld.judge(Self.before + rows + "\n" + Self.after)
     #expect(outcome.summary.captures.first?.notUnderstood == 1)
     #expect(outcome.summary.captures.first?.events == 3)
@@ -90,7 +90,7 @@ import Testing
     bare(7, "rows:\n  \(bare(6, "[JOB] finished a"))\n  \(bare(6, "[JOB] crashed a"))", "otherd"),
     bare(7, "at 2025-11-15 06:00:07 +0000 nothing", "otherd"),
   ])
-  func aQuotedRowIsText(_ row: String) throws {
+  func aQuotedLineIsText(_ row: String) throws {
     let outcome = try JobWorld.judge(Self.before + row + "\n" + Self.after)
     #expect(outcome.summary.captures.first?.notUnderstood == 0)
     #expect(outcome.verdict("finishes") == "fail")

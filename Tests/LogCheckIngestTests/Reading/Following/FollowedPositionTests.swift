@@ -3,7 +3,7 @@ import Testing
 @testable import LogCheckIngest
 
 /// What is decided from looks at a followed name, without a file.
-@Suite struct FollowedPlaceTests {
+@Suite struct FollowedPositionTests {
   private static let first = FileMark(device: 1, number: 10)
   private static let second = FileMark(device: 1, number: 20)
 
@@ -27,7 +27,7 @@ import Testing
     #expect(place.look(path: FileSight(mark: Self.first, size: 5), open: nil, at: 0) == .open)
   }
 
-  @Test func aMissingFileIsToldOnceEachTime() {
+  @Test func aMissingFileIsReportedOnceEachTime() {
     var place = FollowedPlace()
     #expect((0..<3).map { place.look(path: nil, open: nil, at: $0) } == [.missing, .wait, .wait])
     #expect(place.look(path: FileSight(mark: Self.first, size: 0), open: nil, at: 4) == .open)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 10])
-  func aFileThatBecameShorterIsReadAnew(size: Int) {
+  func aTruncatedFileIsReadFromTheStart(size: Int) {
     var place = Self.place(read: Self.rows)
     let sight = FileSight(mark: Self.first, size: size, remembered: Array(Self.rows.prefix(size)))
     #expect(place.look(path: sight, open: sight, at: 0) == .restart)
@@ -62,7 +62,7 @@ import Testing
 
   /// Emptied and written past the place where reading stopped, between two looks.
   @Test(arguments: [0, 5, 10])
-  func aFileInWhichOtherBytesStandIsReadAnew(changed: Int) {
+  func aFileWithOtherContentIsReadFromTheStart(changed: Int) {
     var place = Self.place(read: Self.rows)
     var sight = Self.sight(place, size: 4000)
     sight.remembered[changed] ^= 1
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The beginning is the same, as with a log that greets; what stood at the end is not.
-  @Test func theLastBytesAreRememberedBesideTheFirst() {
+  @Test func theLastBytesAreRememberedNextToTheFirst() {
     let bytes = (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     var place = FollowedPlace()
     place.begin(Self.first)
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// The same number is given to another file when the one before is gone: no open file is mistaken for another.
-  @Test func aNumberThatIsUsedAgainIsToldByItsContent() {
+  @Test func aReusedInodeIsDetectedByItsContent() {
     var place = Self.place(read: Self.rows)
     let reused = FileSight(mark: Self.first, size: 500, remembered: Array("other rows ".utf8))
     #expect(reused.remembered.count == place.memory.count / 2)

@@ -5,7 +5,7 @@ import LogCheckTestSupport
 import Testing
 
 /// Rows that nobody writes: every reader must say no or read them, and never reach outside of their bytes.
-@Suite struct HostileRowTests {
+@Suite struct HostileLineTests {
   @Test(arguments: LogFormat.all.map(\.id.name)) func damagedSamplesAreBorne(_ name: String) throws {
     let format = try #require(LogFormat.named(name))
     var random = SplitMix64(state: UInt64(name.utf8.count))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: LogFormat.all.map(\.id.name)) func everyBeginningOfARowIsBorne(_ name: String) throws {
+  @Test(arguments: LogFormat.all.map(\.id.name)) func everyPrefixOfALineIsAccepted(_ name: String) throws {
     let format = try #require(LogFormat.named(name))
     let folder = ReaderSampleTests.folder.appending(path: name)
     for file in RepositoryPaths.files(below: folder, extensions: ["log", "json", "ndjson", "logcat"]) {
@@ -39,7 +39,7 @@ import Testing
       "[", "]", "[1]", "}[1] <", "{", "}", "(", ")", "\t", ": ", " | ", "\\", "\\134", "\\M-", "<", "[a:", "1", "\u{0}",
       "=",
       "---", "[1:1", "06:39:58.301442-1000\t", "\"", " [a][b]",
-    ]) func longRowsTakeLinearTime(_ piece: String) throws
+    ]) func longLinesTakeLinearTime(_ piece: String) throws
   {
     let heads = [
       "", "2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App: ", "2025-11-15 06:39:58.301 Df App",

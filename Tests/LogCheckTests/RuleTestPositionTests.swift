@@ -4,7 +4,7 @@ import LogCheckRules
 import Testing
 
 /// A rule's tests are judged in the place that they, or their lines, tell: as a run over a capture would be.
-@Suite struct RuleTestPlaceTests {
+@Suite struct RuleTestPositionTests {
   private static let androidRow = "11-15 05:40:00.020  4321  4321 I JOB     : crashed"
   private static let appleRow =
     "2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [JOB] crashed"

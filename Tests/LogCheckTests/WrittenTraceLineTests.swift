@@ -5,7 +5,7 @@ import LogCheckTestSupport
 import Testing
 
 /// The kinds that judge rows, not events: the whole tool over random rows comes to what an oracle says that knows what was written.
-@Suite struct WrittenTraceRowTests {
+@Suite struct WrittenTraceLineTests {
   private static let rules: UInt64 = Effort.isWhole ? 2000 : 40
   private static let traces = 4
 

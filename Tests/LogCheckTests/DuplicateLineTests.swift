@@ -2,7 +2,7 @@ import LogCheckModel
 import Testing
 
 /// What stands in a capture twice happened once, as far as can be told.
-@Suite struct DuplicateRowsTests {
+@Suite struct DuplicateLineTests {
   private static let healthy =
     JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
     + JobWorld.row(60, "[JOB] started b") + JobWorld.row(65, "[JOB] finished b")
@@ -53,7 +53,7 @@ import Testing
     #expect(outcome.summary.rules.map(\.fails) == [1, 0, 0, 1])
   }
 
-  @Test func oneRowTwiceLeavesTheCountOpen() throws {
+  @Test func oneLineTwiceLeavesTheCountOpen() throws {
     let log =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
       + JobWorld.row(5.25, "[JOB] finished a") + JobWorld.row(60, "[JOB] started b")
@@ -82,7 +82,7 @@ import Testing
     #expect(try JobWorld.judge(log).verdict("finishes-once") == "fail")
   }
 
-  @Test func everyRowTwiceFailsNothing() throws {
+  @Test func everyLineTwiceFailsNothing() throws {
     let lines = Self.healthy.split(separator: "\n").flatMap { [$0 + "\n", $0 + "\n"] }
     let outcome = try JobWorld.judge(lines.joined())
     #expect(outcome.verdict("finishes") == "pass")
@@ -91,7 +91,7 @@ import Testing
     #expect(outcome.summary.captures.first?.sessions == 1)
   }
 
-  @Test func withWholeSecondsTheSameRowMayBeAnotherEvent() throws {
+  @Test func withWholeSecondsTheSameLineMayBeAnotherEvent() throws {
     let log = Self.coarse + JobWorld.syslogRow(5, "[JOB] finished a") + JobWorld.syslogRow(60, "something else")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.verdict("finishes-once") == "inconclusive duplicate")
@@ -117,7 +117,7 @@ import Testing
     #expect(outcome.verdict("finishes") == "inconclusive clock")
   }
 
-  @Test func aClockSetBackAmongForeignRowsIsSeenToo() throws {
+  @Test func aClockSetBackAmongForeignLinesIsDetected() throws {
     let log =
       JobWorld.row(0, "[JOB] launched") + JobWorld.row(100, "[JOB] started a")
       + JobWorld.row(50, "x", process: "otherd") + JobWorld.row(200, "[JOB] launched")
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// A step of the clock is not hidden by the repetition before it.
-  @Test func behindARepetitionTheClockCanBeSetBack() throws {
+  @Test func afterARepetitionTheClockCanBeSetBack() throws {
     let log = Self.healthy + JobWorld.row(70, "[JOB] launched")
     let twice = log + log + JobWorld.row(20, "[JOB] started c") + JobWorld.row(22, "[JOB] launched")
     let outcome = try JobWorld.judge(twice)

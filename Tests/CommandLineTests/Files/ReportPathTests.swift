@@ -3,7 +3,7 @@ import LogCheckTestSupport
 import Testing
 
 /// Where a report goes, and what is found out of that before anything is read.
-@Suite struct ReportPlaceTests {
+@Suite struct ReportPathTests {
   private static func isReport(_ text: String) -> Bool {
     text.hasPrefix("{\"schema\":\"dnp-logcheck/1\"") && text.hasSuffix("}\n")
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(try scratch.attributes("link").type == .typeSymbolicLink)
   }
 
-  @Test func whatTheShellPutsAProgramBehindGetsTheReport() throws {
+  @Test func aProcessSubstitutionReceivesTheReport() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
       "mkfifo done; dnp-logcheck --report json=>(cat >read; echo x >done) night.log; cat done")
@@ -67,7 +67,7 @@ import Testing
     ("/dev/fd/8", "descriptor 8 is not open"), ("/dev/fd/6", "open for reading only"),
     (String(repeating: "x", count: 300), "too long"),
   ])
-  func whatCannotBeWrittenIsToldBeforeAnythingIsRead(_ name: String, _ word: String) throws {
+  func anUnwritableReportFailsBeforeAnythingIsRead(_ name: String, _ word: String) throws {
     let scratch = try Scratch()
     for command in ["check", "timeline"] {
       let run = try scratch.shell(
@@ -82,7 +82,7 @@ import Testing
 
   /// Of the superuser nobody keeps anything.
   @Test(.enabled(if: geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
-  func whatMayNotBeWrittenIsToldBeforeAnythingIsRead() throws {
+  func aForbiddenReportPathFailsBeforeAnythingIsRead() throws {
     let scratch = try Scratch()
     let tool = BuiltProduct.dnpLogCheck.path(percentEncoded: false)
     let prefix = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
