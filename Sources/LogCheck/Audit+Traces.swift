@@ -8,7 +8,7 @@ extension Audit {
   /// Judges the traces, one after the other.
   mutating func judgeInTurn(
     _ groups: [CaptureGroup], _ inputs: [AuditInput], company: TraceCompany, _ watch: RunWatch, isStopped: StopCheck,
-    tell: (Finding) -> Void
+    report: (Finding) -> Void
   ) {
     for group in groups {
       let result = judge.judge(
@@ -19,9 +19,9 @@ extension Audit {
       } show: {
         watch.show(state([($0, $1)], watch))
       } deliver: {
-        take($0, tell)
+        take($0, report)
       }
-      take(result, of: group, company: company, tell)
+      take(result, of: group, company: company, report)
       if isStopped() { break }
     }
   }
@@ -29,7 +29,7 @@ extension Audit {
   /// Judges the traces on several threads; what they tell is taken in their order.
   mutating func judgeAtOnce(
     _ groups: [CaptureGroup], _ inputs: [AuditInput], threads: Int, _ watch: RunWatch, isStopped: StopCheck,
-    tell: (Finding) -> Void
+    report: (Finding) -> Void
   ) {
     enum Item: Sendable {
       case batch(TraceJudge.Batch)
@@ -53,9 +53,9 @@ extension Audit {
       }
     } take: { job, item in
       switch item {
-      case .batch(let batch): take(batch, tell)
+      case .batch(let batch): take(batch, report)
       case .end(let result):
-        take(result, of: groups[job], company: company, tell)
+        take(result, of: groups[job], company: company, report)
         for (_, summary) in result.captures { watch.read(summary.bytes) }
       }
     }
@@ -66,7 +66,7 @@ extension Audit {
     var checklist = aggregator.checklist
     for auditor in auditors {
       let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
-      var maker = ChecklistMaker(ruleSet: ruleSet, teller: teller(auditor.times))
+      var maker = ChecklistMaker(ruleSet: ruleSet, evidenceReporter: evidenceReporter(auditor.times))
       maker.isLive = true
       // As if the log ended here; the trace itself goes on.
       var copy = auditor
@@ -156,13 +156,13 @@ extension Audit {
     return isWorthwhile ? min(options.threads, groups.count) : 1
   }
 
-  mutating func take(_ batch: TraceJudge.Batch, _ tell: (Finding) -> Void) {
-    for outcome in batch.outcomes { self.tell(outcome, batch.profile, batch.times, tell) }
+  mutating func take(_ batch: TraceJudge.Batch, _ report: (Finding) -> Void) {
+    for outcome in batch.outcomes { self.report(outcome, batch.profile, batch.times, report) }
     aggregator.take(batch.tally, batch.profile)
   }
 
   mutating func take(
-    _ result: TraceJudge.Result, of group: CaptureGroup, company: TraceCompany, _ tell: (Finding) -> Void
+    _ result: TraceJudge.Result, of group: CaptureGroup, company: TraceCompany, _ report: (Finding) -> Void
   ) {
     diagnostics += result.diagnostics
     couldNotRead = couldNotRead || result.couldNotRead
@@ -170,14 +170,14 @@ extension Audit {
     let profile = result.rest.profile
     aggregator.begin(profile)
     for (index, summary) in result.captures { captures[index] = summary }
-    take(result.rest, tell)
-    let teller = teller(result.rest.times)
-    for seen in result.circumstances { aggregator.take(seen, teller) }
-    if let shown = result.timeline { timeline?.take(shown, group.parts.map { paths[$0] }, teller) }
+    take(result.rest, report)
+    let evidenceReporter = evidenceReporter(result.rest.times)
+    for seen in result.circumstances { aggregator.take(seen, evidenceReporter) }
+    if let shown = result.timeline { timeline?.take(shown, group.parts.map { paths[$0] }, evidenceReporter) }
     if company == .joined {
       waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))
     } else {
-      for answer in result.lateAnswers { aggregator.take(answer, profile, teller) }
+      for answer in result.lateAnswers { aggregator.take(answer, profile, evidenceReporter) }
       close(group, result, profile)
     }
     if company == .separate { origins.append((group.parts.first.map { paths[$0] } ?? "", result.origin)) }
@@ -213,7 +213,7 @@ extension Audit {
   }
 
   /// Tells what waited for the other captures. Where two are, or may be, of one device, what one lacks the other may hold.
-  mutating func settleHeld(_ tell: (Finding) -> Void) {
+  mutating func settleHeld(_ report: (Finding) -> Void) {
     let traces = waiting
     waiting = []
     let relations = TraceRelations(traces.map(\.origin))
@@ -229,12 +229,12 @@ extension Audit {
       let isDoubtful = relations.doubtful.contains(index)
       for var outcome in trace.held.outcomes {
         if isDoubtful, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
-        self.tell(outcome, trace.profile, trace.times, tell)
+        self.report(outcome, trace.profile, trace.times, report)
       }
       aggregator.take(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
       // What is doubtful did not fail, so that nothing came too late for it.
-      let teller = teller(trace.times)
-      for answer in isDoubtful ? [] : trace.lateAnswers { aggregator.take(answer, trace.profile, teller) }
+      let evidenceReporter = evidenceReporter(trace.times)
+      for answer in isDoubtful ? [] : trace.lateAnswers { aggregator.take(answer, trace.profile, evidenceReporter) }
     }
   }
 }

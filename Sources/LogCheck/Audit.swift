@@ -57,9 +57,9 @@ package struct Audit {
   /// Asked between reads: whether to stop reading and come to the end.
   package typealias StopCheck = () -> Bool
 
-  /// Judges every input in turn; `tell` gets each finding when it is decided.
+  /// Judges every input in turn; `report` gets each finding when it is decided.
   package mutating func run(
-    _ inputs: [AuditInput], watch: RunWatch = RunWatch(), isStopped: StopCheck = { false }, tell: (Finding) -> Void
+    _ inputs: [AuditInput], watch: RunWatch = RunWatch(), isStopped: StopCheck = { false }, report: (Finding) -> Void
   ) {
     paths = inputs.map(\.shown)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
@@ -72,16 +72,16 @@ package struct Audit {
     hasCaptures = !found.groups.isEmpty
     let threads = threads(for: found.groups, inputs)
     if threads > 1 {
-      judgeAtOnce(found.groups, inputs, threads: threads, watch, isStopped: isStopped, tell: tell)
+      judgeAtOnce(found.groups, inputs, threads: threads, watch, isStopped: isStopped, report: report)
     } else {
       judgeInTurn(
-        found.groups, inputs, company: company(of: found.groups.count), watch, isStopped: isStopped, tell: tell)
+        found.groups, inputs, company: company(of: found.groups.count), watch, isStopped: isStopped, report: report)
     }
     // What belongs to no capture, or to which it does cannot be told.
     if !sidecars.isEmpty {
-      judgeInTurn([CaptureGroup(parts: [])], inputs, company: .alone, watch, isStopped: isStopped, tell: tell)
+      judgeInTurn([CaptureGroup(parts: [])], inputs, company: .alone, watch, isStopped: isStopped, report: report)
     }
-    settleHeld(tell)
+    settleHeld(report)
     noteSharedEvents()
   }
 
@@ -120,18 +120,18 @@ package struct Audit {
       summary.path = paths[index]
       result.captures.append((index, summary))
     }
-    for file in files { tell(of: file, &result) }
+    for file in files { report(of: file, &result) }
   }
 
   /// Says what of a file could not be taken.
-  private func tell(of file: SidecarFile, _ result: inout TraceJudge.Result) {
+  private func report(of file: SidecarFile, _ result: inout TraceJudge.Result) {
     let path = paths[file.input]
     func warn(_ message: String) {
       result.diagnostics.append(Diagnostic(code: "I007", severity: .warning, message: message))
     }
     for skip in file.contents.skipped { warn("\(path):\(skip.line): passed over: \(skip.reason)") }
-    let untold = file.contents.skippedCount - file.contents.skipped.count
-    if untold > 0 { warn("\(path): \(untold) more rows were passed over") }
+    let unreported = file.contents.skippedCount - file.contents.skipped.count
+    if unreported > 0 { warn("\(path): \(unreported) more rows were passed over") }
     guard let damage = file.contents.damage else { return }
     result.couldNotRead = true
     for place in result.captures.indices where result.captures[place].index == file.input {
@@ -205,8 +205,8 @@ package struct Audit {
       }
     summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
     summary.lateAnswers = aggregator.lateAnswers
-    summary.toldFindings = aggregator.toldFindings
-    summary.untoldFindings = aggregator.untoldFindings
+    summary.reportedFindings = aggregator.reportedFindings
+    summary.unreportedFindings = aggregator.unreportedFindings
     summary.timeline = timeline?.timeline
     if options.keepsAccount { summary.account = account(summary.captures) }
     return summary
@@ -293,17 +293,18 @@ package struct Audit {
     }
   }
 
-  func teller(_ times: TraceTime) -> EvidenceTeller {
+  func evidenceReporter(_ times: TraceTime) -> EvidenceReporter {
     let paths = paths
-    return EvidenceTeller(path: { paths.indices.contains(Int($0)) ? paths[Int($0)] : "?" }, point: { times.point($0) })
+    return EvidenceReporter(
+      path: { paths.indices.contains(Int($0)) ? paths[Int($0)] : "?" }, point: { times.point($0) })
   }
 
-  mutating func tell(
-    _ outcome: InstanceOutcome, _ profile: ChosenProfile, _ times: TraceTime, _ tell: (Finding) -> Void
+  mutating func report(
+    _ outcome: InstanceOutcome, _ profile: ChosenProfile, _ times: TraceTime, _ report: (Finding) -> Void
   ) {
-    guard let finding = aggregator.take(outcome, profile, teller(times)) else { return }
+    guard let finding = aggregator.take(outcome, profile, evidenceReporter(times)) else { return }
     if finding.verdict == .fail { sentences[finding.rule] = finding.message }
-    tell(finding)
+    report(finding)
   }
 }
 

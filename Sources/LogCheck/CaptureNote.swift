@@ -5,7 +5,7 @@ import LogCheckModel
 struct CaptureNote: Sendable {
   let code: String
   /// What is said, behind the name of the capture, and what to do; `nil` where there is nothing to say.
-  let tell: @Sendable (ReadCapture) -> (message: String, hint: String?)?
+  let report: @Sendable (ReadCapture) -> (message: String, hint: String?)?
 
   /// Said of each file when it has been read, also of those that are read one after the other under one name.
   static let ofFiles: [Self] = [
@@ -154,7 +154,7 @@ struct ReadCapture {
 
   func diagnostics(_ notes: [CaptureNote]) -> [Diagnostic] {
     notes.compactMap { note in
-      note.tell(self).map {
+      note.report(self).map {
         Diagnostic(code: note.code, severity: .warning, message: capture.path + $0.message, hint: $0.hint)
       }
     }

@@ -5,7 +5,7 @@ import LogCheckRules
 /// Makes the checklist's run of an outcome: the steps of a sequence one by one, any other rule as one step.
 struct ChecklistMaker {
   let ruleSet: RuleSet
-  let teller: EvidenceTeller
+  let evidenceReporter: EvidenceReporter
   /// Whether the log goes on, so that nothing is said of its end.
   var isLive = false
 
@@ -13,7 +13,7 @@ struct ChecklistMaker {
     let rule = ruleSet.rules[outcome.rule]
     var run = ChecklistRun(rule: rule.id, title: rule.title, verdict: verdict)
     run.begins = outcome.evidence.first?.position.line
-    run.capture = outcome.evidence.first.map { teller.path($0.position.capture) }
+    run.capture = outcome.evidence.first.map { evidenceReporter.path($0.position.capture) }
     if let body = rule.body as? SequenceRule {
       run.steps = steps(of: body, outcome, verdict)
     } else {
@@ -77,7 +77,7 @@ struct ChecklistMaker {
     case .running where isLive: return "its time is running"
     case .unfinished(let missing?): return "the log had to go on for \(Self.seconds(missing)) s"
     case .unfinished(nil): return "the input ends here"
-    case .notDue(let due): return teller.time(due).map { "not due until \($0)" } ?? "not due"
+    case .notDue(let due): return evidenceReporter.time(due).map { "not due until \($0)" } ?? "not due"
     case .running: return "its time is still running"
     case nil: break
     }
@@ -98,7 +98,7 @@ struct ChecklistMaker {
 
   private func place(_ step: inout ChecklistRun.Step, at item: Evidence?) {
     guard let item else { return }
-    step.time = teller.time(item.time)
+    step.time = evidenceReporter.time(item.time)
     step.line = item.position.line
   }
 }

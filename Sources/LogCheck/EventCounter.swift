@@ -4,7 +4,7 @@ import LogCheckModel
 /// Follows the numbers by which an app counts its structured events: one that is left out is an event that is missing.
 struct EventCounter {
   /// The process or session that counts, as far as rows tell.
-  private struct Teller: Hashable {
+  private struct Speaker: Hashable {
     var session: LogText?
     var processID: Int32?
   }
@@ -14,7 +14,7 @@ struct EventCounter {
     var time: EventTime?
   }
 
-  private var last: [Teller: Last] = [:]
+  private var last: [Speaker: Last] = [:]
 
   /// Apps that are followed at once; of more none is, rather than the wrong one.
   private static let limit = 1024
@@ -25,15 +25,15 @@ struct EventCounter {
   mutating func take(
     _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime?
   ) -> CoverageGap? {
-    let teller = Teller(session: session, processID: session == nil ? processID : nil)
-    guard let before = last[teller] else {
-      if last.count < Self.limit { last[teller] = Last(sequence: sequence, time: time) }
+    let evidenceReporter = Speaker(session: session, processID: session == nil ? processID : nil)
+    guard let before = last[evidenceReporter] else {
+      if last.count < Self.limit { last[evidenceReporter] = Last(sequence: sequence, time: time) }
       return nil
     }
     let (distance, isOverflow) = sequence.subtractingReportingOverflow(before.sequence)
     // A late row; or, far lower, an app that was launched again.
     if !isOverflow, distance <= 0, distance > -Self.disorder, sequence != 0 { return nil }
-    last[teller] = Last(sequence: sequence, time: time)
+    last[evidenceReporter] = Last(sequence: sequence, time: time)
     return !isOverflow && distance > 1 ? CoverageGap(from: before.time, to: time, reason: .gap) : nil
   }
 }

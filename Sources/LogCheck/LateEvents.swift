@@ -118,13 +118,13 @@ struct LateEvents {
     if mayBeNextDay, program.restsOnOrder(outcome) { return true }
     guard !events.isEmpty, program.restsOnOrder(outcome) else { return false }
     let times = outcome.evidence.map(\.time) + (outcome.absence.map { [$0.from, $0.to] } ?? [])
-    let told = times.compactMap(\.self)
-    guard let frame = told.first?.frame else { return false }
+    let reported = times.compactMap(\.self)
+    guard let frame = reported.first?.frame else { return false }
     // A state is what all events before have made it; an end without a time reaches without bound.
     let hasNoStart = program.keepsState(outcome.rule) || (outcome.absence != nil && outcome.absence?.from == nil)
     let hasNoEnd = outcome.absence != nil && outcome.absence?.to == nil
-    let start = hasNoStart ? nil : told.filter { $0.frame == frame }.map(\.instant).min()
-    let end = hasNoEnd ? nil : told.filter { $0.frame == frame }.map(\.instant).max()
+    let start = hasNoStart ? nil : reported.filter { $0.frame == frame }.map(\.instant).min()
+    let end = hasNoEnd ? nil : reported.filter { $0.frame == frame }.map(\.instant).max()
     return events.contains { late in
       guard late.startsSession || program.watches(outcome.rule, late.type) else { return false }
       guard late.from.frame == frame else { return true }

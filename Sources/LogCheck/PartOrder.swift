@@ -42,11 +42,11 @@ struct PartOrder {
     let stamps = names.indices.map(stamps)
     let falling = names.indices.sorted { (numbers[$0] ?? -1) > (numbers[$1] ?? -1) }
     let hasHead = numbers.contains(nil)
-    let isTold = hasHead || stamps.count { $0 != nil } > 1
-    if isTold, Self.isInOrder(falling, stamps, clock) {
+    let isKnown = hasHead || stamps.count { $0 != nil } > 1
+    if isKnown, Self.isInOrder(falling, stamps, clock) {
       places = falling
     } else if !hasHead, Self.isInOrder(falling.reversed(), stamps, clock) {
-      guard isTold else { return nil }
+      guard isKnown else { return nil }
       places = falling.reversed()
     } else {
       return nil

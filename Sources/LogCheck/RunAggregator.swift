@@ -17,10 +17,10 @@ struct RunAggregator {
   private var isApplicable: [Bool]
   private var sawTrace = false
   private var lastProfile: ChosenProfile?
-  private(set) var toldFindings = 0
-  private(set) var untoldFindings = 0
+  private(set) var reportedFindings = 0
+  private(set) var unreportedFindings = 0
   /// Failures told of each rule.
-  private var toldFailures: [Int]
+  private var reportedFailures: [Int]
   private(set) var failed = false
   private(set) var checklist = Checklist()
   private(set) var unfinished: [OpenPromise] = []
@@ -35,7 +35,7 @@ struct RunAggregator {
   private(set) var accepted: AcceptedFailures
 
   /// Failures of a rule that are told whatever the limit.
-  private static let alwaysTold = 10
+  private static let alwaysReported = 10
 
   init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
     self.ruleSet = ruleSet
@@ -53,7 +53,7 @@ struct RunAggregator {
     rules = unjudged
     rulesBefore = unjudged
     traits = ruleSet.rules.map { ($0.id, $0.severity, $0.status == .experimental) }
-    toldFailures = [Int](repeating: 0, count: ruleSet.rules.count)
+    reportedFailures = [Int](repeating: 0, count: ruleSet.rules.count)
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
     places = RulePlaces(ruleSet)
@@ -68,7 +68,7 @@ struct RunAggregator {
     rules = unjudged
     rulesBefore = unjudged
     traits = other.traits
-    toldFailures = [Int](repeating: 0, count: unjudged.count)
+    reportedFailures = [Int](repeating: 0, count: unjudged.count)
     isApplicable = [Bool](repeating: false, count: unjudged.count)
     required = Set(options.required)
     places = other.places
@@ -100,7 +100,9 @@ struct RunAggregator {
   }
 
   /// Counts an outcome; gives the finding that reports tell of it, if they do.
-  mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ teller: EvidenceTeller) -> Finding? {
+  mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter)
+    -> Finding?
+  {
     let answer = places.answer(outcome.rule, profile)
     guard answer != .outside else { return nil }
     let index = places.base(of: outcome.rule)
@@ -110,10 +112,10 @@ struct RunAggregator {
     if outcome.isListed, verdict == .pass, outcome.note == nil, checklist.isFullOfDone {
       checklist.omit()
     } else if outcome.isListed, verdict != .cancelled {
-      checklist.add(ChecklistMaker(ruleSet: ruleSet, teller: teller).run(outcome, verdict))
+      checklist.add(ChecklistMaker(ruleSet: ruleSet, evidenceReporter: evidenceReporter).run(outcome, verdict))
     }
     let traits = traits[outcome.rule]
-    var told: Finding?
+    var reported: Finding?
     switch verdict {
     case .pass:
       rules[index].passes += 1
@@ -125,11 +127,11 @@ struct RunAggregator {
     case .fail:
       rules[index].fails += 1
       if accepted.mayAccept(traits.id) {
-        var failure = finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail, teller)
+        var failure = finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail, evidenceReporter)
         failure.acceptance = accepted.acceptance(of: failure)
-        told = failure
+        reported = failure
       }
-      switch told?.acceptance {
+      switch reported?.acceptance {
       case .waived: rules[index].waived += 1
       case .known: rules[index].known += 1
       case nil: if traits.severity >= options.failOn, !traits.isExperimental { failed = true }
@@ -137,33 +139,35 @@ struct RunAggregator {
     case .inconclusive(let reason):
       rules[index].inconclusive += 1
       rules[index].reasons[reason, default: 0] += 1
-      if let end = outcome.openEnd { take(end, of: index, outcome, teller) }
-      if let answer = outcome.unknownAnswer { take(answer, of: traits.id, teller) }
+      if let end = outcome.openEnd { take(end, of: index, outcome, evidenceReporter) }
+      if let answer = outcome.unknownAnswer { take(answer, of: traits.id, evidenceReporter) }
     }
     // A rule that fails is told of also after others have used the limit up.
-    let isFirstOfRule = verdict == .fail && toldFailures[index] < Self.alwaysTold
-    guard toldFindings < options.findingLimit || isFirstOfRule else {
-      untoldFindings += 1
+    let isFirstOfRule = verdict == .fail && reportedFailures[index] < Self.alwaysReported
+    guard reportedFindings < options.findingLimit || isFirstOfRule else {
+      unreportedFindings += 1
       return nil
     }
-    toldFindings += 1
-    if verdict == .fail { toldFailures[index] += 1 }
+    reportedFindings += 1
+    if verdict == .fail { reportedFailures[index] += 1 }
     var place = isUnknownPlace ? "; judged only on \(places.words(outcome.rule))" : ""
     if verdict == .fail, places.isAssumed(outcome.rule, profile) {
       place += "; if this was a simulator, use --profile ios-simulator"
     }
-    return told ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + place, teller)
+    return reported ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + place, evidenceReporter)
   }
 
   /// Open promises that are named; the counts of the rules hold all.
   private static let promiseLimit = 10
 
-  private mutating func take(_ end: OpenEnd, of index: Int, _ outcome: InstanceOutcome, _ teller: EvidenceTeller) {
+  private mutating func take(
+    _ end: OpenEnd, of index: Int, _ outcome: InstanceOutcome, _ evidenceReporter: EvidenceReporter
+  ) {
     rules[index].openEnds.count(end)
     guard rules[index].severity >= options.failOn, !rules[index].isExperimental else { return }
     var promise = OpenPromise(rule: rules[index].id, title: rules[index].title)
     if let trigger = outcome.evidence.first {
-      promise.capture = teller.path(trigger.position.capture)
+      promise.capture = evidenceReporter.path(trigger.position.capture)
       promise.line = trigger.position.line
     }
     switch end {
@@ -171,7 +175,7 @@ struct RunAggregator {
       promise.missing = missing
       if unfinished.count < Self.promiseLimit { unfinished.append(promise) }
     case .notDue(let due):
-      promise.due = teller.time(due)
+      promise.due = evidenceReporter.time(due)
       if due != nil, notDue.count < Self.promiseLimit { notDue.append(promise) }
     case .running: break
     }
@@ -180,8 +184,8 @@ struct RunAggregator {
   /// Texts that are named; the counts of the rules hold all.
   private static let wordingLimit = 20
 
-  private mutating func take(_ answer: UnknownAnswer, of rule: String, _ teller: EvidenceTeller) {
-    let new = wording(answer, of: rule, teller)
+  private mutating func take(_ answer: UnknownAnswer, of rule: String, _ evidenceReporter: EvidenceReporter) {
+    let new = wording(answer, of: rule, evidenceReporter)
     // A text is one event, whatever rules wait for it.
     if let known = openWordings.firstIndex(where: { $0.event == new.event && $0.reasons == new.reasons }) {
       openWordings[known].count += 1
@@ -191,10 +195,11 @@ struct RunAggregator {
     }
   }
 
-  private func wording(_ answer: UnknownAnswer, of rule: String, _ teller: EvidenceTeller) -> OpenWording {
+  private func wording(_ answer: UnknownAnswer, of rule: String, _ evidenceReporter: EvidenceReporter) -> OpenWording {
     let event = ruleSet.events[answer.event.index]
     return OpenWording(
-      line: told(answer.line, teller), event: event.name, title: event.summary.isEmpty ? event.name : event.summary,
+      line: reported(answer.line, evidenceReporter), event: event.name,
+      title: event.summary.isEmpty ? event.name : event.summary,
       reasons: answer.reasons, rule: rule)
   }
 
@@ -202,50 +207,54 @@ struct RunAggregator {
   private static let unrecognised = "unrecognised"
 
   private func finding(
-    _ outcome: InstanceOutcome, _ rule: Rule, _ verdict: InstanceVerdict, _ detail: String, _ teller: EvidenceTeller
+    _ outcome: InstanceOutcome, _ rule: Rule, _ verdict: InstanceVerdict, _ detail: String,
+    _ evidenceReporter: EvidenceReporter
   ) -> Finding {
     var evidence: [FindingEvidence] = []
     for item in outcome.evidence {
-      let told = self.told(item, teller)
+      let reported = self.reported(item, evidenceReporter)
       // One event can be a step of several alternatives.
-      if !evidence.contains(told) { evidence.append(told) }
+      if !evidence.contains(reported) { evidence.append(reported) }
     }
-    var told = Finding(
+    var reported = Finding(
       rule: rule.id, title: rule.title, requirements: rule.requirements,
       severity: rule.severity, isExperimental: rule.status == .experimental, verdict: verdict, message: detail,
       remediation: rule.remediation,
-      evidence: evidence, absence: outcome.absence.map { (teller.time($0.from), teller.time($0.to)) },
+      evidence: evidence,
+      absence: outcome.absence.map { (evidenceReporter.time($0.from), evidenceReporter.time($0.to)) },
       fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
     // What has no time of its own, such as a file beside the captures, was decided at none.
-    told.moment =
-      outcome.absence?.to.flatMap { teller.point($0) }
-      ?? (told.place?.time == nil ? nil : teller.point(outcome.decidingTime))
+    reported.moment =
+      outcome.absence?.to.flatMap { evidenceReporter.point($0) }
+      ?? (reported.place?.time == nil ? nil : evidenceReporter.point(outcome.decidingTime))
     if verdict == .fail, let nearest = outcome.nearest {
-      told.nearest = NearestCandidate(event: self.told(nearest, teller), miss: miss(nearest, outcome.absence))
+      reported.nearest = NearestCandidate(
+        event: self.reported(nearest, evidenceReporter), miss: miss(nearest, outcome.absence))
     }
-    told.wording = outcome.unknownAnswer.map { wording($0, of: rule.id, teller) }
-    told.circumstances = outcome.circumstances.map { self.told($0.circumstance, $0.event, teller) }
-    return told
+    reported.wording = outcome.unknownAnswer.map { wording($0, of: rule.id, evidenceReporter) }
+    reported.circumstances = outcome.circumstances.map { self.reported($0.circumstance, $0.event, evidenceReporter) }
+    return reported
   }
 
-  private func told(_ index: Int, _ event: Evidence, _ teller: EvidenceTeller) -> FindingCircumstance {
+  private func reported(_ index: Int, _ event: Evidence, _ evidenceReporter: EvidenceReporter) -> FindingCircumstance {
     let circumstance = ruleSet.circumstances[index]
     return FindingCircumstance(
-      id: circumstance.id, title: circumstance.title, limit: circumstance.limit, event: told(event, teller))
+      id: circumstance.id, title: circumstance.title, limit: circumstance.limit,
+      event: reported(event, evidenceReporter))
   }
 
   /// Counts a circumstance of a source.
-  mutating func take(_ seen: SeenCircumstance, _ teller: EvidenceTeller) {
-    let first = told(seen.circumstance, seen.first, teller)
+  mutating func take(_ seen: SeenCircumstance, _ evidenceReporter: EvidenceReporter) {
+    let first = reported(seen.circumstance, seen.first, evidenceReporter)
     circumstances[seen.circumstance, default: (first, 0)].count += seen.count
   }
 
-  private func told(_ item: Evidence, _ teller: EvidenceTeller) -> FindingEvidence {
+  private func reported(_ item: Evidence, _ evidenceReporter: EvidenceReporter) -> FindingEvidence {
     // A file beside the captures has no time of its own.
     let isTimed = item.type.map { !ruleSet.events[$0.index].isEvidence } ?? true
     return FindingEvidence(
-      role: item.role, capture: teller.path(item.position.capture), line: item.position.line,
-      time: isTimed ? teller.time(item.time) : nil,
+      role: item.role, capture: evidenceReporter.path(item.position.capture), line: item.position.line,
+      time: isTimed ? evidenceReporter.time(item.time) : nil,
       event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
       text: item.excerpt.description,
       message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes,
@@ -261,12 +270,13 @@ struct RunAggregator {
   }
 
   /// Keeps an event that came too late for a failure that was told.
-  mutating func take(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ teller: EvidenceTeller) {
+  mutating func take(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) {
     guard places.answer(answer.rule, profile) == .inside, lateAnswers.count < options.findingLimit else { return }
     lateAnswers.append(
       LateAnswer(
-        rule: ruleSet.rules[answer.rule].id, capture: teller.path(answer.trigger.capture), line: answer.trigger.line,
-        candidate: NearestCandidate(event: told(answer.event, teller), miss: .late(answer.late))))
+        rule: ruleSet.rules[answer.rule].id, capture: evidenceReporter.path(answer.trigger.capture),
+        line: answer.trigger.line,
+        candidate: NearestCandidate(event: reported(answer.event, evidenceReporter), miss: .late(answer.late))))
   }
 
   /// Counts outcomes that are told no more: passes and cancellations that waited, and what is beyond the limit.
@@ -280,7 +290,7 @@ struct RunAggregator {
         rules[rule].inconclusive += counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
         rules[rule].reasons[.environment, default: 0] +=
           counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
-        untoldFindings += counts.fails + counts.inconclusive.values.reduce(0, +)
+        unreportedFindings += counts.fails + counts.inconclusive.values.reduce(0, +)
         continue
       }
       rules[rule].passes += counts.passes
@@ -296,9 +306,9 @@ struct RunAggregator {
       for (reason, count) in counts.inconclusive {
         rules[rule].inconclusive += count
         rules[rule].reasons[reason, default: 0] += count
-        untoldFindings += count
+        unreportedFindings += count
       }
-      untoldFindings += counts.fails
+      unreportedFindings += counts.fails
       for (note, count) in counts.notes { rules[rule].notes[note, default: 0] += count }
     }
   }
@@ -347,7 +357,7 @@ struct RunAggregator {
 }
 
 /// How outcomes' places and times are written.
-struct EvidenceTeller {
+struct EvidenceReporter {
   var path: (Int32) -> String
   var point: (EventTime?) -> TimelinePoint?
 

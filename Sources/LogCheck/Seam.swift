@@ -11,7 +11,7 @@ struct Seam {
     /// The rows behind it had stood before it: nothing is missing, and no clock was set.
     case repetition
     /// The clock was set, as far as can be told.
-    case clockStep(ToldGap)
+    case clockStep(ReportedGap)
   }
 
   private let from: EventTime
@@ -50,7 +50,7 @@ struct Seam {
   }
 
   /// What is open across the step has it in its interval, so that nothing of it can fail for absence.
-  private func gap(_ from: EventTime, _ latest: EventTime) -> ToldGap {
-    ToldGap(gap: CoverageGap(from: from, to: latest, reason: .clock), line: line)
+  private func gap(_ from: EventTime, _ latest: EventTime) -> ReportedGap {
+    ReportedGap(gap: CoverageGap(from: from, to: latest, reason: .clock), line: line)
   }
 }

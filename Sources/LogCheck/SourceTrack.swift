@@ -44,30 +44,30 @@ struct SourceTrack {
   /// Time has come to `time`, by the stamp of some record; gives the gaps that this closes or shows.
   mutating func pass(
     _ time: EventTime, _ counter: DeviceCounter?, line: Int, yearIsKnown: Bool, _ engine: inout Engine
-  ) -> [ToldGap] {
+  ) -> [ReportedGap] {
     if let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon {
       guard seam?.goesOn(to: time, horizon: reorder.horizon) != true else { return [] }
-      let told = endSeam(&engine)
+      let reported = endSeam(&engine)
       seam = Seam(from: time, line: line, isJoin: isAtJoin)
-      return told
+      return reported
     }
     begin(at: time, &engine)
     if isUnordered, time.frame == .undated, let latest, time.instant < latest.instant - Self.tableDisorder {
       late.goBackWithoutDate()
     }
     late.pass(time)
-    var told = closeGap(at: time, &engine).map { [$0] } ?? []
-    guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return told }
-    told += endSeam(&engine)
+    var reported = closeGap(at: time, &engine).map { [$0] } ?? []
+    guard latest.map({ $0.frame != time.frame || time.instant > $0.instant }) ?? true else { return reported }
+    reported += endSeam(&engine)
     isAtJoin = false
     if watch.doubts(from: latest, to: time, counter: counter, yearIsKnown: yearIsKnown) {
       release(now: nil, &engine)
       let gap = CoverageGap(from: latest, to: time, reason: .clock)
       engine.addGap(gap, in: id)
-      told.append(ToldGap(gap: gap, line: line))
+      reported.append(ReportedGap(gap: gap, line: line))
     }
     latest = time
-    return told
+    return reported
   }
 
   private mutating func begin(at time: EventTime, _ engine: inout Engine) {
@@ -99,42 +99,42 @@ struct SourceTrack {
   }
 
   /// A row that was not seen before has come: behind a seam it tells that the clock was set, or that the lines are another log's.
-  mutating func takeNewRow(at time: EventTime, _ engine: inout Engine) -> [ToldGap] {
+  mutating func takeNewRow(at time: EventTime, _ engine: inout Engine) -> [ReportedGap] {
     guard let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon, let open = seam
     else { return [] }
     seam = nil
-    let told = conclude(open.end(before: latest, at: time), open, &engine)
+    let reported = conclude(open.end(before: latest, at: time), open, &engine)
     self.latest = time
     begin(at: time, &engine)
-    return (closeGap(at: time, &engine).map { [$0] } ?? []) + told
+    return (closeGap(at: time, &engine).map { [$0] } ?? []) + reported
   }
 
   /// Ends a seam whose rows have come to where the capture was, or with the trace.
-  mutating func endSeam(_ engine: inout Engine) -> [ToldGap] {
+  mutating func endSeam(_ engine: inout Engine) -> [ReportedGap] {
     guard let open = seam, let latest else { return [] }
     seam = nil
     return conclude(open.end(before: latest), open, &engine)
   }
 
-  private mutating func conclude(_ end: Seam.End, _ seam: Seam, _ engine: inout Engine) -> [ToldGap] {
-    guard case .clockStep(let told) = end else { return [] }
+  private mutating func conclude(_ end: Seam.End, _ seam: Seam, _ engine: inout Engine) -> [ReportedGap] {
+    guard case .clockStep(let reported) = end else { return [] }
     if seam.isJoin {
       isSevered = true
-    } else if let from = told.gap.from {
+    } else if let from = reported.gap.from {
       late.goBack(to: from, line: seam.line)
     }
     release(now: nil, &engine)
-    engine.addGap(told.gap, in: id)
-    return [told]
+    engine.addGap(reported.gap, in: id)
+    return [reported]
   }
 
   /// Takes the number of a structured event; gives the gap where one was left out.
   mutating func takeSequence(
     _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime, line: Int, _ engine: inout Engine
-  ) -> [ToldGap] {
+  ) -> [ReportedGap] {
     guard let gap = counter.take(sequence, session: session, processID: processID, at: time) else { return [] }
     engine.addGap(gap, in: id)
-    return [ToldGap(gap: gap, line: line)]
+    return [ReportedGap(gap: gap, line: line)]
   }
 
   /// Takes an event in; it is judged when nothing can come before it any more.
@@ -217,39 +217,39 @@ struct SourceTrack {
   /// Lines are missing from `from` (or from where time stands) on.
   mutating func openGap(
     from: EventTime?, _ reason: InconclusiveReason, line: Int, needsSuccessor: Bool, _ engine: inout Engine
-  ) -> [ToldGap] {
+  ) -> [ReportedGap] {
     release(now: nil, &engine)
     // The log says that its clock was set: what has earlier stamps from here on is not out of order.
     if reason == .clock { late.forgetTime() }
-    var told = closeGap(at: latest, &engine).map { [$0] } ?? []
+    var reported = closeGap(at: latest, &engine).map { [$0] } ?? []
     guard let start = from ?? latest else {
       // Without times nobody can tell of an interval that the hole lies outside of it.
       let gap = CoverageGap(from: nil, to: nil, reason: reason)
       engine.addGap(gap, in: id)
-      told.append(ToldGap(gap: gap, line: line))
-      return told
+      reported.append(ReportedGap(gap: gap, line: line))
+      return reported
     }
     pendingGap = PendingGap(from: start, reason: reason, line: line, needsSuccessor: needsSuccessor)
-    return told
+    return reported
   }
 
   /// Nothing follows any more.
-  mutating func closeLastGap(_ engine: inout Engine) -> ToldGap? {
+  mutating func closeLastGap(_ engine: inout Engine) -> ReportedGap? {
     if pendingGap?.needsSuccessor == true { pendingGap = nil }
     return closeGap(at: nil, &engine)
   }
 
-  mutating func closeGap(at time: EventTime?, _ engine: inout Engine) -> ToldGap? {
+  mutating func closeGap(at time: EventTime?, _ engine: inout Engine) -> ReportedGap? {
     guard let pending = pendingGap else { return nil }
     pendingGap = nil
     let gap = CoverageGap(from: pending.from, to: time, reason: pending.reason)
     engine.addGap(gap, in: id)
-    return ToldGap(gap: gap, line: pending.line)
+    return ReportedGap(gap: gap, line: pending.line)
   }
 }
 
 /// A gap and the line that showed it.
-struct ToldGap {
+struct ReportedGap {
   var gap: CoverageGap
   var line: Int
 }

@@ -100,7 +100,7 @@ extension TraceAuditor {
       let key = sourceKey(of: record, classified.origin)
       origin.take(
         classified, at: time, pid: record.processID, process: Array(record.text[record.process]),
-        device: key.device + key.boot, isTold: key.isTold)
+        device: key.device + key.boot, isKnown: key.isKnown)
     }
     let (fields, unzoned) = place(classified.fields, at: time, record.stamp?.offsetSeconds)
     let isKept = program.wants(classified.type) || keepsEvents
@@ -152,7 +152,7 @@ extension TraceAuditor {
   mutating func time(of record: Record, _ origin: StructuredOrigin?) -> EventTime? {
     let time = record.stamp.flatMap { clock.resolve($0) }
     guard case .instant(let instant, let frame) = origin?.time else { return time }
-    guard let time else { return clock.resolve(told: instant, frame) }
+    guard let time else { return clock.resolve(reported: instant, frame) }
     clock.learnYear(from: instant, at: time)
     return time
   }
@@ -173,7 +173,7 @@ extension TraceAuditor {
     pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
     let acquaintance = rows.meet(record, at: time)
     if acquaintance == .new {
-      tell(tracks[index].takeNewRow(at: time, &engine))
+      report(tracks[index].takeNewRow(at: time, &engine))
     } else {
       count(record, at: time)
       if tracks[index].isCopy(at: time) { return nil }
@@ -185,7 +185,7 @@ extension TraceAuditor {
       index = next
     }
     if let sequence = origin?.sequence {
-      tell(
+      report(
         tracks[index].takeSequence(
           sequence, session: origin?.session, processID: record.processID, at: time, line: record.position.line,
           &engine))
@@ -258,11 +258,11 @@ extension TraceAuditor {
     guard !embedded.types.isEmpty else { return }
     let gap = CoverageGap(from: time ?? lastTime, to: time, reason: .malformed, types: embedded.types)
     for track in tracks { engine.addGap(gap, in: track.id) }
-    remember(ToldGap(gap: gap, line: record.position.line))
+    remember(ReportedGap(gap: gap, line: record.position.line))
   }
 
   private mutating func openDoubt(_ gap: CoverageGap, line: Int) {
-    if openDoubt == nil { openDoubt = ToldGap(gap: gap, line: line) } else { openDoubt?.gap.cover(gap) }
+    if openDoubt == nil { openDoubt = ReportedGap(gap: gap, line: line) } else { openDoubt?.gap.cover(gap) }
   }
 
   /// What may be an event lies between the times before and behind it.
@@ -296,7 +296,7 @@ extension TraceAuditor {
     } else {
       // Whose it is stands in the part that cannot be read.
       for track in tracks { engine.addGap(gap, in: track.id) }
-      remember(ToldGap(gap: gap, line: record.position.line))
+      remember(ReportedGap(gap: gap, line: record.position.line))
     }
   }
 

@@ -9,17 +9,17 @@ extension TraceAuditor {
   ///
   /// `isOnlyDevice`: no other file of the run names another one.
   package func track(ofDevice device: LogText?, isOnlyDevice: Bool) -> Int? {
-    let told = trackIndices.filter { $0.key.isTold && !$0.key.device.isEmpty }
+    let reported = trackIndices.filter { $0.key.isKnown && !$0.key.device.isEmpty }
     guard let device else { return tracks.count == 1 ? 0 : nil }
-    let found = Set(told.filter { $0.key.device == device.bytes }.values)
+    let found = Set(reported.filter { $0.key.device == device.bytes }.values)
     if found.count == 1 { return found.first }
     // A capture that names no device may be of this one, and there is no other it could be of.
-    return told.isEmpty && tracks.count == 1 && isOnlyDevice ? 0 : nil
+    return reported.isEmpty && tracks.count == 1 && isOnlyDevice ? 0 : nil
   }
 
   /// Whether captures of this trace name the device.
   package func names(_ device: LogText?) -> Bool {
-    trackIndices.keys.contains { $0.isTold && $0.device == device?.bytes }
+    trackIndices.keys.contains { $0.isKnown && $0.device == device?.bytes }
   }
 
   /// Takes files in behind the last record; `isApart` when it cannot be told which capture they belong to, `afterGap` when the end
@@ -73,7 +73,7 @@ extension TraceAuditor {
   private mutating func openTrack(for device: LogText?, isApart: Bool) -> Int {
     var key = SourceKey()
     key.device = device?.bytes ?? []
-    key.isTold = device != nil
+    key.isKnown = device != nil
     // Beside sources of captures nothing that the files do not tell themselves can be told of theirs.
     key.part = Int.min
     if let known = trackIndices[key] { return known }

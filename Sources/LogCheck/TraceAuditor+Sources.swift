@@ -19,7 +19,7 @@ struct SourceKey: Hashable {
   var device: [UInt8] = []
   var boot: [UInt8] = []
   /// Whether the device was told by an identifier of its own, not by a host name.
-  var isTold = false
+  var isKnown = false
   /// Which of the joined logs, where nobody tells that they are of one device.
   var part = 0
 
@@ -27,7 +27,7 @@ struct SourceKey: Hashable {
   func mayBeCalled(_ other: Self) -> Bool {
     if device.isEmpty, boot.isEmpty { return true }
     if other.device.isEmpty, other.boot.isEmpty { return true }
-    guard !isTold, !other.isTold, boot == other.boot else { return false }
+    guard !isKnown, !other.isKnown, boot == other.boot else { return false }
     func label(_ name: [UInt8]) -> [UInt8] {
       name.prefix { $0 != 0x2E }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     }
@@ -43,7 +43,7 @@ extension TraceAuditor {
   }
 
   /// Its format tells it before the first line, a literal somewhere behind.
-  mutating func tellPlatform() {
+  mutating func publishPlatform() {
     let platform = platform
     for track in tracks { engine.see(platform: platform, in: track.id) }
   }
@@ -63,7 +63,7 @@ extension TraceAuditor {
     }
     guard tracks.count < Self.sourceLimit else { return overflow(at: record.position) }
     let speaker = Speaker(record)
-    let index = kin(of: key, speaker) ?? teller(of: key, origin) ?? open(key)
+    let index = kin(of: key, speaker) ?? evidenceReporter(of: key, origin) ?? open(key)
     trackIndices[key] = index
     if let speaker { speakers[index] = speaker }
     return index
@@ -77,8 +77,8 @@ extension TraceAuditor {
     if let overflow { return overflow }
     let id = SourceID(tracks.count)
     engine.setFacts(facts, of: id)
-    engine.tellAll(of: id)
-    for told in toldGaps { engine.addGap(told.gap, in: id) }
+    engine.reportAll(of: id)
+    for reported in reportedGaps { engine.addGap(reported.gap, in: id) }
     tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
     overflow = id.index
     capture.overflowLine = position.line
@@ -87,11 +87,11 @@ extension TraceAuditor {
 
   /// A structured event need not name its device each time: those that name none are of the one that was named, as long as
   /// there is only one.
-  func teller(of key: SourceKey, _ origin: StructuredOrigin?) -> Int? {
+  func evidenceReporter(of key: SourceKey, _ origin: StructuredOrigin?) -> Int? {
     guard origin != nil else { return nil }
-    let told = Set(trackIndices.filter { $0.key.isTold && $0.key.part == key.part }.values)
-    if !key.isTold { return key.device.isEmpty && key.boot.isEmpty && told.count == 1 ? told.first : nil }
-    return told.isEmpty ? trackIndices[SourceKey()] : nil
+    let reported = Set(trackIndices.filter { $0.key.isKnown && $0.key.part == key.part }.values)
+    if !key.isKnown { return key.device.isEmpty && key.boot.isEmpty && reported.count == 1 ? reported.first : nil }
+    return reported.isEmpty ? trackIndices[SourceKey()] : nil
   }
 
   /// The source whose machine changed its name, or did not tell it before: its app speaks on under the same process id.
@@ -108,8 +108,8 @@ extension TraceAuditor {
     var key = SourceKey()
     key.device = Self.whole(origin?.device?.bytes ?? Array(record.text[record.device]))
     key.boot = Self.whole(origin?.boot?.bytes ?? Array(record.text[record.boot]))
-    key.isTold = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
-    if !key.isTold { key.part = part }
+    key.isKnown = origin?.device != nil || (key.device.isEmpty && !key.boot.isEmpty)
+    if !key.isKnown { key.part = part }
     return key
   }
 
@@ -125,9 +125,9 @@ extension TraceAuditor {
     if captureTraits.contains(.unifiedLog) { facts.isUnifiedLog = true }
     facts.platform = platform
     engine.setFacts(facts, of: id)
-    for told in toldGaps { engine.addGap(told.gap, in: id) }
+    for reported in reportedGaps { engine.addGap(reported.gap, in: id) }
     tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
-    if tracks.count > 1, !trackIndices.keys.allSatisfy(\.isTold) {
+    if tracks.count > 1, !trackIndices.keys.allSatisfy(\.isKnown) {
       // Host names change, and several machines may log into one file: which line is whose cannot be told for sure.
       for track in tracks { engine.doubtGrouping(of: track.id) }
     }

@@ -18,7 +18,7 @@ extension TraceAuditor {
 
   mutating func pass(_ time: EventTime, _ counter: DeviceCounter?, _ line: Int, _ index: Int) {
     note(time)
-    tell(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
+    report(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
   }
 
   /// The stream has been silent for so long, by a clock beside the log. With several devices in it, or with times that nobody placed,
@@ -49,8 +49,8 @@ extension TraceAuditor {
     let reason: InconclusiveReason = marker.kind == .clockStep ? .clock : .gap
     if tracks.isEmpty {
       // Whatever source appears later, this was missing from it.
-      tell([
-        ToldGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
+      report([
+        ReportedGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
       ])
     }
     if tracks.count == 1, let before,
@@ -59,10 +59,10 @@ extension TraceAuditor {
       pass(before, nil, marker.position.line, 0)
     }
     for index in tracks.indices {
-      tell(
+      report(
         tracks[index].openGap(
           from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine))
-      if let after, let gap = tracks[index].closeGap(at: after, &engine) { tell([gap]) }
+      if let after, let gap = tracks[index].closeGap(at: after, &engine) { report([gap]) }
     }
   }
 
@@ -72,30 +72,31 @@ extension TraceAuditor {
     openJoin = nil
     let gap = CoverageGap(from: from, to: time, reason: .gap)
     for track in tracks { engine.addGap(gap, in: track.id) }
-    tell([ToldGap(gap: gap, line: firstLine)])
+    report([ReportedGap(gap: gap, line: firstLine)])
   }
 
   /// Keeps a gap for sources that appear later; beyond the limit the last one grows, which can only add doubt.
-  mutating func remember(_ told: ToldGap) {
-    if toldGaps.count < Self.gapLimit {
-      toldGaps.append(told)
+  mutating func remember(_ reported: ReportedGap) {
+    if reportedGaps.count < Self.gapLimit {
+      reportedGaps.append(reported)
     } else {
-      toldGaps[toldGaps.count - 1].gap.cover(told.gap)
+      reportedGaps[reportedGaps.count - 1].gap.cover(reported.gap)
     }
   }
 
-  mutating func tell(_ gaps: [ToldGap]) {
-    for told in gaps {
-      remember(told)
-      let (from, to) = (shown(told.gap.from), shown(told.gap.to))
+  mutating func report(_ gaps: [ReportedGap]) {
+    for reported in gaps {
+      remember(reported)
+      let (from, to) = (shown(reported.gap.from), shown(reported.gap.to))
       if from == nil, to == nil,
-        let same = capture.gaps.firstIndex(where: { $0.reason == told.gap.reason && $0.from == nil && $0.to == nil })
+        let same = capture.gaps.firstIndex(where: { $0.reason == reported.gap.reason && $0.from == nil && $0.to == nil }
+        )
       {
         capture.gaps[same].count += 1
         continue
       }
       guard capture.gaps.count < Self.shownGaps else { continue }
-      capture.gaps.append(GapSummary(reason: told.gap.reason, from: from, to: to, line: told.line))
+      capture.gaps.append(GapSummary(reason: reported.gap.reason, from: from, to: to, line: reported.line))
     }
   }
 }

@@ -16,9 +16,9 @@ package struct TraceAuditor: RecordSink {
   var tracks: [SourceTrack] = []
   var trackIndices: [SourceKey: Int] = [:]
   /// Gaps that were told before some source appeared: they may be its too.
-  var toldGaps: [ToldGap] = []
+  var reportedGaps: [ReportedGap] = []
   /// Lines that the format does not explain, since the last time that passed.
-  var openDoubt: ToldGap?
+  var openDoubt: ReportedGap?
   var firstTime: EventTime?
   var lastTime: EventTime?
   var captureTraits: FormatTraits = []
@@ -127,7 +127,7 @@ package struct TraceAuditor: RecordSink {
       if case .jsonObjects = format.framing { isOfLines = false } else { isOfLines = true }
       evidence.see(format: format)
       origin.see(format)
-      tellPlatform()
+      publishPlatform()
     }
   }
 
@@ -167,7 +167,7 @@ package struct TraceAuditor: RecordSink {
   /// The trace has ended.
   package mutating func finish() {
     endRecords()
-    tellPlatform()
+    publishPlatform()
     if foreignLines <= Self.foreignLinesOfFiltered { for track in tracks { engine.seeFilter(in: track.id) } }
     for index in tracks.indices { decide(engine.finish(tracks[index].id), of: tracks[index].id) }
     origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
@@ -175,11 +175,11 @@ package struct TraceAuditor: RecordSink {
 
   /// No record follows any more; nothing happens when it is called again.
   mutating func endRecords() {
-    for index in tracks.indices { tell(tracks[index].endSeam(&engine)) }
+    for index in tracks.indices { report(tracks[index].endSeam(&engine)) }
     flush(isFinal: true)
     endNote = passToEnd()
     for index in tracks.indices {
-      if let gap = tracks[index].closeLastGap(&engine) { tell([gap]) }
+      if let gap = tracks[index].closeLastGap(&engine) { report([gap]) }
     }
   }
 

@@ -14,7 +14,7 @@ struct TraceOrigin {
   private(set) var hasEvents = false
   private var formats: [String: FormatTraits] = [:]
   private var devices: Set<[UInt8]> = []
-  private var tellsDevices = true
+  private var namesDevices = true
   private var span = Span()
   private var eventSpan = Span()
   /// Which process ids an app had, from when to when.
@@ -71,10 +71,10 @@ struct TraceOrigin {
 
   /// Takes an event in, before its instants are put on the trace's timeline.
   mutating func take(
-    _ event: ClassifiedEvent, at time: EventTime?, pid: Int32?, process: [UInt8], device: [UInt8], isTold: Bool
+    _ event: ClassifiedEvent, at time: EventTime?, pid: Int32?, process: [UInt8], device: [UInt8], isKnown: Bool
   ) {
     hasEvents = true
-    if isTold || !device.isEmpty { devices.insert(device) } else { tellsDevices = false }
+    if isKnown || !device.isEmpty { devices.insert(device) } else { namesDevices = false }
     guard let time else {
       isExact = false
       return
@@ -112,7 +112,7 @@ struct TraceOrigin {
   func relation(to other: Self) -> Relation {
     guard hasEvents, other.hasEvents, canShareTime(with: other), !isOfAnotherSystem(than: other) else { return .apart }
     if exactMarks.meets(other.exactMarks) || coarseMarks.meets(other.coarseMarks) { return .same }
-    if tellOtherDevices(than: other) || speaksBetween(other) || other.speaksBetween(self) { return .apart }
+    if provesOtherDevices(than: other) || speaksBetween(other) || other.speaksBetween(self) { return .apart }
     return isExact && other.isExact && hasTheClock(of: other) ? .apart : .open
   }
 
@@ -145,8 +145,8 @@ struct TraceOrigin {
   }
 
   /// At one time a machine has one name; only captures of one format write it in one way.
-  private func tellOtherDevices(than other: Self) -> Bool {
-    guard tellsDevices, other.tellsDevices, devices.isDisjoint(with: other.devices) else { return false }
+  private func provesOtherDevices(than other: Self) -> Bool {
+    guard namesDevices, other.namesDevices, devices.isDisjoint(with: other.devices) else { return false }
     return Set(formats.keys) == Set(other.formats.keys)
   }
 

@@ -14,13 +14,13 @@ struct TraceRelations {
   init(_ origins: [TraceOrigin]) {
     let rivals = OriginOverlaps(origins)
     for second in origins.indices {
-      var isTold = false
+      var isKnown = false
       for first in rivals.before(second) {
         let relation = origins[first].relation(to: origins[second])
         guard relation != .apart else { continue }
         doubtful.formUnion([first, second])
-        if !isTold { pairs.append(Pair(first: first, second: second, isSame: relation == .same)) }
-        isTold = true
+        if !isKnown { pairs.append(Pair(first: first, second: second, isSame: relation == .same)) }
+        isKnown = true
       }
     }
   }

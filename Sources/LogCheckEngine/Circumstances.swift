@@ -50,7 +50,7 @@ struct CircumstanceLog {
   private(set) var seen: [Int: SeenCircumstance] = [:]
 
   private static let limit = 256
-  private static let told = 5
+  private static let reported = 5
 
   mutating func observe(_ event: Event, _ compiled: CompiledCircumstances, _ evaluator: Evaluator) {
     guard let indices = compiled.routes[event.type.index], event.repetition == .none else { return }
@@ -77,15 +77,15 @@ struct CircumstanceLog {
     let instants = times.filter { $0.frame == frame }.map(\.instant)
     guard let from = instants.min(), let to = instants.max() else { return [] }
     let lines = Set(outcome.evidence.map(\.position))
-    var told: [CircumstanceOfOutcome] = []
+    var reported: [CircumstanceOfOutcome] = []
     for span in spans.reversed() {
       guard let time = span.event.time, time.frame == frame, time.instant <= to, span.end.map({ $0 >= from }) ?? true,
-        !lines.contains(span.event.position), !told.contains(where: { $0.circumstance == span.index })
+        !lines.contains(span.event.position), !reported.contains(where: { $0.circumstance == span.index })
       else { continue }
-      told.append(CircumstanceOfOutcome(circumstance: span.index, event: span.event))
-      if told.count == Self.told { break }
+      reported.append(CircumstanceOfOutcome(circumstance: span.index, event: span.event))
+      if reported.count == Self.reported { break }
     }
-    return told.reversed()
+    return reported.reversed()
   }
 }
 

@@ -70,7 +70,7 @@ package struct Engine {
   }
 
   /// Of this source every outcome is told, none only counted.
-  package mutating func tellAll(of id: SourceID) { with(id) { source, _ in source.state.tellAll() } }
+  package mutating func reportAll(of id: SourceID) { with(id) { source, _ in source.state.reportAll() } }
 
   /// Events of another app or device are among those of this source.
   package mutating func mix(_ id: SourceID, hidesNothing: Bool = false) {

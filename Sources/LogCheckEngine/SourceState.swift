@@ -59,7 +59,7 @@ struct SourceState {
   }
 
   /// From now on every outcome is told.
-  mutating func tellAll() { counts = nil }
+  mutating func reportAll() { counts = nil }
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
   func doubt(about unseen: Unseen, for verdict: InstanceVerdict) -> AbsenceDoubt? {

@@ -37,7 +37,7 @@ public struct Judgement: Sendable {
     }
     exitCode = summary.exitCode
     self.findings = findings
-    omittedFindings = summary.untoldFindings
+    omittedFindings = summary.unreportedFindings
     rules = summary.rules.map(RuleResult.init)
     notes = summary.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
   }

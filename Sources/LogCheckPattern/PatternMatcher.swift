@@ -32,7 +32,7 @@ package final class PatternMatcher {
   private let stack: OpaquePointer?
   private let guardState: UnsafeMutablePointer<GuardState>
   /// Groups of the last match that have a place, the whole included.
-  private var told = 0
+  private var reported = 0
 
   private struct GuardState {
     var calls = 0
@@ -85,7 +85,7 @@ package final class PatternMatcher {
   package func match(_ pattern: Pattern, in bytes: Span<UInt8>, from start: Int = 0) -> PatternOutcome {
     guard start <= bytes.count else { return .noMatch }
     guard let ready = pattern.ready(for: bytes.count) else {
-      told = 0
+      reported = 0
       return .fault(code: PCRE2_ERROR_INTERNAL)
     }
     var result = unsafe run(ready.code, bytes, start)
@@ -94,7 +94,7 @@ package final class PatternMatcher {
       result = unsafe run(code, bytes, start)
     }
     // Groups behind the last one that took part are not written.
-    told = max(0, Int(result))
+    reported = max(0, Int(result))
     if result == PCRE2_ERROR_NOMATCH { return .noMatch }
     return result < 0 ? .fault(code: result) : .match
   }
@@ -113,7 +113,7 @@ package final class PatternMatcher {
 
   /// The bytes that a group of the last match took, or `nil` when it took part in nothing.
   package func capture(_ group: Int) -> Range<Int>? {
-    guard group >= 0, group < told else { return nil }
+    guard group >= 0, group < reported else { return nil }
     let vector = unsafe pcre2_get_ovector_pointer_8(data)
     guard let vector = unsafe vector else { return nil }
     let (start, end) = unsafe (vector[2 * group], vector[2 * group + 1])

@@ -7,7 +7,7 @@ import Testing
   private static let parts = 8
 
   /// What `ps` tells of a process.
-  private static func told(_ column: String, of process: Int32) throws -> String {
+  private static func reported(_ column: String, of process: Int32) throws -> String {
     try CommandRun.shell("ps -o \(column)= -p \(process)").outputText.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -15,7 +15,7 @@ import Testing
   private static func waitUntilIdle(_ process: Int32) throws {
     var before = ""
     for _ in 0..<60 {
-      let now = try told("time", of: process)
+      let now = try reported("time", of: process)
       if now == before, !now.isEmpty { return }
       before = now
       Thread.sleep(forTimeInterval: 1.3)
@@ -61,7 +61,7 @@ import Testing
       try all[start..<end].write(to: log)
       start = end
       try Self.waitUntilIdle(identifier)
-      sizes.append(try #require(Int(try Self.told("rss", of: identifier))))
+      sizes.append(try #require(Int(try Self.reported("rss", of: identifier))))
     }
     Thread.sleep(forTimeInterval: 3)
     try Self.waitUntilIdle(identifier)

@@ -43,8 +43,8 @@ import Testing
     let folder = try TemporaryFolder()
     let names = (0..<300).map { "capture-\($0).log" }
     let run = try CommandRun(BuiltProduct.dnpLogCheck, before + names, in: folder.url)
-    let told = run.outputText + run.errorText
-    for name in names { #expect(told.contains("\(name): "), "\(name)") }
+    let reported = run.outputText + run.errorText
+    for name in names { #expect(reported.contains("\(name): "), "\(name)") }
     #expect(run.exitCode == 2)
   }
 

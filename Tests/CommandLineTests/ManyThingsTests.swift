@@ -90,12 +90,12 @@ import Testing
   @Test func theAccountIsPrintedWhereItIsAskedFor() throws {
     let sample = "SampleLogs/healthy/first-run.log"
     let plain = try CommandRun(BuiltProduct.dnpLogCheck, [sample])
-    let told = try CommandRun(BuiltProduct.dnpLogCheck, ["--account", sample])
+    let reported = try CommandRun(BuiltProduct.dnpLogCheck, ["--account", sample])
     #expect(!plain.outputText.contains("rows read"))
     // The verdict stays the last line.
-    #expect(told.outputText.split(separator: "\n").last == plain.outputText.split(separator: "\n").last)
+    #expect(reported.outputText.split(separator: "\n").last == plain.outputText.split(separator: "\n").last)
     #expect(
-      told.outputText.contains(
+      reported.outputText.contains(
         "\(sample): 49 rows read = 36 records + 0 continuations + 0 wrappers + 13 noise + 0 skipped"))
     let json = try JSONTree(CommandRun(BuiltProduct.dnpLogCheck, ["--account", "--report", "json", sample]).outputText)
     let schema = try JSONSchema(RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-1.schema.json"))

@@ -84,10 +84,10 @@ import Testing
   @Test(arguments: [
     ("05:40:10", true), ("05:44", true), ("2025-11-15 05:40Z", true), ("05:52", false), ("17:00", false),
   ])
-  func theTimelineIsAskedForATimeOfTheDay(_ around: String, _ isTold: Bool) throws {
+  func theTimelineIsAskedForATimeOfTheDay(_ around: String, _ isKnown: Bool) throws {
     let run = try CommandRun(
       BuiltProduct.dnpLogCheck, ["timeline", "--around", around, "--span", "5m", Self.sample])
-    #expect(run.outputText.contains("05:40:09.820") == isTold, "\(run.outputText)\(run.errorText)")
+    #expect(run.outputText.contains("05:40:09.820") == isKnown, "\(run.outputText)\(run.errorText)")
   }
 
   @Test(arguments: [

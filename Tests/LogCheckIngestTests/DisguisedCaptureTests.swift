@@ -42,8 +42,8 @@ import Testing
       return style == .structured || texts.contains { text in wanted.contains { text.contains($0) } }
     }.flatMap { ReadBack.expected($0, writer, settings) }.map(sink.comparable)
     try #require(expected.count >= 8)
-    for (got, told) in zip(sink.records, expected) where got != told {
-      Issue.record("read:     \(got)\nexpected: \(told)")
+    for (got, reported) in zip(sink.records, expected) where got != reported {
+      Issue.record("read:     \(got)\nexpected: \(reported)")
       return
     }
     #expect(sink.records.count == expected.count)

@@ -47,8 +47,8 @@ import Testing
     let report = try JSONValue(run.report(.sarif))["runs"].items[0]
     #expect(report["results"].items.count == 5000)
     #expect(report["results"].items.allSatisfy { $0["ruleId"] == .text("often") })
-    let told = report["invocations"].items[0]["toolExecutionNotifications"].items.last?["message"]["text"].string
-    #expect(told?.contains("101 findings are not listed; with them there are 5101") == true)
+    let reported = report["invocations"].items[0]["toolExecutionNotifications"].items.last?["message"]["text"].string
+    #expect(reported?.contains("101 findings are not listed; with them there are 5101") == true)
   }
 
   @Test func textsOfLogsAreNoPlaceholdersAndNoLinks() throws {
@@ -118,12 +118,12 @@ import Testing
   }
 
   @Test(arguments: [("2025-11-15T05:40:00.125Z", true), ("Nov 15 05:40:00.125000", false), ("2025-11-15T05:4", false)])
-  func aSuiteHasATimestampThatReadersAccept(first: String, isTold: Bool) {
+  func aSuiteHasATimestampThatReadersAccept(first: String, isKnown: Bool) {
     var run = SampleRun.one
     run.summary.captures[0].first = first
     let report = run.report(.junit)
-    #expect(report.contains(#" timestamp="2025-11-15T05:40:00""#) == isTold)
-    #expect(report.contains("timestamp") == isTold)
+    #expect(report.contains(#" timestamp="2025-11-15T05:40:00""#) == isKnown)
+    #expect(report.contains("timestamp") == isKnown)
   }
 
   @Test func areasAreSuites() {

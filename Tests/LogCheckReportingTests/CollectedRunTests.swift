@@ -103,8 +103,8 @@ import Testing
     ("/ci/build/logs/a.log", "logs/a.log"), ("/ci/other/a.log", "../other/a.log"), ("/tmp/a.log", "../../tmp/a.log"),
     ("", "unnamed"), ("/", "../.."),
   ])
-  func namesAreRelativeToTheFolderOfTheRun(shown: String, told: String) {
-    #expect(ReportPath.relative(shown, to: "/ci/build") == told)
+  func namesAreRelativeToTheFolderOfTheRun(shown: String, reported: String) {
+    #expect(ReportPath.relative(shown, to: "/ci/build") == reported)
   }
 
   @Test func withoutAFolderAnAbsoluteNameLosesItsSlash() {

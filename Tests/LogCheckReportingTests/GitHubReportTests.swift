@@ -82,13 +82,13 @@ import Testing
   func noLevelHasMoreThanNineAndTheRestIsCounted(count: Int) {
     let all = commands(failing(count, warnings: count, notes: count))
     // The verdict is an error, too.
-    for (level, told) in [("error", count + 1), ("warning", count), ("notice", count)] {
+    for (level, reported) in [("error", count + 1), ("warning", count), ("notice", count)] {
       let found = all.filter { $0.name == level }
-      #expect(found.count == min(told, 10))
+      #expect(found.count == min(reported, 10))
       let more = found.filter { $0.data.hasPrefix("and ") }
       #expect(
         more.map { $0.data.split(separator: "\n").first ?? "" }
-          == (told > 9 ? ["and \(told - 9) more, which the other reports tell:"] : []))
+          == (reported > 9 ? ["and \(reported - 9) more, which the other reports tell:"] : []))
     }
   }
 
@@ -136,8 +136,8 @@ import Testing
   }
 
   @Test func aRuleOnTrialIsNoMoreThanANotice() {
-    let told = commands(.many).filter { $0.properties["title"]?.hasPrefix("experimental: ") == true }
-    #expect(told.map(\.name) == ["notice"])
+    let reported = commands(.many).filter { $0.properties["title"]?.hasPrefix("experimental: ") == true }
+    #expect(reported.map(\.name) == ["notice"])
   }
 
   @Test func whatIsAcceptedIsNotAnnotated() {

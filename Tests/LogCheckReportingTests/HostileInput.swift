@@ -102,7 +102,7 @@ struct HostileInput {
   mutating func run() -> SampleRun {
     let path = text(4)
     let rules = (0..<random.number(in: 1..<15)).map { self.rule($0) }
-    let told = rules.filter { $0.fails > 0 || $0.inconclusive > 0 }
+    let reported = rules.filter { $0.fails > 0 || $0.inconclusive > 0 }
     var summary = RunSummary(
       random.element(of: [.pass, .fail, .inconclusive, .nothingDecided]) ?? .pass,
       Int32(random.number(in: 0..<4)), rules, captures: [capture(path), capture(text(4))])
@@ -117,7 +117,7 @@ struct HostileInput {
     run.header.inputs = [path, text(4)]
     run.header.toolVersion = text(2)
     run.header.isStrict = random.isTrue(1, in: 2)
-    run.findings = (0..<random.number(in: 0..<12)).compactMap { _ in finding(told, path) }
+    run.findings = (0..<random.number(in: 0..<12)).compactMap { _ in finding(reported, path) }
     return run
   }
 

@@ -59,23 +59,24 @@ import Testing
     let report = try JSONValue(run.report(.json))
     #expect(report["tool"]["version"] == .text(run.header.toolVersion))
     #expect(report["findings"].items.count == run.findings.count)
-    for (told, finding) in zip(report["findings"].items, run.findings) {
-      #expect(told["rule"] == .text(finding.rule))
-      #expect(told["title"] == .text(finding.title))
-      #expect(told["message"] == .text(finding.message))
-      #expect(told["remediation"] == .text(finding.remediation))
-      for (line, evidence) in zip(told["evidence"].items, finding.evidence) {
+    for (reported, finding) in zip(report["findings"].items, run.findings) {
+      #expect(reported["rule"] == .text(finding.rule))
+      #expect(reported["title"] == .text(finding.title))
+      #expect(reported["message"] == .text(finding.message))
+      #expect(reported["remediation"] == .text(finding.remediation))
+      for (line, evidence) in zip(reported["evidence"].items, finding.evidence) {
         #expect(line["text"] == .text(evidence.text))
         #expect(line["capture"] == .text(evidence.capture))
       }
     }
-    for (told, capture) in zip(report["captures"].items, run.summary.captures) {
-      #expect(told["path"] == .text(capture.path))
-      #expect(told["problem"] == capture.problem.map { .text($0) } ?? .missing)
-      #expect(told["unrecognisedLines"].items.map { $0["text"] } == capture.unrecognisedLines.map { .text($0.text) })
+    for (reported, capture) in zip(report["captures"].items, run.summary.captures) {
+      #expect(reported["path"] == .text(capture.path))
+      #expect(reported["problem"] == capture.problem.map { .text($0) } ?? .missing)
+      #expect(
+        reported["unrecognisedLines"].items.map { $0["text"] } == capture.unrecognisedLines.map { .text($0.text) })
     }
-    for (told, rule) in zip(report["rules"].items, run.summary.rules) {
-      #expect(Set(told["notes"].names.map { JSONValue.text($0) }) == Set(rule.notes.keys.map { .text($0) }))
+    for (reported, rule) in zip(report["rules"].items, run.summary.rules) {
+      #expect(Set(reported["notes"].names.map { JSONValue.text($0) }) == Set(rule.notes.keys.map { .text($0) }))
     }
   }
 

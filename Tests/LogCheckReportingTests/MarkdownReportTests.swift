@@ -83,11 +83,11 @@ import Testing
     let text = run.report(.markdown)
     #expect(text.utf8.count <= 900 << 10)
     #expect(text.utf8.count > 500 << 10)
-    let told = text.split(separator: "\n").last ?? ""
+    let reported = text.split(separator: "\n").last ?? ""
     let shown = text.split(separator: "\n").count { $0.contains("promise ") && $0.hasPrefix("| ") }
     let stories = text.split(separator: "\n").count { $0.hasPrefix("**") && $0.contains("`rule-") }
-    #expect(told.contains("\(6000 - shown) rows of what broke"))
-    #expect(told.contains("\(6000 - stories) rules with the lines that show it"))
+    #expect(reported.contains("\(6000 - shown) rows of what broke"))
+    #expect(reported.contains("\(6000 - stories) rules with the lines that show it"))
   }
 
   @Test func whatFitsIsNotSaidToBeCut() {

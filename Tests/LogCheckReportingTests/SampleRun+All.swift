@@ -90,7 +90,7 @@ extension SampleRun {
       name: "many", findings: findings,
       summary: RunSummary(.fail, 1, rules, captures: [.sample("day.log"), .sample("night.log")]))
     run.header.inputs = ["day.log", "night.log"]
-    run.summary.untoldFindings = 494
+    run.summary.unreportedFindings = 494
     return run
   }()
 

@@ -12,7 +12,7 @@ import Testing
 @Suite struct WellFormedXMLTests {
   /// Counts elements, and holds the attributes of those that are open.
   private final class Reader: NSObject, XMLParserDelegate {
-    var suites: [(told: [String: Int], found: [String: Int])] = []
+    var suites: [(reported: [String: Int], found: [String: Int])] = []
     var whole: [String: Int] = [:]
     var texts: [String] = []
 
@@ -51,11 +51,11 @@ import Testing
     #expect(!reader.suites.isEmpty)
     for (attribute, element) in Self.names {
       for suite in reader.suites {
-        #expect(suite.told[attribute] == suite.found[element, default: 0], "\(attribute)")
+        #expect(suite.reported[attribute] == suite.found[element, default: 0], "\(attribute)")
       }
-      guard let told = reader.whole[attribute] else { continue }
+      guard let reported = reader.whole[attribute] else { continue }
       #expect(
-        told == reader.suites.map { $0.found[element, default: 0] }.reduce(0, +), "\(attribute)")
+        reported == reader.suites.map { $0.found[element, default: 0] }.reduce(0, +), "\(attribute)")
     }
     let scalars = reader.texts.joined().unicodeScalars
     #expect(

@@ -6,7 +6,7 @@ import Testing
 /// What the plugin on the phone keeps to, whatever the seed.
 @Suite struct RecoveryBehaviourTests {
   /// A structured event of a story.
-  private struct Told {
+  private struct Reported {
     var name: String
     var at: LogInstant
     var fields: [String: Any]
@@ -14,12 +14,12 @@ import Testing
     func text(_ field: String) -> String? { fields[field].map { "\($0)" } }
   }
 
-  private func told(_ id: String, seed: UInt64, faults: [String] = []) throws -> [Told] {
+  private func reported(_ id: String, seed: UInt64, faults: [String] = []) throws -> [Reported] {
     let scenario = try #require(Scenario.named(id))
     return try scenario.run(Scenario.Options(style: .structured, seed: seed, faults: faults)).compactMap { entry in
       guard entry.message.hasPrefix("{\"schema\"") else { return nil }
       let object = try JSONSerialization.jsonObject(with: Data(entry.message.utf8)) as? [String: Any]
-      return Told(
+      return Reported(
         name: try #require(object?["event"] as? String), at: entry.instant,
         fields: object?["fields"] as? [String: Any] ?? [:])
     }
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func aKilledAppLosesNoStoredSchedule(seed: UInt64) throws {
-    let events = try told("SCN-60", seed: seed)
+    let events = try reported("SCN-60", seed: seed)
     let persisted = try #require(events.first { $0.name == "storage.schedule.persisted" })
     let rows = events.filter { $0.name == "storage.schedule.loaded" && $0.fields["id"] != nil }
     #expect(rows.count == 1)
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func everyMissedTimeIsFoundOnceAndTheNextOneIsArmed(seed: UInt64) throws {
-    let events = try told("SCN-55", seed: seed)
+    let events = try reported("SCN-55", seed: seed)
     let missed = events.filter { $0.name == "recovery.missed.detected" }
       .map { "\($0.text("id") ?? "") \($0.text("scheduled_time") ?? "")" }
     #expect(missed.count == 4)
@@ -46,14 +46,14 @@ import Testing
   }
 
   @Test func withoutAMemoryTheMissedOnesAreFoundAgain() throws {
-    let events = try told("SCN-55", seed: 3, faults: ["SCN-55-M1"])
+    let events = try reported("SCN-55", seed: 3, faults: ["SCN-55-M1"])
     let missed = events.filter { $0.name == "recovery.missed.detected" && $0.text("id") == "once-1" }
     #expect(missed.count == 2)
   }
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func nothingIsCalledMissedWithinThreeMinutes(seed: UInt64) throws {
-    let events = try told("SCN-56", seed: seed)
+    let events = try reported("SCN-56", seed: seed)
     let missed = try #require(events.first { $0.name == "recovery.missed.detected" })
     #expect(missed.at - Scenario.sampleNotification > .minutes(60))
     // What may still be under way has its next day all the same.
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func anInterruptedMigrationContinuesWithAllItsRows(seed: UInt64) throws {
-    let events = try told("SCN-93", seed: seed)
+    let events = try reported("SCN-93", seed: seed)
     #expect(events.count { $0.name == "storage.migration.started" } == 2)
     #expect(events.count { $0.name == "storage.migration.completed" } == 1)
     let rows = events.filter { $0.name == "storage.migration.started" || $0.name == "storage.migration.verified" }
@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: ["SCN-89", "SCN-89-M2"])
   func theSystemKeepsSixtyFour(fault: String) throws {
-    let events = try told("SCN-89", seed: 2, faults: fault == "SCN-89" ? [] : [fault])
+    let events = try reported("SCN-89", seed: 2, faults: fault == "SCN-89" ? [] : [fault])
     let counts = events.filter { $0.name == "scheduler.rolling.maintained" }.compactMap { $0.fields["pending"] as? Int }
     #expect(counts.max() == 64)
     #expect(events.contains { $0.name == "js.reject" } == (fault == "SCN-89"))
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func nothingIsNotModifiedWithoutATag(seed: UInt64) throws {
-    let events = try told("SCN-86", seed: seed)
+    let events = try reported("SCN-86", seed: seed)
     let requests = events.filter { $0.name == "fetch.request" }.map { $0.text("if_none_match") ?? "" }
     let answers = events.filter { $0.name == "fetch.response" }.map { $0.text("status") ?? "" }
     #expect(requests == ["none", "v7"])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aRefusedCallChangesNothing() throws {
-    let events = try told("SCN-61-refused", seed: 4)
+    let events = try reported("SCN-61-refused", seed: 4)
     let status = try #require(events.last { $0.name == "js.resolve" })
     #expect(status.text("pending_count") == "0")
     #expect(events.contains { $0.name == "fetch.bgtask.cancelled" })

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: Scenario.all.map(\.id), CapturePlatform.allCases)
   func everyLineOfThePluginIsAnEventInBothStyles(id: String, platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(id))
-    func told(_ style: LineStyle) -> [String] {
+    func reported(_ style: LineStyle) -> [String] {
       let entries = scenario.run(Scenario.Options(platform: platform, style: style, days: 3)).prefix(500)
       // What the system logs in the process of the app is no line of the plugin.
       let own = entries.filter { $0.processID >= 6000 && $0.subsystem?.hasPrefix("com.apple.") != true }
@@ -52,16 +52,16 @@ import Testing
         return rules.events[event.type.index].name
       }
     }
-    let words = told(.words)
+    let words = reported(.words)
     #expect(words.count >= 8)
-    #expect(words == told(.structured))
+    #expect(words == reported(.structured))
   }
 
   /// The plugin's lines in faulty stories; where a fault is that a line is none, it is no line of the plugin there.
   @Test(arguments: Scenario.all.filter { PhoneTests.ids.contains($0.id) }.flatMap { $0.faults.map(\.id) })
   func everyLineOfAFaultyStoryIsAnEventInBothStyles(id: String) throws {
     let scenario = try #require(Scenario.all.first { $0.faults.contains { $0.id == id } })
-    func told(_ style: LineStyle) -> [String] {
+    func reported(_ style: LineStyle) -> [String] {
       let entries = scenario.run(Scenario.Options(style: style, faults: [id]))
       let own = entries.filter { entry in
         ["[DNP-", "DNP-", "{\"schema\":"].contains { entry.message.hasPrefix($0) }
@@ -74,7 +74,7 @@ import Testing
         return rules.events[event.type.index].name
       }
     }
-    #expect(told(.words) == told(.structured))
+    #expect(reported(.words) == reported(.structured))
   }
 
   @Test(arguments: CapturePlatform.allCases)

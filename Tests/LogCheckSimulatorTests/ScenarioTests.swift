@@ -51,11 +51,11 @@ import Testing
   @Test(arguments: Scenario.all.map(\.id), CapturePlatform.allCases)
   func theSameSeedGivesTheSameCapture(id: String, platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(id))
-    func told(_ seed: UInt64) -> [LogEntry] {
+    func reported(_ seed: UInt64) -> [LogEntry] {
       Array(scenario.run(Scenario.Options(platform: platform, seed: seed, days: 2)).prefix(300))
     }
-    #expect(told(5) == told(5))
-    #expect(told(5) != told(6))
+    #expect(reported(5) == reported(5))
+    #expect(reported(5) != reported(6))
   }
 
   @Test(arguments: [1, 2, 7])
@@ -85,13 +85,13 @@ import Testing
     #expect(scenario.isEndless)
     var run = scenario.run(Scenario.Options(platform: platform, style: .structured))
     let events = ["scheduler.schedule.requested", "fetch.request", "scheduler.notification.delivered", "removed_all"]
-    var told: [Int] = []
+    var reported: [Int] = []
     var last = LogInstant(nanoseconds: 0)
-    while told.count < events.count * 1200, let entry = run.next() {
+    while reported.count < events.count * 1200, let entry = run.next() {
       last = entry.instant
-      if let event = events.firstIndex(where: { entry.message.contains("\($0)\"") }) { told.append(event) }
+      if let event = events.firstIndex(where: { entry.message.contains("\($0)\"") }) { reported.append(event) }
     }
-    #expect(told == (0..<1200).flatMap { _ in events.indices })
+    #expect(reported == (0..<1200).flatMap { _ in events.indices })
     #expect((last - Scenario.sampleNotification - .minutes(11_991)).magnitude < .minutes(1))
   }
 

@@ -13,8 +13,8 @@ import Testing
     if Effort.isWhole { cuts.append(("lines", bytes.rows)) }
     if Effort.isWhole || sample.name.hasPrefix("healthy") { cuts.append(("bytes", bytes.map { [$0] })) }
     for (name, pieces) in cuts {
-      let told = try await Judge.run([.pieces(pieces, shown: "capture.log")]).report()
-      #expect(told == whole, "cut by \(name)")
+      let reported = try await Judge.run([.pieces(pieces, shown: "capture.log")]).report()
+      #expect(reported == whole, "cut by \(name)")
     }
   }
 

@@ -61,8 +61,8 @@ import Testing
     let failure = #"[AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}"#
     let between = try await judge([course.begins, failure, course.ends ?? "nothing"])
     let behind = try await judge([course.begins, course.ends ?? "nothing", failure])
-    #expect(try told(between).contains(course.id) == (course.ends != nil))
-    #expect(try told(behind).contains(course.id) == false)
+    #expect(try reported(between).contains(course.id) == (course.ends != nil))
+    #expect(try reported(behind).contains(course.id) == false)
   }
 
   /// What a line shows is no matter of what happened meanwhile.
@@ -74,7 +74,7 @@ import Testing
     #expect(leak.circumstances == [])
   }
 
-  private func told(_ judged: Judgement) throws -> [String] {
+  private func reported(_ judged: Judgement) throws -> [String] {
     try #require(judged.findings.first { $0.rule == "methods-are-implemented" }).circumstances.map(\.id)
   }
 

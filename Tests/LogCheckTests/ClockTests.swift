@@ -26,14 +26,14 @@ import Testing
     }
   }
 
-  private func moved(_ told: Judgement, from base: Judgement) -> [String: String] {
-    told.verdicts.filter { $0.value != base.verdicts[$0.key] }
+  private func moved(_ reported: Judgement, from base: Judgement) -> [String: String] {
+    reported.verdicts.filter { $0.value != base.verdicts[$0.key] }
       .reduce(into: [:]) { $0[$1.key] = "\(base.verdicts[$1.key].map { "\($0)" } ?? "-") -> \($1.value)" }
   }
 
   /// What moved from one answer to another, open questions aside.
-  private func turned(_ told: Judgement, from base: Judgement) -> [String: String] {
-    moved(told, from: base).filter { !$0.value.contains("inconclusive") }
+  private func turned(_ reported: Judgement, from base: Judgement) -> [String: String] {
+    moved(reported, from: base).filter { !$0.value.contains("inconclusive") }
   }
 
   @Test(arguments: LogWriter.all.map(\.id))
@@ -44,12 +44,12 @@ import Testing
     for days in Effort.some(2, of: Self.days, seed: UInt64(id.utf8.count)) {
       var story = Story()
       story.notification = story.notification + .seconds(days * Self.day)
-      let told = try await Judge.run(writer.write(story.entries(writer)))
-      #expect(told.failures.isEmpty, "\(id), \(days) days on")
+      let reported = try await Judge.run(writer.write(story.entries(writer)))
+      #expect(reported.failures.isEmpty, "\(id), \(days) days on")
       // A leap day that a year which nobody tells may have, and nights in which clocks are changed, may leave a question open.
-      #expect(turned(told, from: base).isEmpty, "\(id), \(days) days on")
+      #expect(turned(reported, from: base).isEmpty, "\(id), \(days) days on")
       if writer.traits.parts.isSuperset(of: [.year, .zone, .date]) {
-        #expect(moved(told, from: base).isEmpty, "\(id), \(days) days on")
+        #expect(moved(reported, from: base).isEmpty, "\(id), \(days) days on")
       }
     }
   }
@@ -61,11 +61,11 @@ import Testing
     let base = try await Judge.run(writer.write(entries))
     for zone in Effort.some(1, of: Self.zones, seed: UInt64(id.utf8.count)) {
       let capture = writer.write(entries, CaptureSettings(offsetSeconds: zone))
-      let told = try await Judge.run(capture)
-      #expect(told.failures.isEmpty, "\(id), zone \(zone)")
-      #expect(turned(told, from: base).isEmpty, "\(id), zone \(zone)")
+      let reported = try await Judge.run(capture)
+      #expect(reported.failures.isEmpty, "\(id), zone \(zone)")
+      #expect(turned(reported, from: base).isEmpty, "\(id), zone \(zone)")
       if writer.traits.parts.contains(.zone), writer.traits.parts.contains(.date) {
-        #expect(moved(told, from: base).isEmpty, "\(id), zone \(zone)")
+        #expect(moved(reported, from: base).isEmpty, "\(id), zone \(zone)")
       }
       // Told the zone and the year, a capture without them is as good as one with them.
       if writer.traits.parts.contains(.date), writer.traits.granularity != nil {
@@ -94,8 +94,9 @@ import Testing
       let before = writer.write(entries[..<place], CaptureSettings(footer: false))
       let after = writer.write(
         entries[place...], CaptureSettings(offsetSeconds: change, header: false, footer: false))
-      let told = try await Judge.run(before + after)
-      #expect(told.failures.isEmpty, "\(id), row \(place): \(told.failures.map { "\($0.rule): \($0.message)" })")
+      let reported = try await Judge.run(before + after)
+      #expect(
+        reported.failures.isEmpty, "\(id), row \(place): \(reported.failures.map { "\($0.rule): \($0.message)" })")
     }
   }
 
@@ -121,8 +122,8 @@ import Testing
         return entry
       }
       let after = writer.write([marker] + shifted, CaptureSettings(header: false))
-      let told = try await Judge.run(before + after)
-      let absent = told.failures.filter { $0.absence != nil }
+      let reported = try await Judge.run(before + after)
+      let absent = reported.failures.filter { $0.absence != nil }
       #expect(absent.isEmpty, "row \(place): \(absent.map { "\($0.rule): \($0.message)" })")
     }
   }

@@ -30,16 +30,16 @@ import Testing
     }
 
     /// What each rule came to, and how many outcomes were told one by one.
-    func tally(_ bytes: [UInt8], countsPasses: Bool) throws -> (verdicts: [Int: [String: Int]], told: Int) {
+    func tally(_ bytes: [UInt8], countsPasses: Bool) throws -> (verdicts: [Int: [String: Int]], reported: Int) {
       var auditor = TraceAuditor(
         program, classifier, clock: ClockModel(ClockOptions()), facts: Engine.SourceFacts(), countsPasses: countsPasses)
       var reader = CaptureReader(ReadingOptions(wanted: wanted))
       var verdicts: [Int: [String: Int]] = [:]
-      var told = 0
+      var reported = 0
       func take(_ auditor: inout TraceAuditor) {
         for outcome in auditor.takeDecided() {
           verdicts[outcome.rule, default: [:]]["\(outcome.verdict) \(outcome.restsOnUnseen)", default: 0] += 1
-          told += 1
+          reported += 1
         }
         for count in auditor.takeCounts() {
           for (word, number) in [("pass", count.passes), ("cancelled", count.cancelled)] where number > 0 {
@@ -56,23 +56,23 @@ import Testing
       _ = auditor.end(reader.counts)
       auditor.finish()
       take(&auditor)
-      return (verdicts, told)
+      return (verdicts, reported)
     }
   }
 
   @Test func samplesComeToTheSameEitherWay() throws {
     let judge = try Judge()
-    var told = 0
+    var reported = 0
     var counted = 0
     for url in Self.samples {
       let bytes = Array(try Data(contentsOf: url))
       let whole = try judge.tally(bytes, countsPasses: false)
       let short = try judge.tally(bytes, countsPasses: true)
       #expect(whole.verdicts == short.verdicts, "\(url.lastPathComponent)")
-      told += whole.told
-      counted += whole.told - short.told
+      reported += whole.reported
+      counted += whole.reported - short.reported
     }
     // Most of what comes out is a pass that nobody is told of.
-    #expect(Self.samples.count > 100 && counted > told / 3)
+    #expect(Self.samples.count > 100 && counted > reported / 3)
   }
 }

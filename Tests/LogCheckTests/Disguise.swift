@@ -11,7 +11,7 @@ struct Disguise: CustomStringConvertible {
   var density = 0.0
   var isPacked = false
   /// Whether the reader is told the year and the zone.
-  var tellsClock = false
+  var hasClock = false
   /// Whether the reader is told that the tools around the capture stamped each row when it was logged.
   var trustsTools = false
   var seed: UInt64
@@ -31,7 +31,7 @@ struct Disguise: CustomStringConvertible {
     if ["apple-json", "android-studio-json"].contains(writer.id) { wrapping.removeAll { $0 == "ansi" } }
     density = generator.element(of: [0, 0, 1, 2.5]) ?? 0
     isPacked = generator.isTrue(1, in: 64)
-    tellsClock = generator.isTrue(1, in: 2)
+    hasClock = generator.isTrue(1, in: 2)
     trustsTools = generator.isTrue(1, in: 2)
     // A tool that stamps the rows it passes on takes its time for each: what is due to the millisecond must not wait behind
     // foreign rows.
@@ -52,7 +52,7 @@ struct Disguise: CustomStringConvertible {
     let parts = writer.traits.parts
     guard let granularity = writer.traits.granularity else {
       // Only the tool's time is there: none at all, one of whole rows, or one without a zone.
-      if !isStampedByTool || (wrapping.contains("appium") && !tellsClock) {
+      if !isStampedByTool || (wrapping.contains("appium") && !hasClock) {
         // Without time nothing comes to its end, so that more is open at once.
         reasons.formUnion([.time, .ambiguous])
       }
@@ -62,7 +62,7 @@ struct Disguise: CustomStringConvertible {
     }
     // A time of day without its date is local to a day nobody tells.
     if !parts.contains(.date) { reasons.insert(.time) }
-    if !tellsClock, !parts.contains(.zone) || !parts.contains(.year) { reasons.insert(.time) }
+    if !hasClock, !parts.contains(.zone) || !parts.contains(.year) { reasons.insert(.time) }
     // Equal rows of one whole second may be one row that was copied.
     if granularity > .milliseconds(1) { reasons.formUnion([.granularity, .duplicate]) }
     // In whole seconds a trace may end before its last deadline is over.
@@ -73,7 +73,7 @@ struct Disguise: CustomStringConvertible {
   var options: AuditOptions {
     var options = AuditOptions()
     options.trustsWrapperTime = trustsTools
-    if tellsClock { options.clock = ClockOptions(year: 2025, offset: { _ in 0 }) }
+    if hasClock { options.clock = ClockOptions(year: 2025, offset: { _ in 0 }) }
     return options
   }
 
@@ -157,7 +157,7 @@ struct Disguise: CustomStringConvertible {
   var description: String {
     var text = "\(writer.id) \(wrapping) density \(density)"
     if isPacked { text += " gzip" }
-    if tellsClock { text += " clock told" }
+    if hasClock { text += " clock told" }
     if trustsTools { text += " tools trusted" }
     return text + " seed \(seed)"
   }

@@ -66,7 +66,7 @@ import Testing
       return false
     }
     if !trace.rule.environments.isEmpty, trace.test.environment == nil { return false }
-    if trace.tellsLocalInstants, parts.contains(.zone) || writer.traits.granularity == nil { return false }
+    if trace.hasLocalInstants, parts.contains(.zone) || writer.traits.granularity == nil { return false }
     // A rule of one platform, and a capture that tells the platform.
     if !trace.rule.platforms.isEmpty, !trace.rule.platforms.contains(isAndroid ? .android : .ios) { return false }
     if parts.contains(.structuredOnly), trace.style == .words || trace.hasGaps { return false }
@@ -84,37 +84,37 @@ import Testing
   private func fits(_ trace: TestTrace, _ disguise: Disguise) -> Bool {
     // The colours are put between the first two words, where they split the marker of a gap and a tag of several words.
     if trace.hasGaps || trace.hasTagOfSeveralWords, disguise.wrapping.contains("ansi") { return false }
-    return (trace.test.zoneKnown && !trace.tellsLocalInstants) || !disguise.tellsClock
+    return (trace.test.zoneKnown && !trace.hasLocalInstants) || !disguise.hasClock
   }
 
   private func judge(_ trace: TestTrace, _ disguise: Disguise) async throws {
     let test = trace.test
     let judged = try await Judge.run(
       [.pieces(disguise.pieces(trace.items), shown: "test.log")], options(test, trace.rule, disguise.options))
-    let told = try #require(judged.summary.rules.first { $0.id == trace.rule.id })
+    let reported = try #require(judged.summary.rules.first { $0.id == trace.rule.id })
     let wanted = test.expectation
     var allowed = disguise.allowed
     // A printed line has no time of its own, or that of the tool, to the second.
     if trace.hasPrintedLines { allowed.formUnion([.time, .granularity]) }
-    let reasons = Set(told.reasons.keys)
-    let isWeakened = told.verdict == .inconclusive && !reasons.isDisjoint(with: allowed)
+    let reasons = Set(reported.reasons.keys)
+    let isWeakened = reported.verdict == .inconclusive && !reasons.isDisjoint(with: allowed)
     // Without times some rules are judged by order, and say so.
     let isFailedByOrder = judged.findings.contains { $0.rule == trace.rule.id && $0.message.contains("order judged") }
     let isByOrder =
       !disguise.hasTime
-      && (told.verdict == .pass && !told.notes.isEmpty || told.verdict == .fail && isFailedByOrder)
+      && (reported.verdict == .pass && !reported.notes.isEmpty || reported.verdict == .fail && isFailedByOrder)
     var problem: String?
-    if told.verdict != wanted.verdict {
-      if !isWeakened, !isByOrder { problem = "it came out \(told.verdict)" }
+    if reported.verdict != wanted.verdict {
+      if !isWeakened, !isByOrder { problem = "it came out \(reported.verdict)" }
     } else if allowed.isEmpty {
-      problem = difference(told, wanted)
+      problem = difference(reported, wanted)
     }
     guard let problem else { return }
     let text = String(decoding: disguise.bytes(trace.items).prefix(3000), as: UTF8.self)
     let details = judged.findings.filter { $0.rule == trace.rule.id }.map { "\($0.verdict) \($0.message)" }
     Issue.record(
       """
-      \(trace.rule.id): \(test.name) (\(trace.style)): \(problem), wanted \(wanted.verdict); reasons \(told.reasons)
+      \(trace.rule.id): \(test.name) (\(trace.style)): \(problem), wanted \(wanted.verdict); reasons \(reported.reasons)
       \(disguise), read as \(judged.summary.captures.map { "\($0.format ?? "-") \($0.wrappers) events \($0.events)" })
       \(details)
       \(text)
@@ -135,11 +135,11 @@ import Testing
     return options
   }
 
-  private func difference(_ told: RuleSummary, _ wanted: RuleTest.Expectation) -> String? {
-    if told.verdict != wanted.verdict { return "it came out \(told.verdict)" }
-    if let passes = wanted.passes, passes != told.passes { return "\(told.passes) passes" }
-    if let fails = wanted.fails, fails != told.fails { return "\(told.fails) fails" }
-    if let reason = wanted.reason, told.reasons[reason] == nil { return "reasons \(told.reasons)" }
+  private func difference(_ reported: RuleSummary, _ wanted: RuleTest.Expectation) -> String? {
+    if reported.verdict != wanted.verdict { return "it came out \(reported.verdict)" }
+    if let passes = wanted.passes, passes != reported.passes { return "\(reported.passes) passes" }
+    if let fails = wanted.fails, fails != reported.fails { return "\(reported.fails) fails" }
+    if let reason = wanted.reason, reported.reasons[reason] == nil { return "reasons \(reported.reasons)" }
     return nil
   }
 
@@ -148,7 +148,7 @@ import Testing
   func aRuleThatIsJudgedByOrderNeedsNoTimes(id: String) async throws {
     let traces = try #require(try Self.traces.get()[id]).filter { !$0.hasGaps }
     let writer = try #require(LogWriter.all.first { $0.id == "tagged-lines" })
-    var told: Set<RuleVerdict> = []
+    var reported: Set<RuleVerdict> = []
     for trace in traces where carries(trace, writer) {
       let text = trace.items.compactMap { item in
         if case .entry(let entry) = item { entry.message } else { nil }
@@ -156,9 +156,9 @@ import Testing
       let judged = try await Judge.run(
         [.pieces([Array((text + "\n").utf8)], shown: "test.log")], options(trace.test, trace.rule))
       let verdict = try #require(judged.summary.rules.first { $0.id == id }).verdict
-      if verdict == trace.test.expectation.verdict { told.insert(verdict) }
+      if verdict == trace.test.expectation.verdict { reported.insert(verdict) }
     }
-    #expect(told.contains(.fail) && told.contains(.pass), "\(told)")
+    #expect(reported.contains(.fail) && reported.contains(.pass), "\(reported)")
   }
 
   /// The logs in the rules' tests, passed on by tools and in pieces.
@@ -175,8 +175,8 @@ import Testing
         for id in wrapping { bytes = try #require(CaptureWrapper.named(id)).wrap(bytes, from: RuleTest.beginning) }
         let pieces = Disguise.cut(bytes, seed: generator.next())
         let judged = try await Judge.run([.pieces(pieces, shown: "test.log")], options(test, rule))
-        let told = try #require(judged.summary.rules.first { $0.id == id })
-        let problem = difference(told, test.expectation)
+        let reported = try #require(judged.summary.rules.first { $0.id == id })
+        let problem = difference(reported, test.expectation)
         #expect(problem == nil, "\(test.name) \(wrapping), read as \(judged.summary.captures.map(\.format))")
       }
     }

@@ -46,23 +46,23 @@ struct EventText {
   func words(_ type: EventTypeID, _ fields: [FieldValue]) -> String? {
     let definition = ruleSet.events[type.index]
     let tags = definition.components.flatMap { ruleSet.components[$0].tags }
-    var bodies: [(text: String, told: Set<Int>)] = []
+    var bodies: [(text: String, reported: Set<Int>)] = []
     for pattern in definition.patterns {
       guard case .template(let pieces, _) = pattern else { continue }
-      var told: Set<Int> = []
-      if let text = text(of: pieces, fields, &told) { bodies.append((text, told)) }
+      var reported: Set<Int> = []
+      if let text = text(of: pieces, fields, &reported) { bodies.append((text, reported)) }
     }
     for beginning in Self.beginnings[definition.name] ?? [] {
       var text = beginning
-      var told: Set<Int> = []
+      var reported: Set<Int> = []
       for (index, value) in fields.enumerated() where text.contains("#\(index + 1)") {
         text = text.replacing("#\(index + 1)", with: Self.spelled(value, inPair: false) ?? "?")
-        told.insert(index)
+        reported.insert(index)
       }
-      bodies.append((text, told))
+      bodies.append((text, reported))
     }
-    for (text, told) in bodies {
-      guard let pairs = pairs(definition, fields, except: told) else { continue }
+    for (text, reported) in bodies {
+      guard let pairs = pairs(definition, fields, except: reported) else { continue }
       let body = pairs.isEmpty ? text : "\(text) (\(pairs.joined(separator: ", ")))"
       for message in tags.isEmpty ? [body] : tags.map({ "\($0) \(body)" }) where readsBack(message, type, fields) {
         return message
@@ -79,8 +79,8 @@ struct EventText {
       guard let spelled = Self.json(value, field) else { return nil }
       members.append("\"\(spelled.name)\":\(spelled.value)")
     }
-    let told = members.joined(separator: ",")
-    let message = "{\"schema\":\"dnp.event/1\",\"event\":\"\(definition.name)\",\"fields\":{\(told)}}"
+    let reported = members.joined(separator: ",")
+    let message = "{\"schema\":\"dnp.event/1\",\"event\":\"\(definition.name)\",\"fields\":{\(reported)}}"
     return readsBack(message, type, fields) ? message : nil
   }
 
@@ -114,7 +114,7 @@ struct EventText {
     }
   }
 
-  private func text(of pieces: [TemplatePiece], _ fields: [FieldValue], _ told: inout Set<Int>) -> String? {
+  private func text(of pieces: [TemplatePiece], _ fields: [FieldValue], _ reported: inout Set<Int>) -> String? {
     var text = ""
     for piece in pieces {
       switch piece {
@@ -124,7 +124,7 @@ struct EventText {
       case .field(let index, _):
         guard let value = Self.spelled(fields[index], inPair: false) else { return nil }
         text += value
-        told.insert(index)
+        reported.insert(index)
       case .words(let words, let index):
         guard let index else {
           text += words[0]
@@ -134,21 +134,21 @@ struct EventText {
           let word = words.first(where: { $0.lowercased() == value.description.lowercased() })
         else { return nil }
         text += word
-        told.insert(index)
+        reported.insert(index)
       case .optional(let inner):
-        var toldInside: Set<Int> = []
-        guard let part = self.text(of: inner, fields, &toldInside) else { continue }
+        var reportedInside: Set<Int> = []
+        guard let part = self.text(of: inner, fields, &reportedInside) else { continue }
         text += part
-        told.formUnion(toldInside)
+        reported.formUnion(reportedInside)
       case .rest: break
       }
     }
     return text
   }
 
-  private func pairs(_ definition: EventDefinition, _ fields: [FieldValue], except told: Set<Int>) -> [String]? {
+  private func pairs(_ definition: EventDefinition, _ fields: [FieldValue], except reported: Set<Int>) -> [String]? {
     var pairs: [String] = []
-    for (index, value) in fields.enumerated() where value != .absent && !told.contains(index) {
+    for (index, value) in fields.enumerated() where value != .absent && !reported.contains(index) {
       if definition.constants.contains(where: { $0.field == index && $0.value == value }) { continue }
       guard let key = definition.pairs.first(where: { $0.field == index })?.key,
         let text = Self.spelled(value, inPair: true, as: definition.fields[index].type)

@@ -62,15 +62,15 @@ import Testing
     let (findings, summary) = try run(noise + ["crashed"] + noise, limit: 20)
     #expect(findings.count { $0.rule == "no-noise" } == 20)
     #expect(findings.filter { $0.rule == "no-crash" }.map(\.place?.line) == [101])
-    #expect(summary.toldFindings == 21)
-    #expect(summary.untoldFindings == 180)
+    #expect(summary.reportedFindings == 21)
+    #expect(summary.unreportedFindings == 180)
     #expect(summary.rules.first { $0.id == "no-noise" }?.fails == 200)
   }
 
   @Test func beyondTheLimitTenFailuresOfARuleAreReported() throws {
     let (findings, summary) = try run([String](repeating: "noise", count: 100), limit: 0)
     #expect(findings.count == 10)
-    #expect(summary.untoldFindings == 90)
+    #expect(summary.unreportedFindings == 90)
   }
 
   @Test func anExperimentalRuleIsMarkedAndFailsNoRun() throws {

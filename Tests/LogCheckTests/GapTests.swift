@@ -78,24 +78,24 @@ import Testing
   }
 
   @Test func theEndOfAConnectionIsTheEndOfTheCapture() throws {
-    let told = try verdicts([
+    let reported = try verdicts([
       "[connected:ab]", row(0, "[JOB-RUN] done"), row(9, "idle", "dasd[3]"), "[disconnected:ab]",
     ])
-    #expect(told["none-broken"]?.verdict == .pass)
+    #expect(reported["none-broken"]?.verdict == .pass)
   }
 
   @Test func betweenTwoConnectionsLinesAreMissing() throws {
-    let told = try verdicts([
+    let reported = try verdicts([
       "[connected:ab]", row(0, "[JOB-RUN] begun"), "[disconnected:ab]", "[connected:ab]", row(9, "[JOB-RUN] kept"),
       row(20, "idle", "dasd[3]"),
     ])
-    #expect(told["none-broken"]?.reasons == [.gap: 1])
-    #expect(told["begun-is-done"]?.reasons == [.gap: 1])
+    #expect(reported["none-broken"]?.reasons == [.gap: 1])
+    #expect(reported["begun-is-done"]?.reasons == [.gap: 1])
   }
 
   @Test func withoutTimesAGapIsEverywhere() throws {
-    let told = try verdicts(["[JOB-RUN] done", "QUARANTINED DUE TO HIGH LOGGING VOLUME", "[JOB-RUN] done"])
-    #expect(told["none-broken"]?.reasons == [.gap: 1])
+    let reported = try verdicts(["[JOB-RUN] done", "QUARANTINED DUE TO HIGH LOGGING VOLUME", "[JOB-RUN] done"])
+    #expect(reported["none-broken"]?.reasons == [.gap: 1])
   }
 
   @Test func withoutTimesValuesMayBelongToDifferentJobs() throws {
@@ -119,14 +119,14 @@ import Testing
     let entries = [(0, "[JOB-RUN] begun"), (8, "idle"), (9, "idle")].map { second, message in
       LogEntry(instant: LogInstant(nanoseconds: second * 1_000_000_000), process: "App", processID: 7, message: message)
     }
-    let told = try verdicts([String(decoding: writer.write(entries), as: UTF8.self)], ends: false)
-    #expect(told["begun-is-done"]?.verdict == .fail)
+    let reported = try verdicts([String(decoding: writer.write(entries), as: UTF8.self)], ends: false)
+    #expect(reported["begun-is-done"]?.verdict == .fail)
   }
 
   @Test func whatALostEndMayHoldIsNotMissing() throws {
     let line = row(0, "[JOB-RUN] begun (at=2025-11-15T05:30:00Z)")
-    let told = try verdicts([line, row(1, "[JOB-RUN] kept (at=2025-11-15T05:3")], ends: false)
-    #expect(told["kept-as-begun"]?.reasons == [.truncated: 1])
+    let reported = try verdicts([line, row(1, "[JOB-RUN] kept (at=2025-11-15T05:3")], ends: false)
+    #expect(reported["kept-as-begun"]?.reasons == [.truncated: 1])
     let cut = try verdicts([line, row(1, "[JOB-RUN] kept")], ends: false)
     #expect(cut["kept-as-begun"]?.reasons == [.truncated: 1])
   }

@@ -67,10 +67,10 @@ import Testing
       let plain = try await Judge.run(Array((objects.joined(separator: "\n") + "\n").utf8))
       #expect(plain.failures.isEmpty == isHealthy)
       let text = try Self.text(objects, form)
-      let told = try await Judge.run(Self.put(front, before: text))
-      let capture = try #require(told.summary.captures.first)
-      #expect(told.verdicts == plain.verdicts, "healthy \(isHealthy), read as \(capture.format ?? "-")")
-      #expect(told.summary.exitCode == plain.summary.exitCode)
+      let reported = try await Judge.run(Self.put(front, before: text))
+      let capture = try #require(reported.summary.captures.first)
+      #expect(reported.verdicts == plain.verdicts, "healthy \(isHealthy), read as \(capture.format ?? "-")")
+      #expect(reported.summary.exitCode == plain.summary.exitCode)
       #expect(capture.format == "apple-json")
       let lines = text.count { $0.isNewline } + (text.last?.isNewline == true ? 0 : 1)
       #expect(capture.lines == lines + ([.filterLine, .markAndFilterLine].contains(front) ? 1 : 0))
@@ -122,9 +122,9 @@ import Testing
   ])
   func whatHoldsNoEntryDecidesNothing(_ text: String) async throws {
     for end in ["", "\n"] {
-      let told = try await Judge.run(Array((text + end).utf8))
-      #expect(told.summary.exitCode == 3)
-      #expect(told.summary.verdict == .nothingDecided)
+      let reported = try await Judge.run(Array((text + end).utf8))
+      #expect(reported.summary.exitCode == 3)
+      #expect(reported.summary.verdict == .nothingDecided)
     }
   }
 }

@@ -19,8 +19,8 @@ import Testing
     var reader = PartReader(ReadingOptions(literals: [Array("[JOB]".utf8)]), from: PartBase())
     let rows = JobRow.row(0, "[JOB] " + String(repeating: "x", count: 60_000)) + JobRow.jobs(1..<30)
     var records: [Record] = []
-    for telling in try reader.feed(Array(rows.utf8)) + reader.pause() {
-      if case .record(let record) = telling { records.append(record) }
+    for readerEvent in try reader.feed(Array(rows.utf8)) + reader.pause() {
+      if case .record(let record) = readerEvent { records.append(record) }
     }
     #expect(records.count > 40)
     #expect(records.dropFirst().allSatisfy { $0.text.capacity < 1_000 })

@@ -41,16 +41,16 @@ import Testing
       var hole = Self.stamped(marker, like: rows[start - 1])
       hole.append(0x0A)
       let left = rows[..<start].flatMap(\.self) + hole + rows[end...].flatMap(\.self)
-      let told = try await Judge.run(left)
+      let reported = try await Judge.run(left)
       let context = "\(sample.name): rows \(start + 1)...\(end) lost, seed \(seed), try \(number)"
-      for fault in told.failures where whole.verdicts[fault.rule] != .fail {
+      for fault in reported.failures where whole.verdicts[fault.rule] != .fail {
         Issue.record("\(context): \(fault.rule): \(fault.message)")
       }
       for fault in whole.failures {
         guard let first = fault.evidence.first?.line, first <= start || first > end else { continue }
         // What is judged when its last line comes is not there where that line is lost.
         if isJudgedAtOnce(fault.rule), let last = fault.evidence.last?.line, last > start, last <= end { continue }
-        if told.verdicts[fault.rule] == .pass { Issue.record("\(context): \(fault.rule) passes") }
+        if reported.verdicts[fault.rule] == .pass { Issue.record("\(context): \(fault.rule) passes") }
       }
     }
   }

@@ -99,9 +99,9 @@ import Testing
       "[X-BETA] Said calm",
       vocabulary: Self.circumstances)
     #expect(judged.word == "fail")
-    let told = try #require(judged.failures.first).circumstances
-    #expect(told.map(\.id) == ["storm", "bang"])
-    #expect(told.map(\.event.line) == [1, 3])
+    let reported = try #require(judged.failures.first).circumstances
+    #expect(reported.map(\.id) == ["storm", "bang"])
+    #expect(reported.map(\.event.line) == [1, 3])
     #expect(judged.report(.text).contains("also:  a storm"))
     #expect(judged.report(.text).contains("Limits of the platform that were met, which are no failures"))
     #expect(judged.summary.circumstances.map(\.count) == [1, 1])

@@ -25,9 +25,9 @@ import Testing
     let rows = try Self.sample()
     let plain = try await Judge.run(rows.flatMap(\.self))
     let mixed = rows.enumerated().flatMap { $0.offset % 5 == 4 ? $0.element + Array(text.utf8) : $0.element }
-    let told = try await Judge.run(mixed)
-    #expect(told.verdicts == plain.verdicts)
-    #expect(told.summary.captures.first?.notUnderstood == 0)
+    let reported = try await Judge.run(mixed)
+    #expect(reported.verdicts == plain.verdicts)
+    #expect(reported.summary.captures.first?.notUnderstood == 0)
   }
 
   /// Each row in another style of the same tool; all tell the same times.
@@ -38,12 +38,12 @@ import Testing
     let mixed = entries.enumerated().flatMap { number, entry in
       writers[number & 1].write([entry], CaptureSettings(header: number % 7 == 0, footer: false))
     }
-    let told = try await Judge.run(mixed)
+    let reported = try await Judge.run(mixed)
     let other = try await Judge.run(writers[1].write(entries))
-    #expect(told.summary.captures.first?.events == plain.summary.captures.first?.events)
-    #expect(told.failures.isEmpty)
+    #expect(reported.summary.captures.first?.events == plain.summary.captures.first?.events)
+    #expect(reported.failures.isEmpty)
     // What one of the styles does not tell may leave a rule open.
-    for (rule, verdict) in told.verdicts where verdict != plain.verdicts[rule] {
+    for (rule, verdict) in reported.verdicts where verdict != plain.verdicts[rule] {
       #expect(verdict == other.verdicts[rule] || verdict == .inconclusive, "\(rule)")
     }
   }
@@ -52,27 +52,29 @@ import Testing
   @Test(arguments: ["> ", ">> ", "    ", "\t", "[2025-11-15T05:39:54.102Z] ", "  17  ", "\"", "app_1  | "])
   func linesAfterAnUnknownPrefixAreReportedAndNotJudged(_ prefix: String) async throws {
     let rows = try Self.sample()
-    let told = try await Judge.run(rows.flatMap { Array(prefix.utf8) + $0 })
-    #expect(told.summary.exitCode == 3)
-    #expect(told.failures.isEmpty)
-    let hint = try #require(told.summary.diagnostics.first { $0.code == "I038" })
+    let reported = try await Judge.run(rows.flatMap { Array(prefix.utf8) + $0 })
+    #expect(reported.summary.exitCode == 3)
+    #expect(reported.failures.isEmpty)
+    let hint = try #require(reported.summary.diagnostics.first { $0.code == "I038" })
     #expect(hint.message.contains("apple-default"))
   }
 
   @Test func aFencedLogIsRead() async throws {
     let rows = try Self.sample().flatMap(\.self)
     let plain = try await Judge.run(rows)
-    let told = try await Judge.run(Array("This is what I saw:\n\n```\n".utf8) + rows + Array("```\n\nThanks!\n".utf8))
-    #expect(told.verdicts == plain.verdicts)
+    let reported = try await Judge.run(
+      Array("This is what I saw:\n\n```\n".utf8) + rows + Array("```\n\nThanks!\n".utf8))
+    #expect(reported.verdicts == plain.verdicts)
   }
 
   /// A saved page spells `<` and `"` otherwise: what it shows is no log.
   @Test(arguments: ["<!DOCTYPE html>\n<html><body><pre>\n", "<HTML>\n<pre>", "\u{FEFF}\n <html lang=\"en\">\n<pre>\n"])
   func aSavedPageIsRefused(_ start: String) async throws {
     let rows = try Self.sample().flatMap(\.self)
-    let told = try await Judge.run(Array(start.utf8) + rows + Array("</pre></body></html>\n".utf8))
-    #expect(told.summary.exitCode == 2)
-    #expect(told.summary.captures.first?.problem?.contains("this is a web page; save the log in it as text") == true)
+    let reported = try await Judge.run(Array(start.utf8) + rows + Array("</pre></body></html>\n".utf8))
+    #expect(reported.summary.exitCode == 2)
+    #expect(
+      reported.summary.captures.first?.problem?.contains("this is a web page; save the log in it as text") == true)
   }
 
   /// Stamps in another language or of a clock of twelve hours: never green.
@@ -81,9 +83,9 @@ import Testing
   ])
   func stampsOfAnotherLanguageDecideNothing(_ from: String, _ to: String) async throws {
     let text = String(decoding: try Self.sample().dropFirst().flatMap(\.self), as: UTF8.self)
-    let told = try await Judge.run(Array(text.replacing(from, with: to).utf8))
-    #expect(told.summary.exitCode == 3)
-    #expect(told.failures.isEmpty)
+    let reported = try await Judge.run(Array(text.replacing(from, with: to).utf8))
+    #expect(reported.summary.exitCode == 3)
+    #expect(reported.failures.isEmpty)
   }
 
   /// Rows that made log viewers crash, found by fuzzing.
@@ -95,13 +97,13 @@ import Testing
   func linesThatCrashedOtherReadersChangeNothing(_ text: String) async throws {
     let rows = try Self.sample()
     let plain = try await Judge.run(rows.flatMap(\.self))
-    let told = try await Judge.run(
+    let reported = try await Judge.run(
       rows.enumerated().flatMap { $0.offset == 24 ? Array(text.utf8) + $0.element : $0.element })
     // What is too long to be searched to its end is an open question to rules that search.
-    let moved = told.verdicts.filter { $0.value != plain.verdicts[$0.key] && $0.value != .inconclusive }
+    let moved = reported.verdicts.filter { $0.value != plain.verdicts[$0.key] && $0.value != .inconclusive }
     #expect(moved.isEmpty)
-    #expect(text.utf8.count > 100 || told.verdicts == plain.verdicts)
-    #expect(told.summary.captures.first?.lines == rows.count + 1)
+    #expect(text.utf8.count > 100 || reported.verdicts == plain.verdicts)
+    #expect(reported.summary.captures.first?.lines == rows.count + 1)
   }
 
   /// Rows by which log systems admit repetitions and losses, with absurd numbers.

@@ -18,10 +18,10 @@ import Testing
   func severalMembersAreOneCapture(pieces: Int) throws {
     let plain = try JobWorld.judge(Self.log)
     let bytes = Array(Self.log.utf8)
-    let told = try judge(Gzip.stored(Array(bytes[..<150])) + Gzip.stored(Array(bytes[150...])), in: pieces)
-    #expect(told.verdicts == plain.verdicts)
-    #expect(told.summary.exitCode == plain.summary.exitCode)
-    #expect(told.summary.captures.first?.lines == 4)
+    let reported = try judge(Gzip.stored(Array(bytes[..<150])) + Gzip.stored(Array(bytes[150...])), in: pieces)
+    #expect(reported.verdicts == plain.verdicts)
+    #expect(reported.summary.exitCode == plain.summary.exitCode)
+    #expect(reported.summary.captures.first?.lines == 4)
   }
 
   /// The text was whole, and nobody can know it: the run could not check.
@@ -29,51 +29,52 @@ import Testing
   func aWrongTrailerIsAnErrorAndTheLinesAreJudged(place: Int, pieces: Int) throws {
     var packed = Self.packed
     packed[packed.count + place] ^= 0x55
-    let told = try judge(packed, in: pieces)
-    #expect(told.summary.exitCode == 2)
-    #expect(told.summary.captures.first?.events == 3)
+    let reported = try judge(packed, in: pieces)
+    #expect(reported.summary.exitCode == 2)
+    #expect(reported.summary.captures.first?.events == 3)
     #expect(
-      told.summary.captures.first?.problem?.contains("damaged near byte \(packed.count + (place < -4 ? -4 : 0))")
+      reported.summary.captures.first?.problem?.contains("damaged near byte \(packed.count + (place < -4 ? -4 : 0))")
         == true)
   }
 
   @Test(arguments: [10, 11, 200, packed.count - 8, packed.count - 1])
   func aCutOneIsJudgedAsFarAsItGoes(length: Int) throws {
-    let told = try judge(Array(Self.packed.prefix(length)))
-    #expect(told.summary.exitCode == 2)
-    #expect(told.summary.captures.first?.problem?.contains("ends too early, at byte \(length)") == true)
-    #expect(told.summary.captures.first?.events == (length < 100 ? 0 : length == 200 ? 1 : 3))
-    #expect(told.summary.rules.allSatisfy { $0.fails == 0 })
+    let reported = try judge(Array(Self.packed.prefix(length)))
+    #expect(reported.summary.exitCode == 2)
+    #expect(reported.summary.captures.first?.problem?.contains("ends too early, at byte \(length)") == true)
+    #expect(reported.summary.captures.first?.events == (length < 100 ? 0 : length == 200 ? 1 : 3))
+    #expect(reported.summary.rules.allSatisfy { $0.fails == 0 })
   }
 
   @Test(arguments: [1, 2])
   func garbageAfterTheEndIsAWarning(pieces: Int) throws {
-    let told = try judge(Self.packed + [0x00, 0x01, 0xFF, 0x02] + [UInt8](repeating: 0, count: 8), in: pieces)
-    #expect(told.summary.exitCode == 0)
-    #expect(told.summary.captures.first?.events == 3)
-    let warning = try #require(told.summary.diagnostics.first)
+    let reported = try judge(Self.packed + [0x00, 0x01, 0xFF, 0x02] + [UInt8](repeating: 0, count: 8), in: pieces)
+    #expect(reported.summary.exitCode == 0)
+    #expect(reported.summary.captures.first?.events == 3)
+    let warning = try #require(reported.summary.diagnostics.first)
     #expect(warning.code == "I008" && warning.severity == .warning)
     #expect(warning.message.contains("job.log.gz: the 4 bytes from byte \(Self.packed.count) on"))
   }
 
   @Test func paddingAfterTheEndIsIgnored() throws {
-    let told = try judge(Self.packed + [UInt8](repeating: 0, count: 700))
-    #expect(told.summary.exitCode == 0)
-    #expect(told.summary.diagnostics.isEmpty)
+    let reported = try judge(Self.packed + [UInt8](repeating: 0, count: 700))
+    #expect(reported.summary.exitCode == 0)
+    #expect(reported.summary.diagnostics.isEmpty)
   }
 
   /// A log that was joined on without being packed is more than rubbish: it was not looked at.
   @Test(arguments: [1, 2])
   func textAfterTheEndIsAnError(pieces: Int) throws {
-    let told = try judge(Self.packed + Array(JobWorld.row(61, "[JOB] crashed a").utf8), in: pieces)
-    #expect(told.summary.exitCode == 2)
-    #expect(told.summary.captures.first?.problem?.contains("from byte \(Self.packed.count) on, stands text") == true)
+    let reported = try judge(Self.packed + Array(JobWorld.row(61, "[JOB] crashed a").utf8), in: pieces)
+    #expect(reported.summary.exitCode == 2)
+    #expect(
+      reported.summary.captures.first?.problem?.contains("from byte \(Self.packed.count) on, stands text") == true)
   }
 
   @Test func packedTwiceIsUnpackedOnce() throws {
-    let told = try judge(Gzip.stored(Self.packed))
-    #expect(told.summary.exitCode == 2)
-    #expect(told.summary.captures.first?.problem?.contains("compressed with gzip twice") == true)
+    let reported = try judge(Gzip.stored(Self.packed))
+    #expect(reported.summary.exitCode == 2)
+    #expect(reported.summary.captures.first?.problem?.contains("compressed with gzip twice") == true)
   }
 
   /// The name of the file that was packed stands in its header: it names no file and is not shown.
@@ -81,9 +82,9 @@ import Testing
     var packed = Self.packed
     packed[3] |= 8
     packed.insert(contentsOf: Array("../../etc/\u{1B}[2Jpasswd".utf8) + [0], at: 10)
-    let told = try judge(packed)
-    #expect(told.verdicts == (try JobWorld.judge(Self.log).verdicts))
-    #expect(told.summary.captures.map(\.path) == ["job.log.gz"])
-    #expect(told.summary.diagnostics.isEmpty)
+    let reported = try judge(packed)
+    #expect(reported.verdicts == (try JobWorld.judge(Self.log).verdicts))
+    #expect(reported.summary.captures.map(\.path) == ["job.log.gz"])
+    #expect(reported.summary.diagnostics.isEmpty)
   }
 }

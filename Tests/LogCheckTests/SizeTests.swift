@@ -70,7 +70,7 @@ import Testing
     }
     let judged = try await judge(Array(rows.joined().utf8))
     #expect(judged.summary.captures.first?.unrecognised ?? 0 > 0 || judged.summary.captures.first?.events ?? 0 > 0)
-    #expect(judged.summary.toldFindings <= 1000)
+    #expect(judged.summary.reportedFindings <= 1000)
   }
 
   /// Beyond a stated number devices are not told apart, and nothing is said of them for sure.

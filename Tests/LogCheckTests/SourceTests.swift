@@ -83,8 +83,8 @@ import Testing
       parts.append(.file(Array(folder.path(name).utf8), shown: name))
     }
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1], [2, 0, 1], [1, 0, 2]] {
-      let told = try await Judge.run(order.map { parts[$0] })
-      let moved = told.verdicts.filter { $0.value != whole.verdicts[$0.key] }
+      let reported = try await Judge.run(order.map { parts[$0] })
+      let moved = reported.verdicts.filter { $0.value != whole.verdicts[$0.key] }
       #expect(moved.isEmpty, "\(order.map { names[$0] })")
     }
   }

@@ -24,10 +24,10 @@ import Testing
     #expect(judged.word == "pattern")
     #expect(judged.failures.isEmpty)
     #expect(judged.summary.exitCode == 3 && judged.summary.verdict == .inconclusive)
-    let told = judged.summary.diagnostics.filter { $0.code == "I026" }
-    #expect(told.map(\.severity) == [.warning])
-    #expect(told.first?.message == "left open because a pattern was too costly and was stopped: own")
-    #expect(told.first?.hint?.isEmpty == false)
+    let reported = judged.summary.diagnostics.filter { $0.code == "I026" }
+    #expect(reported.map(\.severity) == [.warning])
+    #expect(reported.first?.message == "left open because a pattern was too costly and was stopped: own")
+    #expect(reported.first?.hint?.isEmpty == false)
   }
 
   private static let vocabulary = """
@@ -55,10 +55,10 @@ import Testing
       ["[X-BETA] Said x"] + Array(repeating: "[X-ALPHA] Said \(Self.long)", count: count) + ["[X-BETA] Said y"])
     let judged = try OwnRules.judge(Self.answered, rows: rows, vocabulary: Self.vocabulary)
     #expect(judged.summary.captures.first?.patternFaults == count)
-    let told = judged.summary.diagnostics.filter { $0.code == "I026" }
+    let reported = judged.summary.diagnostics.filter { $0.code == "I026" }
     let words =
       "own.log:2: a pattern of a.said was too costly on this line and was stopped\(more); what such a line is cannot be known"
-    #expect(told.first?.message == words)
+    #expect(reported.first?.message == words)
     #expect(judged.word == "pass")
     #expect(judged.summary.exitCode == 3 && judged.summary.verdict == .inconclusive)
     #expect(judged.report(.text).contains("own.log:2: a pattern of a.said"))

@@ -24,7 +24,7 @@ struct TestTrace: Sendable {
   /// Whether a line begins with a tag of several words.
   var hasTagOfSeveralWords = false
   /// Whether some line tells an instant without a zone.
-  var tellsLocalInstants = false
+  var hasLocalInstants = false
 
   /// From the first row to the last.
   var length: LogDuration {
@@ -69,7 +69,7 @@ struct TestTrace: Sendable {
         let message = style == .words ? texts.words(type, fields) : texts.json(type, fields)
         guard let message else { return nil }
         let definition = ruleSet.events[type.index]
-        for case .instant(_, .local) in fields { tellsLocalInstants = true }
+        for case .instant(_, .local) in fields { hasLocalInstants = true }
         let tags = definition.components.flatMap { ruleSet.components[$0].tags }
         if style == .words, tags.contains(where: { $0.contains(" ") }) { hasTagOfSeveralWords = true }
         sessions.see(definition.startsSession)

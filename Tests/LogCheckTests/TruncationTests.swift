@@ -37,14 +37,15 @@ import Testing
       for fault in faults {
         let lines = fault.evidence.map(\.line)
         guard let first = lines.first, let last = lines.max(), first <= count else { continue }
-        let told = judged.verdicts[fault.rule]
+        let reported = judged.verdicts[fault.rule]
         if fault.absence == nil, last <= count {
           // A line that is cut off right after the one that decides may be of the same instant, and another event.
-          if last == count, !rest.isEmpty, told == .inconclusive { continue }
-          #expect(told == .fail, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
+          if last == count, !rest.isEmpty, reported == .inconclusive { continue }
+          #expect(reported == .fail, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
         } else if fault.absence != nil, last <= count {
           #expect(
-            told == .fail || told == .inconclusive, "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
+            reported == .fail || reported == .inconclusive,
+            "\(sample.name): \(fault.rule) after \(count) rows, seed \(seed)")
         }
       }
     }

@@ -23,9 +23,9 @@ import Testing
           let wanted = oracle.verdict(object) ?? "notExercised"
           verdicts[wanted, default: 0] += 1
           let row = OwnRules.rows([(object.isTagged ? "[X-ALPHA] " : "") + object.description])
-          let told = try OwnRules.judge(rule, rows: row, vocabulary: WrittenObject.vocabulary).plainWord
-          guard told != wanted else { continue }
-          Issue.record("seed \(seed): \(told), oracle \(wanted)\n\(rule)\n\(row[0])")
+          let reported = try OwnRules.judge(rule, rows: row, vocabulary: WrittenObject.vocabulary).plainWord
+          guard reported != wanted else { continue }
+          Issue.record("seed \(seed): \(reported), oracle \(wanted)\n\(rule)\n\(row[0])")
           return
         }
       }
@@ -51,11 +51,11 @@ import Testing
         }
         let wanted = oracle.verdict(lines, isWhole: isWhole)
         verdicts[wanted.word, default: 0] += 1
-        let told = try OwnRules.judge(oracle.text, rows: rows, vocabulary: WrittenWords.vocabulary)
-        let fails = told.summary.rules.first?.fails
-        guard told.plainWord != wanted.word || fails != wanted.fails else { continue }
+        let reported = try OwnRules.judge(oracle.text, rows: rows, vocabulary: WrittenWords.vocabulary)
+        let fails = reported.summary.rules.first?.fails
+        guard reported.plainWord != wanted.word || fails != wanted.fails else { continue }
         Issue.record(
-          "seed \(seed): \(told.plainWord), oracle \(wanted)\n\(oracle.text)\n\(rows.joined(separator: "\n"))")
+          "seed \(seed): \(reported.plainWord), oracle \(wanted)\n\(oracle.text)\n\(rows.joined(separator: "\n"))")
         return
       }
     }

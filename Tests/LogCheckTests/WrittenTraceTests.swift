@@ -23,11 +23,11 @@ import Testing
         let oracle = try #require(Oracle(library.ruleSet, trace.items)).endings()
         let wanted = Tally(oracle)
         let bytes = trace.bytes(trace.items)
-        let told = [
+        let reported = [
           ("in order", try Tally(library, [bytes])), ("a byte at a time", try Tally(library, bytes.map { [$0] })),
           ("out of order", try Tally(library, [trace.bytes(trace.disordered(&numbers))])),
         ]
-        for (name, tally) in told where tally != wanted {
+        for (name, tally) in reported where tally != wanted {
           let lines = trace.items.map(\.description).joined(separator: "\n")
           Issue.record("\(kind), seed \(seed), \(name): \(tally), oracle \(wanted) \(oracle)\n\(made.text)\n\(lines)")
           return

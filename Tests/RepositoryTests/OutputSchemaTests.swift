@@ -27,18 +27,18 @@ import Testing
   func whatTheDoctorWritesIsAsItsSchemaSays(_ capture: String) throws {
     let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-doctor-1.schema.json"))
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["doctor", "--json", capture])
-    let told = try JSONTree(run.outputText)
-    #expect(schema.violations(told) == [])
-    #expect(told["exitCode"]?.number == Double(run.exitCode))
+    let reported = try JSONTree(run.outputText)
+    #expect(schema.violations(reported) == [])
+    #expect(reported["exitCode"]?.number == Double(run.exitCode))
   }
 
   @Test(arguments: captures + ["gone.log"])
   func whatTheTimelineWritesIsAsItsSchemaSays(_ capture: String) throws {
     let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-timeline-1.schema.json"))
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["timeline", "--report", "json", capture])
-    let told = try JSONTree(run.outputText)
-    #expect(schema.violations(told) == [])
-    #expect(told["exitCode"]?.number == Double(run.exitCode))
+    let reported = try JSONTree(run.outputText)
+    #expect(schema.violations(reported) == [])
+    #expect(reported["exitCode"]?.number == Double(run.exitCode))
   }
 
   @Test(arguments: captures + ["gone.log"])
@@ -46,9 +46,9 @@ import Testing
     let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-compare-1.schema.json"))
     let other = "SampleLogs/healthy/daily-cycle.log"
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["compare", "--report", "json", other, capture])
-    let told = try JSONTree(run.outputText)
-    #expect(schema.violations(told) == [])
-    #expect(told["exitCode"]?.number == Double(run.exitCode))
+    let reported = try JSONTree(run.outputText)
+    #expect(schema.violations(reported) == [])
+    #expect(reported["exitCode"]?.number == Double(run.exitCode))
   }
 
   @Test func theReportAndTheStreamAgree() throws {
@@ -59,10 +59,10 @@ import Testing
     for (list, type) in [
       ("findings", "finding"), ("captures", "capture"), ("rules", "rule"), ("diagnostics", "diagnostic"),
     ] {
-      let told = records.filter { $0["type"]?.text == type }.map { record in
+      let reported = records.filter { $0["type"]?.text == type }.map { record in
         JSONTree.object((record.members ?? [:]).filter { $0.key != "type" })
       }
-      #expect(report[list]?.items == told, "\(list)")
+      #expect(report[list]?.items == reported, "\(list)")
     }
     for (name, value) in records.last?.members ?? [:] where name != "type" { #expect(report[name] == value) }
   }

@@ -46,8 +46,8 @@ package enum RuleExplanation {
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {
-    let told = lines.filter { !$0.isEmpty }
-    return told.isEmpty ? "" : "\n\(title):\n" + told.map { "  \(line($0))\n" }.joined()
+    let reported = lines.filter { !$0.isEmpty }
+    return reported.isEmpty ? "" : "\n\(title):\n" + reported.map { "  \(line($0))\n" }.joined()
   }
 
   private static func requirements(_ rule: Rule, _ ruleSet: RuleSet) -> [String] {

@@ -4,7 +4,7 @@ package import LogCheckModel
 /// Captures that are followed while they are written.
 extension Audit {
   /// Gets each finding when it is decided, and whether an earlier run has told it.
-  package typealias FollowTeller = (Finding, _ wasTold: Bool) -> Void
+  package typealias FollowReport = (Finding, _ wasReported: Bool) -> Void
 
   /// How long nothing is done where no file has anything new. Milliseconds.
   private static var idleTime: Int { 200 }
@@ -15,7 +15,7 @@ extension Audit {
   /// from what earlier runs wrote into that.
   package mutating func follow(
     _ inputs: [AuditInput], _ desk: FollowDesk, journal: FollowJournal? = nil, watch: RunWatch = RunWatch(),
-    isStopped: StopCheck, tell: FollowTeller
+    isStopped: StopCheck, report: FollowReport
   ) {
     paths = inputs.map(\.shown)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
@@ -26,50 +26,50 @@ extension Audit {
     }
     let followed = zip(files, traces).map { FollowedCapture(path: $0.path, shown: $1.shown, $1.reading) }
     var run = FollowRun(traces: traces, followed: followed, desk: desk, journal: journal)
-    resume(&run, isStopped: isStopped, tell)
+    resume(&run, isStopped: isStopped, report)
     while !isStopped() {
       var isBusy = false
       for place in run.followed.indices {
         for _ in 0..<Self.turn where !isStopped() {
-          guard look(at: place, &run, watch, tell) else { break }
+          guard look(at: place, &run, watch, report) else { break }
           isBusy = true
         }
       }
       if !isBusy, !isStopped() { desk.sleep(Self.idleTime) }
     }
     diagnostics += run.notes.all
-    finish(&run) { tell($0, false) }
+    finish(&run) { report($0, false) }
   }
 
   /// Looks once at a file and judges what came; tells whether there may be more at once.
   private mutating func look(
-    at place: Int, _ run: inout FollowRun, _ watch: RunWatch, _ tell: FollowTeller
+    at place: Int, _ run: inout FollowRun, _ watch: RunWatch, _ report: FollowReport
   ) -> Bool {
     let progress = run.followed[place].look(at: run.desk.milliseconds(), run.traces[place].base)
-    for note in progress.notes { run.tell(note) }
+    for note in progress.notes { run.report(note) }
     if progress.bytes > 0 { watch.read(progress.bytes) }
-    for step in progress.steps { take(step, at: place, &run, tell) }
+    for step in progress.steps { take(step, at: place, &run, report) }
     if run.followed[place].isSilent, let silence = watch.silence?(), let batch = run.traces[place].wait(silence) {
-      take(batch) { tell($0, false) }
+      take(batch) { report($0, false) }
     }
     if watch.wantsState() { watch.show(state(run.traces.map { ($0.auditor, $0.untilProfile) }, watch)) }
     return progress.isBusy
   }
 
   /// Writes a step down, judges it, and writes down what was told of it.
-  private mutating func take(_ step: FollowStep, at place: Int, _ run: inout FollowRun, _ tell: FollowTeller) {
+  private mutating func take(_ step: FollowStep, at place: Int, _ run: inout FollowRun, _ report: FollowReport) {
     run.write(.step(place: place, step))
     guard let batch = run.traces[place].take(step) else { return }
-    let before = run.told
+    let before = run.reported
     take(batch) {
-      tell($0, false)
-      run.told += 1
+      report($0, false)
+      run.reported += 1
     }
-    if run.told > before { run.write(.told(run.told)) }
+    if run.reported > before { run.write(.reported(run.reported)) }
   }
 
   /// Judges again what earlier runs read, and finds the places where they stopped.
-  private mutating func resume(_ run: inout FollowRun, isStopped: StopCheck, _ tell: FollowTeller) {
+  private mutating func resume(_ run: inout FollowRun, isStopped: StopCheck, _ report: FollowReport) {
     guard let journal = run.journal, journal.isContinued else { return }
     var points = [ResumePoint?](repeating: nil, count: run.traces.count)
     journal.replay(isStopped: isStopped) { entry in
@@ -79,28 +79,28 @@ extension Audit {
         points[place] = ResumePoint.behind(step, points[place])
         guard let batch = run.traces[place].take(step) else { return }
         take(batch) {
-          run.told += 1
-          tell($0, run.told <= journal.told)
+          run.reported += 1
+          report($0, run.reported <= journal.reported)
         }
-      case .told: break
+      case .reported: break
       case .note(let note): run.notes.take(note)
       }
     }
     guard !isStopped() else { return }
-    run.write(.told(run.told))
+    run.write(.reported(run.reported))
     for (place, point) in points.enumerated() {
       guard let point else { continue }
       if let step = run.followed[place].resume(from: point, run.traces[place].base) {
-        take(step, at: place, &run, tell)
+        take(step, at: place, &run, report)
       }
     }
     run.desk.note(journal.resumption(run.traces.map(\.shownTime)))
   }
 
   /// The report is of what was read so far.
-  private mutating func finish(_ run: inout FollowRun, _ tell: (Finding) -> Void) {
+  private mutating func finish(_ run: inout FollowRun, _ report: (Finding) -> Void) {
     for place in run.traces.indices {
-      if let step = run.followed[place].end(), let batch = run.traces[place].take(step) { take(batch, tell) }
+      if let step = run.followed[place].end(), let batch = run.traces[place].take(step) { take(batch, report) }
       var result = run.traces[place].close()
       if let problem = run.followed[place].problem {
         result.couldNotRead = true
@@ -109,11 +109,11 @@ extension Audit {
           Diagnostic(
             code: "I001", severity: .error, message: "\(run.followed[place].shown): cannot be read: \(problem)"))
       }
-      take(result, of: CaptureGroup(parts: [run.traces[place].index]), company: company(of: run.traces.count), tell)
+      take(result, of: CaptureGroup(parts: [run.traces[place].index]), company: company(of: run.traces.count), report)
     }
     // A state that cannot be kept is an output that could not be written.
     if run.journal?.failure == .notWritten { couldNotRead = true }
-    settleHeld(tell)
+    settleHeld(report)
   }
 
   /// The inputs that are files, without other names of one of them. A journal counts them by their names, since links may lead
@@ -145,8 +145,8 @@ struct FollowRun {
   let journal: FollowJournal?
   var notes = FollowNotes()
   /// Findings that were told.
-  var told = 0
-  private var toldFailure = false
+  var reported = 0
+  private var reportedFailure = false
 
   init(traces: [FollowedTrace], followed: [FollowedCapture], desk: FollowDesk, journal: FollowJournal?) {
     self.traces = traces
@@ -155,7 +155,7 @@ struct FollowRun {
     self.journal = journal
   }
 
-  mutating func tell(_ note: Diagnostic) {
+  mutating func report(_ note: Diagnostic) {
     notes.take(note)
     desk.note(note)
     write(.note(note))
@@ -164,8 +164,8 @@ struct FollowRun {
   mutating func write(_ entry: JournalEntry) {
     guard let journal else { return }
     journal.add(entry)
-    guard let failure = journal.failure, !toldFailure else { return }
-    toldFailure = true
+    guard let failure = journal.failure, !reportedFailure else { return }
+    reportedFailure = true
     let note = failure.diagnostic
     notes.take(note)
     desk.note(note)

@@ -48,7 +48,7 @@ package enum JournalRefusal: Error, Hashable, CustomStringConvertible {
 /// dropped: what it would have said is read out of the followed files again.
 package final class FollowJournal {
   /// Findings that an earlier run told.
-  private(set) var told = 0
+  private(set) var reported = 0
   /// Whether there was something to go on from.
   package private(set) var isContinued = false
   /// Bytes of an entry that was not whole, at the end.
@@ -119,7 +119,7 @@ package final class FollowJournal {
       switch cursor.next() {
       case .entry(let bytes):
         guard let entry = try? JournalEntry(bytes) else { throw .damaged(at: length) }
-        if case .told(let count) = entry { told = count }
+        if case .reported(let count) = entry { reported = count }
         if case .step(_, .end(_, let end)) = entry { sum += end.sum }
         // No files hold that.
         guard sum <= 1 << 60 else { throw .damaged(at: length) }

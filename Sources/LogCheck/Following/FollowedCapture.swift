@@ -89,28 +89,28 @@ struct FollowedCapture {
     // A file that was empty then may be any other one by now, under its number.
     guard point.head.count > 0, JournalHash.of(file.ahead(point.head.count)) == point.head.hash else { return nil }
     var reader = PartReader(reading, from: base)
-    var told = ResumePoint.ToldMark()
+    var reported = ResumePoint.ReportMark()
     var pauses = point.pauses[...]
     while file.offset < point.offset {
       guard let bytes = file.catchUp(to: min(point.offset, pauses.first ?? .max)),
-        let tellings = try? reader.feed(bytes)
+        let readerEvents = try? reader.feed(bytes)
       else { return nil }
-      told.take(tellings)
+      reported.take(readerEvents)
       if file.offset == pauses.first {
         pauses.removeFirst()
         guard let paused = try? reader.pause() else { return nil }
-        told.take(paused)
+        reported.take(paused)
       }
     }
-    return told == point.told ? reader : nil
+    return reported == point.reported ? reader : nil
   }
 
   /// Ends the file in work, as far as it was read.
   mutating func end() -> FollowStep? {
     guard var open = reader else { return nil }
     reader = nil
-    let (tellings, end) = open.finish()
-    return .end(tellings, end)
+    let (readerEvents, end) = open.finish()
+    return .end(readerEvents, end)
   }
 
   /// Whether the file that the name leads to has been silent, so that a clock beside the log may say how long.
@@ -151,13 +151,13 @@ struct FollowedCapture {
     isPaused = false
     reader = nil  // Taken out, so that nothing is copied.
     do {
-      let tellings = try open.feed(bytes)
+      let readerEvents = try open.feed(bytes)
       reader = open
-      if !tellings.isEmpty { progress.steps.append(.read(tellings, upTo: file.offset)) }
+      if !readerEvents.isEmpty { progress.steps.append(.read(readerEvents, upTo: file.offset)) }
     } catch {
       // What follows in this file is passed over.
-      let (tellings, end) = open.finish(after: error)
-      progress.steps.append(.end(tellings, end))
+      let (readerEvents, end) = open.finish(after: error)
+      progress.steps.append(.end(readerEvents, end))
     }
   }
 
@@ -169,8 +169,8 @@ struct FollowedCapture {
       progress.steps.append(.pause(try open.pause(), at: file.offset))
       reader = open
     } catch {
-      let (tellings, end) = open.finish(after: error)
-      progress.steps.append(.end(tellings, end))
+      let (readerEvents, end) = open.finish(after: error)
+      progress.steps.append(.end(readerEvents, end))
     }
   }
 }

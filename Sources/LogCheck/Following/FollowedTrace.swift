@@ -10,10 +10,10 @@ enum FollowStep: Sendable {
   /// With so many bytes the file begins, whose checksum that is: it is known again by them.
   case head(Int, UInt64)
   /// Rows were told when the file was read up to a place.
-  case read([CaptureTelling], upTo: Int)
+  case read([ReaderEvent], upTo: Int)
   /// Nothing more came for now.
-  case pause([CaptureTelling], at: Int)
-  case end([CaptureTelling], PartEnd)
+  case pause([ReaderEvent], at: Int)
+  case end([ReaderEvent], PartEnd)
 }
 
 /// A trace that is judged while its files are written: those that one name leads to, one after the other, are one capture.
@@ -55,14 +55,14 @@ struct FollowedTrace {
     case .begin(_, let isAfterGap):
       auditor.begin(shown, afterGap: isAfterGap || isTorn, atLine: base.lines + 1)
     case .skip, .head: break
-    case .read(let tellings, _): for telling in tellings { telling.tell(&auditor) }
-    case .pause(let tellings, _):
-      for telling in tellings { telling.tell(&auditor) }
+    case .read(let readerEvents, _): for readerEvent in readerEvents { readerEvent.report(&auditor) }
+    case .pause(let readerEvents, _):
+      for readerEvent in readerEvents { readerEvent.report(&auditor) }
       // Somebody waits for what is decided.
       auditor.isLive = true
       auditor.flush()
-    case .end(let tellings, let end):
-      for telling in tellings { telling.tell(&auditor) }
+    case .end(let readerEvents, let end):
+      for readerEvent in readerEvents { readerEvent.report(&auditor) }
       self.end(end)
     }
     return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)

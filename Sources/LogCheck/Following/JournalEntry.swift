@@ -6,7 +6,7 @@ enum JournalEntry {
   /// Something that happened to the followed file with that place among the names.
   case step(place: Int, FollowStep)
   /// So many findings have been told.
-  case told(Int)
+  case reported(Int)
   case note(Diagnostic)
 
   var bytes: [UInt8] {
@@ -16,7 +16,7 @@ enum JournalEntry {
       writer.add(UInt64(0))
       writer.add(place)
       writer.add(step)
-    case .told(let count):
+    case .reported(let count):
       writer.add(UInt64(1))
       writer.add(count)
     case .note(let note):
@@ -33,7 +33,7 @@ enum JournalEntry {
     var reader = JournalReader(bytes)
     switch try reader.unsigned() {
     case 0: self = .step(place: try reader.count(), try reader.step())
-    case 1: self = .told(try reader.count())
+    case 1: self = .reported(try reader.count())
     case 2:
       let code = try reader.string()
       guard let severity = Diagnostic.Severity(rawValue: try reader.string()) else { throw DamagedJournal() }
@@ -74,17 +74,17 @@ extension JournalWriter {
       add(UInt64(5))
       add(count)
       add(hash)
-    case .read(let tellings, let place):
+    case .read(let readerEvents, let place):
       add(UInt64(2))
       add(place)
-      add(tellings) { $0.add($1) }
-    case .pause(let tellings, let place):
+      add(readerEvents) { $0.add($1) }
+    case .pause(let readerEvents, let place):
       add(UInt64(3))
       add(place)
-      add(tellings) { $0.add($1) }
-    case .end(let tellings, let end):
+      add(readerEvents) { $0.add($1) }
+    case .end(let readerEvents, let end):
       add(UInt64(4))
-      add(tellings) { $0.add($1) }
+      add(readerEvents) { $0.add($1) }
       add(end)
     }
   }
@@ -118,18 +118,18 @@ extension JournalReader {
     case 1: return .skip(to: try count())
     case 2:
       let place = try count()
-      return .read(try tellings(), upTo: place)
+      return .read(try readerEvents(), upTo: place)
     case 3:
       let place = try count()
-      return .pause(try tellings(), at: place)
-    case 4: return .end(try tellings(), try end())
+      return .pause(try readerEvents(), at: place)
+    case 4: return .end(try readerEvents(), try end())
     case 5: return .head(try count(), try unsigned())
     default: throw DamagedJournal()
     }
   }
 
-  private mutating func tellings() throws(DamagedJournal) -> [CaptureTelling] {
-    try list { (reader) throws(DamagedJournal) in try reader.telling() }
+  private mutating func readerEvents() throws(DamagedJournal) -> [ReaderEvent] {
+    try list { (reader) throws(DamagedJournal) in try reader.readerEvent() }
   }
 
   private mutating func end() throws(DamagedJournal) -> PartEnd {

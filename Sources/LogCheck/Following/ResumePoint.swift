@@ -15,18 +15,18 @@ struct ResumePoint {
   /// Where pauses were: what is told depends on them.
   private(set) var pauses: [Int] = []
   /// What was told of it.
-  private(set) var told = ToldMark()
+  private(set) var reported = ReportMark()
   private(set) var lastLine = 0
 
   /// How many tellings, and which.
-  struct ToldMark: Hashable {
+  struct ReportMark: Hashable {
     private var count = 0
     private var hash = JournalHash()
 
-    mutating func take(_ tellings: [CaptureTelling]) {
-      for telling in tellings {
+    mutating func take(_ readerEvents: [ReaderEvent]) {
+      for readerEvent in readerEvents {
         var writer = JournalWriter()
-        writer.add(telling)
+        writer.add(readerEvent)
         hash.add(writer.bytes)
         count += 1
       }
@@ -45,20 +45,20 @@ struct ResumePoint {
       point.skipped = place
       point.offset = place
     case .head(let count, let hash): point.head = (count, hash)
-    case .read(let tellings, let place): point.take(tellings, place)
-    case .pause(let tellings, let place):
-      point.take(tellings, place)
+    case .read(let readerEvents, let place): point.take(readerEvents, place)
+    case .pause(let readerEvents, let place):
+      point.take(readerEvents, place)
       point.pauses.append(place)
     case .end: point.isOver = true
     }
     return point
   }
 
-  private mutating func take(_ tellings: [CaptureTelling], _ place: Int) {
-    told.take(tellings)
+  private mutating func take(_ readerEvents: [ReaderEvent], _ place: Int) {
+    reported.take(readerEvents)
     offset = place
-    for telling in tellings {
-      switch telling {
+    for readerEvent in readerEvents {
+      switch readerEvent {
       case .detection: break
       case .record(let record), .notUnderstood(let record), .beyondLimit(let record):
         lastLine = max(lastLine, record.position.line)

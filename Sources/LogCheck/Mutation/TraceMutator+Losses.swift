@@ -53,7 +53,7 @@ extension TraceMutator {
 
   private mutating func addHiddenValues(_ index: Int) {
     guard case .event(let time, let type, let fields, let mark) = steps[index] else { return }
-    for (field, value) in fields.enumerated() where value.isTold {
+    for (field, value) in fields.enumerated() where value.isKnown {
       var hidden = fields
       hidden[field] = .redacted
       var changed = steps
@@ -90,7 +90,7 @@ extension TraceMutator {
 
 extension FieldValue {
   /// Whether there is a value that could be hidden.
-  var isTold: Bool {
+  var isKnown: Bool {
     switch self {
     case .absent, .redacted, .malformed, .truncated: false
     default: true

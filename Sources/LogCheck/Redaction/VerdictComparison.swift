@@ -4,7 +4,7 @@ package import LogCheckModel
 package struct VerdictComparison {
   /// What differs, a line each, and which lines of the captures it is about.
   package private(set) var differences: [String] = []
-  private static let told = 20
+  private static let reported = 20
 
   package var isSame: Bool { differences.isEmpty }
 
@@ -15,12 +15,12 @@ package struct VerdictComparison {
     compareFindings(before.findings, after.findings)
     compareCaptures(before.summary, after.summary)
     if before.summary.exitCode != after.summary.exitCode {
-      tell("the run exits with \(after.summary.exitCode), not with \(before.summary.exitCode)")
+      report("the run exits with \(after.summary.exitCode), not with \(before.summary.exitCode)")
     }
   }
 
-  private mutating func tell(_ text: String) {
-    if differences.count < Self.told { differences.append(text) }
+  private mutating func report(_ text: String) {
+    if differences.count < Self.reported { differences.append(text) }
   }
 
   private mutating func compareRules(
@@ -34,9 +34,9 @@ package struct VerdictComparison {
       let ofRule = before.findings.filter { $0.rule == left.id }
       let others = after.findings.filter { $0.rule == left.id }
       let place = Self.firstPlace(ofRule, others).map { "\($0): " } ?? ""
-      tell("\(place)rule \(left.id): \(Self.words(left)) before, \(Self.words(right)) behind")
+      report("\(place)rule \(left.id): \(Self.words(left)) before, \(Self.words(right)) behind")
     }
-    if before.summary.rules.count != after.summary.rules.count { tell("another number of rules") }
+    if before.summary.rules.count != after.summary.rules.count { report("another number of rules") }
   }
 
   private static func counts(_ rule: RuleSummary) -> [Int] {
@@ -51,7 +51,7 @@ package struct VerdictComparison {
     // Of rules that differ it was told.
     guard differences.isEmpty, before.map(Self.form) != after.map(Self.form) else { return }
     let rule = zip(before, after).first { Self.form($0) != Self.form($1) }?.0.rule
-    tell("\(Self.firstPlace(before, after) ?? ""): rule \(rule ?? "?"): another finding, or other lines of it")
+    report("\(Self.firstPlace(before, after) ?? ""): rule \(rule ?? "?"): another finding, or other lines of it")
   }
 
   /// The line of the first finding that has no equal in the other run.
@@ -75,10 +75,10 @@ package struct VerdictComparison {
     for (left, right) in zip(before.captures, after.captures) {
       let (old, new) = (Self.form(left), Self.form(right))
       for (name, value) in old where new[name] != value {
-        tell("\(left.path): \(name): \(value) before, \(new[name] ?? "nothing") behind")
+        report("\(left.path): \(name): \(value) before, \(new[name] ?? "nothing") behind")
       }
     }
-    if before.captures.count != after.captures.count { tell("another number of captures") }
+    if before.captures.count != after.captures.count { report("another number of captures") }
   }
 
   private static func form(_ capture: CaptureSummary) -> KeyedTexts {

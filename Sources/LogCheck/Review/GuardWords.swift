@@ -19,9 +19,10 @@ struct GuardWords {
   func contradiction(in event: EventDefinition) -> String? {
     if let contradicted { return contradicted }
     for (name, words) in demanded.sorted(by: { $0.key < $1.key }) {
-      guard let field = event.fieldIndex(name), let told = event.tellableWords(field), told.isDisjoint(with: words)
+      guard let field = event.fieldIndex(name), let reported = event.tellableWords(field),
+        reported.isDisjoint(with: words)
       else { continue }
-      let listed = told.sorted().joined(separator: ", ")
+      let listed = reported.sorted().joined(separator: ", ")
       return "`\(name)` of \(event.name) is \(listed), never \(words.sorted().joined(separator: ", "))"
     }
     return nil

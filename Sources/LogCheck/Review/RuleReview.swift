@@ -39,7 +39,7 @@ package struct RuleReview {
     _ words: GuardWords, in event: EventDefinition, of rule: Rule, _ selector: EventSelector
   ) {
     let open = words.bareFields.filter { name in
-      event.fieldIndex(name).map { !event.alwaysTells($0) } ?? false
+      event.fieldIndex(name).map { !event.alwaysHasValue($0) } ?? false
     }
     guard !open.isEmpty else { return }
     remarks.append(
@@ -68,7 +68,7 @@ package struct RuleReview {
 
 extension EventDefinition {
   /// Whether every line of text that is the event tells the field.
-  fileprivate func alwaysTells(_ field: Int) -> Bool {
+  fileprivate func alwaysHasValue(_ field: Int) -> Bool {
     if constants.contains(where: { $0.field == field }) { return true }
     guard !patterns.isEmpty else { return false }
     return patterns.allSatisfy { pattern in

@@ -13,7 +13,7 @@ enum ReadAhead {
 
   /// What came of one read.
   fileprivate struct Piece: Sendable {
-    var told: [ToldOfCapture] = []
+    var reported: [ReadAheadEvent] = []
     /// Bytes of the file.
     var bytes = 0
     /// Set in the last piece.
@@ -31,7 +31,7 @@ enum ReadAhead {
         desk.end(job)
       }
     } take: { _, piece in
-      for told in piece.told { told.tell(&auditor) }
+      for reported in piece.reported { reported.report(&auditor) }
       if piece.bytes > 0 { watch.read(piece.bytes) }
       if let last = piece.end { end = last } else { decided(&auditor) }
     }
@@ -76,7 +76,7 @@ enum ReadAhead {
 }
 
 /// Something that a reader tells of a capture.
-private enum ToldOfCapture: Sendable {
+private enum ReadAheadEvent: Sendable {
   case detection(Detection)
   case record(Record, RecordLook)
   case time(CivilStamp, ticks: UInt64?, LinePosition)
@@ -84,7 +84,7 @@ private enum ToldOfCapture: Sendable {
   case notUnderstood(Record)
   case beyondLimit(Record)
 
-  func tell(_ auditor: inout TraceAuditor) {
+  func report(_ auditor: inout TraceAuditor) {
     switch self {
     case .detection(let detection): auditor.begin(detection)
     case .record(let record, let look): auditor.receive(record, look)
@@ -100,7 +100,7 @@ private enum ToldOfCapture: Sendable {
 private struct LookingSink: RecordSink {
   private let lens: RecordLens
   private var traits: FormatTraits = []
-  private var told: [ToldOfCapture] = []
+  private var reported: [ReadAheadEvent] = []
   private var rows = 0
   private(set) var density = RowDensity()
 
@@ -109,30 +109,30 @@ private struct LookingSink: RecordSink {
   /// What it was told since the last time, after so many bytes of the file.
   mutating func take(after bytes: Int, _ end: TraceJudge.ReadEnd? = nil) -> ReadAhead.Piece {
     density.see(rows: rows, in: bytes)
-    defer { (told, rows) = ([], 0) }
-    return ReadAhead.Piece(told: told, bytes: bytes, end: end)
+    defer { (reported, rows) = ([], 0) }
+    return ReadAhead.Piece(reported: reported, bytes: bytes, end: end)
   }
 
   mutating func begin(_ detection: Detection) {
     traits = detection.format?.carries ?? []
-    told.append(.detection(detection))
+    reported.append(.detection(detection))
   }
 
   mutating func receive(_ record: Record) {
     rows += 1
-    told.append(.record(record.kept(), lens.look(at: record, traits)))
+    reported.append(.record(record.kept(), lens.look(at: record, traits)))
   }
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    told.append(.time(stamp, ticks: ticks, position))
+    reported.append(.time(stamp, ticks: ticks, position))
   }
 
-  mutating func receive(_ marker: CaptureMarker) { told.append(.marker(marker)) }
+  mutating func receive(_ marker: CaptureMarker) { reported.append(.marker(marker)) }
 
   mutating func receive(notUnderstood record: Record) {
     rows += 1
-    told.append(.notUnderstood(record.kept()))
+    reported.append(.notUnderstood(record.kept()))
   }
 
-  mutating func receive(beyondLimit record: Record) { told.append(.beyondLimit(record.kept())) }
+  mutating func receive(beyondLimit record: Record) { reported.append(.beyondLimit(record.kept())) }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Reads a file block by block on threads of their own, which also look through the bytes, while records are framed in the blocks before.
 struct ScanAhead {
-  private enum Told: Sendable {
+  private enum Reported: Sendable {
     /// The job's block lies on the ``Shelf``.
     case block
     /// Why it could not be read.
@@ -33,7 +33,7 @@ struct ScanAhead {
     var end = start
     var isCutOff = false
     var problem: (any Error)?
-    OrderedJobs<Told>.run(
+    OrderedJobs<Reported>.run(
       (promised - start + Self.size - 1) / Self.size, threads: Self.threads, ahead: 2, window: Self.window,
       isStopped: { problem != nil || isCutOff || isStopped() }
     ) { [self] desk in
@@ -47,9 +47,9 @@ struct ScanAhead {
         }
         desk.end(job)
       }
-    } take: { job, told in
+    } take: { job, reported in
       guard problem == nil, !isCutOff else { return }
-      if case .problem(let trouble) = told {
+      if case .problem(let trouble) = reported {
         problem = trouble
       } else if var block = shelf.block(of: job) {
         end += block.count

@@ -30,14 +30,16 @@ struct TimelineAggregator {
   }
 
   /// Takes in what a trace showed, told in these captures, as far as there is room.
-  mutating func take(_ trace: TraceTimeline, _ captures: [String], _ teller: EvidenceTeller) {
+  mutating func take(_ trace: TraceTimeline, _ captures: [String], _ evidenceReporter: EvidenceReporter) {
     var trace = trace
     trace.omit(beyond: max(0, limit - rowCount))
     metrics.add(trace.collected.metrics)
     rowCount += trace.collected.rows.count
     let times = trace.times
     var rows: [Int: [TimelineRow]] = [:]
-    for row in trace.collected.rows { rows[row.source.index, default: []].append(told(row, times, teller)) }
+    for row in trace.collected.rows {
+      rows[row.source.index, default: []].append(reported(row, times, evidenceReporter))
+    }
     for track in trace.tracks {
       let index = track.index
       let gaps = track.holes.map {
@@ -60,20 +62,20 @@ struct TimelineAggregator {
     return devices
   }
 
-  private func told(_ row: CollectedRow, _ times: TraceTime, _ teller: EvidenceTeller) -> TimelineRow {
+  private func reported(_ row: CollectedRow, _ times: TraceTime, _ evidenceReporter: EvidenceReporter) -> TimelineRow {
     let entry = entries[row.entry]
-    var told = TimelineRow(
+    var reported = TimelineRow(
       entry: entry.id, lane: entry.lane, mark: entry.kind, label: row.label,
-      capture: teller.path(row.position.capture), line: row.position.line, session: row.session)
-    told.logged = times.point(row.logged)
-    told.at = times.point(row.at)
-    told.until = times.point(row.until)
-    told.key = row.key
-    told.concernsAll = entry.key == nil
-    told.run = row.run
-    told.succeeded = row.succeeded
-    told.value = row.value
-    return told
+      capture: evidenceReporter.path(row.position.capture), line: row.position.line, session: row.session)
+    reported.logged = times.point(row.logged)
+    reported.at = times.point(row.at)
+    reported.until = times.point(row.until)
+    reported.key = row.key
+    reported.concernsAll = entry.key == nil
+    reported.run = row.run
+    reported.succeeded = row.succeeded
+    reported.value = row.value
+    return reported
   }
 }
 

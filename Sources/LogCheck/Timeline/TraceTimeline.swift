@@ -46,7 +46,7 @@ extension TraceAuditor {
     let keys = trackIndices.filter { $0.value == track && !$0.key.device.isEmpty }.keys
     // Its own name rather than one of the names of the host.
     return keys.min { left, right in
-      left.isTold != right.isTold ? left.isTold : left.device.lexicographicallyPrecedes(right.device)
+      left.isKnown != right.isKnown ? left.isKnown : left.device.lexicographicallyPrecedes(right.device)
     }?.device
   }
 }

@@ -76,13 +76,13 @@ extension StructuredEvents {
   ) -> Bool {
     guard let index = ruleSet.envelope.firstIndex(where: { $0.name == name }) else { return false }
     let declared = ruleSet.envelope[index]
-    let told = value(member, object, name: name, as: declared.type)
-    if case .text(let text) = told, !declared.words.isEmpty, !declared.words.contains(text) {
+    let reported = value(member, object, name: name, as: declared.type)
+    if case .text(let text) = reported, !declared.words.isEmpty, !declared.words.contains(text) {
       form.envelope[index] = .malformed
     } else {
-      form.envelope[index] = told
-      noteZone(of: told, member, object, name, &form)
-      if case .text = told, declared.words.count == 1 { form.bearsMark = true }
+      form.envelope[index] = reported
+      noteZone(of: reported, member, object, name, &form)
+      if case .text = reported, declared.words.count == 1 { form.bearsMark = true }
     }
     return true
   }
@@ -103,9 +103,9 @@ extension StructuredEvents {
   }
 
   private func noteZone(
-    of told: FieldValue, _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ form: inout StructuredForm
+    of reported: FieldValue, _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ form: inout StructuredForm
   ) {
-    guard case .instant(_, let frame) = told, form.unzoned.count < StructuredForm.toldStrangers else { return }
+    guard case .instant(_, let frame) = reported, form.unzoned.count < StructuredForm.strangerLimit else { return }
     // A count since 1970 has no zone to tell, and its unit must be guessed.
     var text: [UInt8] = []
     if member.kind == .string { JSONText.append(object, of: member.value, to: &text) }
@@ -115,7 +115,7 @@ extension StructuredEvents {
   }
 
   private func addStranger(_ name: String, isOwn: Bool, _ form: inout StructuredForm) {
-    guard !isOwn, form.strangers.count < StructuredForm.toldStrangers else { return }
+    guard !isOwn, form.strangers.count < StructuredForm.strangerLimit else { return }
     form.strangers.append(LogText(name))
   }
 }

@@ -5,7 +5,7 @@ import LogCheckRules
 /// Watches a `hash` rule: the hashes that lines tell are of a shape, follow from each other, and agree.
 struct HashMonitor: Monitor {
   let context: RuleContext
-  let told: SetMonitor.Collected
+  let reported: SetMonitor.Collected
   let previous: CompiledExpression?
   let genesis: LogText?
   /// Whoever told the hash before; the event's own must be the same.
@@ -19,22 +19,22 @@ struct HashMonitor: Monitor {
 
   /// What was told last of one key, by each of the two.
   private struct Memory {
-    var own: Told?
-    var other: Told?
+    var own: Reported?
+    var other: Reported?
   }
 
-  private struct Told {
+  private struct Reported {
     var value: EvalValue
     var evidence: Evidence
     var clockSteps: Int
   }
 
   init(
-    context: RuleContext, told: SetMonitor.Collected, previous: CompiledExpression?, genesis: LogText?,
+    context: RuleContext, reported: SetMonitor.Collected, previous: CompiledExpression?, genesis: LogText?,
     sameAs: SetMonitor.Collected?, shape: Pattern?
   ) {
     self.context = context
-    self.told = told
+    self.reported = reported
     self.previous = previous
     self.genesis = genesis
     self.sameAs = sameAs
@@ -52,9 +52,9 @@ struct HashMonitor: Monitor {
   private mutating func judge(
     _ event: Event, _ key: InstanceKey, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    guard let own = value(of: told, event, in: source, with: evaluator) else { return }
+    guard let own = value(of: reported, event, in: source, with: evaluator) else { return }
     defer { remember(own, \.own, key) }
-    if case .unknown(let reason) = told.event.accepts(event, bound: [], with: evaluator) {
+    if case .unknown(let reason) = reported.event.accepts(event, bound: [], with: evaluator) {
       source.report(
         context.outcome(
           .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
@@ -89,13 +89,13 @@ struct HashMonitor: Monitor {
 
   /// The first of a key follows from nothing that was seen, unless it says that it is the first.
   private func judgePrevious(
-    _ named: EvalValue, _ own: Told, _ last: Told?, _ event: Event, in source: inout SourceState
+    _ named: EvalValue, _ own: Reported, _ last: Reported?, _ event: Event, in source: inout SourceState
   ) {
     if let last {
-      compare(named, with: last, "the hash before", own, told.event.types, in: &source)
+      compare(named, with: last, "the hash before", own, reported.event.types, in: &source)
     } else if let genesis, Arithmetic.equal(named, .text(genesis)) == .yes {
       // One that came before unseen would give it the lie.
-      var before = Unseen(types: told.event.types, to: own.evidence.time)
+      var before = Unseen(types: reported.event.types, to: own.evidence.time)
       before.isTheMatter = false
       conclude(
         hasStrayOwn ? .unknown(.ambiguous) : .yes, "the beginning of the chain", [own.evidence], before, in: &source)
@@ -103,7 +103,7 @@ struct HashMonitor: Monitor {
   }
 
   private func compare(
-    _ value: EvalValue, with earlier: Told, _ what: String, _ own: Told, _ types: [EventTypeID],
+    _ value: EvalValue, with earlier: Reported, _ what: String, _ own: Reported, _ types: [EventTypeID],
     in source: inout SourceState
   ) {
     var trigger = earlier.evidence
@@ -135,18 +135,19 @@ struct HashMonitor: Monitor {
   /// What an event tells; `nil` where it is none of those.
   private func value(
     of collected: SetMonitor.Collected, _ event: Event, in source: SourceState, with evaluator: Evaluator
-  ) -> Told? {
+  ) -> Reported? {
     var value: EvalValue
     switch collected.event.accepts(event, bound: [], with: evaluator) {
     case .no: return nil
     case .unknown(let reason): value = .unknown(reason)
     case .yes: value = evaluator.value(collected.value, bound: [], current: event)
     }
-    return Told(
+    return Reported(
       value: value, evidence: Evidence(role: .deciding, event: event), clockSteps: source.coverage.clockSteps)
   }
 
-  private mutating func remember(_ told: Told, _ place: WritableKeyPath<Memory, Told?>, _ key: InstanceKey) {
+  private mutating func remember(_ reported: Reported, _ place: WritableKeyPath<Memory, Reported?>, _ key: InstanceKey)
+  {
     guard key.isWhole else {
       // It may be anyone's: what was told last of any key is no longer known.
       if place == \.other { hasStray = true } else { hasStrayOwn = true }
@@ -159,13 +160,13 @@ struct HashMonitor: Monitor {
     }
     if let number = memory.owners(key).first?.number {
       var known = memory[number] ?? Memory()
-      known[keyPath: place] = told
+      known[keyPath: place] = reported
       memory[number] = known
       return
     }
     if memory.makeRoom() != nil { wasEvicted = true }
     var known = Memory()
-    known[keyPath: place] = told
+    known[keyPath: place] = reported
     _ = memory.open(known, key: key)
   }
 
@@ -182,7 +183,7 @@ extension HashRule: MonitoredKind {
   func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
     HashMonitor(
       context: try compiler.context(),
-      told: try compiler.compile(SetRule.Collected(event: event, value: value)),
+      reported: try compiler.compile(SetRule.Collected(event: event, value: value)),
       previous: try previous.map { expression throws(PatternError) in try compiler.compile(expression, for: event) },
       genesis: genesis,
       sameAs: try sameAs.map { collected throws(PatternError) in try compiler.compile(collected) },

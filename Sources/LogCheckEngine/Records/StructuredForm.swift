@@ -23,5 +23,5 @@ package struct StructuredForm: Sendable {
   /// Whether what should hold the fields is no object.
   var hasMalformedFields = false
 
-  static let toldStrangers = 4
+  static let strangerLimit = 4
 }

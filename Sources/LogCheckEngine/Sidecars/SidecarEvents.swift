@@ -97,7 +97,7 @@ package struct SidecarEvents {
     form.isOfFile = true
     form.envelope = [FieldValue](repeating: .absent, count: ruleSet.envelope.count)
     form.fields = fields
-    form.strangers = Array(part.node.names.filter { !known.contains($0) }.prefix(StructuredForm.toldStrangers))
+    form.strangers = Array(part.node.names.filter { !known.contains($0) }.prefix(StructuredForm.strangerLimit))
     for constant in definition.constants where fields[constant.field] == .absent {
       fields[constant.field] = constant.value
     }

@@ -28,7 +28,7 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
     let head = start.extracting(0..<min(start.count, prefixLength))
     // What packs other bytes is known by its first ones, and those it packs are to be looked at as soon as they come.
     if let kind = byMagic(head.extracting(0..<min(head.count, 16))) { return kind }
-    if let end = head.firstIndex(of: 0x0A, from: leastTelling), head.firstIndex(of: 0, from: 0, to: end) == nil {
+    if let end = head.firstIndex(of: 0x0A, from: leastSample), head.firstIndex(of: 0, from: 0, to: end) == nil {
       let found = detect(head.extracting(0..<end + 1))
       if found != .binary { return found }
     }
@@ -36,7 +36,7 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Fewer bytes are not called binary; see ``byContent(_:)``.
-  private static let leastTelling = 32
+  private static let leastSample = 32
 
   /// What a file that begins with `prefix` is.
   package static func detect(_ prefix: Span<UInt8>) -> Self {
@@ -120,7 +120,7 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
     if half >= 2, evenNULs * 10 >= half * 6, oddNULs * 50 <= half { return .utf16BigEndian }
     let others = prefix.count - evenNULs - oddNULs
     if others == 0 { return prefix.isEmpty ? .utf8 : .binary }
-    return others >= leastTelling && controls * 20 > others ? .binary : .utf8
+    return others >= leastSample && controls * 20 > others ? .binary : .utf8
   }
 }
 

@@ -16,7 +16,7 @@ package struct JSONObjectFramer {
   private var lineStart: Int
   private var line: Int
   /// The last line that some piece has told.
-  private var toldLine: Int
+  private var emittedLine: Int
   /// Whether only white space was seen on the current line.
   private var lineIsFresh = true
   /// What stands outside objects on the current line.
@@ -43,7 +43,7 @@ package struct JSONObjectFramer {
   ) {
     self.noiseKind = noiseKind
     self.line = line
-    toldLine = line - 1
+    emittedLine = line - 1
     base = offset
     lineStart = offset
     kept = JSONKeptBytes(limit: limit, wanted: wanted)
@@ -78,7 +78,7 @@ package struct JSONObjectFramer {
   package mutating func breakOff(_ body: (JSONPiece, Span<UInt8>) -> Void) {
     switch mode {
     case .object: body(piece(brokenKind, upTo: line), kept.bytes.span)
-    case .text: tellLine(body)
+    case .text: emitLine(body)
     case .between: break
     }
     mode = .between
@@ -91,7 +91,7 @@ package struct JSONObjectFramer {
     if mode == .object {
       body(piece(brokenKind, upTo: base > lineStart ? line : line - 1), kept.bytes.span)
     } else if base > lineStart {
-      tellLine(body)
+      emitLine(body)
     }
     mode = .between
     lineText.clear()
@@ -106,7 +106,7 @@ package struct JSONObjectFramer {
     let byte = chunk[place]
     switch byte {
     case 0x0A:
-      tellLine(body)
+      emitLine(body)
       newLine(at: place)
     case 0x7B: return beginObject(at: place, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
     case 0x5D where isInList:
@@ -136,13 +136,13 @@ package struct JSONObjectFramer {
       let byte = chunk[place]
       switch byte {
       case 0x0A:
-        tellLine(body)
+        emitLine(body)
         newLine(at: place)
         mode = .between
         place += 1
         return
       case 0x7B where seam == 2 && (isRest || noiseKind(lineText.bytes.span) == nil):
-        tellLine(body)
+        emitLine(body)
         return beginObject(at: place, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
       case 0x7D: seam = 1
       case 0x2C: seam = seam == 1 ? 2 : 0
@@ -155,13 +155,13 @@ package struct JSONObjectFramer {
   }
 
   /// Tells what stands outside objects on the current line, unless it is only brackets beside an object already told.
-  private mutating func tellLine(_ body: (JSONPiece, Span<UInt8>) -> Void) {
-    let isTold = line <= toldLine
+  private mutating func emitLine(_ body: (JSONPiece, Span<UInt8>) -> Void) {
+    let isKnown = line <= emittedLine
     lineText.lookThroughRest()
     // The rest of a broken object is told with it, unless it holds what is looked for.
     let isOfInterest = lineText.holdsWanted
-    guard !isTold || (mode == .text && (!isRest || isOfInterest)) else { return }
-    toldLine = max(toldLine, line)
+    guard !isKnown || (mode == .text && (!isRest || isOfInterest)) else { return }
+    emittedLine = max(emittedLine, line)
     lineText.dropBlanksAtEnd()
     let kind: JSONPiece.Kind
     if mode == .text {
@@ -174,7 +174,7 @@ package struct JSONObjectFramer {
     let offset = lineText.bytes.isEmpty ? lineStart : lineText.offset
     body(
       JSONPiece(
-        kind: kind, line: line, offset: offset, newLines: isTold ? 0 : 1, hidesWanted: lineText.hidesWanted),
+        kind: kind, line: line, offset: offset, newLines: isKnown ? 0 : 1, hidesWanted: lineText.hidesWanted),
       lineText.bytes.span)
   }
 
@@ -263,8 +263,8 @@ package struct JSONObjectFramer {
 
   /// The piece from where the object began to the end of line `last`.
   private mutating func piece(_ kind: JSONPiece.Kind, upTo last: Int) -> JSONPiece {
-    let newLines = max(0, last - max(toldLine, objectLine - 1))
-    toldLine = max(toldLine, last)
+    let newLines = max(0, last - max(emittedLine, objectLine - 1))
+    emittedLine = max(emittedLine, last)
     return JSONPiece(
       kind: kind, line: objectLine, offset: objectOffset, newLines: newLines, hidesWanted: kept.hidesWanted)
   }

@@ -57,7 +57,7 @@ extension LineFraming {
     if let process { record.processID = process }
     lastProcess = record.processID
     account(framed, lines, isTorn: !tornLines.isEmpty, &counts)
-    toldSigns.tell(record.text, foundBy: hit)
+    spentSigns.report(record.text, foundBy: hit)
     let lacksTime = record.stamp == nil && format?.carries.contains(.timeOfDay) == true
     // It was written between the stamps around it: both are passed on.
     if lacksTime, openMarker == nil { probeBefore(&buffer, framed.range.lowerBound, to: &sink) }

@@ -9,7 +9,7 @@ struct LineFraming {
   let format: LogFormat?
   let scanner: LiteralScanner?
   let torn: TornRow?
-  var toldSigns: ToldSigns
+  var spentSigns: SpentSigns
   var peeler: LinePeeler
   var record = Record()
   var text: [UInt8] = []
@@ -59,7 +59,7 @@ struct LineFraming {
     // The first stamp of the capture is looked for from its first line on.
     if format?.carries.contains(.timeOfDay) == true { openMarker = start }
     torn = TornRow(format, options.wanted)
-    toldSigns = ToldSigns(options.wanted)
+    spentSigns = SpentSigns(options.wanted)
     linesAreObjects = Self.rowsAreObjects(format)
   }
 
@@ -91,7 +91,7 @@ struct LineFraming {
       next = max(next, done)
       guard let hit = buffer.nextText(of: options.wanted, from: next, to: end) else { break }
       let place = hit.start
-      if toldSigns.know(hit) {
+      if spentSigns.know(hit) {
         next = place + 1
         continue
       }

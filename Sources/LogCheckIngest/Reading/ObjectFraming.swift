@@ -11,7 +11,7 @@ struct ObjectFraming {
   private var pendingMarker: CaptureMarker?
   private var lastProbe = -probeInterval
   /// The last line of which some piece told.
-  private var toldLines = 0
+  private var emittedLines = 0
   /// The last object, where nobody wanted it: what there is of time behind the last one that was read.
   private var unread: (bytes: [UInt8], position: LinePosition)?
 
@@ -105,22 +105,22 @@ struct ObjectFraming {
     _ piece: JSONPiece, _ bytes: [UInt8], isLast: Bool, _ counts: inout ReadingCounts, to sink: inout some RecordSink
   ) {
     let position = LinePosition(capture: options.capture, line: piece.line, offset: piece.offset)
-    toldLines += piece.newLines
+    emittedLines += piece.newLines
     switch piece.kind {
     case .noise(.lossMarker):
       counts.lossMarkers += 1
-      counts.rows.take(.wrapper, first: piece.line, last: toldLines)
+      counts.rows.take(.wrapper, first: piece.line, last: emittedLines)
       pendingMarker = CaptureMarker(kind: .loss, position: position, before: markerBefore, after: nil)
       return
     case .noise(.blank): return
-    case .noise: return counts.rows.take(.wrapper, first: piece.line, last: toldLines)
+    case .noise: return counts.rows.take(.wrapper, first: piece.line, last: emittedLines)
     case .notUnderstood, .brokenObject:
       // What stood behind the place where an object breaks off is not known; a capture that ends in one just ends.
       let isTorn = piece.kind == .brokenObject && !isLast
       let isWanted = isTorn || options.wanted.look(in: bytes).isWanted
-      counts.rows.take(.skipped, first: piece.line, last: toldLines)
+      counts.rows.take(.skipped, first: piece.line, last: emittedLines)
       handOnUnread(bytes, at: position, isWanted: isWanted, isTorn: isTorn, &counts, to: &sink)
-      if !isWanted, piece.hidesWanted { tellHidden(piece, bytes, position, &counts, to: &sink) }
+      if !isWanted, piece.hidesWanted { reportHidden(piece, bytes, position, &counts, to: &sink) }
       return
     case .object, .cutObject: break
     }
@@ -128,7 +128,7 @@ struct ObjectFraming {
     // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
     let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
     let isHidden = piece.hidesWanted && !isWanted
-    if isHidden { tellHidden(piece, bytes, position, &counts, to: &sink) }
+    if isHidden { reportHidden(piece, bytes, position, &counts, to: &sink) }
     guard isWanted || isProbe || isMarker || isHidden else {
       if piece.kind == .object { unread = (bytes, position) }
       return
@@ -142,7 +142,7 @@ struct ObjectFraming {
       counts.repairedRecords += 1
     }
     guard format.reader.read(text.span, into: &record) else {
-      counts.rows.take(.skipped, first: piece.line, last: toldLines)
+      counts.rows.take(.skipped, first: piece.line, last: emittedLines)
       handOnUnread(text, at: position, isWanted: isWanted, &counts, to: &sink)
       return
     }
@@ -164,12 +164,12 @@ struct ObjectFraming {
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {
       if kind == .loss { counts.lossMarkers += 1 }
-      if !isWanted { counts.rows.take(.wrapper, first: piece.line, last: toldLines) }
+      if !isWanted { counts.rows.take(.wrapper, first: piece.line, last: emittedLines) }
       // What is missing may have come before this record or behind it.
       pendingMarker = CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: nil)
     }
     guard isWanted else { return }
-    counts.rows.take(.record, first: piece.line, last: toldLines)
+    counts.rows.take(.record, first: piece.line, last: emittedLines)
     counts.candidates += 1
     sink.receive(record)
   }
@@ -188,12 +188,12 @@ struct ObjectFraming {
   }
 
   /// A wanted text stands in what was not kept of an object or line.
-  private mutating func tellHidden(
+  private mutating func reportHidden(
     _ piece: JSONPiece, _ bytes: [UInt8], _ position: LinePosition, _ counts: inout ReadingCounts,
     to sink: inout some RecordSink
   ) {
     counts.takeBeyondLimit(line: position.line)
-    counts.rows.take(.skipped, first: piece.line, last: toldLines)
+    counts.rows.take(.skipped, first: piece.line, last: emittedLines)
     record.takeNotUnderstood(bytes.span, at: position)
     record.isCut = true
     sink.receive(beyondLimit: record)

@@ -3,7 +3,7 @@ struct ScanGroup {
   private var places: [Place]
 
   init(_ way: ScanWay) {
-    places = [Place](repeating: Place(tellsBytes: way == .bytes), count: way.width)
+    places = [Place](repeating: Place(distinguishesBytes: way == .bytes), count: way.width)
   }
 
   mutating func growth(with window: ScanWindows.Window) -> Int {
@@ -25,7 +25,7 @@ struct ScanGroup {
 /// What a group lets through at one of its places.
 private struct Place {
   /// Whether a byte is told as a whole.
-  private let tellsBytes: Bool
+  private let distinguishesBytes: Bool
   private var low: UInt16 = 0
   private var high: UInt16 = 0
   /// The frequencies of the bytes that may stand there.
@@ -33,15 +33,15 @@ private struct Place {
   /// By how much each byte would make that more; -1 where it was not asked for yet.
   private var gains: [Int]
 
-  init(tellsBytes: Bool) {
-    self.tellsBytes = tellsBytes
-    gains = tellsBytes ? ByteFrequency.all : [Int](repeating: -1, count: 256)
+  init(distinguishesBytes: Bool) {
+    self.distinguishesBytes = distinguishesBytes
+    gains = distinguishesBytes ? ByteFrequency.all : [Int](repeating: -1, count: 256)
   }
 
   mutating func add(_ byte: UInt8) {
     sum += gain(of: byte)
     gains[Int(byte)] = 0
-    if !tellsBytes { take(low | 1 << UInt16(byte & 15), high | 1 << UInt16(byte >> 4)) }
+    if !distinguishesBytes { take(low | 1 << UInt16(byte & 15), high | 1 << UInt16(byte >> 4)) }
   }
 
   mutating func addAll() {

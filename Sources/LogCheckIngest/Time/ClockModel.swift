@@ -112,7 +112,7 @@ package struct ClockModel: Sendable {
   }
 
   /// The point of a real time that a record without a stamp tells of itself; `nil` where it cannot be put among the stamps.
-  package mutating func resolve(told instant: LogInstant, _ frame: TimeFrame) -> EventTime? {
+  package mutating func resolve(reported instant: LogInstant, _ frame: TimeFrame) -> EventTime? {
     switch knowledge {
     case .none:
       year = Calendar.date(daysSinceEpoch: Self.days(instant)).year

@@ -297,8 +297,8 @@ package struct RunSummary: Sendable {
   /// What came too late for failures that were told.
   package var lateAnswers: [LateAnswer] = []
   /// Findings that were told, and those that were counted only.
-  package var toldFindings = 0
-  package var untoldFindings = 0
+  package var reportedFindings = 0
+  package var unreportedFindings = 0
   /// What was planned and what happened; `nil` where no report asked for it.
   package var timeline: RunTimeline?
   /// What became of all that was given; `nil` where nobody asked for it.

@@ -64,7 +64,7 @@ package struct SidecarContents: Sendable {
   package var damage: (line: Int, reason: String)?
   package var lines = 0
 
-  package static let toldSkips = 5
+  package static let skipLimit = 5
 
   package init(form: SidecarForm, root: SidecarNode) {
     self.form = form
@@ -74,7 +74,7 @@ package struct SidecarContents: Sendable {
   /// Passes over a row.
   package mutating func skip(line: Int, _ reason: String) {
     skippedCount += 1
-    if skipped.count < Self.toldSkips { skipped.append((line, reason)) }
+    if skipped.count < Self.skipLimit { skipped.append((line, reason)) }
   }
 }
 

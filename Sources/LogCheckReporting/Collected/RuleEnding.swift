@@ -56,7 +56,7 @@ extension CollectedRule {
   private var acceptances: String {
     var words: [String] = []
     for item in findings {
-      if let told = item.finding.acceptance?.words, !words.contains(told) { words.append(told) }
+      if let reported = item.finding.acceptance?.words, !words.contains(reported) { words.append(reported) }
     }
     if words.isEmpty { words = [summary.known > 0 ? "known from the baseline" : "waived"] }
     return "failed, " + words.joined(separator: "; ")

@@ -40,8 +40,8 @@ package struct RunCheck: Sendable {
   package static let runArea = "run"
 
   /// What of one rule is told in full, as in the text report.
-  private static let findingsTold = 10
-  private static let linesTold = 20
+  private static let findingLimit = 10
+  private static let lineLimit = 20
 }
 
 extension CollectedRun {
@@ -128,9 +128,9 @@ extension RunCheck {
     guard rule.ending == .broke || rule.ending.isExcused else { return rows }
     let failures = rule.findings.map(\.finding).filter { $0.verdict == .fail }
     rows.append("promised: " + CleanText.line(rule.summary.title, limit: 600))
-    let told = failures.prefix(findingsTold)
-    for finding in told { rows += self.rows(finding) }
-    if rule.summary.fails > told.count { rows.append("and \(rule.summary.fails - told.count) more failures") }
+    let reported = failures.prefix(findingLimit)
+    for finding in reported { rows += self.rows(finding) }
+    if rule.summary.fails > reported.count { rows.append("and \(rule.summary.fails - reported.count) more failures") }
     let next = failures.first?.remediation ?? rule.summary.remediation
     if !next.isEmpty { rows.append("next: " + CleanText.line(next, limit: 1000)) }
     return rows
@@ -140,8 +140,8 @@ extension RunCheck {
     var rows = ["happened: " + CleanText.line(finding.message, limit: 600)]
     if let acceptance = finding.acceptance { rows.append("accepted: " + acceptance.words) }
     let evidence = StoryLine.sorted(finding.evidence)
-    rows += evidence.prefix(linesTold).map(row)
-    if evidence.count > linesTold { rows.append("and \(evidence.count - linesTold) more lines") }
+    rows += evidence.prefix(lineLimit).map(row)
+    if evidence.count > lineLimit { rows.append("and \(evidence.count - lineLimit) more lines") }
     if let absence = finding.absence, absence.from != nil || absence.to != nil {
       let from = absence.from.map { CleanText.line($0) } ?? "an unknown time"
       let to = absence.to.map { CleanText.line($0) } ?? "the end"

@@ -52,7 +52,7 @@ struct ComparisonJSON {
     json.integer("devices", run.sources.count)
     json.integer("gaps", run.gaps)
     json.integer("rowsNotCompared", run.omittedRows)
-    json.integer("findingsNotCompared", run.summary.untoldFindings)
+    json.integer("findingsNotCompared", run.summary.unreportedFindings)
   }
 
   private static func members(_ json: inout JSONWriter, _ rule: RuleDifference) {

@@ -71,9 +71,9 @@ struct ComparisonWords {
       if run.omittedRows > 0 {
         rows.append("of \(side.name) \(TextLayout.counted(run.omittedRows, "line")) beyond the limit are not compared")
       }
-      if run.summary.untoldFindings > 0 {
+      if run.summary.unreportedFindings > 0 {
         rows.append(
-          "of \(side.name) \(TextLayout.counted(run.summary.untoldFindings, "finding")) beyond the limit are compared by number only"
+          "of \(side.name) \(TextLayout.counted(run.summary.unreportedFindings, "finding")) beyond the limit are compared by number only"
         )
       }
       return rows

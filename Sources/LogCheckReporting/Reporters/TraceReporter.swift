@@ -23,7 +23,7 @@ struct TraceReporter: WholeRunReporter {
         json.string("version", run.header.toolVersion)
         json.string("verdict", run.summary.verdict.rawValue)
         json.integer("rowsNotShown", timeline.sources.reduce(0) { $0 + ($1.omitted?.count ?? 0) })
-        json.integer("findingsNotShown", picture.findingsNotShown + run.summary.untoldFindings)
+        json.integer("findingsNotShown", picture.findingsNotShown + run.summary.unreportedFindings)
       }
     }
     output.line(json.text)

@@ -293,7 +293,7 @@ enum EncodedRun {
     promises(&json, "unfinished", summary.unfinished)
     promises(&json, "notDue", summary.notDue)
     if summary.isUntimed { json.boolean("timingJudged", false) }
-    json.integer("findingsNotListed", summary.untoldFindings)
+    json.integer("findingsNotListed", summary.unreportedFindings)
     if let account = summary.account { json.object("account") { members(&$0, account) } }
     if !summary.circumstances.isEmpty {
       json.array("circumstances") { json in

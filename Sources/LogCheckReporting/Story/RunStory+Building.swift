@@ -8,16 +8,16 @@ extension RunStory {
     let scope = scope.settled(on: stamps, learntZone: zones.count == 1 ? zones.first ?? nil : nil)
     self.init(summary: summary, header: header, scope: scope)
     let places = StoryPlaces(timeline.sources)
-    var told = [[Finding]](repeating: [], count: timeline.sources.count)
+    var reported = [[Finding]](repeating: [], count: timeline.sources.count)
     var lost: [Finding] = []
     for finding in findings {
-      if let source = places.source(of: finding) { told[source].append(finding) } else { lost.append(finding) }
+      if let source = places.source(of: finding) { reported[source].append(finding) } else { lost.append(finding) }
     }
     var seen: Set<String> = []
     for (index, source) in timeline.sources.enumerated() {
       var weaver = StoryWeaver(source, timeline.lanes, scope)
       for key in weaver.schedules where seen.insert(key).inserted { schedules.append(key) }
-      weaver.weave(told[index])
+      weaver.weave(reported[index])
       rowsLeftOut += weaver.rowsLeftOut
       findingsLeftOut += weaver.findingsLeftOut
       guard !weaver.chapter.dates.isEmpty else { continue }
@@ -64,10 +64,10 @@ struct StoryPlaces {
   func source(of finding: Finding) -> Int? {
     let candidates = Set(finding.evidence.flatMap { sources[$0.capture] ?? [] })
     if candidates.count == 1 { return candidates.first }
-    let told = Set(
+    let reported = Set(
       finding.evidence.compactMap { item -> Int? in
         if let source = lines[Line(capture: item.capture, line: item.line)] { source } else { nil }
       })
-    return told.count == 1 ? told.first : nil
+    return reported.count == 1 ? reported.first : nil
   }
 }

@@ -33,7 +33,7 @@ package struct RunStory: Sendable {
       return
         "--around cannot be compared with these stamps; write it with a zone or without, as they are, or give --year or --time-zone"
     }
-    guard !tellsSomething else { return nil }
+    guard !isNotEmpty else { return nil }
     if let schedule = scope.schedule, !schedules.contains(schedule) {
       let named = schedules.prefix(Self.schedulesNamed).map { CleanText.line($0) }
       let more = schedules.count > named.count ? " and \(schedules.count - named.count) more" : ""
@@ -45,7 +45,7 @@ package struct RunStory: Sendable {
   }
 
   /// Launches and gaps alone tell nothing of a schedule.
-  private var tellsSomething: Bool {
+  private var isNotEmpty: Bool {
     !elsewhere.isEmpty
       || chapters.contains { chapter in
         chapter.dates.contains { date in

@@ -34,7 +34,7 @@ struct StoryJSON {
       json.object("leftOut") { json in
         json.integer("rows", story.rowsLeftOut)
         json.integer("findings", story.findingsLeftOut)
-        json.integer("findingsNotListed", story.summary.untoldFindings)
+        json.integer("findingsNotListed", story.summary.unreportedFindings)
       }
     }
   }

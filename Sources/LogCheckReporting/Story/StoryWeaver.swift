@@ -64,7 +64,7 @@ struct StoryWeaver {
   }
 
   mutating func weave(_ findings: [Finding]) {
-    var asides = gaps + tell(findings)
+    var asides = gaps + report(findings)
     if let omitted = source.omitted {
       asides.append(
         Aside(
@@ -79,14 +79,14 @@ struct StoryWeaver {
         let launch = StoryEntry(content: .launch(session == .max ? session : session + 1), moment: row.logged)
         if scope.touches(row.logged, row.logged) { add(launch, .whole, after: index) }
       }
-      tell(row, index)
+      report(row, index)
       for aside in byRow[index] ?? [] { add(aside.entry, aside.kind, after: index) }
     }
     for aside in byRow[source.rows.count] ?? [] { add(aside.entry, aside.kind, after: source.rows.count - 1) }
     closeUp()
   }
 
-  private mutating func tell(_ row: TimelineRow, _ index: Int) {
+  private mutating func report(_ row: TimelineRow, _ index: Int) {
     let kind = keys[index].map { StoryStrand.Kind.schedule($0) } ?? .lane(row.lane)
     // A plan is of interest where it was made and where it is due.
     let isInside =
@@ -119,7 +119,7 @@ struct StoryWeaver {
     var line: Int
   }
 
-  private mutating func tell(_ findings: [Finding]) -> [Aside] {
+  private mutating func report(_ findings: [Finding]) -> [Aside] {
     guard !findings.isEmpty else { return [] }
     var rows: [Line: Int] = [:]
     for (index, row) in source.rows.enumerated() where rows[Line(capture: row.capture, line: row.line)] == nil {
@@ -167,9 +167,9 @@ struct StoryWeaver {
     if case .finding(let finding, _) = entry.content, case .inconclusive(let reason) = finding.verdict {
       let open = OpenFinding(strand: strandID, rule: finding.rule, reason: reason)
       if let first = openFindings[open], let strand = strands[strandID],
-        case .finding(let told, let more) = chapter.dates[date].strands[strand].entries[first].content
+        case .finding(let reported, let more) = chapter.dates[date].strands[strand].entries[first].content
       {
-        chapter.dates[date].strands[strand].entries[first].content = .finding(told, more: more + 1)
+        chapter.dates[date].strands[strand].entries[first].content = .finding(reported, more: more + 1)
         return
       }
       openFindings[open] = strands[strandID].map { chapter.dates[date].strands[$0].entries.count } ?? 0

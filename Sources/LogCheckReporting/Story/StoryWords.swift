@@ -83,8 +83,8 @@ struct StoryWords {
       story.findingsLeftOut > 0 ? TextLayout.counted(story.findingsLeftOut, "finding") : nil,
     ].compactMap(\.self)
     if !parts.isEmpty { rows.append("\(TextLayout.joined(parts)) outside of the part that was asked for") }
-    if story.summary.untoldFindings > 0 {
-      rows.append("\(TextLayout.counted(story.summary.untoldFindings, "finding")) beyond the limit, counted only")
+    if story.summary.unreportedFindings > 0 {
+      rows.append("\(TextLayout.counted(story.summary.unreportedFindings, "finding")) beyond the limit, counted only")
     }
     let omitted = (story.summary.timeline?.sources ?? []).reduce(0) { $0 + ($1.omitted?.count ?? 0) }
     if omitted > 0 {

@@ -48,9 +48,9 @@ package struct RequirementCoverage: Sendable {
       (.notCheckable, "not checkable, each with its reason"), (.silent, "silent"),
       (.undeclared, "named by rules and declared nowhere"),
     ]
-    let told = parts.compactMap { state, words in
+    let reported = parts.compactMap { state, words in
       count(state) > 0 || state == .silent ? "\(count(state)) \(words)" : nil
     }
-    return "\(rows.count) requirements: \(told.joined(separator: ", "))"
+    return "\(rows.count) requirements: \(reported.joined(separator: ", "))"
   }
 }

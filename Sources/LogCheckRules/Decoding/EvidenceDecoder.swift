@@ -70,7 +70,7 @@ struct EvidenceDecoder {
     guard let map = MapReader(node, .sidecarEvent, problems) else { return nil }
     let index = type(map, "event")
     var from = SidecarPath(steps: [])
-    if let told = path(map, "from") { from = told }
+    if let reported = path(map, "from") { from = reported }
     guard let index else { return nil }
     var event = SidecarEvent(type: index, from: from)
     if let fields = map.value("fields") {

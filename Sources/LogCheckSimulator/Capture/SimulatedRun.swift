@@ -11,7 +11,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private var stretch: FlawedStretch
   private var rewordings = Rewordings.none
   /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
   private var hidden: [String: String] = [:]
   /// Faults whose line would have been lost or changed, if it had been there.
   private var hiddenFaults: [Fault.ID: String] = [:]
@@ -93,7 +93,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
       let (lost, blur) = spoil(&line, &stretch)
       self.stretch = stretch
       if !isOther {
-        told.insert(label)
+        reported.insert(label)
         if !isOfThePlugin { foreign.insert(label) }
         if let lost { hidden[label] = lost }
         if let blur { blurred[label] = blur }
@@ -138,7 +138,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
           say(number, .unknowable, "the format does not carry what shows it")
         } else if isActive {
           say(number, .broken, fault.summary)
-        } else if told.contains(fault.label) {
+        } else if reported.contains(fault.label) {
           say(number, .kept, "no fault of it happened")
         }
       }

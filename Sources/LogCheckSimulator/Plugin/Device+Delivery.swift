@@ -5,9 +5,9 @@ extension Device {
   /// The app is open when the notification comes.
   mutating func present(_ id: String, _ scheduled: LogInstant) {
     let actual = clock
-    tellDelivery(of: id, scheduled, source: "foreground")
+    logDelivery(of: id, scheduled, source: "foreground")
     let drift = (actual - scheduled).magnitude
-    guard drift > plugin.tolerance, !plugin.habits.contains(.tellsNoDrift) else { return }
+    guard drift > plugin.tolerance, !plugin.habits.contains(.logsNoDrift) else { return }
     wait(200)
     say(
       "drift", .scheduler, "scheduler.notification.drift_exceeded",
@@ -17,16 +17,16 @@ extension Device {
       ])
     guard plugin.habits.contains(.showsLateOnesAgain) else { return }
     wait(9000)
-    tellDelivery(of: id, scheduled, source: "foreground", label: "again")
+    logDelivery(of: id, scheduled, source: "foreground", label: "again")
   }
 
   /// What the system delivered while nothing of the app ran.
-  mutating func tellDelivered() {
+  mutating func logDelivered() {
     let delivered = system.delivered
     system.delivered = []
     for item in delivered {
       wait(30)
-      tellDelivery(of: item.id, item.at, source: "delivered_list")
+      logDelivery(of: item.id, item.at, source: "delivered_list")
     }
   }
 
@@ -45,15 +45,15 @@ extension Device {
       "confirmed", .storage, "storage.delivery_status.changed", "Delivery status {from} → {to} (id={id})",
       [("id", .text(item.id)), ("from", .text("pending")), ("to", .text("delivered"))], level: .info)
     wait(20)
-    tellDelivery(of: item.id, item.at, source: "tap")
+    logDelivery(of: item.id, item.at, source: "tap")
     wait(20)
     say("active", .system, "app.active", "App became active", level: .info)
   }
 
-  mutating func tellDelivery(
+  mutating func logDelivery(
     of id: String, _ scheduled: LogInstant, source: String, label: String = "delivered"
   ) {
-    if tellDualDelivery(id, scheduled, source) { return }
+    if logDualDelivery(id, scheduled, source) { return }
     if let place = plugin.schedules.firstIndex(where: { $0.id == id }) {
       if plugin.schedules[place].repeatsDaily {
         plugin.schedules[place].next = dayAfter(scheduled)
@@ -87,7 +87,7 @@ extension Device {
 }
 
 extension Habit {
-  static let tellsNoDrift = Habit("tells-no-drift")
+  static let logsNoDrift = Habit("tells-no-drift")
   static let showsLateOnesAgain = Habit("shows-late-ones-again")
   static let showsWhatIsNotSavedYet = Habit("shows-what-is-not-saved-yet")
   /// Where a fetch fails it has no other content to show.

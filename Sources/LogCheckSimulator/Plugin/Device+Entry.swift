@@ -80,7 +80,7 @@ extension Device {
   private mutating func verify() {
     let verified = plugin.schedules.count { system.armed[$0.id] != nil }
     wait(200)
-    tellSummary("verified", verified: verified)
+    logSummary("verified", verified: verified)
     guard plugin.habits.contains(.submitsForThePast) else { return }
     wait(100)
     submit(clock - .minutes(10), "past")

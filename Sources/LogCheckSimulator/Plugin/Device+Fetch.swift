@@ -121,7 +121,7 @@ extension Device {
     let counts = hasSuccessor || plugin.habits.contains(.recordsRunsWithoutSuccessor)
     if !system.isSimulator, counts, !plugin.habits.contains(.recordsNoSuccess) {
       plugin.lastSuccess = fetched
-      tellSuccess(fetched)
+      logSuccess(fetched)
       wait(100)
     }
     complete(true, run)
@@ -133,7 +133,7 @@ extension Device {
       [("name", .text("dnp_prefetch_success_total")), ("value", .integer(successes + 1))])
   }
 
-  mutating func tellSuccess(_ instant: LogInstant) {
+  mutating func logSuccess(_ instant: LogInstant) {
     say(
       "success", .storage, "fetch.run.success_recorded", "lastSuccessfulRunTimestamp = {timestamp}",
       [("timestamp", .instant(instant.wholeSecond))], level: .info)
@@ -169,12 +169,12 @@ extension Device {
     wait(30)
     plugin.failures[reason, default: 0] += plugin.habits.contains(.countsFailuresTwice) ? 2 : 1
     if plugin.habits.contains(.countsEveryFailureAsAuth) { plugin.failures["AUTH", default: 0] += 1 }
-    tellCounter(reason)
+    logCounter(reason)
     wait(50)
   }
 
   /// The reading of a counter of failures.
-  mutating func tellCounter(_ reason: String) {
+  mutating func logCounter(_ reason: String) {
     say(
       "counter-\(reason)", .plugin, "telemetry.counter", "{name}{labels} {value}",
       [

@@ -15,7 +15,7 @@ extension Device {
     }
     plugin.leftover = content
     plugin.content = nil
-    tellExpired(content)
+    logExpired(content)
     wait(80)
     say(
       "expired-fallback", .fetch, "fetch.fallback", "Falling back to {mode} content (reason={reason})",
@@ -24,7 +24,7 @@ extension Device {
     return nil
   }
 
-  private mutating func tellExpired(_ content: PluginState.Content) {
+  private mutating func logExpired(_ content: PluginState.Content) {
     let age = Int((now - content.savedAt).nanoseconds / 1_000_000_000)
     say(
       "outlived", .storage, "storage.content.expired",
@@ -39,7 +39,7 @@ extension Device {
   mutating func cleanUp() {
     guard let content = plugin.leftover else { return }
     if plugin.habits.contains(.leavesStaleContent) {
-      if now - content.savedAt > .minutes(10) { tellExpired(content) }
+      if now - content.savedAt > .minutes(10) { logExpired(content) }
       return
     }
     plugin.leftover = nil

@@ -25,11 +25,12 @@ extension Device {
   mutating func sendRequest(_ run: PluginLog.Fields) -> String? {
     let tag = plugin.habits.contains(.sendsNoTag) ? nil : plugin.tag
     // Where the server has no tags, nothing is said of them.
-    let told = system.serverTag == nil && tag == nil ? nil : tag ?? "none"
+    let reported = system.serverTag == nil && tag == nil ? nil : tag ?? "none"
     say(
       "fetch", .fetch, "fetch.request",
-      "Fetch request (run_id={run_id}, host={host}" + (told == nil ? ")" : ", if_none_match=\"{if_none_match}\")"),
-      run + [("host", .text("api.example.test"))] + (told.map { [("if_none_match", .text($0))] } ?? []), level: .info)
+      "Fetch request (run_id={run_id}, host={host}" + (reported == nil ? ")" : ", if_none_match=\"{if_none_match}\")"),
+      run + [("host", .text("api.example.test"))] + (reported.map { [("if_none_match", .text($0))] } ?? []),
+      level: .info)
     return tag
   }
 

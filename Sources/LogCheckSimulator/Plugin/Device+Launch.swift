@@ -7,10 +7,10 @@ extension Habit {
 /// The plugin comes up.
 extension Device {
   /// The app starts: the system's line, the plugin's discovery, the handler of the task, and recovery.
-  mutating func launch(tellsPlace: Bool = true, diagnostics: Bool = false) {
+  mutating func launch(logsEnvironment: Bool = true, diagnostics: Bool = false) {
     system.nextProcessID += 7
     app = AppProcess(processID: system.nextProcessID, thread: UInt64(generator.number(in: 0x1000..<0xF000)))
-    if tellsPlace {
+    if logsEnvironment {
       say(
         "main",
         by: .other(

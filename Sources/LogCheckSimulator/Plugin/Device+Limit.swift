@@ -8,7 +8,7 @@ extension Habit {
   /// Arms those of tomorrow first.
   static let armsTomorrowFirst = Habit("arms-tomorrow-first")
   /// Answers without the words about the numbers.
-  static let tellsNoStats = Habit("tells-no-stats")
+  static let logsNoStats = Habit("tells-no-stats")
 }
 
 /// The system keeps so many notifications of an app and no more.
@@ -46,7 +46,7 @@ extension Device {
   }
 
   /// The plugin brings the window of armed notifications up to date, and tells what is in it.
-  mutating func tellWindow() {
+  mutating func logWindow() {
     let (today, tomorrow) = window
     let unarmed = plugin.habits.contains(.armsTomorrowFirst) ? 1 : 0
     say(
@@ -64,12 +64,12 @@ extension Device {
     let pending = system.armed.count
     let stats = "\(pending) pending, \(today) today, \(tomorrow) tomorrow"
     let words =
-      plugin.habits.contains(.tellsNoStats)
+      plugin.habits.contains(.logsNoStats)
       ? "{\"pendingCount\":\(pending)}" : "{\"stats\":\"\(stats)\",\"pendingCount\":\(pending)}"
-    let told: PluginLog.Fields = plugin.habits.contains(.tellsNoStats) ? [] : [("stats", .text(stats))]
+    let reported: PluginLog.Fields = plugin.habits.contains(.logsNoStats) ? [] : [("stats", .text(stats))]
     call(
       "getRollingWindowStats", "stats", answer: "result={result}",
-      [("success", .boolean(true)), ("result", .text(words)), ("pending", .integer(pending))] + told
+      [("success", .boolean(true)), ("result", .text(words)), ("pending", .integer(pending))] + reported
     ) { $0.wait(20) }
   }
 }

@@ -7,7 +7,7 @@ extension Device {
     if let answer { system.userAnswer = answer }
     say("request", .plugin, "plugin.permission.request", "requestPermissions() called", level: .info)
     wait(24)
-    tellPrompt()
+    logPrompt()
     let begin = now
     wait(system.answerDelay)
     let answered = now
@@ -15,7 +15,7 @@ extension Device {
     at(answered) { $0.answerPrompt("granted", "requestPermissions()") }
   }
 
-  private mutating func tellPrompt() {
+  private mutating func logPrompt() {
     say(
       "springboard", by: .other(process: "SpringBoard", subsystem: "com.apple.UserNotifications", category: "Settings"),
       "Presenting authorization prompt", processID: 58)
@@ -37,7 +37,7 @@ extension Device {
       say(
         "prompt-\(label)", .plugin, "plugin.permission.prompted", "Notification permission prompt shown", level: .info)
       wait(10)
-      tellPrompt()
+      logPrompt()
       wait(2900)
     } else {
       wait(20)

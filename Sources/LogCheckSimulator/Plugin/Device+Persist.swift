@@ -42,7 +42,7 @@ extension Device {
       "full", .storage, "storage.full", "Storage full (free_bytes={free_bytes})", [("free_bytes", .integer(512))],
       level: .warning)
     wait(2)
-    tellFailedWrite("failed-write", id, attempt: 0)
+    logFailedWrite("failed-write", id, attempt: 0)
     if !plugin.habits.contains(.cleansNothing) {
       wait(26)
       say(
@@ -50,7 +50,7 @@ extension Device {
         [("removed", .integer(plugin.store.removable))], level: .info)
       wait(20)
       if plugin.store.removable > 0 { return true }
-      tellFailedWrite("failed-again", id, attempt: 1)
+      logFailedWrite("failed-again", id, attempt: 1)
     }
     guard !plugin.habits.contains(.claimsEveryWrite) else { return false }
     wait(8)
@@ -62,7 +62,7 @@ extension Device {
     return false
   }
 
-  private mutating func tellFailedWrite(_ label: String, _ id: String, attempt: Int) {
+  private mutating func logFailedWrite(_ label: String, _ id: String, attempt: Int) {
     say(
       label, .storage, "storage.schedule.persist_failed",
       "Failed to persist schedule (id={id}, code={code}, retry={retry})",

@@ -18,14 +18,14 @@ extension Device {
     noteDelivered()
     let ids = plugin.schedules.filter(\.isPending).map(\.id)
     let pending = ids.filter { system.armed[$0] != nil }
-    tellInputs(ids, pending)
+    logInputs(ids, pending)
     wait(14)
-    tellLoaded()
-    tellRows()
+    logLoaded()
+    logRows()
     guard skipInvalidRows() else { return crash("nil time") }
     wait(5)
     let isEmpty = plugin.schedules.isEmpty
-    tellScenario(isEmpty ? "none" : pending == ids ? "warmStart" : pending.isEmpty ? "termination" : "coldStart")
+    logScenario(isEmpty ? "none" : pending == ids ? "warmStart" : pending.isEmpty ? "termination" : "coldStart")
     if plugin.store.lock != nil { return failRecovery() }
     if isEmpty {
       say("recovery-none", .reactivation, "recovery.none", "No recovery needed")
@@ -49,7 +49,7 @@ extension Device {
     }
   }
 
-  private mutating func tellInputs(_ ids: [String], _ pending: [String]) {
+  private mutating func logInputs(_ ids: [String], _ pending: [String]) {
     say(
       "inputs", .reactivation, "recovery.inputs",
       "Recovery inputs (schedules={schedules}, db_ids={db_ids}, pending_ids={pending_ids}, pending={pending})",
@@ -59,22 +59,22 @@ extension Device {
       ], level: .debug)
   }
 
-  private mutating func tellLoaded() {
+  private mutating func logLoaded() {
     say(
       "loaded", .storage, "storage.schedule.loaded", "Loaded {count} schedules",
       [("count", .integer(plugin.schedules.count))], level: .info)
   }
 
-  private mutating func tellScenario(_ name: String) {
+  private mutating func logScenario(_ name: String) {
     say("scenario", .reactivation, "recovery.scenario", "Detected scenario: {scenario}", [("scenario", .text(name))])
     wait(3)
   }
 
   private mutating func recoverNothing() {
     wait(14)
-    tellLoaded()
+    logLoaded()
     wait(5)
-    tellScenario("warmStart")
+    logScenario("warmStart")
     say("recovery-end", .reactivation, "recovery.completed", "App launch recovery completed")
   }
 
@@ -115,11 +115,11 @@ extension Device {
     }
     wait(20)
     guard plugin.extras.contains(.summary) else { return }
-    tellSummary(missed: missed, rescheduled: rescheduled, verified: verified)
+    logSummary(missed: missed, rescheduled: rescheduled, verified: verified)
     wait(6)
   }
 
-  mutating func tellSummary(_ label: String = "summary", missed: Int = 0, rescheduled: Int = 0, verified: Int) {
+  mutating func logSummary(_ label: String = "summary", missed: Int = 0, rescheduled: Int = 0, verified: Int) {
     say(
       label, .reactivation, "recovery.summary",
       "Recovery summary (missed={missed}, rescheduled={rescheduled}, verified={verified}, errors={errors})",
@@ -146,11 +146,11 @@ extension Device {
   }
 
   private mutating func rearm(_ id: String, _ next: LogInstant, _ schedule: PluginState.StoredSchedule) {
-    tellRescheduled("rescheduled", id, "notify", next)
+    logRescheduled("rescheduled", id, "notify", next)
     arm(id, at: next, repeatsDaily: schedule.repeatsDaily && !plugin.armsOnce)
   }
 
-  private mutating func tellRescheduled(_ label: String, _ id: String, _ kind: String, _ next: LogInstant) {
+  private mutating func logRescheduled(_ label: String, _ id: String, _ kind: String, _ next: LogInstant) {
     wait(6)
     say(
       label, .reactivation, "recovery.rescheduled", "Rescheduled {kind} (id={id}, next={next})",
@@ -160,7 +160,7 @@ extension Device {
   /// Asks for the task of a stored fetch again, if none is pending; gives how many it asked for.
   private mutating func restoreFetch(_ schedule: PluginState.StoredSchedule) -> Int {
     guard system.task == nil, schedule.next > clock + .seconds(60) else { return 0 }
-    tellRescheduled("refetched", schedule.id, "fetch", schedule.next)
+    logRescheduled("refetched", schedule.id, "fetch", schedule.next)
     wait(6)
     submit(schedule.next, "refetch")
     return 1

@@ -18,7 +18,7 @@ extension Device {
   }
 
   /// The rows that a launch loads, one by one.
-  mutating func tellRows() {
+  mutating func logRows() {
     guard plugin.extras.contains(.rows) else { return }
     for schedule in plugin.schedules {
       wait(1)
@@ -43,7 +43,7 @@ extension Device {
   }
 
   /// What the plugin tells for debugging: the notifications that the system has.
-  mutating func tellPending() {
+  mutating func logPending() {
     let ids = system.armed.keys.sorted()
     say(
       "pending", .debug, "dump.pending", "Pending notifications: {pending} (ids={ids})",
@@ -51,7 +51,7 @@ extension Device {
   }
 
   /// The same for the tasks.
-  mutating func tellPendingTasks() {
+  mutating func logPendingTasks() {
     let count = plugin.habits.contains(.keepsPendingTask) ? plugin.schedules.count : system.task == nil ? 0 : 1
     say(
       "pending-tasks", .fetch, "fetch.bgtask.pending_count", "Pending BGTasks: {count} (task_ids={task_ids})",

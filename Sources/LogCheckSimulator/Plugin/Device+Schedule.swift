@@ -151,7 +151,7 @@ extension Device {
 
   /// The hash of the schedule, where lines tell it: another for every time.
   mutating func hashFields(_ id: String, _ instant: LogInstant) -> PluginLog.Fields {
-    guard plugin.tellsHashes else { return [] }
+    guard plugin.logsHashes else { return [] }
     let text = "\(id) \(instant.inUTC)"
     let known = plugin.habits.contains(.keepsOldHash) ? plugin.scheduleHash : nil
     let hash = known ?? String(Identifiers.hash(text) | 1 << 63, radix: 16)

@@ -28,6 +28,6 @@ extension Device {
       $0.app?.isForeground = true
       $0.configure()
     }
-    at(call - .seconds(3)) { $0.tellWindow() }
+    at(call - .seconds(3)) { $0.logWindow() }
   }
 }

@@ -30,7 +30,7 @@ extension Device {
   }
 
   /// The plugin names its build.
-  mutating func tellBuild() {
+  mutating func logBuild() {
     say(
       "build", .plugin, "plugin.build", "Plugin build (kind={kind}, version={plugin_version})",
       [("kind", .text("debug")), ("plugin_version", .text("1.1.0"))], level: .info)

@@ -20,7 +20,7 @@ struct PluginState: Sendable {
   /// Whether a schedule call asks the user where the permission is open, as the test app wants it; else it is refused.
   var asksForPermission = false
   /// Whether lines about schedules tell the hash of the schedule.
-  var tellsHashes = false
+  var logsHashes = false
   /// Whether a notification is armed for once, and for the next day when it was shown.
   var armsOnce = false
   /// For how long configuring takes, in milliseconds.

@@ -69,7 +69,7 @@ extension Scenario {
   ) { device in
     device.system.isSimulator = true
     let call = device.notification - .minutes(13) + .milliseconds(200)
-    device.at(call - .milliseconds(15_700)) { $0.launch(tellsPlace: false) }
+    device.at(call - .milliseconds(15_700)) { $0.launch(logsEnvironment: false) }
     device.at(call - .milliseconds(11_400)) {
       $0.app?.isForeground = true
       $0.configure()

@@ -6,7 +6,7 @@ extension Scenario {
     "SCN-09", "the time of the daily notification is changed", faults: changeFaults
   ) { device in
     let call = device.notification - .minutes(13) + .milliseconds(200)
-    device.plugin.tellsHashes = true
+    device.plugin.logsHashes = true
     device.firstRun(before: call)
     device.at(call) { $0.schedule($0.notification) }
     device.at(call + .seconds(80)) { $0.askStatus("before") }

@@ -63,7 +63,7 @@ extension Scenario {
       Fault("\(id)-M2", [134], "one occurrence is delivered twice", bearing: "delivered") {
         $0.at($0.firstOfShift + .seconds(1800)) { device in
           device.open()
-          device.tellDelivery(of: device.plugin.scheduleID, device.firstOfShift, source: "foreground", label: "twice")
+          device.logDelivery(of: device.plugin.scheduleID, device.firstOfShift, source: "foreground", label: "twice")
         }
       },
       Fault("\(id)-M3", [52], "the lead grows by an hour", at: "submit") {

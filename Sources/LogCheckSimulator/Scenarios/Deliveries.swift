@@ -19,7 +19,7 @@ extension Scenario {
       $0.system.delays = [.seconds(179)]
     },
     Fault("SCN-40-M2", [130, 129], "a delivery 181 seconds late is not reported", bearing: "delivered") {
-      $0.plugin.habits.insert(.tellsNoDrift)
+      $0.plugin.habits.insert(.logsNoDrift)
       $0.system.delays = [.seconds(181)]
     },
   ]
@@ -36,7 +36,7 @@ extension Scenario {
   private static let largeDriftFaults: [Fault] = [
     Fault("SCN-41-M1", [130, 129], "it comes four minutes late, and that is not reported", bearing: "delivered") {
       $0.system.delays = [.seconds(240)]
-      $0.plugin.habits.insert(.tellsNoDrift)
+      $0.plugin.habits.insert(.logsNoDrift)
     },
     Fault("SCN-41-M2", [134, 129], "it comes four minutes late, and is shown again as a retry", bearing: "delivered") {
       $0.system.delays = [.seconds(240)]
@@ -68,14 +68,14 @@ extension Scenario {
       evidence: ["background"]
     ) {
       $0.at($0.notification + .milliseconds(200)) {
-        $0.tellDelivery(of: $0.plugin.scheduleID, $0.notification, source: "foreground")
+        $0.logDelivery(of: $0.plugin.scheduleID, $0.notification, source: "foreground")
       }
     },
     Fault(
       "SCN-42-M2", [135], "ten minutes later the notification is still pending", bearing: "dump", evidence: ["armed"]
     ) {
       $0.system.delays = [.minutes(60)]
-      $0.at($0.notification + .minutes(10)) { $0.tellPending() }
+      $0.at($0.notification + .minutes(10)) { $0.logPending() }
     },
   ]
 

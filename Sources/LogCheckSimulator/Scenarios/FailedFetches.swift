@@ -13,8 +13,8 @@ extension Scenario {
     device.seeNotification(1)
     let next = device.notification + .seconds(86_400)
     device.at(next + .seconds(20)) {
-      $0.tellCounter("AUTH")
-      $0.tellCounter("NETWORK")
+      $0.logCounter("AUTH")
+      $0.logCounter("NETWORK")
     }
     // Up to the time by which a fetch must have gone well.
     device.quietTail(from: next + .seconds(60), .minutes(200))
@@ -85,7 +85,7 @@ extension Scenario {
     device.system.answers = [.status(500)]
     device.morning("AUTH")
     device.seeNotification()
-    device.at(device.notification + .seconds(20)) { $0.tellCounter("AUTH") }
+    device.at(device.notification + .seconds(20)) { $0.logCounter("AUTH") }
     device.quietTail(from: device.notification + .seconds(60))
   }
 

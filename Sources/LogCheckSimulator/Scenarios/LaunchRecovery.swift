@@ -58,7 +58,7 @@ extension Scenario {
     device.keep("daily-1", at: device.notification + Device.day, isArmed: true)
     device.keep("daily-2", at: device.notification + Device.day)
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .milliseconds(3200)) { $0.tellPending() }
+    device.at(device.launchTime + .milliseconds(3200)) { $0.logPending() }
   }
 
   /// SCN-53.

@@ -23,7 +23,7 @@ extension Scenario {
         }
       },
       Fault("SCN-89-X1", [143], "the statistics tell no numbers", bearing: "answer-stats") {
-        $0.plugin.habits.insert(.tellsNoStats)
+        $0.plugin.habits.insert(.logsNoStats)
       },
     ]
   ) { device in
@@ -43,12 +43,12 @@ extension Scenario {
       device.keep("later-\(number)", at: next, repeatsDaily: false, isArmed: true)
     }
     device.launchAndConfigure(at: call - .seconds(16), quiet: false)
-    device.at(call) { $0.tellWindow() }
+    device.at(call) { $0.logWindow() }
     device.at(call + .seconds(30)) { $0.schedule($0.notification, under: "extra-1", repeatsDaily: false) }
-    device.at(call + .seconds(33)) { $0.tellWindow() }
+    device.at(call + .seconds(33)) { $0.logWindow() }
     device.at(call + .seconds(60)) { $0.schedule($0.notification, under: "extra-2", repeatsDaily: false) }
-    device.at(call + .seconds(62)) { $0.tellPending() }
-    device.at(call + .seconds(63)) { $0.tellWindow() }
+    device.at(call + .seconds(62)) { $0.logPending() }
+    device.at(call + .seconds(63)) { $0.logWindow() }
     device.at(call + .seconds(65)) { $0.askStatus() }
     device.at(call + .seconds(70)) { $0.askWindow() }
     device.quietTail(from: call + .seconds(75), .seconds(150))

@@ -21,7 +21,7 @@ extension Scenario {
   ) { device in
     device.keepOldStore()
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .seconds(6)) { $0.tellWindow() }
+    device.at(device.launchTime + .seconds(6)) { $0.logWindow() }
   }
 
   /// SCN-92.
@@ -37,7 +37,7 @@ extension Scenario {
     device.keepOldStore()
     device.plugin.store.obstacle = .failure
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .seconds(6)) { $0.tellWindow() }
+    device.at(device.launchTime + .seconds(6)) { $0.logWindow() }
   }
 
   /// SCN-93.
@@ -56,7 +56,7 @@ extension Scenario {
     device.plugin.store.obstacle = .end
     device.launchAndConfigure(at: device.launchTime - .minutes(20), quiet: false)
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .seconds(6)) { $0.tellWindow() }
+    device.at(device.launchTime + .seconds(6)) { $0.logWindow() }
   }
 }
 

@@ -35,7 +35,7 @@ extension Scenario {
     device.keep("daily-2", at: evening)
     device.keep("fetch-2", at: evening - PluginState.lead, isFetch: true)
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .milliseconds(1500)) { $0.tellWindow() }
+    device.at(device.launchTime + .milliseconds(1500)) { $0.logWindow() }
   }
 
   /// SCN-55.

@@ -35,7 +35,7 @@ extension Scenario {
     device.seeNotification()
     device.seeNotification(1)
     let next = device.notification + .seconds(86_400)
-    device.at(next + .seconds(20)) { $0.tellCounter("NETWORK") }
+    device.at(next + .seconds(20)) { $0.logCounter("NETWORK") }
     device.quietTail(from: next + .seconds(70))
   }
 

@@ -26,7 +26,7 @@ extension Scenario {
       },
     ]
   ) { device in
-    device.plugin.tellsHashes = true
+    device.plugin.logsHashes = true
     device.plugin.extras = [.rows]
     let call = device.notification - .minutes(13) + .milliseconds(200)
     device.firstRun(before: call)
@@ -94,7 +94,7 @@ extension Scenario {
     device.keep("daily-1", at: device.notification + Device.day, isArmed: true)
     device.keep("daily-2", at: device.notification + .minutes(847), isArmed: true)
     device.launchAndConfigure(at: device.launchTime)
-    device.at(device.launchTime + .milliseconds(2000)) { $0.whileRunning { $0.tellWindow() } }
+    device.at(device.launchTime + .milliseconds(2000)) { $0.whileRunning { $0.logWindow() } }
   }
 }
 

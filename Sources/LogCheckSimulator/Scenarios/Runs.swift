@@ -49,7 +49,7 @@ extension Device {
       $0.configure()
     }
     at(call) { $0.schedule($0.notification, repeatsDaily: repeatsDaily) }
-    at(call + .seconds(20)) { device in counters.forEach { device.tellCounter($0) } }
+    at(call + .seconds(20)) { device in counters.forEach { device.logCounter($0) } }
     at(call + .seconds(41)) { $0.leave() }
   }
 

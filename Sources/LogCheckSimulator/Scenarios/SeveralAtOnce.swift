@@ -26,7 +26,7 @@ extension Scenario {
         $0.schedule($0.notification, under: "daily-\(isDouble ? 1 : number)")
       }
     }
-    device.at(call + .milliseconds(21_000)) { $0.tellPendingTasks() }
+    device.at(call + .milliseconds(21_000)) { $0.logPendingTasks() }
     device.at(call + .seconds(22)) { $0.askStatus() }
     device.at(call + .seconds(60)) { $0.kill() }
     let launch = device.notification - .minutes(9)

@@ -25,7 +25,7 @@ extension Scenario {
     device.at(device.notification + .minutes(27)) {
       $0.open()
       $0.wait(60)
-      $0.tellPending()
+      $0.logPending()
     }
     device.quietTail(from: device.notification + .minutes(28), .minutes(2))
   }

@@ -40,8 +40,8 @@ extension Scenario {
     device.scheduleAhead()
     device.at(device.notification - .seconds(15)) { $0.open() }
     device.at(device.notification + .seconds(2)) { $0.writeSnapshot() }
-    device.at(device.notification + .seconds(10)) { $0.tellCounter("NETWORK") }
-    device.at(device.notification + .seconds(60)) { $0.tellCounter("NETWORK") }
+    device.at(device.notification + .seconds(10)) { $0.logCounter("NETWORK") }
+    device.at(device.notification + .seconds(60)) { $0.logCounter("NETWORK") }
     device.at(device.notification + .seconds(70)) { $0.exportLog() }
     device.at(device.notification + .seconds(75)) { $0.dumpStatus(of: $0.notification) }
     device.quietTail(from: device.notification + .seconds(80), .minutes(5))
@@ -81,7 +81,7 @@ extension Scenario {
       $0.script("pid", "com.timesafari.dailynotification: \(6000 + Int($0.notification.milliseconds % 1000))")
     }
     device.firstRun(before: call)
-    device.at(call - .seconds(12)) { $0.tellBuild() }
+    device.at(call - .seconds(12)) { $0.logBuild() }
     device.at(call - .seconds(6)) { $0.show(step: "Registered") }
     device.at(call) { $0.schedule($0.notification) }
     device.at(call + .seconds(3)) { $0.scheduleReminder("reminder-1") }

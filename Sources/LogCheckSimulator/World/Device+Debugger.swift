@@ -3,8 +3,8 @@ import LogCheckModel
 /// A debugger is attached to the app.
 extension Device {
   /// The debugger lets the system start the task at once. What is typed into it stands in its own console only.
-  mutating func launchByDebugger(isTold: Bool = true) {
-    if isTold {
+  mutating func launchByDebugger(isKnown: Bool = true) {
+    if isKnown {
       say(
         "harness", by: .console,
         "(lldb) e -l objc -- (void)[[BGTaskScheduler sharedScheduler] "

@@ -68,7 +68,7 @@ extension Device {
     app?.isForeground = true
     say("active", .system, "app.active", "App became active", level: .info)
     cleanUp()
-    tellDelivered()
+    logDelivered()
     followChanges()
     // A launch has looked already.
     if !isLaunch { noticeMissedTask(at: entry) }

@@ -97,9 +97,9 @@ struct Device {
       scene = Scene()
       step.item(&self)
       var faults = faults
-      let told = faults.changed(scene, on: self)
+      let reported = faults.changed(scene, on: self)
       self.faults = faults
-      for line in told.lines { spoken.plan(line, at: line.instant) }
+      for line in reported.lines { spoken.plan(line, at: line.instant) }
     }
     guard let instant = spoken.next, instant <= end else { return nil }
     return spoken.pop()?.item

@@ -10,5 +10,5 @@ extension LogWriter {
   }
 
   /// Whether a capture of this kind says where entries are missing.
-  package var tellsLoss: Bool { lossRow != nil || formatID.hasPrefix("android-") }
+  package var marksLoss: Bool { lossRow != nil || formatID.hasPrefix("android-") }
 }

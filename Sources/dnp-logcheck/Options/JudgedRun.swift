@@ -29,7 +29,7 @@ struct JudgedRun<Command: JudgingCommand> {
 
   init(_ command: Command) { self.command = command }
 
-  typealias Body = (inout Audit, LiveView, _ isStopped: () -> Bool, _ tell: Audit.FollowTeller) throws -> Void
+  typealias Body = (inout Audit, LiveView, _ isStopped: () -> Bool, _ report: Audit.FollowReport) throws -> Void
 
   /// Judges by `body`, tells findings as they are decided, and exits by the verdict. `prepare` is called when all options are read and
   /// nothing is written yet.
@@ -76,10 +76,10 @@ struct JudgedRun<Command: JudgingCommand> {
     }
     var context = reports.context.map { LogContext(reach: $0) }
     let view = reports.view(of: inputs, isFollowing: Command.follows)
-    try body(&audit, view, isStopped) { finding, wasTold in
+    try body(&audit, view, isStopped) { finding, wasReported in
       view.stepAside()
       context?.take(finding)
-      for index in targets.indices { targets[index].report(finding, wasTold: wasTold) }
+      for index in targets.indices { targets[index].report(finding, wasReported: wasReported) }
     }
     view.stepAside()
     var summary = summary(of: audit, settings, view)

@@ -28,10 +28,10 @@ struct ReportTarget {
     flush()
   }
 
-  /// `wasTold`: by an earlier run, which this one continues. On standard output that is not news.
-  mutating func report(_ finding: Finding, wasTold: Bool = false) {
+  /// `wasReported`: by an earlier run, which this one continues. On standard output that is not news.
+  mutating func report(_ finding: Finding, wasReported: Bool = false) {
     reporter.report(finding, to: &output)
-    if wasTold, isOfRows, file == nil { shownBefore += output.take() } else { flush() }
+    if wasReported, isOfRows, file == nil { shownBefore += output.take() } else { flush() }
   }
 
   /// Ends the report; `false` when its file could not be written.

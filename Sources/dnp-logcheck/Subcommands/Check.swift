@@ -49,8 +49,8 @@ struct Check: ParsableCommand {
         "dnp-logcheck: reading standard input; Ctrl-D ends it. Name a capture, or pipe a log in; --help shows more.")
     }
     let threads = threads ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
-    try JudgedRun(self).run(inputs, threads: threads) { audit, view, isStopped, tell in
-      audit.run(inputs, watch: view.watch, isStopped: isStopped) { tell($0, false) }
+    try JudgedRun(self).run(inputs, threads: threads) { audit, view, isStopped, report in
+      audit.run(inputs, watch: view.watch, isStopped: isStopped) { report($0, false) }
     }
   }
 }

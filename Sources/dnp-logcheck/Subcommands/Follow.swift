@@ -46,13 +46,13 @@ struct Follow: ParsableCommand {
     var journal: FollowJournal?
     try JudgedRun(self).run(inputs) { library, options in
       journal = try state.map { try StateFile.journal($0, facts(library, options)) }
-    } _: { audit, view, isStopped, tell in
+    } _: { audit, view, isStopped, report in
       let desk = FollowDesk(milliseconds: { SteadyClock.milliseconds }, sleep: FileSource.sleep) { note in
         guard !isQuiet else { return }
         view.stepAside()
-        Self.tell(note)
+        Self.report(note)
       }
-      audit.follow(inputs, desk, journal: journal, watch: view.watch, isStopped: isStopped, tell: tell)
+      audit.follow(inputs, desk, journal: journal, watch: view.watch, isStopped: isStopped, report: report)
     }
   }
 
@@ -98,7 +98,7 @@ struct Follow: ParsableCommand {
     }
   }
 
-  private static func tell(_ note: Diagnostic) {
+  private static func report(_ note: Diagnostic) {
     StandardStreams.complain("dnp-logcheck: \(note.severity.rawValue): \(CleanText.line(note.message, limit: 600))")
   }
 }

@@ -116,7 +116,7 @@ struct Redact: ParsableCommand {
       return 1
     }
     for (capture, output) in zip(written, outputs) where !output.take(capture.file) { return 2 }
-    RedactionSummary.tell(written, redaction, before.summary, kept: keep)
+    RedactionSummary.report(written, redaction, before.summary, kept: keep)
     return 0
   }
 

@@ -195,17 +195,17 @@ struct Simulate: ParsableCommand {
       wrappers: WrapperChain(wrap.compactMap(CaptureWrapper.named)), isWrapped: !wrap.isEmpty, to: target)
     let noise = ForeignNoise(platform: system, seed: SeededGenerator.seed(of: 2, from: seed), decoys: decoys)
     let density = share.map { (100 - $0) / $0 } ?? self.noise
-    let told = Told(run)
-    let entries = NoisyEntries(told, noise: noise, density: density)
+    let reported = Reported(run)
+    let entries = NoisyEntries(reported, noise: noise, density: density)
     try output.write(entries.lazy.filter(writer.holds), limit: limit)
-    return told.run.truth(as: writer.traits).json
+    return reported.run.truth(as: writer.traits).json
   }
 
   private var limit: Int? { megabytes.map { $0 << 20 } }
 }
 
 /// A story that can still be asked for its truth when somebody else has read it.
-private final class Told: IteratorProtocol {
+private final class Reported: IteratorProtocol {
   private(set) var run: SimulatedRun
 
   init(_ run: SimulatedRun) { self.run = run }

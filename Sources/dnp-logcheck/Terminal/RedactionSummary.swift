@@ -28,8 +28,8 @@ enum RedactionSummary {
   }
 
   /// Tells what was replaced where, and what that does not mean.
-  static func tell(_ captures: [RedactedCapture], _ redaction: Redaction, _ summary: RunSummary, kept: [String]) {
-    for capture in captures { tell(capture, redaction) }
+  static func report(_ captures: [RedactedCapture], _ redaction: Redaction, _ summary: RunSummary, kept: [String]) {
+    for capture in captures { report(capture, redaction) }
     let decided = "\(summary.count(.pass)) passed, \(summary.count(.fail)) failed, "
     let open = "\(summary.count(.inconclusive)) inconclusive"
     StandardStreams.complain("judged before and behind: the same (rules: \(decided)\(open))")
@@ -42,7 +42,7 @@ enum RedactionSummary {
         + "the files before you give them away.")
   }
 
-  private static func tell(_ capture: RedactedCapture, _ redaction: Redaction) {
+  private static func report(_ capture: RedactedCapture, _ redaction: Redaction) {
     let counts = capture.counts
     let converted = capture.isConverted ? ", unpacked and in UTF-8" : ""
     StandardStreams.complain(

@@ -30,7 +30,7 @@ enum StandardStreams {
   static func say(_ text: String) { write(Array((text + "\n").utf8)) }
 
   /// Writes to standard error as it is.
-  static func tell(_ text: String) { _ = Descriptors.write(Array(text.utf8), to: 2) }
+  static func report(_ text: String) { _ = Descriptors.write(Array(text.utf8), to: 2) }
 
   static func complain(_ text: String) { _ = Descriptors.write(Array((text + "\n").utf8), to: 2) }
 

@@ -29,14 +29,14 @@ struct StatusArea {
 
   /// Draws the rows in the place of the ones before. They hold nothing that moves the cursor, and are no wider than the terminal.
   mutating func draw(_ rows: [String]) {
-    StandardStreams.tell(clearing + rows.map { $0 + "\r\n" }.joined())
+    StandardStreams.report(clearing + rows.map { $0 + "\r\n" }.joined())
     drawn = rows.count
   }
 
   /// Takes the rows away, so that something else can be printed.
   mutating func clear() {
     guard drawn > 0 else { return }
-    StandardStreams.tell(clearing)
+    StandardStreams.report(clearing)
     drawn = 0
   }
 

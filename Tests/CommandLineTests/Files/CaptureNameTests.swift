@@ -80,8 +80,8 @@ import Testing
         + "sed 's/2025-11-15/2025-11-25/' night.log >in/notes.txt; "
         + "cp night.log in/.hidden/c.log; cp night.log in/.d.log; "
         + "dnp-logcheck \(options) --report json in")
-    let told = try JSONTree(run.outputText)
-    #expect(told["captures"]?.items?.compactMap { $0["path"]?.text } == files.map { "in/" + $0 })
+    let reported = try JSONTree(run.outputText)
+    #expect(reported["captures"]?.items?.compactMap { $0["path"]?.text } == files.map { "in/" + $0 })
   }
 
   /// What the system says of a size is not believed: here it says none.

@@ -55,9 +55,9 @@ import Testing
     while hasNumbersSideBySide(made.template) { made = sample(&numbers) }
     let lines = try Lines(templates: [made.template.replacing("[x]", with: "\\[x\\]")])
     let message = numbers.pick(Self.marks) + "[X-ALPHA] " + numbers.pick(Self.marks) + made.message
-    let told = (["a.b"] + made.fields).joined(separator: " ")
-    #expect(lines.told(message) == told, "template \(made.template), message \(message)")
-    #expect(lines.told(message) == told, "what a line is does not depend on the lines before it")
+    let reported = (["a.b"] + made.fields).joined(separator: " ")
+    #expect(lines.reported(message) == reported, "template \(made.template), message \(message)")
+    #expect(lines.reported(message) == reported, "what a line is does not depend on the lines before it")
   }
 
   private static let pieces: [[UInt8]] =
@@ -79,15 +79,15 @@ import Testing
       var record = Record()
       record.message = record.append(bytes.span)
       record.isCut = numbers.next(below: 2) == 0
-      let first = lines.told(record)
+      let first = lines.reported(record)
       #expect(["foreign", "unrecognised ALPHA"].contains(first) || first.hasPrefix("a.b"))
-      #expect(lines.told(record) == first)
+      #expect(lines.reported(record) == first)
       if record.isCut { continue }
       // What a line is does not depend on what stands in the record before it.
       var moved = Record()
       moved.process = moved.append(Array("App[7]".utf8).span)
       moved.message = moved.append(bytes.span)
-      #expect(lines.told(moved) == first)
+      #expect(lines.reported(moved) == first)
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
   ])
   func decorationChangesNothing(_ message: String) throws {
     let lines = try Lines(templates: ["Fetch started"], more: Self.more)
-    #expect(lines.told("[X-ALPHA] " + message) == "a.b")
+    #expect(lines.reported("[X-ALPHA] " + message) == "a.b")
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
   ])
   func pairsAmongDecorationAreFields(_ message: String, _ fields: String) throws {
     let lines = try Lines(templates: ["Fetch started"], more: Self.more)
-    #expect(lines.told("[X-ALPHA] " + message) == fields)
+    #expect(lines.reported("[X-ALPHA] " + message) == fields)
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ import Testing
   ])
   func otherWordsMakeALineUnknown(_ message: String) throws {
     let lines = try Lines(templates: ["Fetch started"], more: Self.more)
-    #expect(lines.told("[X-ALPHA] " + message) == "unrecognised ALPHA")
+    #expect(lines.reported("[X-ALPHA] " + message) == "unrecognised ALPHA")
   }
 
   @Test(arguments: [
@@ -63,13 +63,13 @@ import Testing
 
   @Test func aTextOfOneWordTakesNoDecoration() throws {
     let lines = try Lines(templates: ["started"])
-    #expect(lines.told("[X-ALPHA] (2/4) started") == "unrecognised ALPHA")
-    #expect(lines.told("[X-ALPHA] started for x-1") == "unrecognised ALPHA")
+    #expect(lines.reported("[X-ALPHA] (2/4) started") == "unrecognised ALPHA")
+    #expect(lines.reported("[X-ALPHA] started for x-1") == "unrecognised ALPHA")
   }
 
   /// A value that ends a text is whole: half of a time with a pair after it is no value.
   @Test func aTimeIsNotCutAtItsColons() throws {
     let lines = try Lines(templates: ["due at {at:instant}"])
-    #expect(lines.told("[X-ALPHA] due at 2025-11-15T05:53:00Z (attempt 1)") == "a.b at=2025-11-15T05:53:00Z")
+    #expect(lines.reported("[X-ALPHA] due at 2025-11-15T05:53:00Z (attempt 1)") == "a.b at=2025-11-15T05:53:00Z")
   }
 }

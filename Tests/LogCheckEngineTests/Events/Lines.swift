@@ -37,7 +37,7 @@ struct Lines {
   }
 
   /// What a record is: `name field=value …` with the fields that are not absent, `unrecognised ALPHA`, or `foreign`.
-  func told(_ record: Record) -> String {
+  func reported(_ record: Record) -> String {
     switch classifier.classify(record).kind {
     case .foreign: return "foreign"
     case .unrecognised(let component): return "unrecognised \(component.map { rules.components[$0].name } ?? "event")"
@@ -48,7 +48,7 @@ struct Lines {
     }
   }
 
-  func told(_ message: String) -> String { told(record(message)) }
+  func reported(_ message: String) -> String { reported(record(message)) }
 
   private func word(_ value: FieldValue) -> String {
     switch value {

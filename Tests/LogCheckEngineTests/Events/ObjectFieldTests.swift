@@ -31,7 +31,7 @@ import Testing
     let lines = try Lines(events: Self.events)
     var record = lines.record(message)
     record.isCut = isCut
-    return lines.told(record)
+    return lines.reported(record)
   }
 
   private static let object = #"args={"a":{"b":[1,"x"]},"c":null}"#

@@ -56,9 +56,9 @@ import Testing
     ("a.b (c) [d] \\{e\\} $f ^g *h +i ?j #k", "a.b (c) [d] {e} $f ^g *h +i ?j #k", "a.b"), ("a.b", "axb", "-"),
     ("\\\\ back", "\\ back", "a.b"),
   ])
-  func fits(_ template: String, _ message: String, _ told: String) throws {
+  func fits(_ template: String, _ message: String, _ reported: String) throws {
     let lines = try Lines(templates: [template])
-    #expect(lines.told("[X-ALPHA] " + message) == (told == "-" ? "unrecognised ALPHA" : told))
+    #expect(lines.reported("[X-ALPHA] " + message) == (reported == "-" ? "unrecognised ALPHA" : reported))
   }
 
   /// Behind the template stand punctuation and pairs, in the first line only.
@@ -70,10 +70,10 @@ import Testing
     ("started (id=x1, n=three)", "a.b id=x1 n=!"), ("started and more", "-"), ("started: a free text", "-"),
     ("started {\"id\": \"x1\"}", "-"),
   ])
-  func readsThePairsAfterTheTemplate(_ message: String, _ told: String) throws {
+  func readsThePairsAfterTheTemplate(_ message: String, _ reported: String) throws {
     let lines = try Lines(
       templates: ["started"], more: "  fields: { id: word, n: integer }\n  pairs: { id: id, n: \"n\" }")
-    #expect(lines.told("[X-ALPHA] " + message) == (told == "-" ? "unrecognised ALPHA" : told))
+    #expect(lines.reported("[X-ALPHA] " + message) == (reported == "-" ? "unrecognised ALPHA" : reported))
   }
 
   /// The name of a header has hyphens in it; the end of such a key is another key.
@@ -82,20 +82,20 @@ import Testing
     ("started x-id=x1", "a.b"), ("started (note=a b if-none-match=v7, id=x1)", "a.b id=x1 tag=v7 note=a b"),
     ("started - id=x1", "a.b id=x1"), ("started -id=x1", "a.b id=x1"), ("started a--b=x1", "-"), ("started a-=x1", "-"),
   ])
-  func readsKeysWithHyphens(_ message: String, _ told: String) throws {
+  func readsKeysWithHyphens(_ message: String, _ reported: String) throws {
     let lines = try Lines(
       templates: ["started"],
       more: "  fields: { id: word, tag: word, note: text }\n  pairs: { id: id, If-None-Match: tag, note: note }")
-    #expect(lines.told("[X-ALPHA] " + message) == (told == "-" ? "unrecognised ALPHA" : told))
+    #expect(lines.reported("[X-ALPHA] " + message) == (reported == "-" ? "unrecognised ALPHA" : reported))
   }
 
   /// Neither many pairs nor a text behind them make it another question than whether the line fits.
   @Test(arguments: [(" n=7", "a.b id=x1 n=7"), ("] a text", "-")])
-  func manyPairsAreNoRiddle(_ end: String, _ told: String) throws {
+  func manyPairsAreNoRiddle(_ end: String, _ reported: String) throws {
     let lines = try Lines(
       templates: ["started"], more: "  fields: { id: word, n: integer }\n  pairs: { id: id, n: \"n\" }")
     let record = lines.record("[X-ALPHA] started id=x1 " + String(repeating: "a=b c=[d] ", count: 500) + end)
-    #expect(lines.told(record) == (told == "-" ? "unrecognised ALPHA" : told))
+    #expect(lines.reported(record) == (reported == "-" ? "unrecognised ALPHA" : reported))
     #expect(!lines.classifier.classify(record).hasPatternFault)
   }
 
@@ -107,32 +107,32 @@ import Testing
     ("→ done", "[X-ALPHA] → done", "a.b"), ("✅ done", "[X-ALPHA] ✅ done", "a.b"), ("done", "[X-ALPHA] ✅ done", "a.b"),
     ("✅ done", "[X-ALPHA] done", "unrecognised ALPHA"), ("done", "[X-ALPHA] \u{E9}done", "unrecognised ALPHA"),
   ])
-  func marksAreNoLetters(_ template: String, _ message: String, _ told: String) throws {
-    #expect(try Lines(templates: [template]).told(message) == told)
+  func marksAreNoLetters(_ template: String, _ message: String, _ reported: String) throws {
+    #expect(try Lines(templates: [template]).reported(message) == reported)
   }
 
   @Test func theFirstTemplateThatFitsWins() throws {
     let lines = try Lines(templates: ["job {id:word} done", "job {n:integer} done", "job {*}"])
-    #expect(lines.told("[X-ALPHA] job 7 done") == "a.b id=7")
-    #expect(lines.told("[X-ALPHA] job 7 failed") == "a.b")
+    #expect(lines.reported("[X-ALPHA] job 7 done") == "a.b id=7")
+    #expect(lines.reported("[X-ALPHA] job 7 failed") == "a.b")
   }
 
   @Test func constantsFillFieldsThatTheLineLacks() throws {
     let lines = try Lines(
       templates: ["job [[ {s=good|bad} ]] over"],
       more: "  fields: { s: word, k: integer }\n  pairs: { k: k }\n  set: { s: none, k: 1 }")
-    #expect(lines.told("[X-ALPHA] job over") == "a.b s=none k=1")
-    #expect(lines.told("[X-ALPHA] job good over") == "a.b s=good k=1")
-    #expect(lines.told("[X-ALPHA] job <private> over k=2") == "a.b s=~ k=2")
+    #expect(lines.reported("[X-ALPHA] job over") == "a.b s=none k=1")
+    #expect(lines.reported("[X-ALPHA] job good over") == "a.b s=good k=1")
+    #expect(lines.reported("[X-ALPHA] job <private> over k=2") == "a.b s=~ k=2")
   }
 
   /// A pattern of a user is bounded; a line it is stopped on says so instead of being another line.
   @Test func aRegexThatIsStoppedIsNoAnswer() throws {
     let lines = try Lines(
       events: "a.b:\n  component: ALPHA\n  fields: { n: integer }\n  regex: ['job (?<n>\\d+)', '(x+)+$']")
-    #expect(lines.told("[X-ALPHA] some job 7 done") == "a.b n=7")
+    #expect(lines.reported("[X-ALPHA] some job 7 done") == "a.b n=7")
     let endless = lines.record("[X-ALPHA] " + String(repeating: "x", count: 4000) + "!")
-    #expect(lines.told(endless) == "unrecognised ALPHA")
+    #expect(lines.reported(endless) == "unrecognised ALPHA")
     #expect(lines.classifier.classify(endless).hasPatternFault)
     #expect(!lines.classifier.classify(lines.record("[X-ALPHA] quiet")).hasPatternFault)
   }

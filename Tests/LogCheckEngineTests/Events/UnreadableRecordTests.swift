@@ -43,8 +43,8 @@ import Testing
     ("[X-ALPHA] \u{FFFD}tape 3", "malformed a.accent a.any"), ("[X-BETA] \u{FFFD} Some words", "none"),
     ("[X-ALPHA] Fetch started at <private>", "none"), ("<private>", "none"), ("Fetch <private>", "none"),
   ])
-  func whatCanBeReadDecides(_ message: String, _ told: String) throws {
-    #expect(try doubt(message) == told)
+  func whatCanBeReadDecides(_ message: String, _ reported: String) throws {
+    #expect(try doubt(message) == reported)
   }
 
   @Test func theLogTagSaysWhoseItIs() throws {
@@ -57,8 +57,8 @@ import Testing
     ("[X-ALPHA]", "truncated a.accent a.any a.done a.fetch"), ("[X-BETA] Fetching all", "none"),
     ("[X-ALPHA] Fetch done", "none"),
   ])
-  func aCutLineMayGoOn(_ message: String, _ told: String) throws {
-    #expect(try doubt(message, isCut: true) == told)
+  func aCutLineMayGoOn(_ message: String, _ reported: String) throws {
+    #expect(try doubt(message, isCut: true) == reported)
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ import Testing
     (#"{"id":"x"#, true, "truncated a.accent a.any a.done a.fetch b.note j.only"), (#"{"id":"x"#, false, "none"),
     ("{id: x}", false, "none"), (#"{"event":"j.only","id":"x"}"#, false, "none"), (#"{"event":3}"#, false, "none"),
   ])
-  func aBrokenObjectIsTheEventThatItNames(_ message: String, _ isCut: Bool, _ told: String) throws {
-    #expect(try doubt(message, isCut: isCut) == told)
+  func aBrokenObjectIsTheEventThatItNames(_ message: String, _ isCut: Bool, _ reported: String) throws {
+    #expect(try doubt(message, isCut: isCut) == reported)
   }
 }

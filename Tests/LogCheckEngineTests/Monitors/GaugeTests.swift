@@ -127,8 +127,8 @@ import Testing
     #expect(bench.verdicts(start + [.copy("a.start", 1)]) == ["duplicate"])
     #expect(bench.verdicts(start + [.event("a.start", 1, .untimed)]) == ["duplicate"])
     #expect(bench.verdicts(start + [.event("a.done", 2), .copy("a.done", 2), .event("a.start", 3)]) == ["pass"])
-    let told: [EventStep] = [.event("b.note", 0, values: ["n": .integer(1)])]
-    #expect(bench.verdicts(told + [.copy("b.note", 0, values: ["n": .integer(1)])]) == ["pass"])
+    let reported: [EventStep] = [.event("b.note", 0, values: ["n": .integer(1)])]
+    #expect(bench.verdicts(reported + [.copy("b.note", 0, values: ["n": .integer(1)])]) == ["pass"])
   }
 
   @Test func theEvidenceIsWhereTheCountBeganAndWhereItEnds() throws {

@@ -28,23 +28,23 @@ struct Agreement {
     oracle.beginsSession = observation.beginsSession
     oracle.beginsAtStart = observation.beginsAtStart
     var worlds: [[Ending]] = []
-    repeat { worlds.append(told(oracle.endings(), in: items)) } while worlds.count < limit && oracle.choices.next()
+    repeat { worlds.append(reported(oracle.endings(), in: items)) } while worlds.count < limit && oracle.choices.next()
     return worlds
   }
 
   func engine(_ items: [TraceItem], _ observation: Observation = Observation(), as whole: [TraceItem]? = nil)
     -> [Ending]
   {
-    told(bench.endings(items, observation), in: whole ?? items)
+    reported(bench.endings(items, observation), in: whole ?? items)
   }
 
   /// Endings in words that both use: instances without a line of their own by their key, and reasons only where docs/writing-rules.md
   /// says which one it is.
-  private func told(_ endings: [Ending], in items: [TraceItem]) -> [Ending] {
+  private func reported(_ endings: [Ending], in items: [TraceItem]) -> [Ending] {
     guard let oracle = Oracle(bench.rules, items) else { return endings }
     return endings.map { ending in
       var ending = ending
-      if !hasToldReasons, !["pass", "fail", "cancelled"].contains(ending.verdict) { ending.verdict = "open" }
+      if !hasReportedReasons, !["pass", "fail", "cancelled"].contains(ending.verdict) { ending.verdict = "open" }
       if let isSession = isGrouped(ending), let place = items.firstIndex(where: { $0.line == ending.line }) {
         ending.line = oracle.group(of: place, isSession: isSession)
       }
@@ -64,7 +64,7 @@ struct Agreement {
   }
 
   /// Whether the documents say why an instance of a wholly readable trace is open.
-  var hasToldReasons: Bool {
+  var hasReportedReasons: Bool {
     switch bench.rules.rules.first?.body {
     case is ResponseRule, is SequenceRule, is NeverRule, is PrecedesRule, is CountRule, is OverlapRule: true
     default: false
@@ -130,7 +130,7 @@ extension Agreement {
       if let body = bench.rules.rules.first?.body as? SequenceRule, body.isStrict, loss == .head { continue }
       // What was lifted, or ended by a death, and answered all the same is no fault. Who had been heard by the end of a scope
       // depends on when it ends.
-      let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] + (hasToldReasons ? [] : ["open"]) : [])
+      let answered = ["cancelled", "not-captured"] + (isLifted ? ["end"] + (hasReportedReasons ? [] : ["open"]) : [])
       if isOfNothing(ending, in: whole, items) { continue }
       if loss == .clock, ending.verdict == "pass", isEnough(ending, of: items) { continue }
       // In whichever session a value is wrong, it is wrong.

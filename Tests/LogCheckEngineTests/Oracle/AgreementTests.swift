@@ -13,7 +13,7 @@ import Testing
   /// Seeds of which rules and traces once told engine and oracle apart.
   private static let kept: [String: [UInt64]] = ["response": [287, 613, 1405], "count": [1270, 1439]]
   /// So many disagreements of one kind are told.
-  private static let told = 3
+  private static let reported = 3
 
   /// Every instance, with its verdict, and with its reason where the documents say which it is.
   @Test(arguments: RuleMaker.tried) func agreeOnEveryInstance(_ kind: String) throws {
@@ -76,9 +76,9 @@ import Testing
   private func everyRule(
     of kind: String, salt: UInt64, traces: Int = traces, _ trial: (Agreement, [TraceItem], inout SeededNumbers) -> Trial
   ) throws {
-    var told = 0
+    var reported = 0
     let kept = Self.kept[kind, default: []].filter { $0 >= Self.rules }
-    for seed in Array(0..<Self.rules) + kept where told < Self.told {
+    for seed in Array(0..<Self.rules) + kept where reported < Self.reported {
       let made = RuleMaker.rule(of: kind, seed: seed)
       let agreement = try agreement(made.text, made.names, kind, seed)
       var numbers = SeededNumbers(seed: seed ^ salt)
@@ -94,7 +94,7 @@ import Testing
         let lines = least.items.map(\.description).joined(separator: "\n")
         let words = difference(try Agreement(least.rule, names: made.names), least.items) ?? ""
         Issue.record("\(kind), seed \(seed):\n\(least.rule)\n\(lines)\n\(words)")
-        told += 1
+        reported += 1
         break
       }
     }

@@ -86,8 +86,8 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
   func theEncodingOfTheFirstBytesNeverChanges(_ bytes: [UInt8]) {
     let whole = ByteEncoding.settled(bytes.span, isAll: true)
     for count in 0...bytes.count {
-      let told = ByteEncoding.settled(bytes.span.extracting(0..<count), isAll: false)
-      #expect(told == nil || told == whole, "of \(count) bytes")
+      let reported = ByteEncoding.settled(bytes.span.extracting(0..<count), isAll: false)
+      #expect(reported == nil || reported == whole, "of \(count) bytes")
     }
   }
 

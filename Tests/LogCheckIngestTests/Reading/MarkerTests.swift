@@ -3,7 +3,7 @@ import LogCheckModel
 import Testing
 
 /// What a reader hands on, in order, as text.
-private struct Told: RecordSink {
+private struct Reported: RecordSink {
   var lines: [String] = []
 
   mutating func begin(_ detection: Detection) {}
@@ -31,9 +31,9 @@ private struct Told: RecordSink {
       + "Jobs: \(text)\n"
   }
 
-  private func told(_ capture: String, chunk: Int) throws -> [String] {
+  private func reported(_ capture: String, chunk: Int) throws -> [String] {
     var reader = CaptureReader(ReadingOptions(literals: [Array("[JOB]".utf8)]))
-    var sink = Told()
+    var sink = Reported()
     let bytes = Array(capture.utf8)
     for start in stride(from: 0, to: bytes.count, by: chunk) {
       try reader.feed(bytes.span.extracting(start..<min(bytes.count, start + chunk)), to: &sink)
@@ -58,19 +58,19 @@ private struct Told: RecordSink {
   @Test(arguments: [1, 7, 4096, 65_536, 1_000_000])
   func aLossReachesToTheNextStamp(_ chunk: Int) throws {
     let (capture, line) = lossCapture()
-    let told = try told(capture, chunk: chunk)
-    let index = try #require(told.firstIndex(of: "loss \(line) \(line - 1) to -"))
+    let reported = try reported(capture, chunk: chunk)
+    let index = try #require(reported.firstIndex(of: "loss \(line) \(line - 1) to -"))
     // Never a time from before the loss.
-    #expect(told[index + 1] == "time \(line + 1) 4000")
-    #expect(try told == self.told(capture, chunk: 1_000_000))
+    #expect(reported[index + 1] == "time \(line + 1) 4000")
+    #expect(try reported == self.reported(capture, chunk: 1_000_000))
   }
 
   /// A line without a header behind a marker is not taken for one with it, whatever markers it quotes: what is wanted in it counts.
   @Test func aLineAfterAMarkerIsNotPartOfIt() throws {
     let capture = row(1, "before") + "=== Messages dropped\nthen === system boot: [JOB] done\n" + row(3, "after")
-    let told = try told(capture, chunk: 1_000_000)
-    #expect(told.count { $0.hasPrefix("loss") } == 1)
-    #expect(told.contains("not understood 3"), "\(told)")
+    let reported = try reported(capture, chunk: 1_000_000)
+    #expect(reported.count { $0.hasPrefix("loss") } == 1)
+    #expect(reported.contains("not understood 3"), "\(reported)")
   }
 
   /// Where the time is looked at in the middle of a row, it is the time of that row and not of the one before.
@@ -84,9 +84,9 @@ private struct Told: RecordSink {
     }
     let capture = (rows + [Self.object(4000, "[JOB] done " + String(repeating: "y", count: 1000))]).joined()
     for chunk in [7, 65_536, 1_000_000] {
-      let told = try told(capture, chunk: chunk)
-      let index = try #require(told.firstIndex { $0.hasPrefix("record") })
-      #expect(told[index...].dropFirst().allSatisfy { $0.hasSuffix(" 4000") })
+      let reported = try reported(capture, chunk: chunk)
+      let index = try #require(reported.firstIndex { $0.hasPrefix("record") })
+      #expect(reported[index...].dropFirst().allSatisfy { $0.hasSuffix(" 4000") })
     }
   }
 
@@ -102,7 +102,7 @@ private struct Told: RecordSink {
 
   @Test func aMessageThatQuotesAMarkerIsNotLost() throws {
     let capture = row(1, "two identical rows: [JOB] done") + row(2, "lost, unreliable messages from [JOB] done")
-    #expect(try told(capture, chunk: 1000).filter { $0.hasPrefix("record") } == ["record 1", "record 2"])
+    #expect(try reported(capture, chunk: 1000).filter { $0.hasPrefix("record") } == ["record 1", "record 2"])
   }
 
   @Test(arguments: [1, 40, 4096])
@@ -114,6 +114,6 @@ private struct Told: RecordSink {
       "--------- beginning of main\n" + row(1, "Jobs    : [JOB] begins")
       + row(2, "chatty  : uid=1000(jobs) expire 7 lines")
       + row(3, "Jobs    : [JOB] done")
-    #expect(try told(capture, chunk: chunk).contains { $0.hasPrefix("loss 3 ") })
+    #expect(try reported(capture, chunk: chunk).contains { $0.hasPrefix("loss 3 ") })
   }
 }

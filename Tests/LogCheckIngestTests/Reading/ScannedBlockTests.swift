@@ -107,7 +107,7 @@ import Testing
   // MARK: Whole captures
 
   /// All that a reader tells.
-  private struct Told: RecordSink {
+  private struct Reported: RecordSink {
     var lines: [String] = []
 
     mutating func begin(_ detection: Detection) { lines.append("\(detection.format?.id.name ?? "-")") }
@@ -120,16 +120,16 @@ import Testing
     mutating func receive(beyondLimit record: Record) { lines.append("beyond \(record.position)") }
   }
 
-  private static func told(
-    _ wanted: WantedTexts, keepsAccount: Bool, _ read: (inout CaptureReader, inout Told) throws -> Void
-  ) throws -> (Told, ReadingCounts) {
+  private static func reported(
+    _ wanted: WantedTexts, keepsAccount: Bool, _ read: (inout CaptureReader, inout Reported) throws -> Void
+  ) throws -> (Reported, ReadingCounts) {
     var options = ReadingOptions(wanted: wanted)
     options.keepsAccount = keepsAccount
     var reader = CaptureReader(options)
-    var told = Told()
-    try read(&reader, &told)
-    try reader.finish(to: &told)
-    return (told, reader.counts)
+    var reported = Reported()
+    try read(&reader, &reported)
+    try reader.finish(to: &reported)
+    return (reported, reader.counts)
   }
 
   /// Others' rows with those of an app here and there, and now and then something else.
@@ -156,7 +156,7 @@ import Testing
 
   private static let wanted = WantedTexts(["[DNP-", "BGTask", "com.example"].map { Array($0.utf8) })
 
-  private static func compare(_ parts: (Told, ReadingCounts), _ whole: (Told, ReadingCounts), _ what: Comment) {
+  private static func compare(_ parts: (Reported, ReadingCounts), _ whole: (Reported, ReadingCounts), _ what: Comment) {
     let difference = zip(parts.0.lines, whole.0.lines).first { $0 != $1 }
     #expect(difference.map { "\($0.0.prefix(80)), not \($0.1.prefix(80))" } == nil, what)
     #expect(parts.0.lines.count == whole.0.lines.count, what)
@@ -171,22 +171,22 @@ import Testing
       bytes += [UInt8](repeating: 0, count: 400 + numbers.next(below: 400))
     }
     let keepsAccount = seed == 2
-    let whole = try Self.told(Self.wanted, keepsAccount: keepsAccount) { reader, told in
-      try reader.feed(bytes.span, to: &told)
+    let whole = try Self.reported(Self.wanted, keepsAccount: keepsAccount) { reader, reported in
+      try reader.feed(bytes.span, to: &reported)
     }
     #expect(whole.0.lines.count > 100)
     for longest in [3_000, 100_000, 600_000] {
       var numbers = SeededNumbers(seed: seed)
       var block = ScannedBlock(Self.wanted)
-      let parts = try Self.told(Self.wanted, keepsAccount: keepsAccount) { reader, told in
+      let parts = try Self.reported(Self.wanted, keepsAccount: keepsAccount) { reader, reported in
         for piece in Self.pieces(bytes, &numbers, upTo: longest) {
           guard numbers.next(below: 4) > 0 else {
-            try reader.feed(piece.span, to: &told)
+            try reader.feed(piece.span, to: &reported)
             continue
           }
           block.empty()
           for part in Self.pieces(piece, &numbers, upTo: 70_000) { block.append(part.span) }
-          try reader.feed(&block, to: &told)
+          try reader.feed(&block, to: &reported)
         }
       }
       Self.compare(parts, whole, "blocks of up to \(longest)")
@@ -202,17 +202,17 @@ import Testing
       if numbers.next(below: 2) == 0 { bytes.append(0x0A) }
     }
     let step = CaptureReader.readSize
-    let plain = try Self.told(Self.wanted, keepsAccount: false) { reader, told in
+    let plain = try Self.reported(Self.wanted, keepsAccount: false) { reader, reported in
       for start in stride(from: 0, to: bytes.count, by: step) {
-        try reader.feed(bytes.span.extracting(start..<min(bytes.count, start + step)), to: &told)
+        try reader.feed(bytes.span.extracting(start..<min(bytes.count, start + step)), to: &reported)
       }
     }
     var block = ScannedBlock(Self.wanted)
-    let parts = try Self.told(Self.wanted, keepsAccount: false) { reader, told in
+    let parts = try Self.reported(Self.wanted, keepsAccount: false) { reader, reported in
       for start in stride(from: 0, to: bytes.count, by: step) {
         block.empty()
         block.append(bytes.span.extracting(start..<min(bytes.count, start + step)))
-        try reader.feed(&block, to: &told)
+        try reader.feed(&block, to: &reported)
       }
     }
     Self.compare(parts, plain, "seed \(seed)")

@@ -83,18 +83,18 @@ import Testing
         let some = try? Self.read(bytes, [[0], [1, 2]], chunk: chunk)
       else { continue }
       var rest = some.rows[...]
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for row in all.rows {
         let text = String(decoding: row.text, as: UTF8.self)
         if let next = rest.first, next.line == row.line, next.text == row.text {
           rest.removeFirst()
-          if row.isRead { told.formUnion(Self.signs.filter(text.contains)) }
+          if row.isRead { reported.formUnion(Self.signs.filter(text.contains)) }
           continue
         }
         leftOut += 1
         let isKnown =
-          text.contains("ActivityManager") && told.contains("ActivityManager")
-          || !told.isDisjoint(with: ["backboardd", "locationd"])
+          text.contains("ActivityManager") && reported.contains("ActivityManager")
+          || !reported.isDisjoint(with: ["backboardd", "locationd"])
         #expect(isKnown && !Self.needed.contains { text.contains($0) }, "\(capture.lastPathComponent): \(row.line)")
       }
       #expect(rest.isEmpty, "\(capture.lastPathComponent)")

@@ -93,10 +93,10 @@ private struct Said {
 
   @Test func anInstantOfTheRecordItselfGivesTheTimelineItsYear() throws {
     var clock = ClockModel()
-    let told = try #require(try clock.resolve(told: instant("2025-11-15 05:48"), .absolute))
-    #expect(try clock.placed(instant("2025-11-15 05:53"), .absolute).instant - told.instant == .minutes(5))
+    let reported = try #require(try clock.resolve(reported: instant("2025-11-15 05:48"), .absolute))
+    #expect(try clock.placed(instant("2025-11-15 05:53"), .absolute).instant - reported.instant == .minutes(5))
     let bare = try #require(try clock.resolve(stamp("11-15 05:50", zone: 0)))
-    #expect(bare.instant - told.instant == .minutes(2))
+    #expect(bare.instant - reported.instant == .minutes(2))
   }
 
   @Test func instantsBeforeAnyStampAreComparedWithTheirLikeOnly() throws {

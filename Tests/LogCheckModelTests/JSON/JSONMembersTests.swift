@@ -93,8 +93,8 @@ private func problem(_ text: String) -> JSONProblem? {
       let bytes = Array(text.utf8)
       var walk = JSONMembers()
       while try walk.next(in: bytes.span) != nil {}
-      let told = walk.endsText(in: bytes.span)
-      #expect(told == ends, "\(text)")
+      let reported = walk.endsText(in: bytes.span)
+      #expect(reported == ends, "\(text)")
       let after = try walk.next(in: bytes.span)
       #expect(after == nil)
     }

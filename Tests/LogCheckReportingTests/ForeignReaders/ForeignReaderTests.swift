@@ -20,9 +20,9 @@ import Testing
       let run = try reader.read(reports.files(format))
       #expect(run.exitCode == 0, "\(format): \(run.outputText.suffix(2000)) \(run.errorText.suffix(2000))")
       guard reader.counts, run.exitCode == 0 else { continue }
-      let told = Self.counts(run.outputText)
+      let reported = Self.counts(run.outputText)
       for item in reports.runs {
-        let counts = try #require(told["\(item.name).\(format)"], "\(item.name)")
+        let counts = try #require(reported["\(item.name).\(format)"], "\(item.name)")
         // Green there is green here; a failure that the waivers of a run leave is no error of SARIF, but its exit may be 2 or 3.
         if let exitCode = item.exitCode {
           #expect((counts.bad == 0) == (exitCode == 0) || (format == "sarif" && counts.bad == 0), "\(item.name)")

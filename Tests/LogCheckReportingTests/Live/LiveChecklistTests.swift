@@ -156,9 +156,9 @@ import Testing
   @Test func withoutATerminalEachStepIsPrintedOnce() {
     var before = Self.state([])
     before.checklist = .sample
-    let told = LiveChecklist().changes(from: Self.state([]), to: before)
+    let reported = LiveChecklist().changes(from: Self.state([]), to: before)
     #expect(
-      told == [
+      reported == [
         "05:40:01 ✓ line 12 the app asked", "✗ a schedule is stored: missing",
         "06:00:00 ✓ line 20 the app asked",
         "06:00:01 ✓ line 21 stored",

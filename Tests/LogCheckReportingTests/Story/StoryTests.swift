@@ -68,8 +68,8 @@ import Testing
     let run = Self.hostile(seed)
     let story = Self.story(run)
     // What is no number equals nothing, also not itself; such rows are counted only.
-    let told = rows(story).filter { !Self.isOdd($0.key) }
-    #expect(told == rows(run.summary.timeline).filter { !Self.isOdd($0.key) })
+    let reported = rows(story).filter { !Self.isOdd($0.key) }
+    #expect(reported == rows(run.summary.timeline).filter { !Self.isOdd($0.key) })
     let total = (run.summary.timeline?.sources ?? []).reduce(0) { $0 + $1.rows.count }
     #expect(rows(story).values.reduce(0, +) == total)
     #expect(findings(story) == run.findings.count)
@@ -172,12 +172,12 @@ import Testing
     let rule = RuleSummary("late", "a delivery is punctual", .fail, fails: 3)
     run.findings = [9, 77, 5000].map { Finding(of: rule, "late", [FindingEvidence($0, nil, "x")]) }
     let story = Self.story(run)
-    let told = story.chapters.map { chapter in
+    let reported = story.chapters.map { chapter in
       chapter.dates.flatMap(\.strands).flatMap(\.entries).count {
         if case .finding = $0.content { true } else { false }
       }
     }
-    #expect(told == [1, 1])
+    #expect(reported == [1, 1])
     #expect(story.elsewhere.count == 1)
   }
 
@@ -215,9 +215,9 @@ import Testing
     let entries = report["devices"].items.flatMap { $0["days"].items }.flatMap { $0["strands"].items }
       .flatMap { $0["entries"].items }
     let labels = entries.filter { $0["kind"] == .text("row") }.map { $0["label"] }
-    let told = (run.summary.timeline?.sources ?? []).flatMap(\.rows).map { JSONValue.text($0.label) }
-    #expect(Set(labels) == Set(told))
-    #expect(labels.count == told.count)
+    let reported = (run.summary.timeline?.sources ?? []).flatMap(\.rows).map { JSONValue.text($0.label) }
+    #expect(Set(labels) == Set(reported))
+    #expect(labels.count == reported.count)
   }
 }
 

@@ -34,9 +34,9 @@ package struct SchemaOracle {
     var judged: [Bool?] = []
     if body.event == nil {
       for member in rules.envelope {
-        let told = object.members.first { $0.name == member.name }?.value
+        let reported = object.members.first { $0.name == member.name }?.value
         let isRequired = member.isRequired || body.required.contains(member.name)
-        judged.append(isRight(told, isRequired, member.words.isEmpty ? [member.type] : [.word], member.words))
+        judged.append(isRight(reported, isRequired, member.words.isEmpty ? [member.type] : [.word], member.words))
       }
     }
     for field in definition?.fields ?? [] {
@@ -56,22 +56,22 @@ package struct SchemaOracle {
 
   /// Whether a value is as declared; without types, any will do.
   private func isRight(
-    _ told: WrittenObject.Value?, _ isRequired: Bool, _ types: Set<FieldType>, _ words: [LogText]
+    _ reported: WrittenObject.Value?, _ isRequired: Bool, _ types: Set<FieldType>, _ words: [LogText]
   ) -> Bool? {
-    guard let told, !told.isNull else { return !isRequired }
-    if told.isHidden { return isRequired || !types.isEmpty ? nil : true }
+    guard let reported, !reported.isNull else { return !isRequired }
+    if reported.isHidden { return isRequired || !types.isEmpty ? nil : true }
     if types.isEmpty { return true }
-    if !words.isEmpty { return told.word.map { word in words.contains { $0.description == word } } ?? false }
-    return !told.types.isDisjoint(with: types)
+    if !words.isEmpty { return reported.word.map { word in words.contains { $0.description == word } } ?? false }
+    return !reported.types.isDisjoint(with: types)
   }
 
   private func offsets(of object: WrittenObject, _ definition: EventDefinition?) -> [Bool] {
     let names = (definition?.fields ?? []).filter { $0.type == .instant }.map(\.name)
     let members = rules.envelope.filter { $0.type == .instant && $0.words.isEmpty }.map(\.name)
-    let told =
+    let reported =
       names.compactMap { value($0, of: object) }
       + object.members.filter { members.contains($0.name) }.map(\.value)
-    return told.filter { $0.types.contains(.instant) }.map(\.isZoned)
+    return reported.filter { $0.types.contains(.instant) }.map(\.isZoned)
   }
 
   private func hasStrangers(_ object: WrittenObject, _ definition: EventDefinition?) -> Bool {

@@ -19,12 +19,12 @@ final class FollowScript {
   var stopsAfter: Int?
   var stepCount: Int { steps.count }
   /// Findings that an earlier run told already.
-  private(set) var toldAgain: [Finding] = []
+  private(set) var reportedAgain: [Finding] = []
   /// Failures of the last run that came before its end.
   private(set) var liveFailures = 0
   private(set) var notes: [Diagnostic] = []
   /// Findings in the order in which they were told, and what the script had done by then.
-  private(set) var told: [Finding] = []
+  private(set) var reported: [Finding] = []
   private(set) var problem: (any Error)?
   var options = AuditOptions()
 
@@ -89,8 +89,8 @@ final class FollowScript {
     defer { if stopsAfter == nil { steps = [] } }
     var audit = try rules.audit(options)
     var idle = 0
-    told = []
-    toldAgain = []
+    reported = []
+    reportedAgain = []
     var isOver = false
     let desk = FollowDesk(milliseconds: { self.now }) { time in
       self.now += time
@@ -107,16 +107,16 @@ final class FollowScript {
     let journal = try store.map { try FollowJournal($0, [JournalFact("the files", names.joined(separator: " "))]) }
     liveFailures = 0
     audit.follow(inputs, desk, journal: journal, isStopped: { isOver || idle > 15 || self.problem != nil }) {
-      finding, wasTold in
-      told.append(finding)
-      if wasTold {
-        toldAgain.append(finding)
+      finding, wasReported in
+      reported.append(finding)
+      if wasReported {
+        reportedAgain.append(finding)
       } else if finding.verdict == .fail, !isOver, idle <= 15 {
         liveFailures += 1
       }
     }
     if let problem { throw problem }
-    return Judgement(inputs: names, failOn: options.failOn, findings: told, summary: audit.summary())
+    return Judgement(inputs: names, failOn: options.failOn, findings: reported, summary: audit.summary())
   }
 
   /// What a run over files of the folder comes to.

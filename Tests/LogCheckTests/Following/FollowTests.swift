@@ -65,7 +65,7 @@ import Testing
     script.append(JobRow.started("a", at: 0) + JobRow.noise(at: 60), to: Self.log)
     script.wait(600)
     var before = -1
-    script.step { before = script.told.count }
+    script.step { before = script.reported.count }
     _ = try script.follow([Self.log])
     #expect(before == 1)
   }

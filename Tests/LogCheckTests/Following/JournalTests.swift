@@ -67,7 +67,7 @@ final class MemoryStore: JournalStore {
     detection.formatBehindPrefix = LogFormat.all[1].id
     let stamp = try #require(CivilStamp(year: nil, month: nil, day: nil, hour: 5, minute: 6, second: 7))
     let record = try record()
-    let tellings: [CaptureTelling] = [
+    let readerEvents: [ReaderEvent] = [
       .detection(detection), .detection(Detection()), .record(record), .record(Record()), .notUnderstood(record),
       .beyondLimit(record),
       .time(stamp, ticks: 9, record.position), .time(stamp, ticks: nil, LinePosition()),
@@ -78,9 +78,9 @@ final class MemoryStore: JournalStore {
     return [
       .step(place: 0, .begin(FileMark(device: .max, number: 1), afterGap: true)), .step(place: 1, .skip(to: 1 << 50)),
       .step(place: 1, .head(1024, .max)),
-      .step(place: 2, .read(tellings, upTo: 77)), .step(place: 0, .pause([], at: 78)), .told(3),
+      .step(place: 2, .read(readerEvents, upTo: 77)), .step(place: 0, .pause([], at: 78)), .reported(3),
       .note(Diagnostic(code: "I044", severity: .warning, message: "ä \u{1B} \u{0}", hint: "wait")),
-      .step(place: 0, .end(tellings, PartEnd(counts: counts, problem: "why", isNoLog: true))),
+      .step(place: 0, .end(readerEvents, PartEnd(counts: counts, problem: "why", isNoLog: true))),
     ]
   }
 
@@ -120,9 +120,9 @@ final class MemoryStore: JournalStore {
   }
 
   private static func replayed(_ journal: FollowJournal) -> [String] {
-    var told: [String] = []
-    journal.replay(isStopped: { false }) { told.append("\($0)") }
-    return told
+    var reported: [String] = []
+    journal.replay(isStopped: { false }) { reported.append("\($0)") }
+    return reported
   }
 
   private static func written() throws -> (store: MemoryStore, starts: [Int]) {
@@ -140,7 +140,7 @@ final class MemoryStore: JournalStore {
     let (store, _) = try Self.written()
     let journal = try FollowJournal(store, Self.facts)
     #expect(journal.isContinued)
-    #expect(journal.told == 3)
+    #expect(journal.reported == 3)
     #expect(Self.replayed(journal) == (try Self.entries().map { "\($0)" }))
   }
 
@@ -167,8 +167,8 @@ final class MemoryStore: JournalStore {
       #expect(Self.replayed(journal) == Array(whole[..<kept]), "cut to \(length)")
       #expect(journal.droppedBytes == length - starts[kept])
       #expect(cut.bytes.count == starts[kept])
-      journal.add(.told(9))
-      #expect(try FollowJournal(cut, Self.facts).told == 9)
+      journal.add(.reported(9))
+      #expect(try FollowJournal(cut, Self.facts).reported == 9)
     }
   }
 
@@ -180,10 +180,10 @@ final class MemoryStore: JournalStore {
       let damaged = MemoryStore(store.bytes)
       damaged.bytes[place] ^= 0x41
       guard let journal = try? FollowJournal(damaged, Self.facts) else { continue }
-      let told = Self.replayed(journal)
+      let reported = Self.replayed(journal)
       #expect(place >= starts[0])
-      #expect(told == Array(whole[..<told.count]), "byte \(place)")
-      #expect(starts[told.count] <= place)
+      #expect(reported == Array(whole[..<reported.count]), "byte \(place)")
+      #expect(starts[reported.count] <= place)
     }
   }
 
@@ -232,21 +232,21 @@ final class MemoryStore: JournalStore {
     let store = MemoryStore()
     let journal = try FollowJournal(store, Self.facts)
     store.room = store.bytes.count + 60
-    for number in 0..<9 { journal.add(.told(number)) }
+    for number in 0..<9 { journal.add(.reported(number)) }
     #expect(journal.failure == .notWritten)
     store.room = .max
-    journal.add(.told(99))
+    journal.add(.reported(99))
     let next = try FollowJournal(store, Self.facts)
-    #expect(next.told == 1)
+    #expect(next.reported == 1)
     #expect(next.droppedBytes > 0)
   }
 
   @Test func aJournalGrowsUpToItsLimit() throws {
     let store = MemoryStore()
     let journal = try FollowJournal(store, Self.facts, limit: 400)
-    for number in 0..<200 { journal.add(.told(number)) }
+    for number in 0..<200 { journal.add(.reported(number)) }
     #expect(journal.failure == .full(400))
     #expect(store.bytes.count <= 400)
-    #expect(try FollowJournal(store, Self.facts).told > 5)
+    #expect(try FollowJournal(store, Self.facts).reported > 5)
   }
 }

@@ -61,13 +61,13 @@ import Testing
     Self.play(script, pieces, seed)
     script.wait(8000)
     let store = MemoryStore()
-    var told: Set<String> = []
+    var reported: Set<String> = []
     var again = 0
     for _ in 0..<4 {
       script.stopsAfter = script.done + 1 + numbers.next(below: max(1, script.stepCount / 5))
       _ = try script.follow([Self.log], store: store)
-      for finding in script.told where finding.verdict == .fail { told.insert(Self.name(finding)) }
-      again += script.toldAgain.count
+      for finding in script.reported where finding.verdict == .fail { reported.insert(Self.name(finding)) }
+      again += script.reportedAgain.count
       // Death, now and then; and things go on without anybody looking.
       if numbers.once(in: 2) { _ = store.cut(to: max(200, store.bytes.count - numbers.next(below: 400))) }
       try script.advance(numbers.next(below: 6))
@@ -105,7 +105,7 @@ import Testing
     live += script.liveFailures
     #expect(live == 6)
     #expect(last.failures.count == 6)
-    #expect(script.toldAgain.count == 6)
+    #expect(script.reportedAgain.count == 6)
   }
 
   /// The file went on under the same name, was rotated once and was rotated away, while nobody looked.

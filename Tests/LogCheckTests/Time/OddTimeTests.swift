@@ -24,13 +24,13 @@ import Testing
       hours = (hours + 5) % 19
       let shift = min(14, max(-12, hours - number))
       let zone = "\(shift < 0 ? "-" : "+")\(shift.magnitude < 10 ? "0" : "")\(shift.magnitude)00"
-      let told = number + shift
-      return row.prefix(11) + (told < 10 ? "0" : "") + String(told) + row.dropFirst(13).prefix(13) + zone
+      let reported = number + shift
+      return row.prefix(11) + (reported < 10 ? "0" : "") + String(reported) + row.dropFirst(13).prefix(13) + zone
         + row.dropFirst(31)
     }
     #expect(Set(moved.map { $0.dropFirst(26).prefix(5) }).count > 8)
-    let told = try await Judge.run(moved.joined().utf8.map(\.self))
-    #expect(told.verdicts == plain.verdicts)
+    let reported = try await Judge.run(moved.joined().utf8.map(\.self))
+    #expect(reported.verdicts == plain.verdicts)
   }
 
   /// The hour that comes twice in autumn, told with its zone.

@@ -57,7 +57,7 @@ package final class FollowedFile {
   /// The file that the name led to when the one before was left.
   private var expected: FileMark?
   private var wasEmptied: FileMark?
-  private var toldProblem: FileProblem?
+  private var reportedProblem: FileProblem?
 
   /// A class holds what cannot be copied.
   private final class OpenFile {
@@ -180,11 +180,11 @@ package final class FollowedFile {
   private func begin() -> Happening {
     switch opened(path) {
     case .failure(let problem):
-      guard problem != toldProblem else { return .nothing }
-      toldProblem = problem
+      guard problem != reportedProblem else { return .nothing }
+      reportedProblem = problem
       return .problem(problem)
     case .success(let file):
-      toldProblem = nil
+      reportedProblem = nil
       guard let sight = file.source.sight(), sight.isRegular else { return .nothing }
       // Where it was rotated once more since its folder was looked at, nobody knows what came between.
       let isLoss = nextIsLoss || expected.map { $0 != sight.mark } ?? false

@@ -30,8 +30,8 @@ package struct FollowedPlace: Sendable {
   private var isPassing = false
   private var head: [UInt8] = []
   private var tail: [UInt8] = []
-  private var toldMissing = false
-  private var toldVanished = false
+  private var reportedMissing = false
+  private var reportedVanished = false
   /// When the name was first seen to lead elsewhere while nothing came.
   private var quietSince: Int?
 
@@ -55,11 +55,11 @@ package struct FollowedPlace: Sendable {
     let path = path?.isRegular == true ? path : nil
     guard let mark else {
       guard path == nil else {
-        toldMissing = false
+        reportedMissing = false
         return .open
       }
-      defer { toldMissing = true }
-      return toldMissing ? .wait : .missing
+      defer { reportedMissing = true }
+      return reportedMissing ? .wait : .missing
     }
     guard let open else { return .leave }
     if open.size < offset || open.remembered != memory { return .restart }
@@ -70,10 +70,10 @@ package struct FollowedPlace: Sendable {
     if isPassing { return .leave }
     guard let path else {
       quietSince = nil
-      defer { toldVanished = true }
-      return toldVanished ? .wait : .vanished
+      defer { reportedVanished = true }
+      return reportedVanished ? .wait : .vanished
     }
-    toldVanished = false
+    reportedVanished = false
     guard path.mark != mark, path.size > 0 else {
       quietSince = nil
       return .wait
@@ -96,7 +96,7 @@ package struct FollowedPlace: Sendable {
     head = []
     tail = []
     quietSince = nil
-    toldVanished = false
+    reportedVanished = false
   }
 
   /// The next bytes of the open file were read.

@@ -53,7 +53,7 @@ struct GitHubReporter: Reporter {
 
   private func unread(_ summary: RunSummary) -> [WorkflowCommand] {
     let captures = summary.captures.filter { $0.problem != nil }
-    let told = captures.map { capture in
+    let reported = captures.map { capture in
       WorkflowCommand(
         level: .error, file: Self.file(capture.path),
         title: capture.lines == 0 ? "a capture could not be read" : "a capture could not be read to its end",
@@ -62,7 +62,7 @@ struct GitHubReporter: Reporter {
     let others = summary.diagnostics.filter { item in
       item.severity == .error && !captures.contains { item.message.hasPrefix($0.path) }
     }
-    return told + others.map { command($0, .error) }
+    return reported + others.map { command($0, .error) }
   }
 
   private func warned(_ summary: RunSummary) -> [WorkflowCommand] {

@@ -4,8 +4,8 @@ import LogCheckModel
 struct CaptureSection {
   let summary: RunSummary
 
-  private static let gapsTold = 50
-  private static let linesTold = 20
+  private static let gapLimit = 50
+  private static let lineLimit = 20
 
   func write(to html: inout HTMLWriter) {
     html.element("section", [("id", "captures"), ("aria-labelledby", "captures-title")]) { html in
@@ -58,8 +58,8 @@ struct CaptureSection {
   }
 
   private func troubles(_ capture: CaptureSummary) -> [String] {
-    var texts = capture.gaps.prefix(Self.gapsTold).map(\.sentence)
-    let more = capture.gaps.count - Self.gapsTold
+    var texts = capture.gaps.prefix(Self.gapLimit).map(\.sentence)
+    let more = capture.gaps.count - Self.gapLimit
     if more > 0 { texts.append("and \(TextLayout.counted(more, "more gap"))") }
     if let rows = capture.repeatedRows {
       texts.append(TextLayout.counted(rows.count, "row") + " seen twice, the first at line \(rows.line): judged once")
@@ -82,14 +82,14 @@ struct CaptureSection {
     html.element("details", [("class", "rows")]) { html in
       html.element("summary", text: list.heading)
       html.element("ul") { html in
-        for item in list.items(atMost: Self.linesTold, width: 240) {
+        for item in list.items(atMost: Self.lineLimit, width: 240) {
           html.element("li") { html in
             if item.count > 1 { html.words("\(item.count) times ") }
             html.element("code", text: item.text)
             html.words(" (\(item.note))")
           }
         }
-        let more = list.lines(beyond: Self.linesTold)
+        let more = list.lines(beyond: Self.lineLimit)
         if more > 0 { html.element("li", text: "and \(TextLayout.counted(more, "more line"))") }
       }
       html.element("p") { html in

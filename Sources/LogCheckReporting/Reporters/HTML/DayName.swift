@@ -111,8 +111,8 @@ struct PrintedTime {
     if drop("(date unknown") {
       var day = 1
       if drop(", day ") {
-        guard let told = number() else { return nil }
-        day = told
+        guard let reported = number() else { return nil }
+        day = reported
       }
       guard drop(") ") else { return nil }
       date = .counted(day: day)
@@ -120,8 +120,8 @@ struct PrintedTime {
       let hasYear = !drop("(year unknown) ")
       var year = 2000
       if hasYear {
-        guard let told = number(4), drop("-") else { return nil }
-        year = told
+        guard let reported = number(4), drop("-") else { return nil }
+        year = reported
       }
       guard let month = number(2), drop("-"), let day = number(2), drop("T"), (1...12).contains(month),
         (1...Calendar.daysInMonth(month, year: year)).contains(day)

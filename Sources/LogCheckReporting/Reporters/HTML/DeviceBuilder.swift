@@ -126,8 +126,8 @@ struct DeviceBuilder {
     let finding = findings[index].finding
     let isMiss = finding.verdict == .fail && finding.absence != nil
     // Where something was missing it broke when the wait was over.
-    guard let told = (isMiss ? finding.absence?.to : nil) ?? finding.place?.time ?? finding.absence?.to,
-      let at = instant(told)
+    guard let reported = (isMiss ? finding.absence?.to : nil) ?? finding.place?.time ?? finding.absence?.to,
+      let at = instant(reported)
     else { return }
     let since = (isMiss ? finding.absence?.from : nil).flatMap(instant)
     change(at.day) { day in

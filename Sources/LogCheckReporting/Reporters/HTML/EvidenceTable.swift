@@ -5,7 +5,7 @@ struct EvidenceTable {
   let finding: Finding
   let context: LineContext
 
-  private static let linesTold = 40
+  private static let lineLimit = 40
 
   private struct Row {
     var time: String?
@@ -33,7 +33,7 @@ struct EvidenceTable {
           }
         }
         html.element("tbody") { html in
-          for row in rows.prefix(Self.linesTold) {
+          for row in rows.prefix(Self.lineLimit) {
             html.element("tr", [("class", row.look)]) { html in
               html.element("td", [("class", "time")], text: row.time.map { CleanText.line($0) } ?? "")
               html.element("td", [("class", "place")], text: row.place)
@@ -47,8 +47,8 @@ struct EvidenceTable {
         }
       }
     }
-    if rows.count > Self.linesTold {
-      html.element("p", [("class", "faint")], text: "and \(rows.count - Self.linesTold) more lines")
+    if rows.count > Self.lineLimit {
+      html.element("p", [("class", "faint")], text: "and \(rows.count - Self.lineLimit) more lines")
     }
   }
 

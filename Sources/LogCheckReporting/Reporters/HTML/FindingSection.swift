@@ -8,7 +8,7 @@ struct FindingSection {
   let context: LineContext
 
   /// Failures of one rule told at length; of the others a row each.
-  private static let toldInFull = 10
+  private static let fullTextLimit = 10
 
   func write(to html: inout HTMLWriter) {
     write("broke", "What broke", { $0 == .fails }, to: &html)
@@ -49,11 +49,11 @@ struct FindingSection {
       let times = (summary?.fails).flatMap { $0 > 1 ? ", \($0) times" : nil } ?? ""
       let days = FailureDays.words(Set(indices.compactMap { FailureDays.day(of: findings[$0].finding) }))
       html.element("p", [("class", "faint")], text: FindingWords.word(first) + times + days)
-      for index in indices.prefix(Self.toldInFull) { write(index, isFirst: index == indices.first, to: &html) }
-      writeBrief(Array(indices.dropFirst(Self.toldInFull)), to: &html)
-      let untold = (summary?.fails ?? 0) - findings.count { $0.finding.rule == id && $0.finding.verdict == .fail }
-      if untold > 0 {
-        html.element("p", [("class", "faint")], text: "and \(untold) more failures, which were counted only")
+      for index in indices.prefix(Self.fullTextLimit) { write(index, isFirst: index == indices.first, to: &html) }
+      writeBrief(Array(indices.dropFirst(Self.fullTextLimit)), to: &html)
+      let unreported = (summary?.fails ?? 0) - findings.count { $0.finding.rule == id && $0.finding.verdict == .fail }
+      if unreported > 0 {
+        html.element("p", [("class", "faint")], text: "and \(unreported) more failures, which were counted only")
       }
       let next = finding.remediation.isEmpty ? summary?.remediation ?? "" : finding.remediation
       if !next.isEmpty {

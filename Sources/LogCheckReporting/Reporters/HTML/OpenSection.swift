@@ -5,7 +5,7 @@ struct OpenSection {
   let run: CollectedRun
   let findings: [CollectedFinding]
 
-  private static let findingsTold = 5
+  private static let findingLimit = 5
 
   func write(to html: inout HTMLWriter) {
     writeUnknown(to: &html)
@@ -19,12 +19,12 @@ struct OpenSection {
     guard !rules.isEmpty || !open.isEmpty else { return }
     html.element("section", [("id", "open"), ("aria-labelledby", "open-title")]) { html in
       html.element("h2", [("id", "open-title")], text: "What could not be known, and what would help")
-      var told: Set<Int> = []
+      var reported: Set<Int> = []
       for reason in InconclusiveReason.allCases {
         let concerned = rules.filter { $0.summary.reasons[reason] != nil }
         let own = open.filter { findings[$0].finding.verdict == .inconclusive(reason) }
         guard !concerned.isEmpty || !own.isEmpty else { continue }
-        told.formUnion(own)
+        reported.formUnion(own)
         html.element("h3") { html in
           PageMark.open.write(to: &html)
           html.words(" \(reason.rawValue): \(reason.advice)")
@@ -59,9 +59,9 @@ struct OpenSection {
   private func write(_ indices: [Int], to html: inout HTMLWriter) {
     guard !indices.isEmpty else { return }
     html.element("ul", [("class", "brief")]) { html in
-      for index in indices.prefix(Self.findingsTold) { write(index, to: &html) }
+      for index in indices.prefix(Self.findingLimit) { write(index, to: &html) }
     }
-    let more = indices.dropFirst(Self.findingsTold)
+    let more = indices.dropFirst(Self.findingLimit)
     guard !more.isEmpty else { return }
     html.element("details") { html in
       html.element("summary", text: "and \(more.count) more")

@@ -48,8 +48,8 @@ struct SARIFReporter: WholeRunReporter {
         json.integer("exitCode", Int(run.summary.exitCode))
         json.array("toolExecutionNotifications") { json in
           for diagnostic in run.summary.diagnostics { json.object { write(diagnostic, to: &$0) } }
-          let untold = run.summary.untoldFindings + max(0, findings.count - Self.resultLimit)
-          if untold > 0 { json.object { writeLimit(untold, of: run, to: &$0) } }
+          let unreported = run.summary.unreportedFindings + max(0, findings.count - Self.resultLimit)
+          if unreported > 0 { json.object { writeLimit(unreported, of: run, to: &$0) } }
         }
       }
     }
@@ -107,12 +107,12 @@ struct SARIFReporter: WholeRunReporter {
     }
   }
 
-  private func writeLimit(_ untold: Int, of run: CollectedRun, to json: inout JSONWriter) {
+  private func writeLimit(_ unreported: Int, of run: CollectedRun, to json: inout JSONWriter) {
     let total = run.summary.rules.reduce(0) { $0 + $1.fails + $1.inconclusive }
     json.string("level", "note")
     json.object("message") { json in
       json.string(
-        "text", "\(untold) findings are not listed; with them there are \(total): the rules' counts tell of all")
+        "text", "\(unreported) findings are not listed; with them there are \(total): the rules' counts tell of all")
     }
   }
 }

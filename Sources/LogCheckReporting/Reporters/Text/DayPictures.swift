@@ -21,12 +21,12 @@ struct DayPictures {
   }
 
   func write(_ timeline: RunTimeline, to output: inout ReportOutput) {
-    let told = timeline.sources.map { (source: $0, days: days(of: $0).filter { !$0.items.isEmpty }) }
+    let reported = timeline.sources.map { (source: $0, days: days(of: $0).filter { !$0.items.isEmpty }) }
       .filter { !$0.days.isEmpty || $0.source.omitted != nil }
-    guard !told.isEmpty else { return }
+    guard !reported.isEmpty else { return }
     output.line()
     output.line("\(palette.strong)Days\(palette.end):")
-    for (source, days) in told {
+    for (source, days) in reported {
       if timeline.sources.count > 1 { output.line("  \(CleanText.line(source.name))") }
       for day in days.prefix(Self.daysShown) { write(day, to: &output) }
       if days.count > Self.daysShown { output.line("  and \(days.count - Self.daysShown) more") }
@@ -126,8 +126,8 @@ struct DayPictures {
     if row.succeeded == false { parts.append("not ok") }
     if let settled, let bar = DriftBar.text(settled) {
       parts += [StoryWords.signed(settled.drift), bar]
-    } else if row.mark == .ended, case .duration(let told) = row.value {
-      parts.append(StoryWords.signed(told))
+    } else if row.mark == .ended, case .duration(let reported) = row.value {
+      parts.append(StoryWords.signed(reported))
     }
     return Item(
       text: parts.joined(separator: " "),

@@ -43,7 +43,7 @@ struct StoryBook {
   }
 
   /// Prints a failure as soon as it is decided: the first of a rule at length, a later one in a line.
-  mutating func tell(_ finding: Finding, to output: inout ReportOutput) {
+  mutating func report(_ finding: Finding, to output: inout ReportOutput) {
     guard finding.verdict == .fail, finding.acceptance == nil else { return }
     let day = StoryDay([finding])
     guard let count = stories[finding.rule]?.findings.count, count == 1 else {
@@ -122,8 +122,8 @@ struct StoryBook {
   private func blocks(of rules: [RuleSummary]) -> [Block] {
     var blocks: [Block] = []
     var indices: [String: Int] = [:]
-    let told = rules.filter { stories[$0.id] != nil }.map { (rule: $0, begin: beginning($0)) }
-    for (rule, begin) in told.sorted(by: { Self.isBefore($0, $1) }) {
+    let reported = rules.filter { stories[$0.id] != nil }.map { (rule: $0, begin: beginning($0)) }
+    for (rule, begin) in reported.sorted(by: { Self.isBefore($0, $1) }) {
       let place = stories[rule.id]?.findings.first?.place
       let key = place.map { "\($0.line):\($0.capture)" }
       if let index = key.flatMap({ indices[$0] }) {

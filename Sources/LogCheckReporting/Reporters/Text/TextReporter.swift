@@ -37,7 +37,7 @@ struct TextReporter: Reporter {
     case .fail:
       guard style.isLive else { return }
       hasPrinted = true
-      stories.tell(finding, to: &output)
+      stories.report(finding, to: &output)
     default:
       guard printsInconclusive else { return }
       hasPrinted = true

@@ -92,11 +92,11 @@ struct VerdictText {
   /// What could not be judged since the stamps tell too little; a green run must not be read as if it had been.
   private var timing: String {
     if summary.isUntimed { return " (timing not judged: these lines have no times)" }
-    let untold = summary.rules.count {
+    let unreported = summary.rules.count {
       $0.verdict == .inconclusive && $0.severity >= failOn && $0.reasons[.time, default: 0] > 0
     }
-    return untold > 0
-      ? " (timing of \(TextLayout.counted(untold, "rule")) not judged: the stamps tell no year, date or zone)" : ""
+    return unreported > 0
+      ? " (timing of \(TextLayout.counted(unreported, "rule")) not judged: the stamps tell no year, date or zone)" : ""
   }
 
   private func counts(isVerbose: Bool) -> String {

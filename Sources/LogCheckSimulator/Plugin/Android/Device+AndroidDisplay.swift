@@ -38,7 +38,7 @@ extension Device {
       tag: Self.worker)
     wait(30)
     plugin.android.delivered[id] = scheduled
-    tellStatus(of: id, at: scheduled, from: "pending", to: "delivered", "delivered")
+    logStatus(of: id, at: scheduled, from: "pending", to: "delivered", "delivered")
     wait(30)
     rollOver(id, scheduled)
   }

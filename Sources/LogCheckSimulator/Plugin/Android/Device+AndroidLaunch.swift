@@ -25,7 +25,7 @@ extension Device {
     let hasBooted = plugin.android.hasBooted && !plugin.android.habits.contains(.keepsNoBootFlag)
     say("recovery-start", .reactivation, "recovery.started", "Starting app launch recovery", level: .info)
     wait(8)
-    tellInputs(afterBoot: hasBooted)
+    logInputs(afterBoot: hasBooted)
     let scenario = situation(afterBoot: hasBooted)
     say(
       "scenario", .reactivation, "android.scenario", "Scenario {scenario}", [("scenario", .text(scenario))],
@@ -56,7 +56,7 @@ extension Device {
   var setAlarms: Int { plugin.schedules.count { system.android.alarms[$0.id] != nil } }
 
   /// What recovery goes by.
-  mutating func tellInputs(afterBoot: Bool) {
+  mutating func logInputs(afterBoot: Bool) {
     let flag = afterBoot ? plugin.android.knownBoot.map { ", last_boot_at=\($0.milliseconds)" } ?? "" : ""
     say(
       "inputs", .reactivation, "recovery.inputs",

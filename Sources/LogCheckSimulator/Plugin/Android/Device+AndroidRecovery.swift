@@ -53,7 +53,7 @@ extension Device {
       "Marked missed notification: {id} (scheduled_time=\(schedule.next.milliseconds))",
       [("id", .text(schedule.id)), ("scheduled_time", .instant(schedule.next))], level: .info)
     wait(5)
-    tellStatus(of: schedule.id, at: schedule.next, from: status, to: "missed", "marked")
+    logStatus(of: schedule.id, at: schedule.next, from: status, to: "missed", "marked")
     wait(5)
     say(
       "history", .storage, "storage.history.recorded", "History recorded (id={id}, kind={kind})",
@@ -61,7 +61,7 @@ extension Device {
   }
 
   /// What is stored of an occurrence changes.
-  mutating func tellStatus(of id: String, at scheduled: LogInstant, from: String, to: String, _ label: String) {
+  mutating func logStatus(of id: String, at scheduled: LogInstant, from: String, to: String, _ label: String) {
     say(
       label, .storage, "storage.delivery_status.changed",
       "Delivery status {from} → {to} (id={id}, scheduled_time=\(scheduled.milliseconds))",
@@ -88,7 +88,7 @@ extension Device {
       "boot-start", .reactivation, "recovery.started", "Starting {kind} recovery", [("kind", .text("boot"))],
       level: .info)
     wait(60)
-    tellInputs(afterBoot: keepsFlag)
+    logInputs(afterBoot: keepsFlag)
     // Whether an alarm has survived, no intent can tell.
     restoreAlarms("BOOT", evenSet: true)
     say("boot-end", .reactivation, "recovery.completed", "Boot recovery completed", level: .info)

@@ -65,7 +65,7 @@ extension Device {
 
   /// Tells the delivery of a dual notification, with the text of the configuration where nothing was fetched in time; gives
   /// whether it was one.
-  mutating func tellDualDelivery(_ id: String, _ scheduled: LogInstant, _ source: String) -> Bool {
+  mutating func logDualDelivery(_ id: String, _ scheduled: LogInstant, _ source: String) -> Bool {
     guard id == DualPlugin.id, let dual = plugin.dual.schedule else { return false }
     if let place = plugin.schedules.firstIndex(where: { $0.id == id }) {
       plugin.schedules[place].next = scheduled + Self.day

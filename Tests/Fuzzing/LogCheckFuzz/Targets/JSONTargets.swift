@@ -16,8 +16,8 @@ extension FuzzTarget {
     guard whole.pieces == parts.pieces else { return "the objects differ by how the bytes come" }
     let ends = text.count { $0 == 0x0A }
     let lines = ends + (text.last.map { $0 == 0x0A ? 0 : 1 } ?? 0)
-    let told = whole.pieces.map(\.newLines).reduce(0, +)
-    return told == lines ? nil : "\(lines) lines, \(told) told"
+    let reported = whole.pieces.map(\.newLines).reduce(0, +)
+    return reported == lines ? nil : "\(lines) lines, \(reported) told"
   }
 
   static let jsonValues = FuzzTarget("json-values", "every value that is taken is whole, and its parts lie within it") {

@@ -74,41 +74,43 @@ struct Utterance: Sendable {
 
 extension PluginLog {
   /// The line as an entry of the log that this app writes.
-  func entry(_ told: Utterance) -> LogEntry {
-    var entry = plainEntry(told)
-    if let category = told.category, entry.subsystem != nil { entry.category = category }
-    if told.isPrinted { entry.sink = .standardOutput }
-    if let misspelling = told.misspelling { entry.message = misspelling(entry.message) }
+  func entry(_ reported: Utterance) -> LogEntry {
+    var entry = plainEntry(reported)
+    if let category = reported.category, entry.subsystem != nil { entry.category = category }
+    if reported.isPrinted { entry.sink = .standardOutput }
+    if let misspelling = reported.misspelling { entry.message = misspelling(entry.message) }
     return entry
   }
 
-  private func plainEntry(_ told: Utterance) -> LogEntry {
+  private func plainEntry(_ reported: Utterance) -> LogEntry {
     var log = self
-    log.processID = told.processID
-    let instant = told.instant + told.skew
-    switch told.speaker {
+    log.processID = reported.processID
+    let instant = reported.instant + reported.skew
+    switch reported.speaker {
     case .plugin(let component, let tag):
       var entry = log.line(
-        component, told.event, told.text, told.fields, at: instant, level: told.level, thread: told.threadID, tag: tag)
-      entry.monotonic = told.instant - boot
+        component, reported.event, reported.text, reported.fields, at: instant, level: reported.level,
+        thread: reported.threadID, tag: tag)
+      entry.monotonic = reported.instant - boot
       return entry
     case .app, .console:
       var isConsole = false
-      if case .console = told.speaker { isConsole = true }
+      if case .console = reported.speaker { isConsole = true }
       let event = StructuredEvent(
-        name: told.event, component: isConsole ? "SYSTEM" : "JS", instant: instant, level: told.level,
-        platform: platform, place: place, fields: told.fields)
+        name: reported.event, component: isConsole ? "SYSTEM" : "JS", instant: instant, level: reported.level,
+        platform: platform, place: place, fields: reported.fields)
       return LogEntry(
-        instant: instant, level: told.level, process: platform == .ios ? "App" : Self.subsystem,
-        processID: told.processID, threadID: told.threadID, library: platform == .ios ? "Foundation" : nil,
+        instant: instant, level: reported.level, process: platform == .ios ? "App" : Self.subsystem,
+        processID: reported.processID, threadID: reported.threadID, library: platform == .ios ? "Foundation" : nil,
         tag: platform == .ios ? nil : "Capacitor",
-        message: style == .structured && !told.event.isEmpty ? event.text : told.text, monotonic: told.instant - boot,
+        message: style == .structured && !reported.event.isEmpty ? event.text : reported.text,
+        monotonic: reported.instant - boot,
         sink: isConsole ? .standardOutput : .logSystem)
     case .other(let process, let library, let subsystem, let category):
       return LogEntry(
-        instant: instant, level: told.level, process: process, processID: told.processID,
-        threadID: told.threadID, library: library, subsystem: subsystem, category: category,
-        tag: platform == .ios ? nil : process, message: told.text, monotonic: told.instant - boot)
+        instant: instant, level: reported.level, process: process, processID: reported.processID,
+        threadID: reported.threadID, library: library, subsystem: subsystem, category: category,
+        tag: platform == .ios ? nil : process, message: reported.text, monotonic: reported.instant - boot)
     }
   }
 }

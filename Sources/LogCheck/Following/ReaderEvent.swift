@@ -2,7 +2,7 @@ import LogCheckIngest
 import LogCheckModel
 
 /// Something that a reader tells of a capture, kept to be handed on later.
-enum CaptureTelling: Sendable {
+enum ReaderEvent: Sendable {
   case detection(Detection)
   case record(Record)
   case time(CivilStamp, ticks: UInt64?, LinePosition)
@@ -10,7 +10,7 @@ enum CaptureTelling: Sendable {
   case notUnderstood(Record)
   case beyondLimit(Record)
 
-  func tell(_ auditor: inout TraceAuditor) {
+  func report(_ auditor: inout TraceAuditor) {
     switch self {
     case .detection(let detection): auditor.begin(detection)
     case .record(let record): auditor.receive(record)
@@ -31,28 +31,28 @@ struct PartBase: Hashable, Sendable {
 /// Reads one of the files of a followed name. Lines and bytes are numbered through all of them.
 struct PartReader {
   private var reader: CaptureReader
-  private var sink: TellingSink
+  private var sink: ReaderEventSink
   private let base: PartBase
 
   init(_ options: ReadingOptions, from base: PartBase) {
     reader = CaptureReader(options)
-    sink = TellingSink(base: base)
+    sink = ReaderEventSink(base: base)
     self.base = base
   }
 
-  mutating func feed(_ bytes: [UInt8]) throws -> [CaptureTelling] {
+  mutating func feed(_ bytes: [UInt8]) throws -> [ReaderEvent] {
     try reader.feed(bytes.span, to: &sink)
     return sink.take()
   }
 
   /// Nothing more has come for now: whole rows are told as they are.
-  mutating func pause() throws -> [CaptureTelling] {
+  mutating func pause() throws -> [ReaderEvent] {
     try reader.pause(to: &sink)
     return sink.take()
   }
 
   /// The file is over. `failure` is why it could not be read on.
-  mutating func finish(after failure: (any Error)? = nil) -> (tellings: [CaptureTelling], end: PartEnd) {
+  mutating func finish(after failure: (any Error)? = nil) -> (readerEvents: [ReaderEvent], end: PartEnd) {
     var problem = failure
     if problem != nil {
       if !(problem is UnreadableCapture) { reader.abandon(to: &sink) }
@@ -80,15 +80,15 @@ struct PartEnd: Sendable {
 }
 
 /// Keeps what it is told, with places that count from the beginning of the first file.
-private struct TellingSink: RecordSink {
+private struct ReaderEventSink: RecordSink {
   let base: PartBase
-  private var told: [CaptureTelling] = []
+  private var reported: [ReaderEvent] = []
 
   init(base: PartBase) { self.base = base }
 
-  mutating func take() -> [CaptureTelling] {
-    defer { told = [] }
-    return told
+  mutating func take() -> [ReaderEvent] {
+    defer { reported = [] }
+    return reported
   }
 
   private func moved(_ position: LinePosition) -> LinePosition {
@@ -102,21 +102,21 @@ private struct TellingSink: RecordSink {
     return record
   }
 
-  mutating func begin(_ detection: Detection) { told.append(.detection(detection)) }
+  mutating func begin(_ detection: Detection) { reported.append(.detection(detection)) }
 
-  mutating func receive(_ record: Record) { told.append(.record(moved(record))) }
+  mutating func receive(_ record: Record) { reported.append(.record(moved(record))) }
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    told.append(.time(stamp, ticks: ticks, moved(position)))
+    reported.append(.time(stamp, ticks: ticks, moved(position)))
   }
 
   mutating func receive(_ marker: CaptureMarker) {
     var marker = marker
     marker.position = moved(marker.position)
-    told.append(.marker(marker))
+    reported.append(.marker(marker))
   }
 
-  mutating func receive(notUnderstood record: Record) { told.append(.notUnderstood(moved(record))) }
+  mutating func receive(notUnderstood record: Record) { reported.append(.notUnderstood(moved(record))) }
 
-  mutating func receive(beyondLimit record: Record) { told.append(.beyondLimit(moved(record))) }
+  mutating func receive(beyondLimit record: Record) { reported.append(.beyondLimit(moved(record))) }
 }

@@ -3,8 +3,8 @@ import LogCheckModel
 
 /// What a reader tells, as bytes of a journal: all that judging asks of it.
 extension JournalWriter {
-  mutating func add(_ telling: CaptureTelling) {
-    switch telling {
+  mutating func add(_ readerEvent: ReaderEvent) {
+    switch readerEvent {
     case .detection(let detection):
       bytesOf(kind: 0)
       add(detection.format?.id.name) { $0.add($1) }
@@ -74,7 +74,7 @@ extension JournalWriter {
 }
 
 extension JournalReader {
-  mutating func telling() throws(DamagedJournal) -> CaptureTelling {
+  mutating func readerEvent() throws(DamagedJournal) -> ReaderEvent {
     switch try unsigned() {
     case 0: return .detection(try detection())
     case 1: return .record(try record())

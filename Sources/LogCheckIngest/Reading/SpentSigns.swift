@@ -1,22 +1,22 @@
 /// Which signs of ``WantedTexts`` a capture has shown already.
-struct ToldSigns {
+struct SpentSigns {
   private let wanted: WantedTexts
-  private var isTold: [Bool]
+  private var isKnown: [Bool]
 
   init(_ wanted: WantedTexts) {
     self.wanted = wanted
-    isTold = Array(repeating: false, count: wanted.signCount)
+    isKnown = Array(repeating: false, count: wanted.signCount)
   }
 
   /// Whether the text that was found need not be looked at: it tells what is known.
   func know(_ hit: LiteralScanner.Hit) -> Bool {
     guard let sign = wanted.sign(hit) else { return false }
-    return isTold[sign]
+    return isKnown[sign]
   }
 
   /// A record was handed on for a text. Only what stands in the record itself was told: the text may have been cut off.
-  mutating func tell(_ record: [UInt8], foundBy hit: LiteralScanner.Hit) {
-    guard let sign = wanted.sign(hit), !isTold[sign] else { return }
-    isTold[sign] = wanted.holds(sign: sign, record)
+  mutating func report(_ record: [UInt8], foundBy hit: LiteralScanner.Hit) {
+    guard let sign = wanted.sign(hit), !isKnown[sign] else { return }
+    isKnown[sign] = wanted.holds(sign: sign, record)
   }
 }
