@@ -98,18 +98,18 @@ extension Audit {
     }
     state.silence = watch.silence?()
     state.checklist = checklist(auditors)
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for rule in aggregator.summaries() where rule.passes + rule.fails + rule.inconclusive > 0 {
-      places[rule.id] = state.rules.count
+      positions[rule.id] = state.rules.count
       state.rules.append(
         LiveRule(
           id: rule.id, title: rule.title, passes: rule.passes, fails: rule.fails, inconclusive: rule.inconclusive))
       state.rules[state.rules.count - 1].sentence = sentences[rule.id]
     }
-    func place(_ rule: Int) -> Int {
+    func position(_ rule: Int) -> Int {
       let definition = ruleSet.rules[rule]
-      if let place = places[definition.id] { return place }
-      places[definition.id] = state.rules.count
+      if let position = positions[definition.id] { return position }
+      positions[definition.id] = state.rules.count
       state.rules.append(LiveRule(id: definition.id, title: definition.title))
       return state.rules.count - 1
     }
@@ -117,20 +117,20 @@ extension Audit {
       let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
       for (rule, fails) in untilProfile.fails.sorted(by: { $0.key < $1.key }) where !aggregator.isOutside(rule, profile)
       {
-        let place = place(rule)
+        let position = position(rule)
         // A rule and its variants are one for the reader.
-        state.rules[place].preliminary = max(state.rules[place].preliminary, fails)
-        state.rules[place].condition = judge.condition(of: rule)
+        state.rules[position].preliminary = max(state.rules[position].preliminary, fails)
+        state.rules[position].condition = judge.condition(of: rule)
       }
       for waiting in auditor.waiting where !aggregator.isOutside(waiting.rule, profile) {
         let rule = waiting.rule
-        let place = place(rule)
-        state.rules[place].waiting += 1
-        if state.rules[place].due == nil {
-          state.rules[place].due = auditor.shown(waiting.due)
-          state.rules[place].line = waiting.opened.line
+        let position = position(rule)
+        state.rules[position].waiting += 1
+        if state.rules[position].due == nil {
+          state.rules[position].due = auditor.shown(waiting.due)
+          state.rules[position].line = waiting.opened.line
           if let now = auditor.lastTime, now.frame == waiting.due.frame {
-            state.rules[place].left = max(.zero, waiting.due.instant - now.instant)
+            state.rules[position].left = max(.zero, waiting.due.instant - now.instant)
           }
         }
       }

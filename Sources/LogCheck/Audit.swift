@@ -134,8 +134,8 @@ package struct Audit {
     if unreported > 0 { warn("\(path): \(unreported) more rows were passed over") }
     guard let damage = file.contents.damage else { return }
     result.couldNotRead = true
-    for place in result.captures.indices where result.captures[place].index == file.input {
-      result.captures[place].summary.problem = "line \(damage.line): \(damage.reason)"
+    for position in result.captures.indices where result.captures[position].index == file.input {
+      result.captures[position].summary.problem = "line \(damage.line): \(damage.reason)"
     }
     result.diagnostics.append(
       Diagnostic(

@@ -45,7 +45,7 @@ struct CaptureGroups {
       } else if let order = PartOrder(set.names, stamps: { Self.earlyStamp(of: inputs[set.indices[$0]]) }, clock) {
         groups.append(
           CaptureGroup(
-            parts: order.places.map { set.indices[$0] }, afterGaps: Set(order.afterGaps.map { set.indices[$0] })))
+            parts: order.positions.map { set.indices[$0] }, afterGaps: Set(order.afterGaps.map { set.indices[$0] })))
       } else {
         groups += set.indices.map { CaptureGroup(parts: [$0]) }
         disordered.append(set.indices)

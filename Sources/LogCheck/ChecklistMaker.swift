@@ -18,7 +18,7 @@ struct ChecklistMaker {
       run.steps = steps(of: body, outcome, verdict)
     } else {
       var step = ChecklistRun.Step(state(verdict, outcome), rule.title)
-      place(&step, at: outcome.evidence.last)
+      position(&step, at: outcome.evidence.last)
       step.note = note(outcome, verdict)
       run.steps = [step]
     }
@@ -30,7 +30,7 @@ struct ChecklistMaker {
   ) -> [ChecklistRun.Step] {
     var steps: [ChecklistRun.Step] = []
     var start = ChecklistRun.Step(.done, title(body.start.types))
-    place(&start, at: outcome.evidence.first)
+    position(&start, at: outcome.evidence.first)
     steps.append(start)
     var rest = outcome.evidence.dropFirst().filter { $0.role == .step }
     let early = outcome.evidence.last { $0.role == .deciding }
@@ -38,7 +38,7 @@ struct ChecklistMaker {
     for types in body.steps.flatMap(\.choices) {
       var step = ChecklistRun.Step(.done, title(types))
       if let index = rest.firstIndex(where: { item in item.type.map(types.contains) ?? false }) {
-        place(&step, at: rest.remove(at: index))
+        position(&step, at: rest.remove(at: index))
       } else {
         step.state = isFirstMissing || verdict != .fail ? state(verdict, outcome) : .unknown
         if verdict == .pass { step.state = outcome.note == nil ? .done : .notCaptured }
@@ -46,7 +46,7 @@ struct ChecklistMaker {
         if let early, let type = early.type, types.contains(type) {
           step.state = .missing
           step.note = "came before its turn"
-          place(&step, at: early)
+          position(&step, at: early)
         } else if verdict == .fail {
           step.note = isFirstMissing ? missing(early) : "not judged after the step that is missing"
         }
@@ -96,7 +96,7 @@ struct ChecklistMaker {
     types.first.map { ruleSet.events[$0.index].summary } ?? ""
   }
 
-  private func place(_ step: inout ChecklistRun.Step, at item: Evidence?) {
+  private func position(_ step: inout ChecklistRun.Step, at item: Evidence?) {
     guard let item else { return }
     step.time = evidenceReporter.time(item.time)
     step.line = item.position.line

@@ -45,11 +45,11 @@ enum NestedJSON {
 
   private static func items(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
-    var place = JSONScanner.skipWhitespace(in: bytes, from: range.lowerBound + 1)
-    while place < range.upperBound - 1, let end = try? JSONScanner.valueEnd(in: bytes, at: place) {
-      items.append(place..<end)
-      place = JSONScanner.skipWhitespace(in: bytes, from: end)
-      if place < range.upperBound - 1 { place = JSONScanner.skipWhitespace(in: bytes, from: place + 1) }
+    var position = JSONScanner.skipWhitespace(in: bytes, from: range.lowerBound + 1)
+    while position < range.upperBound - 1, let end = try? JSONScanner.valueEnd(in: bytes, at: position) {
+      items.append(position..<end)
+      position = JSONScanner.skipWhitespace(in: bytes, from: end)
+      if position < range.upperBound - 1 { position = JSONScanner.skipWhitespace(in: bytes, from: position + 1) }
     }
     return items
   }

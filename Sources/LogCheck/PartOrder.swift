@@ -27,7 +27,7 @@ struct PartName {
 /// The order of the parts of a log, the oldest first, and where parts are missing between them.
 struct PartOrder {
   /// Indices among the names.
-  private(set) var places: [Int]
+  private(set) var positions: [Int]
   /// Of these, the ones before which a part is missing.
   private(set) var afterGaps: Set<Int> = []
 
@@ -44,26 +44,26 @@ struct PartOrder {
     let hasHead = numbers.contains(nil)
     let isKnown = hasHead || stamps.count { $0 != nil } > 1
     if isKnown, Self.isInOrder(falling, stamps, clock) {
-      places = falling
+      positions = falling
     } else if !hasHead, Self.isInOrder(falling.reversed(), stamps, clock) {
       guard isKnown else { return nil }
-      places = falling.reversed()
+      positions = falling.reversed()
     } else {
       return nil
     }
     // Counting begins with 1, or with 0 where there is such a part.
     let head = numbers.contains(0) ? -1 : 0
-    for (older, newer) in zip(places, places.dropFirst()) {
+    for (older, newer) in zip(positions, positions.dropFirst()) {
       let step = (numbers[older] ?? head) - (numbers[newer] ?? head)
       if step.magnitude != 1 { afterGaps.insert(newer) }
     }
   }
 
-  private static func isInOrder(_ places: [Int], _ stamps: [CivilStamp?], _ clock: ClockOptions) -> Bool {
+  private static func isInOrder(_ positions: [Int], _ stamps: [CivilStamp?], _ clock: ClockOptions) -> Bool {
     var clock = ClockModel(clock)
     var latest: EventTime?
-    for place in places {
-      guard let stamp = stamps[place], let time = clock.resolve(stamp) else { continue }
+    for position in positions {
+      guard let stamp = stamps[position], let time = clock.resolve(stamp) else { continue }
       if let latest, latest.frame == time.frame, time.instant < latest.instant - tolerance { return false }
       latest = time
     }

@@ -24,23 +24,23 @@ package struct ProjectSettings {
       for (entry, nearest) in entries.flatMap({ entry in
         RuleChoice([entry.text], in: set.rules).unknown(in: set.rules).map { (entry, $0.nearest) }
       }) {
-        problems.report(.unknownChoice(entry.text, nearest: nearest), at: entry.place)
+        problems.report(.unknownChoice(entry.text, nearest: nearest), at: entry.position)
       }
     }
     let ids = set.rules.map(\.id)
     for entry in configuration.required where !ids.contains(entry.text) {
       let nearest = problems.nearest(to: entry.text, in: ids)
-      problems.report(.unknownRule(entry.text, nearest: nearest), at: entry.place)
+      problems.report(.unknownRule(entry.text, nearest: nearest), at: entry.position)
     }
     var named: [String: String] = [:]
     for entry in configuration.profiles {
       guard let profile = set.profiles.first(where: { $0.id == entry.text }) else {
         let nearest = problems.nearest(to: entry.text, in: set.profiles.map(\.id))
-        problems.report(.unknownProfile(entry.text, nearest: nearest), at: entry.place)
+        problems.report(.unknownProfile(entry.text, nearest: nearest), at: entry.position)
         continue
       }
       if let other = named.updateValue(entry.text, forKey: profile.aspect), other != entry.text {
-        problems.report(.profilesOfOneAspect(other, entry.text, aspect: profile.aspect), at: entry.place)
+        problems.report(.profilesOfOneAspect(other, entry.text, aspect: profile.aspect), at: entry.position)
       }
     }
   }
@@ -55,7 +55,7 @@ package struct ProjectSettings {
         do throws(PatternError) {
           _ = try Pattern(scalar.text, isCaseless: false)
         } catch {
-          problems.report(.badPattern(error.message), at: node.place)
+          problems.report(.badPattern(error.message), at: node.position)
         }
       }
     }

@@ -34,7 +34,7 @@ package struct RuleLibrary: Sendable {
       } catch {
         isWhole = false
         if let entry {
-          settings?.problems.report(.unusablePath(entry.text, because: error.reason), at: entry.place)
+          settings?.problems.report(.unusablePath(entry.text, because: error.reason), at: entry.position)
         } else {
           problems.append(Diagnostic(code: "R000", severity: .error, message: error.description))
         }

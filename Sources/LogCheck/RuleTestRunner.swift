@@ -9,7 +9,7 @@ package struct RuleTestRunner {
   let program: Program
   let classifier: EventClassifier
   let wanted: WantedTexts
-  let places: RulePlaces
+  let positions: RuleScopes
 
   package init(_ ruleSet: RuleSet) throws(UnusableRules) {
     var problems: [Diagnostic] = []
@@ -17,7 +17,7 @@ package struct RuleTestRunner {
     program = Program(ruleSet, problems: &problems)
     classifier = EventClassifier(ruleSet, problems: &problems)
     wanted = WantedLiterals.texts(of: ruleSet)
-    places = RulePlaces(ruleSet)
+    positions = RuleScopes(ruleSet)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
   }
 
@@ -50,7 +50,7 @@ package struct RuleTestRunner {
     self.program = program
     self.classifier = classifier
     self.wanted = wanted
-    places = RulePlaces(ruleSet)
+    positions = RuleScopes(ruleSet)
   }
 
   /// What differs from the expectation; nothing when the test passes.
@@ -78,7 +78,7 @@ package struct RuleTestRunner {
     }
     switch test.input {
     case .events(let steps):
-      return TestVerdict(outcomes(steps, test, rule, copying: copied), test, rule, places, in: ruleSet)
+      return TestVerdict(outcomes(steps, test, rule, copying: copied), test, rule, positions, in: ruleSet)
     case .log where !test.evidence.isEmpty: return try verdict(besides: test, rule)
     case .log(let text): return try verdict(of: Array(text.utf8), test, rule)
     }
@@ -100,7 +100,7 @@ package struct RuleTestRunner {
     _ = auditor.end(reader.counts)
     auditor.finish()
     let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
-    return TestVerdict(auditor.takeDecided(), test, rule, places, shown: profile, in: ruleSet)
+    return TestVerdict(auditor.takeDecided(), test, rule, positions, shown: profile, in: ruleSet)
   }
 
   private func outcomes(

@@ -31,7 +31,7 @@ struct RunAggregator {
   private var required: Set<String>
   /// The profile that requires a rule, of rules that are not required by name.
   private(set) var requiringProfiles: [String: String] = [:]
-  private let places: RulePlaces
+  private let positions: RuleScopes
   private(set) var accepted: AcceptedFailures
 
   /// Failures of a rule that are told whatever the limit.
@@ -56,7 +56,7 @@ struct RunAggregator {
     reportedFailures = [Int](repeating: 0, count: ruleSet.rules.count)
     isApplicable = [Bool](repeating: false, count: ruleSet.rules.count)
     required = Set(options.required)
-    places = RulePlaces(ruleSet)
+    positions = RuleScopes(ruleSet)
     accepted = AcceptedFailures(ruleSet, options, problems: &problems)
   }
 
@@ -71,12 +71,12 @@ struct RunAggregator {
     reportedFailures = [Int](repeating: 0, count: unjudged.count)
     isApplicable = [Bool](repeating: false, count: unjudged.count)
     required = Set(options.required)
-    places = other.places
+    positions = other.positions
     accepted = AcceptedFailures(ruleSet, options, problems: &problems)
   }
 
   /// Whether the rule is not judged under that profile.
-  func isOutside(_ rule: Int, _ profile: ChosenProfile) -> Bool { places.answer(rule, profile) == .outside }
+  func isOutside(_ rule: Int, _ profile: ChosenProfile) -> Bool { positions.answer(rule, profile) == .outside }
 
   /// `Rules/<area>/<rule>.yml` is how the rules inside the tool are kept.
   private static func area(of file: String) -> String {
@@ -94,8 +94,8 @@ struct RunAggregator {
     for item in profile.mustExercise where ruleSet.rules.contains(where: { $0.id == item.rule }) {
       if required.insert(item.rule).inserted { requiringProfiles[item.rule] = item.profile }
     }
-    for index in rules.indices where places.answer(index, profile) != .outside {
-      isApplicable[places.base(of: index)] = true
+    for index in rules.indices where positions.answer(index, profile) != .outside {
+      isApplicable[positions.base(of: index)] = true
     }
   }
 
@@ -103,12 +103,12 @@ struct RunAggregator {
   mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter)
     -> Finding?
   {
-    let answer = places.answer(outcome.rule, profile)
+    let answer = positions.answer(outcome.rule, profile)
     guard answer != .outside else { return nil }
-    let index = places.base(of: outcome.rule)
+    let index = positions.base(of: outcome.rule)
     var verdict = outcome.verdict
-    let isUnknownPlace = answer == .open && verdict != .cancelled
-    if isUnknownPlace { verdict = .inconclusive(.environment) }
+    let isUnknownEnvironment = answer == .open && verdict != .cancelled
+    if isUnknownEnvironment { verdict = .inconclusive(.environment) }
     if outcome.isListed, verdict == .pass, outcome.note == nil, checklist.isFullOfDone {
       checklist.omit()
     } else if outcome.isListed, verdict != .cancelled {
@@ -150,11 +150,12 @@ struct RunAggregator {
     }
     reportedFindings += 1
     if verdict == .fail { reportedFailures[index] += 1 }
-    var place = isUnknownPlace ? "; judged only on \(places.words(outcome.rule))" : ""
-    if verdict == .fail, places.isAssumed(outcome.rule, profile) {
-      place += "; if this was a simulator, use --profile ios-simulator"
+    var position = isUnknownEnvironment ? "; judged only on \(positions.words(outcome.rule))" : ""
+    if verdict == .fail, positions.isAssumed(outcome.rule, profile) {
+      position += "; if this was a simulator, use --profile ios-simulator"
     }
-    return reported ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + place, evidenceReporter)
+    return reported
+      ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + position, evidenceReporter)
   }
 
   /// Open promises that are named; the counts of the rules hold all.
@@ -226,7 +227,7 @@ struct RunAggregator {
     // What has no time of its own, such as a file beside the captures, was decided at none.
     reported.moment =
       outcome.absence?.to.flatMap { evidenceReporter.point($0) }
-      ?? (reported.place?.time == nil ? nil : evidenceReporter.point(outcome.decidingTime))
+      ?? (reported.position?.time == nil ? nil : evidenceReporter.point(outcome.decidingTime))
     if verdict == .fail, let nearest = outcome.nearest {
       reported.nearest = NearestCandidate(
         event: self.reported(nearest, evidenceReporter), miss: miss(nearest, outcome.absence))
@@ -271,7 +272,7 @@ struct RunAggregator {
 
   /// Keeps an event that came too late for a failure that was told.
   mutating func take(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) {
-    guard places.answer(answer.rule, profile) == .inside, lateAnswers.count < options.findingLimit else { return }
+    guard positions.answer(answer.rule, profile) == .inside, lateAnswers.count < options.findingLimit else { return }
     lateAnswers.append(
       LateAnswer(
         rule: ruleSet.rules[answer.rule].id, capture: evidenceReporter.path(answer.trigger.capture),
@@ -282,9 +283,9 @@ struct RunAggregator {
   /// Counts outcomes that are told no more: passes and cancellations that waited, and what is beyond the limit.
   mutating func take(_ tally: OutcomeTally, _ profile: ChosenProfile) {
     for (variant, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {
-      let answer = places.answer(variant, profile)
+      let answer = positions.answer(variant, profile)
       guard answer != .outside else { continue }
-      let rule = places.base(of: variant)
+      let rule = positions.base(of: variant)
       rules[rule].cancelled += counts.cancelled
       if answer == .open {
         rules[rule].inconclusive += counts.passes + counts.fails + counts.inconclusive.values.reduce(0, +)
@@ -316,7 +317,7 @@ struct RunAggregator {
   /// The rules as they stand.
   func summaries() -> [RuleSummary] {
     rules.indices.compactMap { index in
-      guard places.base(of: index) == index else { return nil }
+      guard positions.base(of: index) == index else { return nil }
       var rule = rules[index]
       rule.verdict = rule.verdictOfCounts ?? (isApplicable[index] || !sawTrace ? .notExercised : .notApplicable)
       return rule
@@ -329,7 +330,7 @@ struct RunAggregator {
   ) -> RunSummary.Verdict {
     defer { rulesBefore = rules }
     var judged: [RuleSummary] = []
-    for index in rules.indices where places.base(of: index) == index {
+    for index in rules.indices where positions.base(of: index) == index {
       let rule = rules[index].since(rulesBefore[index])
       if rule.verdict != .notExercised { judged.append(rule) }
     }

@@ -13,18 +13,18 @@ struct TestVerdict {
 
   /// `shown` is what the lines of a `log` test tell of their place; outcomes of other rules are left out.
   init(
-    _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ places: RulePlaces, shown: ChosenProfile? = nil,
+    _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ positions: RuleScopes, shown: ChosenProfile? = nil,
     in ruleSet: RuleSet
   ) {
     let profile = ChosenProfile(of: test, rule, shown: shown, in: ruleSet)
     let judged = ruleSet.rules.indices.filter {
-      ruleSet.rules[$0].id == rule.id && places.answer($0, profile) != .outside
+      ruleSet.rules[$0].id == rule.id && positions.answer($0, profile) != .outside
     }
     self.outcomes = outcomes.filter { judged.contains($0.rule) }
     for outcome in self.outcomes {
       switch outcome.verdict {
       case .cancelled: cancelled += 1
-      case _ where places.answer(outcome.rule, profile) == .open: reasons.append(.environment)
+      case _ where positions.answer(outcome.rule, profile) == .open: reasons.append(.environment)
       case .pass: passes += 1
       case .fail: fails.append(outcome)
       case .inconclusive(let reason): reasons.append(reason)

@@ -39,7 +39,7 @@ extension TraceAuditor {
       }
     case .unrecognised(let component):
       let time = span ?? time(of: record, classification.origin)
-      guard let (index, repetition) = place(record, classification.origin, at: time, isSpan: span != nil),
+      guard let (index, repetition) = position(record, classification.origin, at: time, isSpan: span != nil),
         repetition != .adjacent
       else {
         return
@@ -86,7 +86,7 @@ extension TraceAuditor {
     let type = classified.type.index
     let isPlugins = isPlugins(classified.type)
     let time = span ?? time(of: record, classified.origin)
-    guard let (index, repetition) = place(record, classified.origin, at: time, isSpan: span != nil) else { return }
+    guard let (index, repetition) = position(record, classified.origin, at: time, isSpan: span != nil) else { return }
     if repetition != .adjacent {
       if isPlugins || classified.component != nil { capture.events += 1 }
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
@@ -102,7 +102,7 @@ extension TraceAuditor {
         classified, at: time, pid: record.processID, process: Array(record.text[record.process]),
         device: key.device + key.boot, isKnown: key.isKnown)
     }
-    let (fields, unzoned) = place(classified.fields, at: time, record.stamp?.offsetSeconds)
+    let (fields, unzoned) = position(classified.fields, at: time, record.stamp?.offsetSeconds)
     let isKept = program.wants(classified.type) || keepsEvents
     var event = Event(
       type: classified.type, time: time, monotonic: classified.origin.monotonic, source: tracks[index].id,
@@ -159,7 +159,7 @@ extension TraceAuditor {
 
   /// Finds the source of a record, moves its time on, and tells whether the record was seen before; `nil` for a sure copy, which is
   /// only counted. Where the time `isSpan`, the record has no stamp, and equal ones need not be copies.
-  mutating func place(
+  mutating func position(
     _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?, isSpan: Bool = false
   ) -> (track: Int, repetition: Event.Repetition)? {
     var index = track(of: record, origin)
@@ -301,7 +301,7 @@ extension TraceAuditor {
   }
 
   /// Puts the instants of a message on the trace's timeline, and tells which were told without a zone, a bit for each.
-  mutating func place(
+  mutating func position(
     _ fields: [FieldValue], at time: EventTime?, _ offset: Int?
   ) -> (fields: [FieldValue], unzoned: UInt64) {
     var fields = fields

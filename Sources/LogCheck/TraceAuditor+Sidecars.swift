@@ -33,16 +33,16 @@ extension TraceAuditor {
     var given: [Int: Given] = [:]
     let isOnlyDevice = Set(files.compactMap(\.device)).count == 1
     // Those that name a device first, so that the others see how many there are.
-    var places: [Int: Int] = [:]
+    var positions: [Int: Int] = [:]
     for file in files.filter({ $0.device != nil }) + files.filter({ $0.device == nil }) {
-      places[file.input] =
+      positions[file.input] =
         track(ofDevice: file.device, isOnlyDevice: isOnlyDevice) ?? openTrack(for: file.device, isApart: isApart)
     }
     // Kinds in the order of their declaration: what refers to another comes before it.
     let kinds = program.ruleSet.evidence.map(\.id)
-    func place(_ file: SidecarFile) -> Int { kinds.firstIndex(of: file.kind.id) ?? kinds.count }
-    for file in files.sorted(by: { (place($0), $0.input) < (place($1), $1.input) }) {
-      guard let index = places[file.input] else { continue }
+    func position(_ file: SidecarFile) -> Int { kinds.firstIndex(of: file.kind.id) ?? kinds.count }
+    for file in files.sorted(by: { (position($0), $0.input) < (position($1), $1.input) }) {
+      guard let index = positions[file.input] else { continue }
       evidence.see(platform: file.kind.platform)
       let source = tracks[index].id
       let isWhole = file.contents.damage == nil && file.contents.skippedCount == 0
@@ -96,7 +96,7 @@ extension TraceAuditor {
       let record = Self.record(found.node, in: file)
       let findings = lens.findings(in: record)
       summary.events += 1
-      let placed = place(
+      let placed = position(
         found.type, found.fields, of: record, LogExcerpt(record, hiding: findings.hidden),
         holdsHidden: !findings.hidden.isEmpty,
         in: index)
@@ -127,16 +127,16 @@ extension TraceAuditor {
   }
 
   /// An event with the end of its source as its time.
-  private func place(
+  private func position(
     _ type: EventTypeID, _ fields: [FieldValue], of record: Record, _ excerpt: LogExcerpt, holdsHidden: Bool,
     in index: Int
   ) -> Event {
     let end = tracks[index].latest
     var fields = fields
-    for place in fields.indices where end != nil {
-      guard case .instant(let instant, let frame) = fields[place] else { continue }
+    for position in fields.indices where end != nil {
+      guard case .instant(let instant, let frame) = fields[position] else { continue }
       let placed = clock.placed(instant, frame)
-      fields[place] = .instant(placed.0, placed.1)
+      fields[position] = .instant(placed.0, placed.1)
     }
     // Beside no capture all files are of one time, and nobody knows which.
     let time = end ?? EventTime(instant: LogInstant(nanoseconds: 0), frame: .undated, granularity: .zero)

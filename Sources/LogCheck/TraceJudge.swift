@@ -21,7 +21,7 @@ struct TraceJudge {
   let wanted: WantedTexts
   private let profileLiterals: ProfileLiterals
   private let measure: SharedMeasure
-  private let places: RulePlaces
+  private let positions: RuleScopes
   private(set) var chooser: ProfileChooser
 
   init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
@@ -31,7 +31,7 @@ struct TraceJudge {
     wanted = WantedLiterals.texts(of: ruleSet)
     profileLiterals = ProfileLiterals(ruleSet.profiles)
     measure = SharedMeasure(ruleSet)
-    places = RulePlaces(ruleSet)
+    positions = RuleScopes(ruleSet)
     chooser = ProfileChooser(named: options.profiles, in: ruleSet)
   }
 
@@ -136,7 +136,7 @@ struct TraceJudge {
   }
 
   /// Where a rule is judged, in words.
-  func condition(of rule: Int) -> String { places.words(rule) }
+  func condition(of rule: Int) -> String { positions.words(rule) }
 
   /// What judges a trace from its beginning.
   func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
@@ -172,7 +172,7 @@ struct TraceJudge {
     let profile = chooser.choose(by: auditor.evidence, isWhole: false)
     var batch = Batch(outcomes: released.map { auditor.reconsidered($0) }, profile: profile, times: auditor.times)
     for outcome in outcomes {
-      if !places.isSettled(outcome.rule, profile) {
+      if !positions.isSettled(outcome.rule, profile) {
         untilProfile.hold(outcome)
       } else if company == .joined, outcome.restsOnUnseen {
         untilOthers.hold(outcome)
@@ -181,7 +181,7 @@ struct TraceJudge {
       }
     }
     for count in counts {
-      if !places.isSettled(count.rule, profile) {
+      if !positions.isSettled(count.rule, profile) {
         untilProfile.add(count)
       } else if company == .joined, count.restsOnUnseen {
         untilOthers.add(count)
@@ -203,10 +203,10 @@ struct TraceJudge {
       if note.severity == .error { result.couldNotRead = true }
     }
     let profile = chooser.choose(by: auditor.evidence)
-    for place in result.captures.indices {
-      result.captures[place].summary.profile = profile.id
-      result.captures[place].summary.profileReason = profile.reason
-      result.captures[place].summary.otherProfiles = profile.others.compactMap { choice in
+    for position in result.captures.indices {
+      result.captures[position].summary.profile = profile.id
+      result.captures[position].summary.profileReason = profile.reason
+      result.captures[position].summary.otherProfiles = profile.others.compactMap { choice in
         choice.id.map { ChosenAspect(aspect: choice.aspect, id: $0, reason: choice.reason) }
       }
     }

@@ -182,9 +182,9 @@ private struct MarkSample {
 
   mutating func insert(_ mark: Int, at tick: Int64) {
     // The golden ratio's digits spread neighbouring ticks over the whole range.
-    let place = (UInt64(bitPattern: tick) &* 0x9E37_79B9_7F4A_7C15) >> 20
-    guard place & mask == 0 else { return }
-    marks[mark] = place
+    let position = (UInt64(bitPattern: tick) &* 0x9E37_79B9_7F4A_7C15) >> 20
+    guard position & mask == 0 else { return }
+    marks[mark] = position
     while marks.count > Self.limit, mask < .max >> 24 {
       mask = mask << 1 | 1
       marks = marks.filter { $0.value & mask == 0 }

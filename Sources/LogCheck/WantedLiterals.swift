@@ -18,7 +18,7 @@ enum WantedLiterals {
   private struct Owners {
     var texts: [[UInt8]] = []
     var profiles: [Int?] = []
-    private var places: [[UInt8]: Int] = [:]
+    private var positions: [[UInt8]: Int] = [:]
 
     mutating func add(_ texts: [String], for profile: Int?) {
       for text in texts {
@@ -31,10 +31,10 @@ enum WantedLiterals {
 
     private mutating func add(_ text: [UInt8], for profile: Int?) {
       guard text.count >= 3 else { return }
-      if let place = places[text] {
-        if profiles[place] != profile { profiles[place] = nil }
+      if let position = positions[text] {
+        if profiles[position] != profile { profiles[position] = nil }
       } else {
-        places[text] = texts.count
+        positions[text] = texts.count
         texts.append(text)
         profiles.append(profile)
       }
@@ -70,15 +70,15 @@ enum WantedLiterals {
 
   /// For each text, which others stand in it: it is found through them. All differ, and have three bytes at least.
   static func inner(_ texts: [[UInt8]]) -> [[Int]] {
-    func key(_ text: [UInt8], _ place: Int) -> UInt32 {
-      UInt32(text[place]) << 16 | UInt32(text[place + 1]) << 8 | UInt32(text[place + 2])
+    func key(_ text: [UInt8], _ position: Int) -> UInt32 {
+      UInt32(text[position]) << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
     }
     var byBeginning: [UInt32: [Int]] = [:]
     for (index, text) in texts.enumerated() { byBeginning[key(text, 0), default: []].append(index) }
     return texts.enumerated().map { index, text in
-      (0...text.count - 3).flatMap { place in
-        (byBeginning[key(text, place)] ?? []).filter { other in
-          other != index && text[place...].starts(with: texts[other])
+      (0...text.count - 3).flatMap { position in
+        (byBeginning[key(text, position)] ?? []).filter { other in
+          other != index && text[position...].starts(with: texts[other])
         }
       }
     }

@@ -57,8 +57,8 @@ struct CircumstanceLog {
     for index in indices {
       let item = compiled.items[index]
       if let until = item.until, until.accepts(event, bound: [], with: evaluator) != .no, let time = event.time {
-        for place in spans.indices where spans[place].index == index && spans[place].end == nil {
-          spans[place].end = time.instant
+        for position in spans.indices where spans[position].index == index && spans[position].end == nil {
+          spans[position].end = time.instant
         }
       }
       guard item.event.accepts(event, bound: [], with: evaluator) == .yes else { continue }

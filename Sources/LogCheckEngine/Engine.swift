@@ -259,8 +259,8 @@ package struct Engine {
         let instance = DeadlineQueue.Entry(instant: 0, monitor: entry.monitor, instance: entry.instance)
         let due = EventTime(instant: LogInstant(nanoseconds: entry.instant), frame: frame, granularity: .zero)
         if let known = found[instance], known.due.instant >= due.instant { continue }
-        guard let place = source.monitors[entry.monitor]?.place(of: entry.instance) else { continue }
-        found[instance] = WaitingInstance(rule: entry.monitor, opened: place, due: due)
+        guard let position = source.monitors[entry.monitor]?.position(of: entry.instance) else { continue }
+        found[instance] = WaitingInstance(rule: entry.monitor, opened: position, due: due)
       }
     }
     return found.sorted {
@@ -276,7 +276,7 @@ package struct Engine {
     guard var queue = source.state.deadlines[frame] else { return }
     source.state.deadlines[frame] = nil
     let monitors = source.monitors
-    queue.compact { monitors[$0.monitor]?.place(of: $0.instance) != nil }
+    queue.compact { monitors[$0.monitor]?.position(of: $0.instance) != nil }
     source.state.deadlines[frame] = queue
   }
 

@@ -14,7 +14,7 @@ package struct Program {
   /// By event type: whether only the judged app logs it. It belongs to a component, or is known by the tag of one.
   package let belongsToComponents: [Bool]
   /// By rule.
-  let places: [RulePlace]
+  let positions: [RuleCounting]
   /// By rule: whether the checklist shows it.
   let listed: [Bool]
   /// Monitors by event type.
@@ -46,7 +46,7 @@ package struct Program {
       !event.components.isEmpty
         || !event.literals.isEmpty && event.literals.allSatisfy { literal in tags.contains { literal.hasPrefix($0) } }
     }
-    places = RulePlace.of(ruleSet.rules)
+    positions = RuleCounting.of(ruleSet.rules)
     listed = ruleSet.rules.map { $0.tags.contains(Rule.checklistTag) }
     var monitors: [(any Monitor)?] = []
     var routes = [[Int]](repeating: [], count: ruleSet.events.count)

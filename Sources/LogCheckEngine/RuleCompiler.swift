@@ -39,10 +39,10 @@ struct RuleCompiler {
 
   /// Gives the event a place under its alias; the next places are for later events.
   mutating func bind(_ selector: EventSelector) -> Int {
-    let place = bindings
+    let position = bindings
     bindings += 1
-    if let alias = selector.alias { expressions.aliases[alias] = (place, selector.types) }
-    return place
+    if let alias = selector.alias { expressions.aliases[alias] = (position, selector.types) }
+    return position
   }
 
   func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {

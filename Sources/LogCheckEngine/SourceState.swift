@@ -55,7 +55,7 @@ struct SourceState {
     keepsState = program.ruleSet.rules.indices.map(program.keepsState)
     listed = program.listed
     passes = PassTimes(rules: program.ruleSet.rules.count)
-    counts = countsPasses ? VerdictCounts(program.places) : nil
+    counts = countsPasses ? VerdictCounts(program.positions) : nil
   }
 
   /// From now on every outcome is told.

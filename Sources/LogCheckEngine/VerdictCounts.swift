@@ -9,22 +9,22 @@ struct VerdictCounts {
   /// Rules of which something is counted.
   private var counted: [Int] = []
   /// Where a rule is judged, as far as that decides whether its passes are told.
-  private let places: [RulePlace]
+  private let positions: [RuleCounting]
 
   private struct Count {
     var passes = 0
     var cancelled = 0
   }
 
-  init(_ places: [RulePlace]) {
-    plain = [Count](repeating: Count(), count: places.count)
+  init(_ positions: [RuleCounting]) {
+    plain = [Count](repeating: Count(), count: positions.count)
     unseen = plain
-    self.places = places
+    self.positions = positions
   }
 
   /// Whether it is enough to count what a rule says: of one that may not be judged here at all, its passes are open questions.
   func isEnough(of rule: Int, on platform: Platform?) -> Bool {
-    switch places[rule] {
+    switch positions[rule] {
     case .anywhere: true
     case .onPlatform: platform != nil
     case .special: false
@@ -58,7 +58,7 @@ struct VerdictCounts {
 }
 
 /// Where a rule is judged, as far as that decides whether somebody is told of its passes.
-enum RulePlace {
+enum RuleCounting {
   case anywhere, onPlatform
   /// Nowhere: each of its outcomes is reported.
   case special

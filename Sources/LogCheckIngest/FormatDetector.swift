@@ -34,7 +34,7 @@ package enum FormatDetector {
     var lines = self.lines(of: sample, isWhole: isWhole)
     detection.lines = lines.count
     var scratch: [UInt8] = []
-    let isPlain = sample.place(of: 0x1B, from: 0) == nil
+    let isPlain = sample.position(of: 0x1B, from: 0) == nil
     for index in isPlain ? 0..<0 : lines.indices where lines[index].contains(0x1B) {
       scratch.removeAll(keepingCapacity: true)
       let line = lines[index]
@@ -73,9 +73,9 @@ package enum FormatDetector {
 
   /// The format with the highest score wins; of two, the first in the list.
   private static func vote(_ lines: [[UInt8]], isExplained: Bool, _ detection: inout Detection) {
-    var best: (place: Int, score: Int)?
-    for place in favouritesFirst(lines) {
-      let format = LogFormat.all[place]
+    var best: (position: Int, score: Int)?
+    for position in favouritesFirst(lines) {
+      let format = LogFormat.all[position]
       var count = 0
       var score = 0
       for (number, line) in lines.enumerated() {
@@ -89,10 +89,10 @@ package enum FormatDetector {
       }
       guard count > 0 else { continue }
       detection.votes.append((format.id, count, score / count))
-      if best.map({ (score, $0.place) > ($0.score, place) }) ?? true { best = (place, score) }
+      if best.map({ (score, $0.position) > ($0.score, position) }) ?? true { best = (position, score) }
     }
     detection.votes.sort { ($0.lines * $0.certainty, $1.format.name) > ($1.lines * $1.certainty, $0.format.name) }
-    detection.format = best.map { LogFormat.all[$0.place] }
+    detection.format = best.map { LogFormat.all[$0.position] }
     if detection.format?.id == LogFormat.taggedLines.id { detection.format = formatAroundTags(detection.votes) }
   }
 
@@ -115,11 +115,13 @@ package enum FormatDetector {
     let formats = LogFormat.all.filter { $0.carries.contains(.timeOfDay) }
     return formats.first { format in
       let known = lines.count { line in
-        (1..<max(1, min(line.count, longestPrefix))).contains { place in
-          guard line[place] == 0x7B || (0x30...0x39).contains(line[place]) || (0x41...0x5A).contains(line[place]) else {
+        (1..<max(1, min(line.count, longestPrefix))).contains { position in
+          guard
+            line[position] == 0x7B || (0x30...0x39).contains(line[position]) || (0x41...0x5A).contains(line[position])
+          else {
             return false
           }
-          return format.certainty(line.span.extracting(place..<line.count)) >= 90
+          return format.certainty(line.span.extracting(position..<line.count)) >= 90
         }
       }
       return known > 0 && known * 2 >= lines.count
@@ -140,7 +142,7 @@ package enum FormatDetector {
       line.append(bytes: sample.extracting(start..<end))
       return line
     }
-    while let end = sample.place(of: 0x0A, from: start) {
+    while let end = sample.position(of: 0x0A, from: start) {
       var line = line(to: end)
       start = end + 1
       while let last = line.last, last == 0x0D || last == 0x00 { line.removeLast() }

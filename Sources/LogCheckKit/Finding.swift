@@ -64,7 +64,7 @@ public struct Finding: Sendable, CustomStringConvertible {
       finding.verdict == .fail && !finding.isExperimental && finding.acceptance == nil && finding.severity >= failOn
     sentence = finding.message
     nextStep = finding.remediation
-    let first = finding.place
+    let first = finding.position
     lines = (first.map { [$0] } ?? []).map(Line.init) + finding.evidence.filter { $0 != first }.map(Line.init)
     fingerprint = finding.fingerprint
   }

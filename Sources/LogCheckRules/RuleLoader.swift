@@ -49,7 +49,7 @@ package enum RuleLoader {
     overrides.check(against: rules.rules, names: rules.names)
     var profiles = ProfileDecoder(rules: Set(rules.names), catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
-    profiles.check(rules.forPlaces)
+    profiles.check(rules.forPositions)
     var requirements = RequirementDecoder(problems: problems)
     for root in roots { root.value("requirements").map { requirements.decode($0) } }
     requirements.check(against: rules.namedRequirements)
@@ -99,7 +99,7 @@ package enum RuleLoader {
       count += items.count
       guard count > RuleFileLimits.rules else { continue }
       let first = items[max(0, items.count - (count - RuleFileLimits.rules))]
-      problems.report(.tooMany("rules in all files", limit: RuleFileLimits.rules), at: first.place)
+      problems.report(.tooMany("rules in all files", limit: RuleFileLimits.rules), at: first.position)
       return false
     }
     return true
@@ -108,7 +108,7 @@ package enum RuleLoader {
   private static func checkSchema(_ root: MapReader, _ problems: RuleProblems) {
     guard let node = root.value("schema") else { return }
     guard let scalar = node.scalar, scalar.text == schema else {
-      problems.report(.unknownSchema(found: node.scalar?.text ?? node.kindWords), at: node.place)
+      problems.report(.unknownSchema(found: node.scalar?.text ?? node.kindWords), at: node.position)
       return
     }
   }

@@ -12,7 +12,7 @@ package struct CaptureSettings: Hashable, Sendable {
   /// The package or bundle that is under test, for exports that name it.
   package var applicationID: String
   /// What the paths of images and the description of the device say about where the app ran.
-  package var place: CapturePlace
+  package var environment: CaptureEnvironment
   /// The predicate that the capture was filtered by; `log` prints it before its column header.
   package var predicate: String?
   /// Whether the rows before the first entry (column header, `[connected:…]`, buffer banner) are printed.
@@ -25,7 +25,7 @@ package struct CaptureSettings: Hashable, Sendable {
     offsetSeconds: Int = 0, deviceName: String = "Sample-iPhone", hostName: String = "Sample-Mac",
     deviceID: String = "00008120-001A2B3C4D5E601E",
     bootID: String = "7D1C5A86-3E0B-4F6D-9A52-C48E10B7F3D9", applicationID: String = "com.example.app",
-    place: CapturePlace = .unsaid, predicate: String? = nil, header: Bool = true, footer: Bool = true
+    environment: CaptureEnvironment = .unsaid, predicate: String? = nil, header: Bool = true, footer: Bool = true
   ) {
     self.offsetSeconds = offsetSeconds
     self.deviceName = deviceName
@@ -33,7 +33,7 @@ package struct CaptureSettings: Hashable, Sendable {
     self.deviceID = deviceID
     self.bootID = bootID
     self.applicationID = applicationID
-    self.place = place
+    self.environment = environment
     self.predicate = predicate
     self.header = header
     self.footer = footer
@@ -41,7 +41,7 @@ package struct CaptureSettings: Hashable, Sendable {
 }
 
 /// Where the app under test ran.
-package enum CapturePlace: String, Hashable, Sendable, CaseIterable {
+package enum CaptureEnvironment: String, Hashable, Sendable, CaseIterable {
   case device, simulator
   /// The capture does not tell.
   case unsaid

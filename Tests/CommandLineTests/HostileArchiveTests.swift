@@ -78,11 +78,11 @@ import Testing
   /// The header of a member of a tape archive.
   private static func tape(_ name: String, kind: UInt8) -> [UInt8] {
     var block = [UInt8](repeating: 0, count: 512)
-    for (place, byte) in name.utf8.enumerated() { block[place] = byte }
-    for (place, byte) in "0000644".utf8.enumerated() { block[100 + place] = byte }
+    for (index, byte) in name.utf8.enumerated() { block[index] = byte }
+    for (index, byte) in "0000644".utf8.enumerated() { block[100 + index] = byte }
     block[156] = kind
-    for (place, byte) in "/etc/passwd".utf8.enumerated() where kind == 0x32 { block[157 + place] = byte }
-    for (place, byte) in "ustar".utf8.enumerated() { block[257 + place] = byte }
+    for (index, byte) in "/etc/passwd".utf8.enumerated() where kind == 0x32 { block[157 + index] = byte }
+    for (index, byte) in "ustar".utf8.enumerated() { block[257 + index] = byte }
     return block + Array("evil\n".utf8)
   }
 

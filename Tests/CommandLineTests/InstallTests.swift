@@ -23,15 +23,15 @@ import Testing
   @Test(.enabled(if: makesManuals, "`swift build --product generate-manual` makes what writes the manual page"))
   func installingAndUninstallingAreWhole() throws {
     let folder = try TemporaryFolder()
-    let place = folder.path("a b")
-    let install = try CommandRun(URL(filePath: Self.script), ["install", place, Self.built])
+    let target = folder.path("a b")
+    let install = try CommandRun(URL(filePath: Self.script), ["install", target, Self.built])
     #expect(install.exitCode == 0, "\(install.errorText)")
     #expect(try installed(in: folder.url) == Self.files.map { "a b/" + $0 })
-    let manual = try String(contentsOfFile: place + "/share/man/man1/dnp-logcheck.1", encoding: .utf8)
+    let manual = try String(contentsOfFile: target + "/share/man/man1/dnp-logcheck.1", encoding: .utf8)
     #expect(manual.contains(".Nm dnp-logcheck") && manual.contains("hyperlinks"))
     // What is not ours stays.
     try folder.write("x", to: "a b/bin/other")
-    #expect(try CommandRun(URL(filePath: Self.script), ["uninstall", place]).exitCode == 0)
+    #expect(try CommandRun(URL(filePath: Self.script), ["uninstall", target]).exitCode == 0)
     #expect(try installed(in: folder.url) == ["a b/bin/other"])
   }
 

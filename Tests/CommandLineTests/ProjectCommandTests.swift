@@ -71,8 +71,8 @@ import Testing
     func lines(_ text: String) -> [Substring] { text.split(whereSeparator: \.isNewline) }
     var rest = lines(written)[...]
     for line in lines(settings) {
-      let place = try #require(rest.firstIndex(of: line), "\(line)")
-      rest = rest[(place + 1)...]
+      let index = try #require(rest.firstIndex(of: line), "\(line)")
+      rest = rest[(index + 1)...]
     }
     #expect(!settings.contains("\r") || !written.replacing("\r\n", with: "").contains("\n"))
   }

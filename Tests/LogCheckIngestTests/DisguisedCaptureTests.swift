@@ -59,11 +59,11 @@ import Testing
     func read(_ chunk: Int) throws -> [ReadBack] {
       var sink = ReadBackSink(writer: writer)
       var reader = CaptureReader(ReadingOptions(literals: [Array("DNP-".utf8), Array("dnp.event".utf8)]))
-      var place = 0
-      while place < capture.count {
-        let end = min(capture.count, place + chunk)
-        try reader.feed(capture.span.extracting(place..<end), to: &sink)
-        place = end
+      var position = 0
+      while position < capture.count {
+        let end = min(capture.count, position + chunk)
+        try reader.feed(capture.span.extracting(position..<end), to: &sink)
+        position = end
       }
       try reader.finish(to: &sink)
       return sink.records

@@ -205,7 +205,7 @@ private struct RandomEntries {
     CaptureSettings(
       offsetSeconds: generator.number(in: -48..<57) * 900, deviceName: "Sample-iPhone",
       bootID: "BOOT-\(generator.next())",
-      place: generator.element(of: CapturePlace.allCases) ?? .unsaid,
+      environment: generator.element(of: CaptureEnvironment.allCases) ?? .unsaid,
       predicate: generator.isTrue(1, in: 3) ? "process == \"App\"" : nil, header: generator.isTrue(1, in: 2),
       footer: generator.isTrue(1, in: 2))
   }

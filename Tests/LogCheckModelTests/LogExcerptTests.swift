@@ -9,9 +9,9 @@ import Testing
     record.text += Array(tag.utf8)
     record.tag = start..<record.text.count
     if !tag.isEmpty { record.text += Array(": ".utf8) }
-    let place = record.text.count
+    let position = record.text.count
     record.text += Array(message.utf8)
-    record.message = place..<record.text.count
+    record.message = position..<record.text.count
     record.text += Array(behind.utf8)
     return record
   }

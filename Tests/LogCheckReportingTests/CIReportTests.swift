@@ -75,9 +75,9 @@ import Testing
     let plain = try JSONValue(run.report(.sarif))["runs"].items[0]
     #expect(!report["results"].items.isEmpty)
     for (result, other) in zip(report["results"].items, plain["results"].items) {
-      let place = result["locations"].items[0]["physicalLocation"]
-      #expect(place["artifactLocation"]["uri"] == .text("docs/a%20b%25.md"))
-      #expect(place["region"]["startLine"] == .number(1))
+      let position = result["locations"].items[0]["physicalLocation"]
+      #expect(position["artifactLocation"]["uri"] == .text("docs/a%20b%25.md"))
+      #expect(position["region"]["startLine"] == .number(1))
       // An alert stays the same alert wherever it is shown.
       #expect(result["partialFingerprints"] == other["partialFingerprints"])
       let line = other["locations"].items[0]["physicalLocation"]

@@ -69,7 +69,7 @@ import Testing
   @Test func aMissingEventIsReportedAsMissing() throws {
     let check = try #require(collected(.one).checks.first { $0.rule == "stored" })
     #expect(check.outcome == .failed(kind: "missing-event"))
-    #expect(check.place?.line == 12)
+    #expect(check.position?.line == 12)
     #expect(check.story.contains { $0.hasPrefix("waited: from 2025-11-15T05:40:01.200Z") })
     #expect(check.story.last?.hasPrefix("next: ") == true)
   }

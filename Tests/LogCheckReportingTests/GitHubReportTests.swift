@@ -100,11 +100,12 @@ import Testing
   }
 
   /// A rule that failed that often, in the lines 1, 2, …; some of them, the last ones, are accepted.
-  private func failingOften(_ count: Int, accepted: Int = 0, at place: (Int) -> Int? = { $0 }) -> SampleRun {
+  private func failingOften(_ count: Int, accepted: Int = 0, at position: (Int) -> Int? = { $0 }) -> SampleRun {
     var rule = RuleSummary("often", "it holds", .fail, fails: count)
     rule.known = accepted
     let findings = (1...count).map { number in
-      var finding = Finding(of: rule, "wrong", place(number).map { [FindingEvidence($0, nil, "x", .deciding)] } ?? [])
+      var finding = Finding(
+        of: rule, "wrong", position(number).map { [FindingEvidence($0, nil, "x", .deciding)] } ?? [])
       if number > count - accepted { finding.acceptance = .known }
       return finding
     }

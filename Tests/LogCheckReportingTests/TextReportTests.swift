@@ -78,11 +78,11 @@ import Testing
     let first = FindingEvidence(3, nil, "first")
     let second = FindingEvidence(5, nil, "second", .step)
     let rule = RuleSummary("r", "it holds", .fail, fails: 1)
-    #expect(Finding(of: rule, "seen", [first, second]).place?.line == 5)
-    #expect(Finding(of: rule, "missing", [first, second], absence: (nil, nil)).place?.line == 3)
+    #expect(Finding(of: rule, "seen", [first, second]).position?.line == 5)
+    #expect(Finding(of: rule, "missing", [first, second], absence: (nil, nil)).position?.line == 3)
     let deciding = FindingEvidence(4, nil, "early", .deciding)
-    #expect(Finding(of: rule, "early", [first, deciding, second], absence: (nil, nil)).place?.line == 4)
-    #expect(Finding(of: rule, "nothing", []).place == nil)
+    #expect(Finding(of: rule, "early", [first, deciding, second], absence: (nil, nil)).position?.line == 4)
+    #expect(Finding(of: rule, "nothing", []).position == nil)
   }
 
   @Test func aFailureOfAnExperimentalRuleIsNotMarkedAsAFailure() {

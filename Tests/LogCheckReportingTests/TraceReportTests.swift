@@ -62,9 +62,9 @@ import Testing
   func arrowsBeginAndEnd(run: SampleRun) throws {
     for chain in try chains(run).values {
       #expect(chain.count > 1)
-      for (place, link) in chain.enumerated() {
-        #expect(link.isIn == (place > 0), "\(link)")
-        #expect(link.isOut == (place < chain.count - 1), "\(link)")
+      for (position, link) in chain.enumerated() {
+        #expect(link.isIn == (position > 0), "\(link)")
+        #expect(link.isOut == (position < chain.count - 1), "\(link)")
       }
     }
   }

@@ -176,15 +176,15 @@ import Testing
       for _ in 0..<200 {
         var mutated = bytes
         for _ in 0...Int.random(in: 0..<4, using: &numbers) {
-          let place = Int.random(in: mutated.indices, using: &numbers)
+          let position = Int.random(in: mutated.indices, using: &numbers)
           switch Int.random(in: 0..<4, using: &numbers) {
-          case 0: mutated[place] = UInt8.random(in: 0...255, using: &numbers)
-          case 1: mutated.remove(at: place)
+          case 0: mutated[position] = UInt8.random(in: 0...255, using: &numbers)
+          case 1: mutated.remove(at: position)
           case 2:
-            mutated.insert(Array("{}[]:,&*!|>'\"%@`-? \n\t#$~".utf8).randomElement(using: &numbers) ?? 0, at: place)
+            mutated.insert(Array("{}[]:,&*!|>'\"%@`-? \n\t#$~".utf8).randomElement(using: &numbers) ?? 0, at: position)
           default:
             let other = Int.random(in: mutated.indices, using: &numbers)
-            mutated.swapAt(place, other)
+            mutated.swapAt(position, other)
           }
         }
         load(mutated)

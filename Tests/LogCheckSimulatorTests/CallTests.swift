@@ -50,7 +50,7 @@ import Testing
     let lines = try lines("SCN-19", seed: seed)
     let bridge = lines.filter { $0.contains("[DNP-JS]") && $0.contains("scheduleDailyNotification") }
     #expect(bridge.count == 10)
-    for (place, line) in bridge.enumerated() { #expect(line.contains(place % 2 == 0 ? " call " : " resolve ")) }
+    for (index, line) in bridge.enumerated() { #expect(line.contains(index % 2 == 0 ? " call " : " resolve ")) }
     #expect(Set(lines.filter { $0.contains("Notification scheduled") }).count == 1)
     #expect(lines.contains { $0.contains("Pending BGTasks: 1 ") })
     #expect(lines.contains { $0.contains("pendingCount=1)") })

@@ -55,11 +55,11 @@ import Testing
   private static func cut(_ bytes: [UInt8], seed: UInt64, longest: Int) -> [[UInt8]] {
     var generator = SeededGenerator(seed: seed)
     var pieces: [[UInt8]] = []
-    var place = 0
-    while place < bytes.count {
-      let end = min(bytes.count, place + generator.number(in: 1..<longest))
-      pieces.append(Array(bytes[place..<end]))
-      place = end
+    var position = 0
+    while position < bytes.count {
+      let end = min(bytes.count, position + generator.number(in: 1..<longest))
+      pieces.append(Array(bytes[position..<end]))
+      position = end
     }
     return pieces
   }

@@ -90,13 +90,13 @@ import Testing
     let parts = writer.traits.parts
     guard change < 0 || writer.traits.granularity == nil || parts.isSuperset(of: [.zone, .date]) else { return }
     let entries = Story(days: 2).entries(writer)
-    for place in Effort.some(2, of: Array(1..<entries.count), seed: UInt64(id.utf8.count + 1)) {
-      let before = writer.write(entries[..<place], CaptureSettings(footer: false))
+    for position in Effort.some(2, of: Array(1..<entries.count), seed: UInt64(id.utf8.count + 1)) {
+      let before = writer.write(entries[..<position], CaptureSettings(footer: false))
       let after = writer.write(
-        entries[place...], CaptureSettings(offsetSeconds: change, header: false, footer: false))
+        entries[position...], CaptureSettings(offsetSeconds: change, header: false, footer: false))
       let reported = try await Judge.run(before + after)
       #expect(
-        reported.failures.isEmpty, "\(id), row \(place): \(reported.failures.map { "\($0.rule): \($0.message)" })")
+        reported.failures.isEmpty, "\(id), row \(position): \(reported.failures.map { "\($0.rule): \($0.message)" })")
     }
   }
 
@@ -111,12 +111,12 @@ import Testing
       return entry
     }
     #expect(entries.contains { $0.message.contains(", actual=2025-11-15T05:53:") })
-    for place in Effort.some(6, of: Array(1..<entries.count), seed: 7) {
-      let before = writer.write(entries[..<place], CaptureSettings(footer: false))
+    for position in Effort.some(6, of: Array(1..<entries.count), seed: 7) {
+      let before = writer.write(entries[..<position], CaptureSettings(footer: false))
       let marker = LogEntry(
-        instant: entries[place - 1].instant, process: "kernel", processID: 0,
+        instant: entries[position - 1].instant, process: "kernel", processID: 0,
         message: "=== system wallclock time adjusted")
-      let shifted = entries[place...].map { entry in
+      let shifted = entries[position...].map { entry in
         var entry = entry
         entry.instant = entry.instant + .seconds(step)
         return entry
@@ -124,7 +124,7 @@ import Testing
       let after = writer.write([marker] + shifted, CaptureSettings(header: false))
       let reported = try await Judge.run(before + after)
       let absent = reported.failures.filter { $0.absence != nil }
-      #expect(absent.isEmpty, "row \(place): \(absent.map { "\($0.rule): \($0.message)" })")
+      #expect(absent.isEmpty, "row \(position): \(absent.map { "\($0.rule): \($0.message)" })")
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private static let beginnings = ["[DNP-", "DNP-"]
 
   /// Whether a byte may be lost without a row's being nobody's: in the message of a row that tells whose it is.
-  private static func places(_ bytes: [UInt8]) -> [Int] {
+  private static func positions(_ bytes: [UInt8]) -> [Int] {
     var hidden = Set<Int>()
     for beginning in beginnings.map({ Array($0.utf8) }) {
       for start in bytes.indices.dropLast(beginning.count) where bytes[start...].starts(with: beginning) {
@@ -23,15 +23,16 @@ import Testing
   func aLostByteFailsNothing(sample: Sample, damage: [UInt8]) async throws {
     let bytes = try sample.bytes()
     let seed = UInt64(sample.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }.magnitude) &+ UInt64(damage[0])
-    for place in Effort.some(10, of: Self.places(bytes), seed: seed) {
+    for position in Effort.some(10, of: Self.positions(bytes), seed: seed) {
       // The first letter of a message is taken for a mark, as authors put them there.
-      if bytes[place - 1] == 0x20, bytes[place - 2] == 0x3A || bytes[place - 2] == 0x5D { continue }
+      if bytes[position - 1] == 0x20, bytes[position - 2] == 0x3A || bytes[position - 2] == 0x5D { continue }
       var damaged = bytes
-      damaged.replaceSubrange(place...place, with: damage)
+      damaged.replaceSubrange(position...position, with: damage)
       let judged = try await Judge.run(damaged)
-      let context = String(decoding: damaged[max(0, place - 40)..<min(damaged.count, place + 20)], as: UTF8.self)
+      let context = String(decoding: damaged[max(0, position - 40)..<min(damaged.count, position + 20)], as: UTF8.self)
       #expect(
-        judged.failures.isEmpty, "byte \(place) (\(context)): \(judged.failures.map { "\($0.rule): \($0.message)" })")
+        judged.failures.isEmpty, "byte \(position) (\(context)): \(judged.failures.map { "\($0.rule): \($0.message)" })"
+      )
     }
   }
 

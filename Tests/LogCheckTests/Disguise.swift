@@ -91,11 +91,11 @@ struct Disguise: CustomStringConvertible {
     case 1..<10: return [bytes]
     default:
       var pieces: [[UInt8]] = []
-      var place = 0
-      while place < bytes.count {
-        let end = min(bytes.count, place + generator.number(in: 1..<400))
-        pieces.append(Array(bytes[place..<end]))
-        place = end
+      var position = 0
+      while position < bytes.count {
+        let end = min(bytes.count, position + generator.number(in: 1..<400))
+        pieces.append(Array(bytes[position..<end]))
+        position = end
       }
       return pieces
     }

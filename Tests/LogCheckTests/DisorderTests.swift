@@ -22,14 +22,15 @@ import Testing
       for index in rest.indices.dropFirst() { rest.swapAt(index, generator.number(in: 0..<index + 1)) }
     case .someRowsLate:
       for _ in 0..<3 {
-        let place = generator.number(in: 0..<rest.count)
-        let target = min(rest.count - 1, place + generator.number(in: 2..<12))
+        let position = generator.number(in: 0..<rest.count)
+        let target = min(rest.count - 1, position + generator.number(in: 2..<12))
         // Where a line without a stamp is in the file is all that is known of its time: between other lines it is another capture.
-        guard place <= target, rest[place...target].allSatisfy({ $0.first.map { (0x30...0x39).contains($0) } ?? false })
+        guard position <= target,
+          rest[position...target].allSatisfy({ $0.first.map { (0x30...0x39).contains($0) } ?? false })
         else {
           continue
         }
-        let row = rest.remove(at: place)
+        let row = rest.remove(at: position)
         rest.insert(row, at: target)
       }
     case .sortedByText:
@@ -58,16 +59,17 @@ import Testing
   func neighboursThatAreSwappedChangeNothing(sample: Sample) async throws {
     var rows = try sample.bytes().rows
     let plain = try await Judge.run(rows.flatMap(\.self))
-    var place = 1
-    while place + 1 < rows.count {
+    var position = 1
+    while position + 1 < rows.count {
       // The same second, and not the same microsecond, which the order of the file decides.
-      if rows[place].prefix(19) == rows[place + 1].prefix(19), rows[place].prefix(26) != rows[place + 1].prefix(26),
-        rows[place].count > 26, rows[place + 1].count > 26
+      if rows[position].prefix(19) == rows[position + 1].prefix(19),
+        rows[position].prefix(26) != rows[position + 1].prefix(26),
+        rows[position].count > 26, rows[position + 1].count > 26
       {
-        rows.swapAt(place, place + 1)
-        place += 1
+        rows.swapAt(position, position + 1)
+        position += 1
       }
-      place += 1
+      position += 1
     }
     let judged = try await Judge.run(rows.flatMap(\.self))
     #expect(judged.verdicts == plain.verdicts)

@@ -61,7 +61,7 @@ import Testing
     let noise = [String](repeating: "noise", count: 100)
     let (findings, summary) = try run(noise + ["crashed"] + noise, limit: 20)
     #expect(findings.count { $0.rule == "no-noise" } == 20)
-    #expect(findings.filter { $0.rule == "no-crash" }.map(\.place?.line) == [101])
+    #expect(findings.filter { $0.rule == "no-crash" }.map(\.position?.line) == [101])
     #expect(summary.reportedFindings == 21)
     #expect(summary.unreportedFindings == 180)
     #expect(summary.rules.first { $0.id == "no-noise" }?.fails == 200)

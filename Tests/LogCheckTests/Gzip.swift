@@ -2,16 +2,16 @@
 enum Gzip {
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
-    var place = 0
+    var position = 0
     repeat {
-      let end = min(bytes.count, place + 0xFFFF)
-      let length = UInt16(end - place)
+      let end = min(bytes.count, position + 0xFFFF)
+      let length = UInt16(end - position)
       packed.append(end == bytes.count ? 1 : 0)
       packed.append(little: UInt32(length), 2)
       packed.append(little: UInt32(~length), 2)
-      packed += bytes[place..<end]
-      place = end
-    } while place < bytes.count
+      packed += bytes[position..<end]
+      position = end
+    } while position < bytes.count
     packed.append(little: checksum(bytes), 4)
     packed.append(little: UInt32(truncatingIfNeeded: bytes.count), 4)
     return packed
@@ -28,6 +28,6 @@ enum Gzip {
 
 extension [UInt8] {
   fileprivate mutating func append(little number: UInt32, _ count: Int) {
-    for place in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * UInt32(place)))) }
+    for position in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * UInt32(position)))) }
   }
 }

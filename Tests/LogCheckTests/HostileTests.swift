@@ -31,13 +31,13 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       var damaged = bytes
       for _ in 0..<generator.number(in: 1..<40) {
-        let place = generator.number(in: 4..<damaged.count)
+        let position = generator.number(in: 4..<damaged.count)
         switch generator.number(in: 0..<5) {
-        case 0: damaged[place] = UInt8(truncatingIfNeeded: generator.next())
-        case 1: damaged.remove(at: place)
-        case 2: damaged.insert(0x0A, at: place)
-        case 3: damaged.insert(contentsOf: damaged[place..<min(damaged.count, place + 90)], at: place)
-        default: damaged[place] ^= 1 << UInt8(generator.number(in: 0..<7))
+        case 0: damaged[position] = UInt8(truncatingIfNeeded: generator.next())
+        case 1: damaged.remove(at: position)
+        case 2: damaged.insert(0x0A, at: position)
+        case 3: damaged.insert(contentsOf: damaged[position..<min(damaged.count, position + 90)], at: position)
+        default: damaged[position] ^= 1 << UInt8(generator.number(in: 0..<7))
         }
       }
       let judged = try await Judge.run(damaged)

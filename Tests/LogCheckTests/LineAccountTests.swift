@@ -28,16 +28,16 @@ import Testing
   private static func mutant(of bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var mutant = bytes
     for _ in 0..<generator.number(in: 1..<12) {
-      let place = generator.number(in: 4..<mutant.count)
+      let position = generator.number(in: 4..<mutant.count)
       switch generator.number(in: 0..<7) {
       // CR is another test's: where records stand behind it, it ends rows.
-      case 0: mutant[place] = [0xFF, 0x00, 0x0A, 0x1B, 0x7B, 0x22, 0xC3][generator.number(in: 0..<7)]
-      case 1: mutant.remove(at: place)
-      case 2: mutant.insert(0x0A, at: place)
-      case 3: mutant.insert(contentsOf: mutant[place..<min(mutant.count, place + 300)], at: place)
-      case 4: mutant.insert(contentsOf: [UInt8](repeating: 0, count: generator.number(in: 1..<1500)), at: place)
-      case 5: mutant.insert(contentsOf: [UInt8](repeating: 0x78, count: 70_000), at: place)
-      default: mutant[place] ^= 1 << UInt8(generator.number(in: 4..<7))
+      case 0: mutant[position] = [0xFF, 0x00, 0x0A, 0x1B, 0x7B, 0x22, 0xC3][generator.number(in: 0..<7)]
+      case 1: mutant.remove(at: position)
+      case 2: mutant.insert(0x0A, at: position)
+      case 3: mutant.insert(contentsOf: mutant[position..<min(mutant.count, position + 300)], at: position)
+      case 4: mutant.insert(contentsOf: [UInt8](repeating: 0, count: generator.number(in: 1..<1500)), at: position)
+      case 5: mutant.insert(contentsOf: [UInt8](repeating: 0x78, count: 70_000), at: position)
+      default: mutant[position] ^= 1 << UInt8(generator.number(in: 4..<7))
       }
     }
     return mutant

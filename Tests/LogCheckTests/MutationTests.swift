@@ -184,7 +184,7 @@ import Testing
     let outcomes = letters.compactMap { verdicts[$0] }.map {
       InstanceOutcome(rule: 0, source: SourceID(0), verdict: $0, detail: "")
     }
-    return TestVerdict(outcomes, rules.rules[0].tests[0], rules.rules[0], RulePlaces(rules), in: rules)
+    return TestVerdict(outcomes, rules.rules[0].tests[0], rules.rules[0], RuleScopes(rules), in: rules)
   }
 
   /// Changes of traces that must be among those of the rule above.

@@ -28,15 +28,16 @@ import Testing
   func aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing(sample: Sample, isInsideLine: Bool) async throws {
     let bytes = try sample.bytes()
     let row = bytes.rows.count / 2
-    var place = bytes.rows[..<row].reduce(0) { $0 + $1.count }
-    if isInsideLine { place += bytes.rows[row].count / 2 }
-    let damaged = Array(bytes[..<place]) + Self.block + Array(bytes[place...])
+    var position = bytes.rows[..<row].reduce(0) { $0 + $1.count }
+    if isInsideLine { position += bytes.rows[row].count / 2 }
+    let damaged = Array(bytes[..<position]) + Self.block + Array(bytes[position...])
     let judged = try await Judge.run(damaged)
     let capture = try #require(judged.summary.captures.first)
-    #expect(capture.nulBlocks == [NULBlock(line: isInsideLine ? row + 1 : row, offset: place, length: 65_536)])
+    #expect(capture.nulBlocks == [NULBlock(line: isInsideLine ? row + 1 : row, offset: position, length: 65_536)])
     #expect(capture.lines == bytes.rows.count)
     #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
-    #expect(judged.summary.diagnostics.contains { $0.code == "I032" && $0.message.contains("from byte \(place) on") })
+    #expect(
+      judged.summary.diagnostics.contains { $0.code == "I032" && $0.message.contains("from byte \(position) on") })
     // All rows but the one that was torn are looked at as before.
     let whole = try #require(try await Judge.run(bytes).summary.captures.first)
     #expect(capture.events >= whole.events - 2)
@@ -60,13 +61,14 @@ import Testing
     let bytes = try sample.bytes()
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<(Effort.isWhole ? 30 : 2) {
-      let place = generator.number(in: 5..<bytes.count)
+      let position = generator.number(in: 5..<bytes.count)
       let count = [510, 511, 512, 513, 900, 5000][generator.number(in: 0..<6)]
-      let damaged = Array(bytes[..<place]) + [UInt8](repeating: 0, count: count) + Array(bytes[place...])
+      let damaged = Array(bytes[..<position]) + [UInt8](repeating: 0, count: count) + Array(bytes[position...])
       let whole = try await Judge.run(damaged).report()
       let pieces = Disguise.cut(damaged, seed: generator.next())
       #expect(
-        try await Judge.run([.pieces(pieces, shown: "capture.log")]).report() == whole, "\(count) NULs at byte \(place)"
+        try await Judge.run([.pieces(pieces, shown: "capture.log")]).report() == whole,
+        "\(count) NULs at byte \(position)"
       )
       #expect(whole.contains("I032") == (count >= 512))
     }

@@ -43,9 +43,11 @@ import Testing
 
   /// The same text in two pieces, wherever the end of one lies.
   @Test(arguments: 1_100_000...1_100_012)
-  func aTextAcrossTwoReadsIsFound(place: Int) async throws {
+  func aTextAcrossTwoReadsIsFound(position: Int) async throws {
     let bytes = try Self.capture(1_097_000, "[DNP-STORAGE]", 10, of: "99     0    Other: ")
-    let judged = try await Judge.run([.pieces([Array(bytes[..<place]), Array(bytes[place...])], shown: "capture.log")])
+    let judged = try await Judge.run([
+      .pieces([Array(bytes[..<position]), Array(bytes[position...])], shown: "capture.log")
+    ])
     #expect(judged.summary.captures.first?.beyondLimit == 1)
   }
 

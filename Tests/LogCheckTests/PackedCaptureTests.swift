@@ -26,14 +26,14 @@ import Testing
 
   /// The text was whole, and nobody can know it: the run could not check.
   @Test(arguments: [-8, -6, -1], [1, 2])
-  func aWrongTrailerIsAnErrorAndTheLinesAreJudged(place: Int, pieces: Int) throws {
+  func aWrongTrailerIsAnErrorAndTheLinesAreJudged(position: Int, pieces: Int) throws {
     var packed = Self.packed
-    packed[packed.count + place] ^= 0x55
+    packed[packed.count + position] ^= 0x55
     let reported = try judge(packed, in: pieces)
     #expect(reported.summary.exitCode == 2)
     #expect(reported.summary.captures.first?.events == 3)
     #expect(
-      reported.summary.captures.first?.problem?.contains("damaged near byte \(packed.count + (place < -4 ? -4 : 0))")
+      reported.summary.captures.first?.problem?.contains("damaged near byte \(packed.count + (position < -4 ? -4 : 0))")
         == true)
   }
 

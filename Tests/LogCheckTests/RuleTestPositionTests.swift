@@ -33,8 +33,8 @@ import Testing
       """
     let rules = try RuleLibrary(files: [RuleFileText(path: "rules.yml", bytes: Array(text.utf8))]).ruleSet
     let rule = try #require(rules.rules.first)
-    let place = try #require(rule.tests.last)
-    return try RuleTestRunner(rules).run(place, of: rule)
+    let position = try #require(rule.tests.last)
+    return try RuleTestRunner(rules).run(position, of: rule)
   }
 
   @Test(arguments: [

@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test(arguments: WrittenScenario.faults)
-  func aFaultIsCaughtByTheRulesThatItBreaks(place: WrittenScenario.Case) async throws {
-    let fault = place.fault
+  func aFaultIsCaughtByTheRulesThatItBreaks(position: WrittenScenario.Case) async throws {
+    let fault = position.fault
     let requirements = try Self.requirements()
-    let judged = try await Judge.run(place.scenario.bytes(fault.file), Self.strictly)
+    let judged = try await Judge.run(position.scenario.bytes(fault.file), Self.strictly)
     let failed = Set(judged.rules(.fail))
     #expect(failed.isSuperset(of: fault.fails))
-    #expect(failed.subtracting(place.scenario.fails).isSubset(of: fault.allowed))
+    #expect(failed.subtracting(position.scenario.fails).isSubset(of: fault.allowed))
     for (rule, verdict) in fault.verdicts ?? [:] {
       #expect(judged.verdicts[rule]?.rawValue == verdict, "\(rule)")
     }
@@ -61,7 +61,7 @@ import Testing
         #expect(!catching.isDisjoint(with: fault.fails), "\(requirement)")
       } else {
         // Once a rule catches it, the word that none does must go.
-        #expect(catching.isSubset(of: place.scenario.fails), "\(requirement): \(open ?? "")")
+        #expect(catching.isSubset(of: position.scenario.fails), "\(requirement): \(open ?? "")")
       }
     }
   }

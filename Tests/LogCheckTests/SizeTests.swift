@@ -54,7 +54,7 @@ import Testing
   func tagsWithoutEndTakeLinearTime(_ text: String) async throws {
     let judged = try await judge(Array((Self.row + text + "\n" + Self.row + "[DNP-PLUGIN] status = ready\n").utf8))
     #expect(judged.summary.captures.first?.events == 1)
-    #expect(judged.failures.allSatisfy { $0.place?.line == 1 })
+    #expect(judged.failures.allSatisfy { $0.position?.line == 1 })
   }
 
   /// The same in one row each.

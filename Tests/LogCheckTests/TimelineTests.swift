@@ -57,14 +57,14 @@ import Testing
     // Stamps of local time beside an instant in UTC.
     let row = try #require(try await timeline(Self.plan).sources.first?.rows.first)
     #expect(row.logged?.frame == .local)
-    #expect(row.place == row.logged)
+    #expect(row.position == row.logged)
     #expect(row.end == nil)
   }
 
   @Test func withAZoneItIsDrawnWhereItIs() async throws {
     let lines = Self.plan.map { $0.replacing(" Df App", with: "+0000 Df App") }
     let row = try #require(try await timeline(lines).sources.first?.rows.first)
-    #expect(row.place?.text == "2025-11-15T05:55:00Z")
+    #expect(row.position?.text == "2025-11-15T05:55:00Z")
     #expect(row.end?.text == "2025-11-15T06:10:00Z")
     #expect(try await timeline(lines).sources.first?.rows[1].value == .duration(.seconds(120)))
   }
@@ -143,10 +143,12 @@ import Testing
     let sample = try #require(Sample.failing.first { $0.rule == "delivery-within-tolerance" })
     let judged = try await Judge.run(try sample.bytes(), options)
     let finding = try #require(judged.failures.first { $0.rule == "delivery-within-tolerance" })
-    let place = try #require(finding.place)
+    let position = try #require(finding.position)
     let rows = try #require(judged.summary.timeline?.sources.first?.rows)
     #expect(
-      rows.filter { $0.capture == place.capture && $0.line == place.line }.map(\.entry) == ["notification-delivered"])
+      rows.filter { $0.capture == position.capture && $0.line == position.line }.map(\.entry) == [
+        "notification-delivered"
+      ])
   }
 
   @Test(arguments: [1, 7, 64, 1000])

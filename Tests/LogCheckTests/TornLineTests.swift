@@ -46,16 +46,16 @@ import Testing
     let rows = try sample.bytes().rows
     var generator = SeededGenerator(seed: UInt64(sample.name.utf8.count))
     for number in 0..<(Effort.isWhole ? 60 : 4) {
-      let place = generator.number(in: 1..<rows.count - 1)
+      let position = generator.number(in: 1..<rows.count - 1)
       // Of one log: what an app prints without a header looks like the rest of any row.
-      guard rows[place].prefix(3) == rows[place + 1].prefix(3) else { continue }
+      guard rows[position].prefix(3) == rows[position + 1].prefix(3) else { continue }
       let bytes =
-        rows[..<place].flatMap(\.self) + Self.torn(rows[place], rows[place + 1], tear, &generator)
-        + rows[(place + 2)...].flatMap(\.self)
+        rows[..<position].flatMap(\.self) + Self.torn(rows[position], rows[position + 1], tear, &generator)
+        + rows[(position + 2)...].flatMap(\.self)
       let judged = try await Judge.run(bytes)
       #expect(
         judged.failures.isEmpty,
-        "row \(place + 1), try \(number): \(judged.failures.map { "\($0.rule): \($0.message)" })")
+        "row \(position + 1), try \(number): \(judged.failures.map { "\($0.rule): \($0.message)" })")
     }
   }
 

@@ -12,11 +12,11 @@ import Testing
     var end = 0
     for (number, row) in bytes.rows.enumerated() {
       let middle = end + generator.number(in: 0..<row.count)
-      for place in [end, middle] {
-        let judged = try await Judge.run(Array(bytes[..<place]))
+      for position in [end, middle] {
+        let judged = try await Judge.run(Array(bytes[..<position]))
         #expect(
           judged.failures.isEmpty,
-          "cut at byte \(place), row \(number + 1): \(judged.failures.map { "\($0.rule): \($0.message)" })")
+          "cut at byte \(position), row \(number + 1): \(judged.failures.map { "\($0.rule): \($0.message)" })")
       }
       end += row.count
     }

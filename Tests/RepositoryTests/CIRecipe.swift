@@ -72,13 +72,13 @@ struct CIWorkplace {
 
   /// Runs a script as CI systems do: it ends at the first command that fails.
   func run(_ script: String, _ variables: [String: String] = [:]) throws -> CommandRun {
-    let place = folder.url.path(percentEncoded: false)
+    let root = folder.url.path(percentEncoded: false)
     let all = [
-      "DNP_LOGCHECK": "https://git.example.org/x.git", "TMPDIR": place + "temp", "AGENT_TEMPDIRECTORY": place + "temp",
-      "BITRISE_SOURCE_DIR": place + "temp/source", "BITRISE_DEPLOY_DIR": place + "temp",
-      "BITRISE_TEST_RESULT_DIR": place + "temp/results",
-      "CI_RESULT_BUNDLE_PATH": place + "results.xcresult", "GITHUB_STEP_SUMMARY": place + "step-summary",
-      "GITHUB_OUTPUT": place + "step-output", "RUNNER_TEMP": place + "temp",
+      "DNP_LOGCHECK": "https://git.example.org/x.git", "TMPDIR": root + "temp", "AGENT_TEMPDIRECTORY": root + "temp",
+      "BITRISE_SOURCE_DIR": root + "temp/source", "BITRISE_DEPLOY_DIR": root + "temp",
+      "BITRISE_TEST_RESULT_DIR": root + "temp/results",
+      "CI_RESULT_BUNDLE_PATH": root + "results.xcresult", "GITHUB_STEP_SUMMARY": root + "step-summary",
+      "GITHUB_OUTPUT": root + "step-output", "RUNNER_TEMP": root + "temp",
     ].merging(variables) { $1 }
     try folder.write(
       all.sorted { $0.key < $1.key }.map { "export \($0.key)='\($0.value.replacing("'", with: "'\\''"))'\n" }.joined()

@@ -18,27 +18,27 @@ import Testing
 
   @Test(arguments: CIRecipe.all.filter { !$0.scripts.isEmpty }, outcomes)
   func itsShellLinesEndAsTheCaptureDeserves(_ recipe: CIRecipe, outcome: (capture: String, exitCode: Int32)) throws {
-    let place = try CIWorkplace(capture: outcome.capture)
+    let workplace = try CIWorkplace(capture: outcome.capture)
     var codes: [Int32] = []
-    for script in recipe.scripts { codes.append(try place.run(script).exitCode) }
+    for script in recipe.scripts { codes.append(try workplace.run(script).exitCode) }
     #expect(codes.last == outcome.exitCode)
     #expect(codes.dropLast().allSatisfy { $0 == 0 })
     for report in recipe.text.matches(of: /=reports\/([\w.]+)/).map(\.1) {
-      #expect(place.holds("reports/\(report)"), "\(report)")
+      #expect(workplace.holds("reports/\(report)"), "\(report)")
     }
   }
 
   /// No capture at all is never green.
   @Test(arguments: CIRecipe.all.filter { !$0.scripts.isEmpty })
   func withoutACaptureItIsNotGreen(_ recipe: CIRecipe) throws {
-    let place = try CIWorkplace(capture: "healthy/first-run.log")
-    try FileManager.default.removeItem(at: place.folder.url.appending(path: "captures/night.log"))
-    #expect(try recipe.scripts.map { try place.run($0).exitCode }.contains { $0 != 0 })
+    let workplace = try CIWorkplace(capture: "healthy/first-run.log")
+    try FileManager.default.removeItem(at: workplace.folder.url.appending(path: "captures/night.log"))
+    #expect(try recipe.scripts.map { try workplace.run($0).exitCode }.contains { $0 != 0 })
   }
 
   @Test func aBuildWithoutTestsOfXcodeCloudIsLeftAlone() throws {
     let recipe = try #require(CIRecipe.all.first { $0.name == "ci_post_xcodebuild.sh" })
-    let place = try CIWorkplace(capture: "healthy/first-run.log")
-    #expect(try place.run(recipe.text, ["CI_RESULT_BUNDLE_PATH": ""]).exitCode == 0)
+    let workplace = try CIWorkplace(capture: "healthy/first-run.log")
+    #expect(try workplace.run(recipe.text, ["CI_RESULT_BUNDLE_PATH": ""]).exitCode == 0)
   }
 }

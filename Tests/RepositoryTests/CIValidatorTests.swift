@@ -76,8 +76,8 @@ import Testing
     let folder = try TemporaryFolder()
     let name = check.file.split(separator: "/").last.map(String.init) ?? ""
     // Some look at where a file lies.
-    let place = name == "github-workflow.yml" ? ".github/workflows/x.yml" : name
-    try folder.write(check.broken, to: place)
-    #expect(try run(check, on: folder.path(place)).exitCode != 0)
+    let target = name == "github-workflow.yml" ? ".github/workflows/x.yml" : name
+    try folder.write(check.broken, to: target)
+    #expect(try run(check, on: folder.path(target)).exitCode != 0)
   }
 }

@@ -20,40 +20,40 @@ import Testing
     ].merging(given) { $1 }
   }
 
-  private func check(_ place: CIWorkplace, _ given: [String: String] = [:]) throws -> CommandRun {
-    try place.run(Self.text("check.sh"), Self.inputs(given))
+  private func check(_ workplace: CIWorkplace, _ given: [String: String] = [:]) throws -> CommandRun {
+    try workplace.run(Self.text("check.sh"), Self.inputs(given))
   }
 
   @Test(arguments: [
     ("healthy/first-run.log", "false", Int32(0)), ("healthy/first-run.log", "true", 3), (failing, "false", 1),
   ])
   func endsAsTheToolAndKeepsItsReports(capture: String, strict: String, exitCode: Int32) throws {
-    let place = try CIWorkplace(capture: capture)
-    let run = try check(place, ["DNP_STRICT": strict])
+    let workplace = try CIWorkplace(capture: capture)
+    let run = try check(workplace, ["DNP_STRICT": strict])
     #expect(run.exitCode == exitCode, "\(run.errorText)")
-    #expect(try place.text("step-output") == "exit-code=\(exitCode)\nreport=reports/report.json\n")
-    #expect(try place.text("step-summary") == place.text("reports/summary.md"))
-    #expect(try place.text("step-summary").hasPrefix("dnp-logcheck: "))
-    for name in ["report.txt", "report.json"] { #expect(place.holds("reports/\(name)")) }
+    #expect(try workplace.text("step-output") == "exit-code=\(exitCode)\nreport=reports/report.json\n")
+    #expect(try workplace.text("step-summary") == workplace.text("reports/summary.md"))
+    #expect(try workplace.text("step-summary").hasPrefix("dnp-logcheck: "))
+    for name in ["report.txt", "report.json"] { #expect(workplace.holds("reports/\(name)")) }
     let names = Set(RunnerCommand.all(in: run.outputText).map(\.name))
     #expect(names.isSubset(of: ["error", "warning", "notice"]) && !names.isEmpty)
-    #expect(try run.outputText.hasSuffix(place.text("reports/report.txt")))
+    #expect(try run.outputText.hasSuffix(workplace.text("reports/report.txt")))
   }
 
   @Test func severalLinesAreSeveralOptions() throws {
-    let place = try CIWorkplace(capture: "healthy/first-run.log")
+    let workplace = try CIWorkplace(capture: "healthy/first-run.log")
     let rules = "launch-is-logged\n\nno-such-rule"
-    let run = try check(place, ["DNP_REQUIRE": rules, "DNP_PROFILE": "ios-device"])
+    let run = try check(workplace, ["DNP_REQUIRE": rules, "DNP_PROFILE": "ios-device"])
     #expect(run.exitCode == 64)
     #expect(run.errorText.contains("--require launch-is-logged") || run.errorText.contains("--require no-such-rule"))
-    #expect(!place.holds("step-summary"))
+    #expect(!workplace.holds("step-summary"))
   }
 
   @Test(arguments: ["$(touch owned)", "`touch owned`", "'; touch owned; '", "--exit-zero", "-", "\" touch owned"])
   func whatAnInputHoldsIsNeverACommandNorAnOption(input: String) throws {
-    let place = try CIWorkplace(capture: Self.failing)
-    let run = try check(place, ["DNP_CAPTURES": "\(input)\ncaptures/*.log"])
-    #expect(!FileManager.default.fileExists(atPath: place.folder.path("owned")))
+    let workplace = try CIWorkplace(capture: Self.failing)
+    let run = try check(workplace, ["DNP_CAPTURES": "\(input)\ncaptures/*.log"])
+    #expect(!FileManager.default.fileExists(atPath: workplace.folder.path("owned")))
     // There is no file of that name, and what broke in the other is not forgotten.
     #expect(run.exitCode == 2)
     #expect(run.outputText.contains("prefetch-lead-is-five-minutes"))
@@ -61,10 +61,10 @@ import Testing
 
   @Test(arguments: ["::add-mask::x.log", "##[error]x.log", "two words.log", "-x.log", "::stop-commands::x.log"])
   func aFileOfAnyNameIsJudgedAndItsNameCommandsNothing(name: String) throws {
-    let place = try CIWorkplace(capture: Self.failing)
+    let workplace = try CIWorkplace(capture: Self.failing)
     try FileManager.default.moveItem(
-      at: place.folder.url.appending(path: "captures/night.log"), to: place.folder.url.appending(path: name))
-    let run = try check(place, ["DNP_CAPTURES": "*.log"])
+      at: workplace.folder.url.appending(path: "captures/night.log"), to: workplace.folder.url.appending(path: name))
+    let run = try check(workplace, ["DNP_CAPTURES": "*.log"])
     #expect(run.exitCode == 1)
     for text in [run.outputText, run.errorText] {
       let commands = RunnerCommand.all(in: text)
@@ -75,15 +75,15 @@ import Testing
 
   @Test(arguments: ["", "\n\n", "nothing-*.log"])
   func withoutACaptureItIsNotGreen(captures: String) throws {
-    let place = try CIWorkplace(capture: "healthy/first-run.log")
-    #expect(try check(place, ["DNP_CAPTURES": captures]).exitCode == (captures.contains("*") ? 2 : 64))
+    let workplace = try CIWorkplace(capture: "healthy/first-run.log")
+    #expect(try check(workplace, ["DNP_CAPTURES": captures]).exitCode == (captures.contains("*") ? 2 : 64))
   }
 
   @Test func resultsOfAnEarlierStepAreNotReported() throws {
-    let place = try CIWorkplace(capture: "healthy/first-run.log")
-    try place.folder.write("old\n", to: "reports/summary.md")
-    #expect(try check(place, ["DNP_FAIL_ON": "nonsense"]).exitCode == 64)
-    #expect(!place.holds("step-summary"))
+    let workplace = try CIWorkplace(capture: "healthy/first-run.log")
+    try workplace.folder.write("old\n", to: "reports/summary.md")
+    #expect(try check(workplace, ["DNP_FAIL_ON": "nonsense"]).exitCode == 64)
+    #expect(!workplace.holds("step-summary"))
   }
 
   /// An input that is put into a script is part of the script.

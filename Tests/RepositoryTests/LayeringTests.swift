@@ -37,7 +37,7 @@ import Testing
   ]
 
   /// Where a module may be imported at all.
-  private static let places: [String: [String]] = [
+  private static let paths: [String: [String]] = [
     // On Linux all of Foundation brings 33 MB of Unicode data, so it may be imported only where there are no essentials.
     "Foundation": essentials,
     "FoundationEssentials": essentials,
@@ -57,7 +57,7 @@ import Testing
   ]
 
   /// Where memory may be touched in ways the compiler cannot check.
-  private static let unsafePlaces = [
+  private static let unsafePaths = [
     "LogCheckModel/Bytes", "LogCheckPattern", "LogCheckIngest/Reading", "LogCheckRules/YAML",
     // These hand the reader's buffer to the file that fills it.
     "LogCheck/CaptureFeed.swift",
@@ -65,7 +65,7 @@ import Testing
   ]
 
   /// Where the plugin's own words may stand: everything else knows them from rule files.
-  private static let vocabularyPlaces = [
+  private static let vocabularyPaths = [
     "LogCheckRules/Packed/PackedRules+Generated.swift", "LogCheckSimulator/Scenarios", "LogCheckSimulator/Plugin",
   ]
 
@@ -75,14 +75,14 @@ import Testing
 
   @Test(arguments: SourceFile.all)
   func importsOnlyWhatItsTargetMay(_ file: SourceFile) {
-    let allowed = (Self.arrows[file.target] ?? []).union(Self.places.filter { file.lies(in: $0.value) }.keys)
+    let allowed = (Self.arrows[file.target] ?? []).union(Self.paths.filter { file.lies(in: $0.value) }.keys)
     #expect(file.imports.subtracting(allowed).isEmpty)
   }
 
-  @Test(arguments: Self.places.keys.sorted())
+  @Test(arguments: Self.paths.keys.sorted())
   func isImportedOnlyWhereAllowed(_ module: String) {
-    let places = Self.places[module] ?? []
-    let others = SourceFile.all.filter { $0.imports.contains(module) && !$0.lies(in: places) }
+    let paths = Self.paths[module] ?? []
+    let others = SourceFile.all.filter { $0.imports.contains(module) && !$0.lies(in: paths) }
     #expect(others.map(\.path) == [])
   }
 
@@ -97,12 +97,12 @@ import Testing
     #expect(imports.allSatisfy { $0 >= 3 && lines[$0 - 3...$0].elementsEqual(condition, by: { $0 == $1 }) })
   }
 
-  @Test(arguments: SourceFile.all.filter { !$0.lies(in: Self.unsafePlaces) })
+  @Test(arguments: SourceFile.all.filter { !$0.lies(in: Self.unsafePaths) })
   func doesNothingUnsafe(_ file: SourceFile) {
     #expect(file.codeLines(withAnyOf: ["unsafe", "Unsafe"]) == [])
   }
 
-  @Test(arguments: SourceFile.all.filter { !$0.lies(in: Self.vocabularyPlaces) })
+  @Test(arguments: SourceFile.all.filter { !$0.lies(in: Self.vocabularyPaths) })
   func knowsNoWordOfThePlugin(_ file: SourceFile) {
     #expect(file.lines(withAnyOf: ["DNP-", "timesafari"]) == [])
   }

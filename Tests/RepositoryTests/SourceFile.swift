@@ -47,7 +47,7 @@ struct SourceFile: CustomStringConvertible {
   }
 
   /// Whether the file is, or lies below, one of these paths.
-  func lies(in places: [String]) -> Bool {
-    places.contains { $0.hasSuffix(".swift") ? path == $0 : path.hasPrefix($0 + "/") }
+  func lies(in paths: [String]) -> Bool {
+    paths.contains { $0.hasSuffix(".swift") ? path == $0 : path.hasPrefix($0 + "/") }
   }
 }

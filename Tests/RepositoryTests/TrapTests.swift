@@ -19,7 +19,7 @@ import Testing
     "unowned(unsafe)", "nonisolated(unsafe)", "-Ounchecked", "unsafeFlags", "@unchecked", "unchecked: ",
   ]
   /// The compiler is told, with a reason beside it.
-  private static let uncheckedPlaces = [
+  private static let uncheckedPaths = [
     "LogCheckPattern/CompiledPattern.swift", "LogCheckIngest/Reading/LiteralScanner.swift",
   ]
 
@@ -46,8 +46,8 @@ import Testing
   static func isForced(_ code: String) -> Bool { code.contains(/[\w)\]}>?]!(?![=])/) }
 
   @Test(arguments: files) func nothingIsForced(_ file: SourceFile) {
-    let places = Self.code(of: file.lines).filter { Self.isForced($0.code) }.map(\.number)
-    #expect(places == [])
+    let paths = Self.code(of: file.lines).filter { Self.isForced($0.code) }.map(\.number)
+    #expect(paths == [])
   }
 
   @Test(arguments: files) func nothingTrapsOnPurpose(_ file: SourceFile) {
@@ -59,7 +59,7 @@ import Testing
         }
       }
       for word in found where Self.allowed[file.path] != word {
-        #expect(word == "@unchecked" && Self.uncheckedPlaces.contains(file.path), "\(file.path):\(number): \(word)")
+        #expect(word == "@unchecked" && Self.uncheckedPaths.contains(file.path), "\(file.path):\(number): \(word)")
       }
     }
   }

@@ -22,14 +22,14 @@ package struct LogContext {
 
   /// Remembers the lines of a finding that failed.
   package mutating func take(_ finding: Finding) {
-    guard finding.verdict == .fail, let place = finding.place else { return }
-    guard wanted[place.capture]?[place.line] == nil else { return }
+    guard finding.verdict == .fail, let position = finding.position else { return }
+    guard wanted[position.capture]?[position.line] == nil else { return }
     guard count < Self.limit else {
       omitted += 1
       return
     }
     count += 1
-    wanted[place.capture, default: [:]][place.line] = Self.longestWord(of: place.text)
+    wanted[position.capture, default: [:]][position.line] = Self.longestWord(of: position.text)
   }
 
   /// The longest run of letters and digits: JSON and other escapes leave it as it is. What follows a mask was not in the log.

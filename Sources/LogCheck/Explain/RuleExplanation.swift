@@ -10,8 +10,8 @@ package enum RuleExplanation {
     _ rule: Rule, in ruleSet: RuleSet, source: [UInt8]?, layout: TextLayout = .standard
   ) -> String {
     var text = prose("\(rule.id): \(line(rule.title))", layout, after: "")
-    let places = rule.platforms.map(\.rawValue) + rule.environments.map(\.rawValue) + rule.profiles
-    let only = places.isEmpty ? "" : "; judged only on \(places.joined(separator: ", "))"
+    let positions = rule.platforms.map(\.rawValue) + rule.environments.map(\.rawValue) + rule.profiles
+    let only = positions.isEmpty ? "" : "; judged only on \(positions.joined(separator: ", "))"
     text += "\nA failure is \(rule.severity == .error ? "an error" : "a \(rule.severity.rawValue)")\(only)."
     text += rule.status == .stable ? "\n" : " Status: \(rule.status.rawValue).\n"
     text += paragraph("What it checks", RuleProse(rule: rule, ruleSet: ruleSet).text, layout)

@@ -29,9 +29,9 @@ extension Audit {
     resume(&run, isStopped: isStopped, report)
     while !isStopped() {
       var isBusy = false
-      for place in run.followed.indices {
+      for position in run.followed.indices {
         for _ in 0..<Self.turn where !isStopped() {
-          guard look(at: place, &run, watch, report) else { break }
+          guard look(at: position, &run, watch, report) else { break }
           isBusy = true
         }
       }
@@ -43,13 +43,13 @@ extension Audit {
 
   /// Looks once at a file and judges what came; tells whether there may be more at once.
   private mutating func look(
-    at place: Int, _ run: inout FollowRun, _ watch: RunWatch, _ report: FollowReport
+    at position: Int, _ run: inout FollowRun, _ watch: RunWatch, _ report: FollowReport
   ) -> Bool {
-    let progress = run.followed[place].look(at: run.desk.milliseconds(), run.traces[place].base)
+    let progress = run.followed[position].look(at: run.desk.milliseconds(), run.traces[position].base)
     for note in progress.notes { run.report(note) }
     if progress.bytes > 0 { watch.read(progress.bytes) }
-    for step in progress.steps { take(step, at: place, &run, report) }
-    if run.followed[place].isSilent, let silence = watch.silence?(), let batch = run.traces[place].wait(silence) {
+    for step in progress.steps { take(step, at: position, &run, report) }
+    if run.followed[position].isSilent, let silence = watch.silence?(), let batch = run.traces[position].wait(silence) {
       take(batch) { report($0, false) }
     }
     if watch.wantsState() { watch.show(state(run.traces.map { ($0.auditor, $0.untilProfile) }, watch)) }
@@ -57,9 +57,9 @@ extension Audit {
   }
 
   /// Writes a step down, judges it, and writes down what was told of it.
-  private mutating func take(_ step: FollowStep, at place: Int, _ run: inout FollowRun, _ report: FollowReport) {
-    run.write(.step(place: place, step))
-    guard let batch = run.traces[place].take(step) else { return }
+  private mutating func take(_ step: FollowStep, at position: Int, _ run: inout FollowRun, _ report: FollowReport) {
+    run.write(.step(position: position, step))
+    guard let batch = run.traces[position].take(step) else { return }
     let before = run.reported
     take(batch) {
       report($0, false)
@@ -74,10 +74,10 @@ extension Audit {
     var points = [ResumePoint?](repeating: nil, count: run.traces.count)
     journal.replay(isStopped: isStopped) { entry in
       switch entry {
-      case .step(let place, let step):
-        guard points.indices.contains(place) else { return }
-        points[place] = ResumePoint.behind(step, points[place])
-        guard let batch = run.traces[place].take(step) else { return }
+      case .step(let position, let step):
+        guard points.indices.contains(position) else { return }
+        points[position] = ResumePoint.behind(step, points[position])
+        guard let batch = run.traces[position].take(step) else { return }
         take(batch) {
           run.reported += 1
           report($0, run.reported <= journal.reported)
@@ -88,10 +88,10 @@ extension Audit {
     }
     guard !isStopped() else { return }
     run.write(.reported(run.reported))
-    for (place, point) in points.enumerated() {
+    for (position, point) in points.enumerated() {
       guard let point else { continue }
-      if let step = run.followed[place].resume(from: point, run.traces[place].base) {
-        take(step, at: place, &run, report)
+      if let step = run.followed[position].resume(from: point, run.traces[position].base) {
+        take(step, at: position, &run, report)
       }
     }
     run.desk.note(journal.resumption(run.traces.map(\.shownTime)))
@@ -99,17 +99,18 @@ extension Audit {
 
   /// The report is of what was read so far.
   private mutating func finish(_ run: inout FollowRun, _ report: (Finding) -> Void) {
-    for place in run.traces.indices {
-      if let step = run.followed[place].end(), let batch = run.traces[place].take(step) { take(batch, report) }
-      var result = run.traces[place].close()
-      if let problem = run.followed[place].problem {
+    for position in run.traces.indices {
+      if let step = run.followed[position].end(), let batch = run.traces[position].take(step) { take(batch, report) }
+      var result = run.traces[position].close()
+      if let problem = run.followed[position].problem {
         result.couldNotRead = true
         for capture in result.captures.indices { result.captures[capture].summary.problem = problem }
         result.diagnostics.append(
           Diagnostic(
-            code: "I001", severity: .error, message: "\(run.followed[place].shown): cannot be read: \(problem)"))
+            code: "I001", severity: .error, message: "\(run.followed[position].shown): cannot be read: \(problem)"))
       }
-      take(result, of: CaptureGroup(parts: [run.traces[place].index]), company: company(of: run.traces.count), report)
+      take(
+        result, of: CaptureGroup(parts: [run.traces[position].index]), company: company(of: run.traces.count), report)
     }
     // A state that cannot be kept is an output that could not be written.
     if run.journal?.failure == .notWritten { couldNotRead = true }

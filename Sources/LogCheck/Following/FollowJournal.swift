@@ -3,7 +3,7 @@ import LogCheckModel
 /// Where the bytes of a journal are kept.
 package protocol JournalStore: AnyObject {
   /// Bytes from a place on, at most so many; none at the end.
-  func bytes(from place: Int, limit: Int) -> [UInt8]
+  func bytes(from position: Int, limit: Int) -> [UInt8]
   /// Puts bytes behind the last one; `false` where not all could be kept.
   func append(_ bytes: [UInt8]) -> Bool
   /// Forgets everything from a place on; `false` where that failed.
@@ -36,7 +36,7 @@ package enum JournalRefusal: Error, Hashable, CustomStringConvertible {
     case .changed(let name, let was, let now):
       "\(name) changed: it was \(was.isEmpty ? "not given" : was), now it is \(now.isEmpty ? "not given" : now). "
         + "Go on as before, or remove the file to begin anew"
-    case .damaged(let place): "it is damaged at byte \(place); remove it to begin anew"
+    case .damaged(let position): "it is damaged at byte \(position); remove it to begin anew"
     }
   }
 }
@@ -111,8 +111,8 @@ package final class FollowJournal {
     var cursor = JournalCursor(store, from: Self.head.count)
     guard case .entry(let bytes) = cursor.next() else { throw .damaged(at: Self.head.count) }
     try compare(facts, bytes)
-    firstStep = cursor.place
-    length = cursor.place
+    firstStep = cursor.position
+    length = cursor.position
     defer { isContinued = length > firstStep }
     var sum = 0
     while true {
@@ -123,7 +123,7 @@ package final class FollowJournal {
         if case .step(_, .end(_, let end)) = entry { sum += end.sum }
         // No files hold that.
         guard sum <= 1 << 60 else { throw .damaged(at: length) }
-        length = cursor.place
+        length = cursor.position
       case .end: return
       case .torn(let bytes):
         droppedBytes = bytes
@@ -150,7 +150,7 @@ package final class FollowJournal {
   /// Hands over the entries of earlier runs, until it is told to stop.
   func replay(isStopped: () -> Bool, _ take: (JournalEntry) -> Void) {
     var cursor = JournalCursor(store, from: firstStep)
-    while cursor.place < length, !isStopped(), case .entry(let bytes) = cursor.next(),
+    while cursor.position < length, !isStopped(), case .entry(let bytes) = cursor.next(),
       let entry = try? JournalEntry(bytes)
     {
       take(entry)

@@ -124,17 +124,18 @@ struct FollowedCapture {
     reader = PartReader(reading, from: base)
     progress.steps.append(.begin(beginning.mark, afterGap: beginning.isLoss))
     progress.isBusy = true
-    let place = "\(shown):\(base.lines + 1)"
+    let position = "\(shown):\(base.lines + 1)"
     let doubt = "rows may be missing before that: nothing is taken for absent across it"
     switch (beginning.kind, beginning.isLoss) {
     case (.first, _): break
-    case (.rotated, false): progress.note("I044", .note, "\(place): rotated; here the next file begins")
+    case (.rotated, false): progress.note("I044", .note, "\(position): rotated; here the next file begins")
     case (.rotated, true):
-      progress.note("I045", .warning, "\(place): rotated, perhaps more than once; here the next file begins; \(doubt)")
+      progress.note(
+        "I045", .warning, "\(position): rotated, perhaps more than once; here the next file begins; \(doubt)")
     case (.emptied, _):
-      progress.note("I045", .warning, "\(place): the file was emptied and is written anew from here on; \(doubt)")
+      progress.note("I045", .warning, "\(position): the file was emptied and is written anew from here on; \(doubt)")
     case (.replaced, _):
-      progress.note("I045", .warning, "\(place): the file was replaced; here the next one begins; \(doubt)")
+      progress.note("I045", .warning, "\(position): the file was replaced; here the next one begins; \(doubt)")
     }
   }
 
@@ -144,7 +145,7 @@ struct FollowedCapture {
     lastRead = time
     guard var open = reader else { return }
     if !knowsHead {
-      let head = Array(bytes.prefix(FollowedPlace.memory))
+      let head = Array(bytes.prefix(FollowedPosition.memory))
       progress.steps.append(.head(head.count, JournalHash.of(head)))
       knowsHead = true
     }

@@ -47,16 +47,16 @@ struct JournalWriter {
 /// Reads what ``JournalWriter`` wrote; whatever the bytes are, it ends with values or with ``DamagedJournal``.
 struct JournalReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { place == bytes.count }
+  var isAtEnd: Bool { position == bytes.count }
 
   mutating func byte() throws(DamagedJournal) -> UInt8 {
-    guard place < bytes.count else { throw DamagedJournal() }
-    place += 1
-    return bytes[place - 1]
+    guard position < bytes.count else { throw DamagedJournal() }
+    position += 1
+    return bytes[position - 1]
   }
 
   mutating func unsigned() throws(DamagedJournal) -> UInt64 {
@@ -102,9 +102,9 @@ struct JournalReader {
 
   mutating func text() throws(DamagedJournal) -> [UInt8] {
     let length = try unsigned()
-    guard length <= UInt64(bytes.count - place) else { throw DamagedJournal() }
-    defer { place += Int(length) }
-    return Array(bytes[place..<place + Int(length)])
+    guard length <= UInt64(bytes.count - position) else { throw DamagedJournal() }
+    defer { position += Int(length) }
+    return Array(bytes[position..<position + Int(length)])
   }
 
   mutating func string() throws(DamagedJournal) -> String { String(decoding: try text(), as: UTF8.self) }
@@ -127,7 +127,7 @@ struct JournalReader {
   ) throws(DamagedJournal) -> [Value] {
     let count = try count()
     // Each takes a byte at least.
-    guard count <= bytes.count - place else { throw DamagedJournal() }
+    guard count <= bytes.count - position else { throw DamagedJournal() }
     var values: [Value] = []
     for _ in 0..<count { values.append(try read(&self)) }
     return values

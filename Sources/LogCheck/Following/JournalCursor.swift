@@ -1,9 +1,9 @@
 /// Walks the entries of a journal: each has its length, its checksum, and one of these two, before its bytes.
 struct JournalCursor {
   /// Behind the last whole entry.
-  private(set) var place: Int
+  private(set) var position: Int
   private let store: any JournalStore
-  /// Bytes that were read ahead; those from `start` on stand at ``place``.
+  /// Bytes that were read ahead; those from `start` on stand at ``position``.
   private var ahead: [UInt8] = []
   private var start = 0
 
@@ -18,9 +18,9 @@ struct JournalCursor {
     case damaged
   }
 
-  init(_ store: any JournalStore, from place: Int) {
+  init(_ store: any JournalStore, from position: Int) {
     self.store = store
-    self.place = place
+    self.position = position
   }
 
   mutating func next() -> Next {
@@ -42,7 +42,7 @@ struct JournalCursor {
       return count == Self.headBytes + length || endsInZeros() ? .torn(dropped) : .damaged
     }
     start += Self.headBytes + length
-    place += Self.headBytes + length
+    position += Self.headBytes + length
     return .entry(bytes)
   }
 
@@ -54,11 +54,11 @@ struct JournalCursor {
     (0..<8).reduce(UInt64(0)) { $0 | UInt64(ahead[start + index + $1]) << (UInt64($1) * 8) }
   }
 
-  /// Bytes from ``place`` to the end.
+  /// Bytes from ``position`` to the end.
   private var dropped: Int {
-    var end = place
+    var end = position
     while case let count = store.bytes(from: end, limit: Self.readSize).count, count > 0 { end += count }
-    return end - place
+    return end - position
   }
 
   private var count: Int { ahead.count - start }
@@ -68,14 +68,14 @@ struct JournalCursor {
     ahead.removeFirst(start)
     start = 0
     while count < wanted {
-      let more = store.bytes(from: place + count, limit: Self.readSize)
+      let more = store.bytes(from: position + count, limit: Self.readSize)
       guard !more.isEmpty else { return }
       ahead += more
     }
   }
 
   private func endsInZeros() -> Bool {
-    var start = place
+    var start = position
     while true {
       let bytes = store.bytes(from: start, limit: Self.readSize)
       guard !bytes.isEmpty else { return true }

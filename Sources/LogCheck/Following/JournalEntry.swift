@@ -4,7 +4,7 @@ import LogCheckModel
 /// One entry of a journal.
 enum JournalEntry {
   /// Something that happened to the followed file with that place among the names.
-  case step(place: Int, FollowStep)
+  case step(position: Int, FollowStep)
   /// So many findings have been told.
   case reported(Int)
   case note(Diagnostic)
@@ -12,9 +12,9 @@ enum JournalEntry {
   var bytes: [UInt8] {
     var writer = JournalWriter()
     switch self {
-    case .step(let place, let step):
+    case .step(let position, let step):
       writer.add(UInt64(0))
-      writer.add(place)
+      writer.add(position)
       writer.add(step)
     case .reported(let count):
       writer.add(UInt64(1))
@@ -32,7 +32,7 @@ enum JournalEntry {
   init(_ bytes: [UInt8]) throws(DamagedJournal) {
     var reader = JournalReader(bytes)
     switch try reader.unsigned() {
-    case 0: self = .step(place: try reader.count(), try reader.step())
+    case 0: self = .step(position: try reader.count(), try reader.step())
     case 1: self = .reported(try reader.count())
     case 2:
       let code = try reader.string()
@@ -67,20 +67,20 @@ extension JournalWriter {
       add(mark.device)
       add(mark.number)
       add(isAfterGap)
-    case .skip(let place):
+    case .skip(let position):
       add(UInt64(1))
-      add(place)
+      add(position)
     case .head(let count, let hash):
       add(UInt64(5))
       add(count)
       add(hash)
-    case .read(let readerEvents, let place):
+    case .read(let readerEvents, let position):
       add(UInt64(2))
-      add(place)
+      add(position)
       add(readerEvents) { $0.add($1) }
-    case .pause(let readerEvents, let place):
+    case .pause(let readerEvents, let position):
       add(UInt64(3))
-      add(place)
+      add(position)
       add(readerEvents) { $0.add($1) }
     case .end(let readerEvents, let end):
       add(UInt64(4))
@@ -117,11 +117,11 @@ extension JournalReader {
       return .begin(mark, afterGap: try flag())
     case 1: return .skip(to: try count())
     case 2:
-      let place = try count()
-      return .read(try readerEvents(), upTo: place)
+      let position = try count()
+      return .read(try readerEvents(), upTo: position)
     case 3:
-      let place = try count()
-      return .pause(try readerEvents(), at: place)
+      let position = try count()
+      return .pause(try readerEvents(), at: position)
     case 4: return .end(try readerEvents(), try end())
     case 5: return .head(try count(), try unsigned())
     default: throw DamagedJournal()

@@ -41,22 +41,22 @@ struct ResumePoint {
     guard var point = before else { return nil }
     switch step {
     case .begin: break
-    case .skip(let place):
-      point.skipped = place
-      point.offset = place
+    case .skip(let position):
+      point.skipped = position
+      point.offset = position
     case .head(let count, let hash): point.head = (count, hash)
-    case .read(let readerEvents, let place): point.take(readerEvents, place)
-    case .pause(let readerEvents, let place):
-      point.take(readerEvents, place)
-      point.pauses.append(place)
+    case .read(let readerEvents, let position): point.take(readerEvents, position)
+    case .pause(let readerEvents, let position):
+      point.take(readerEvents, position)
+      point.pauses.append(position)
     case .end: point.isOver = true
     }
     return point
   }
 
-  private mutating func take(_ readerEvents: [ReaderEvent], _ place: Int) {
+  private mutating func take(_ readerEvents: [ReaderEvent], _ position: Int) {
     reported.take(readerEvents)
-    offset = place
+    offset = position
     for readerEvent in readerEvents {
       switch readerEvent {
       case .detection: break

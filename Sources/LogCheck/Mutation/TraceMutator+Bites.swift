@@ -76,10 +76,11 @@ extension TraceMutator {
     guard body.steps.allSatisfy({ if case .anyOf = $0.shape { !$0.isOptional } else { false } }) else { return }
     for index in roles.steps.indices.dropFirst() {
       let (first, second) = (roles.steps[index - 1], roles.steps[index])
-      let places = steps.indices.filter { has(steps[$0], first.union(second)) }
-      guard first.isDisjoint(with: second), places.count == 2, has(steps[places[0]], first) else { continue }
+      let positions = steps.indices.filter { has(steps[$0], first.union(second)) }
+      guard first.isDisjoint(with: second), positions.count == 2, has(steps[positions[0]], first) else { continue }
       add(
-        "steps \(index) and \(index + 1) change places", .noPass, swapping(places[0], places[1]) + [.tick(at: farEnd)])
+        "steps \(index) and \(index + 1) change places", .noPass,
+        swapping(positions[0], positions[1]) + [.tick(at: farEnd)])
     }
   }
 

@@ -33,8 +33,8 @@ package struct VerdictComparison {
       guard !isSame else { continue }
       let ofRule = before.findings.filter { $0.rule == left.id }
       let others = after.findings.filter { $0.rule == left.id }
-      let place = Self.firstPlace(ofRule, others).map { "\($0): " } ?? ""
-      report("\(place)rule \(left.id): \(Self.words(left)) before, \(Self.words(right)) behind")
+      let position = Self.firstPosition(ofRule, others).map { "\($0): " } ?? ""
+      report("\(position)rule \(left.id): \(Self.words(left)) before, \(Self.words(right)) behind")
     }
     if before.summary.rules.count != after.summary.rules.count { report("another number of rules") }
   }
@@ -51,15 +51,15 @@ package struct VerdictComparison {
     // Of rules that differ it was told.
     guard differences.isEmpty, before.map(Self.form) != after.map(Self.form) else { return }
     let rule = zip(before, after).first { Self.form($0) != Self.form($1) }?.0.rule
-    report("\(Self.firstPlace(before, after) ?? ""): rule \(rule ?? "?"): another finding, or other lines of it")
+    report("\(Self.firstPosition(before, after) ?? ""): rule \(rule ?? "?"): another finding, or other lines of it")
   }
 
   /// The line of the first finding that has no equal in the other run.
-  private static func firstPlace(_ before: [Finding], _ after: [Finding]) -> String? {
+  private static func firstPosition(_ before: [Finding], _ after: [Finding]) -> String? {
     let index = zip(before, after).enumerated().first { form($1.0) != form($1.1) }?.offset
-    let place = index ?? min(before.count, after.count)
-    let finding = place < before.count ? before[place] : place < after.count ? after[place] : nil
-    return finding?.place.map { "\($0.capture):\($0.line)" }
+    let position = index ?? min(before.count, after.count)
+    let finding = position < before.count ? before[position] : position < after.count ? after[position] : nil
+    return finding?.position.map { "\($0.capture):\($0.line)" }
   }
 
   /// What of a finding does not depend on the words of the log.

@@ -38,6 +38,6 @@ extension RuleTestRunner {
     _ = auditor.take(files, isApart: false)
     auditor.finish()
     let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
-    return TestVerdict(auditor.takeDecided(), test, rule, places, shown: profile, in: ruleSet)
+    return TestVerdict(auditor.takeDecided(), test, rule, positions, shown: profile, in: ruleSet)
   }
 }

@@ -38,9 +38,9 @@ struct ScanAhead {
       isStopped: { problem != nil || isCutOff || isStopped() }
     ) { [self] desk in
       while let job = desk.next() {
-        let place = start + job * Self.size
+        let position = start + job * Self.size
         do throws(FileProblem) {
-          shelf.put(try scanned(from: place, to: min(place + Self.size, promised)), of: job)
+          shelf.put(try scanned(from: position, to: min(position + Self.size, promised)), of: job)
           desk.deliver(.block, of: job)
         } catch {
           desk.deliver(.problem(error), of: job)

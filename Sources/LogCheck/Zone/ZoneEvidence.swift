@@ -56,8 +56,8 @@ struct ZoneEvidence: Sendable {
   private static func offset(of stamp: CivilStamp, from said: LogInstant) -> Int? {
     let year = Calendar.date(daysSinceEpoch: Int(said.nanoseconds / (86_400 * 1_000_000_000))).year
     // A stamp without a year is of the year that puts it nearest.
-    let places = [year - 1, year, year + 1].compactMap { stamp.localInstant(assumingYear: $0) }
-    guard let nearest = places.min(by: { ($0 - said).magnitude < ($1 - said).magnitude }) else { return nil }
+    let positions = [year - 1, year, year + 1].compactMap { stamp.localInstant(assumingYear: $0) }
+    guard let nearest = positions.min(by: { ($0 - said).magnitude < ($1 - said).magnitude }) else { return nil }
     let difference = (nearest - said).nanoseconds
     let steps = (Double(difference) / Double(step)).rounded()
     guard steps.magnitude < 100 else { return nil }

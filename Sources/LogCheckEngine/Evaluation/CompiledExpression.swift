@@ -39,7 +39,7 @@ struct ExpressionCompiler {
   /// Whether patterns are known to compile.
   let hasProvenPatterns: Bool
   /// Places of the aliases that may be used.
-  var aliases: [String: (place: Int, types: [EventTypeID])] = [:]
+  var aliases: [String: (position: Int, types: [EventTypeID])] = [:]
 
   func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {
     guard let guardExpression = selector.guardExpression else { return CompiledSelector(types: selector.types) }
@@ -61,7 +61,7 @@ struct ExpressionCompiler {
     case .field(let alias, let name):
       if let alias, alias != currentAlias {
         guard let bound = aliases[alias] else { return .constant(.unknown(.absent)) }
-        return .field(of: .bound(bound.place), access(name))
+        return .field(of: .bound(bound.position), access(name))
       }
       return .field(of: .current, access(name))
     case .not(let operand): return .not(try inner(operand))

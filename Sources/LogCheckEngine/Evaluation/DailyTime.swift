@@ -4,18 +4,18 @@ import LogCheckModel
 enum DailyTime {
   /// The minute of the day that `HH:mm` or the cron expression `minute hour * * *` names; `nil` for anything else.
   static func minute(of text: Span<UInt8>) -> Int64? {
-    var place = 0
-    guard let first = text.number(at: &place) else { return nil }
-    if text.skip(0x3A, at: &place) { return clock(first, text, from: place) }
-    guard text.skip(0x20, at: &place), let hour = text.number(at: &place), text.count == place + 6,
-      text.has(" * * *", at: place)
+    var position = 0
+    guard let first = text.number(at: &position) else { return nil }
+    if text.skip(0x3A, at: &position) { return clock(first, text, from: position) }
+    guard text.skip(0x20, at: &position), let hour = text.number(at: &position), text.count == position + 6,
+      text.has(" * * *", at: position)
     else { return nil }
     return minute(hour: Int64(hour), minute: Int64(first))
   }
 
   private static func clock(_ hour: Int, _ text: Span<UInt8>, from start: Int) -> Int64? {
-    var place = start
-    guard let minute = text.number(at: &place), place == text.count, place - start == 2 else { return nil }
+    var position = start
+    guard let minute = text.number(at: &position), position == text.count, position - start == 2 else { return nil }
     return self.minute(hour: Int64(hour), minute: Int64(minute))
   }
 

@@ -81,7 +81,7 @@ struct Evaluator {
     let event: Event?
     switch operand {
     case .current: event = current
-    case .bound(let place): event = place < bound.count ? bound[place] : nil
+    case .bound(let position): event = position < bound.count ? bound[position] : nil
     }
     guard let event else { return .unknown(.absent) }
     switch access {
@@ -143,7 +143,7 @@ struct Evaluator {
     let event =
       switch operand {
       case .current: current
-      case .bound(let place): place < bound.count ? bound[place] : nil
+      case .bound(let position): position < bound.count ? bound[position] : nil
       }
     guard let event, case .named(let indices) = access, let index = indices[event.type], index < UInt64.bitWidth
     else { return false }

@@ -5,12 +5,12 @@ import LogCheckRules
 /// their events.
 final class FieldEquality {
   private let isNegated: Bool
-  private let left: Place
+  private let left: FieldOperand
   private let right: Side
   /// The same as it was told, for values that are not simply equal or not.
   let plain: CompiledExpression
 
-  private struct Place {
+  private struct FieldOperand {
     var operand: CompiledExpression.Operand
     var indices: FieldIndices
 
@@ -19,7 +19,7 @@ final class FieldEquality {
       let event: Event?
       switch operand {
       case .current: event = current
-      case .bound(let place): event = place < bound.count ? bound[place] : nil
+      case .bound(let position): event = position < bound.count ? bound[position] : nil
       }
       guard let event, let index = indices[event.type], index < event.fields.count else { return nil }
       return body(event.fields[index])
@@ -27,7 +27,7 @@ final class FieldEquality {
   }
 
   private enum Side {
-    case place(Place)
+    case position(FieldOperand)
     case value(FieldValue)
   }
 
@@ -40,8 +40,8 @@ final class FieldEquality {
     default: return nil
     }
     switch (Self.side(one), Self.side(other)) {
-    case (.place(let place)?, let side?), (let side?, .place(let place)?):
-      left = place
+    case (.position(let position)?, let side?), (let side?, .position(let position)?):
+      left = position
       right = side
     default: return nil
     }
@@ -50,7 +50,7 @@ final class FieldEquality {
 
   private static func side(_ expression: CompiledExpression) -> Side? {
     switch expression {
-    case .field(of: let operand, .named(let indices)): .place(Place(operand: operand, indices: indices))
+    case .field(of: let operand, .named(let indices)): .position(FieldOperand(operand: operand, indices: indices))
     case .constant(.text(let text)): .value(.text(text))
     case .constant(.integer(let integer)): .value(.integer(integer))
     case .constant(.truth(.yes)): .value(.boolean(true))
@@ -63,7 +63,7 @@ final class FieldEquality {
   func holds(bound: [Event?], current: Event?) -> Bool? {
     left.with(bound, current) { left in
       switch right {
-      case .place(let place): place.with(bound, current) { isSame(left, $0) }
+      case .position(let position): position.with(bound, current) { isSame(left, $0) }
       case .value(let value): isSame(left, value)
       }
     }

@@ -3,12 +3,12 @@ import LogCheckRules
 
 /// Where a field of some name stands in the events of each type: one array for a name, which all rules share.
 struct FieldIndices: Hashable {
-  fileprivate var places: [Int16]
+  fileprivate var positions: [Int16]
 
   /// `nil` for a type that has no such field.
   subscript(_ type: EventTypeID) -> Int? {
-    let place = places[type.index]
-    return place < 0 ? nil : Int(place)
+    let position = positions[type.index]
+    return position < 0 ? nil : Int(position)
   }
 }
 
@@ -18,12 +18,12 @@ struct FieldTables {
   private let nowhere: FieldIndices
 
   init(_ events: [EventDefinition]) {
-    nowhere = FieldIndices(places: [Int16](repeating: -1, count: events.count))
+    nowhere = FieldIndices(positions: [Int16](repeating: -1, count: events.count))
     for (type, event) in events.enumerated() {
-      for (place, field) in event.fields.enumerated() {
-        guard let place = Int16(exactly: place) else { continue }
+      for (position, field) in event.fields.enumerated() {
+        guard let position = Int16(exactly: position) else { continue }
         var indices = byName.removeValue(forKey: field.name) ?? nowhere
-        if indices.places[type] < 0 { indices.places[type] = place }
+        if indices.positions[type] < 0 { indices.positions[type] = position }
         byName[field.name] = indices
       }
     }

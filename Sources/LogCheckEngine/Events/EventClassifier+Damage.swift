@@ -12,33 +12,35 @@ extension EventClassifier {
   private func doubt(about text: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> RecordDoubt? {
     let end = range.upperBound
     var types: Set<EventTypeID> = []
-    var place = range.lowerBound
+    var position = range.lowerBound
     var hasObject = false
-    while place < end {
-      if TextDamage.begins(text, at: place) {
-        place += text[place] == 0 ? 1 : 3
-        guard place < end else { break }
-        if let tag = beheadedTags.match(text, at: place, to: end) { types.formUnion(unreadable.types(of: tag.value)) }
+    while position < end {
+      if TextDamage.begins(text, at: position) {
+        position += text[position] == 0 ? 1 : 3
+        guard position < end else { break }
+        if let tag = beheadedTags.match(text, at: position, to: end) {
+          types.formUnion(unreadable.types(of: tag.value))
+        }
       }
-      if let tag = tags.match(text, at: place, to: end) {
-        var start = place + tag.length
+      if let tag = tags.match(text, at: position, to: end) {
+        var start = position + tag.length
         while start < end, text[start] <= 0x20 || text[start] == 0x3A { start += 1 }
         types.formUnion(
           unreadable.types(of: tag.value, from: text, LeadingMarks.end(text, start..<max(start, end))..<end))
-        types.formUnion(tags.damaged(text, at: place, to: end, behind: 2).flatMap(unreadable.types(of:)))
-        place += tag.length
+        types.formUnion(tags.damaged(text, at: position, to: end, behind: 2).flatMap(unreadable.types(of:)))
+        position += tag.length
         continue
       }
-      types.formUnion(tags.damaged(text, at: place, to: end, behind: 2).flatMap(unreadable.types(of:)))
-      if text[place] == 0x7B, !hasObject {
+      types.formUnion(tags.damaged(text, at: position, to: end, behind: 2).flatMap(unreadable.types(of:)))
+      if text[position] == 0x7B, !hasObject {
         hasObject = true
-        switch structured.read(text, place..<end, isCut: isCut) {
+        switch structured.read(text, position..<end, isCut: isCut) {
         case .event(let event): types.insert(event.type)
         case .broken(let type): types.formUnion(unreadable.doubt(aboutObjectOf: type).types)
         case .none, .unknown: break
         }
       }
-      place += 1
+      position += 1
     }
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
   }
@@ -47,8 +49,8 @@ extension EventClassifier {
   func doubt(aboutNameIn text: Span<UInt8>, _ object: Range<Int>) -> RecordDoubt? {
     let line = firstLine(text, object)
     guard TextDamage.touches(text, line) else { return nil }
-    for place in line where text[place] == 0x22 && text.has("\"event\"", at: place) {
-      guard let start = text.firstIndex(of: 0x22, from: place + 7, to: line.upperBound),
+    for position in line where text[position] == 0x22 && text.has("\"event\"", at: position) {
+      guard let start = text.firstIndex(of: 0x22, from: position + 7, to: line.upperBound),
         let end = text.firstIndex(of: 0x22, from: start + 1, to: line.upperBound),
         TextDamage.touches(text, start + 1..<end)
       else { continue }
@@ -74,10 +76,10 @@ extension EventClassifier {
   func addDamage(of record: Record, to classification: inout Classification) {
     let text = record.text.span
     let message = record.message
-    let place = LeadingMarks.end(text, message)
+    let position = LeadingMarks.end(text, message)
     var types = classification.doubt?.types ?? []
-    if place < message.upperBound {
-      let damaged = tags.damaged(text, at: place, to: message.upperBound, behind: 1)
+    if position < message.upperBound {
+      let damaged = tags.damaged(text, at: position, to: message.upperBound, behind: 1)
       if !damaged.isEmpty {
         types.formUnion(damaged.flatMap(unreadable.types(of:)))
         // What stands there is no tag of anybody.
@@ -88,7 +90,7 @@ extension EventClassifier {
     var rest = 0..<text.count
     if case .foreign = classification.kind {
     } else {
-      rest = text.firstIndex(of: 0x0A, from: place, to: message.upperBound).map { $0..<message.upperBound } ?? 0..<0
+      rest = text.firstIndex(of: 0x0A, from: position, to: message.upperBound).map { $0..<message.upperBound } ?? 0..<0
     }
     if let doubt = doubt(about: text, rest, isCut: record.isCut) { types.formUnion(doubt.types) }
     var marks = [Bool](repeating: false, count: ofAnyComponent.count)

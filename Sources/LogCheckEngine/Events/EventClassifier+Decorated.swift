@@ -111,7 +111,7 @@ extension EventClassifier {
   /// Whether a word after a text puts in doubt what it says; the values of fields do not.
   private func holdsDoubt(_ text: Span<UInt8>, _ range: Range<Int>, of pattern: EventPattern) -> Bool {
     guard !range.isEmpty else { return false }
-    let pairs = PairPlaces(text, range)
+    let pairs = PairPositions(text, range)
     let values = pattern.pairs.compactMap { pair in
       pairs.value(of: pair.key, in: text, as: pattern.types[pair.field]).map {
         $0.lowerBound - pair.key.bytes.count - 1..<$0.upperBound

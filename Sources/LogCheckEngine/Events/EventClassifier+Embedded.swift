@@ -21,17 +21,17 @@ extension EventClassifier {
     // The first line was judged; a tag in its middle is a word in what it says.
     let start = LeadingMarks.end(text, message)
     guard let lineEnd = text.firstIndex(of: 0x0A, from: start, to: message.upperBound) else { return nil }
-    var place = lineEnd + 1
+    var position = lineEnd + 1
     var found = EmbeddedText()
-    var line = text.count(of: 0x0A, in: 0..<place)
-    while place < message.upperBound, found.lines.count < EmbeddedText.limit {
-      let end = text.firstIndex(of: 0x0A, from: place, to: message.upperBound) ?? message.upperBound
-      if let type = embeddedText(in: record, place..<end) {
+    var line = text.count(of: 0x0A, in: 0..<position)
+    while position < message.upperBound, found.lines.count < EmbeddedText.limit {
+      let end = text.firstIndex(of: 0x0A, from: position, to: message.upperBound) ?? message.upperBound
+      if let type = embeddedText(in: record, position..<end) {
         found.lines.append(line)
         if let type { found.types.insert(type) }
       }
       line += 1
-      place = end + 1
+      position = end + 1
     }
     return found.lines.isEmpty ? nil : found
   }
@@ -40,21 +40,21 @@ extension EventClassifier {
   private func embeddedText(in record: Record, _ line: Range<Int>) -> EventTypeID?? {
     let text = record.text.span
     var hasText = false
-    for place in line where tags.begins(with: text[place]) || text[place] == 0x7B {
-      guard place == line.lowerBound || !Self.continuesWord(text[place - 1]) else { continue }
-      if text[place] == 0x7B {
-        if case .event(let event) = structured.read(text, place..<line.upperBound, isCut: false) {
+    for position in line where tags.begins(with: text[position]) || text[position] == 0x7B {
+      guard position == line.lowerBound || !Self.continuesWord(text[position - 1]) else { continue }
+      if text[position] == 0x7B {
+        if case .event(let event) = structured.read(text, position..<line.upperBound, isCut: false) {
           return .some(event.type)
         }
         continue
       }
-      guard let tag = tags.match(text, at: place, to: line.upperBound), Self.endsTag(text[place + tag.length - 1])
+      guard let tag = tags.match(text, at: position, to: line.upperBound), Self.endsTag(text[position + tag.length - 1])
       else {
         continue
       }
       hasText = true
       var inner = record
-      inner.message = place..<line.upperBound
+      inner.message = position..<line.upperBound
       if case .event(let event) = classify(inner).kind { return .some(event.type) }
     }
     return hasText ? .some(nil) : nil
@@ -63,9 +63,9 @@ extension EventClassifier {
   /// Whether a tag of a component, or an object that may be a structured event, is anywhere in a record that the format does not explain.
   package func holdsPluginText(_ record: Record) -> Bool {
     let text = record.text.span
-    for place in record.message where text[place] == 0x22 || tags.begins(with: text[place]) {
-      if text[place] == 0x22
-        ? text.has("\"event\"", at: place) : tags.match(text, at: place, to: record.message.upperBound) != nil
+    for position in record.message where text[position] == 0x22 || tags.begins(with: text[position]) {
+      if text[position] == 0x22
+        ? text.has("\"event\"", at: position) : tags.match(text, at: position, to: record.message.upperBound) != nil
       {
         return true
       }
@@ -83,12 +83,12 @@ extension EventClassifier {
     let text = record.text.span
     let start = LeadingMarks.end(text, record.message)
     let end = text.firstIndex(of: 0x0A, from: start, to: record.message.upperBound) ?? record.message.upperBound
-    for place in (start..<end).dropFirst(4) where tags.begins(with: text[place]) {
-      guard Self.mayBeGlued(text, at: place), let tag = tags.match(text, at: place, to: end),
-        Self.endsTag(text[place + tag.length - 1])
+    for position in (start..<end).dropFirst(4) where tags.begins(with: text[position]) {
+      guard Self.mayBeGlued(text, at: position), let tag = tags.match(text, at: position, to: end),
+        Self.endsTag(text[position + tag.length - 1])
       else { continue }
       var inner = record
-      inner.message = place..<end
+      inner.message = position..<end
       var form: StructuredForm?
       guard case .event(let second) = classify(inner, TextLoss(of: inner), &form).kind else { continue }
       var types: Set<EventTypeID> = [second.type]
@@ -96,18 +96,18 @@ extension EventClassifier {
       let first = tags.match(text, at: start, to: end)
       if let first {
         var body = start + first.length
-        while body < place, text[body] <= 0x20 || text[body] == 0x3A { body += 1 }
-        types.formUnion(unreadable.types(of: first.value, from: text, body..<place))
+        while body < position, text[body] <= 0x20 || text[body] == 0x3A { body += 1 }
+        types.formUnion(unreadable.types(of: first.value, from: text, body..<position))
       }
       return (first?.value, RecordDoubt(types: types, reason: .malformed))
     }
     return nil
   }
 
-  private static func mayBeGlued(_ text: Span<UInt8>, at place: Int) -> Bool {
-    let before = text[place - 1]
-    if continuesWord(before) { return text[place] == 0x5B }
-    return before == 0x20 && [0x3A, 0x5D, 0x3E].contains(text[place - 2])
+  private static func mayBeGlued(_ text: Span<UInt8>, at position: Int) -> Bool {
+    let before = text[position - 1]
+    if continuesWord(before) { return text[position] == 0x5B }
+    return before == 0x20 && [0x3A, 0x5D, 0x3E].contains(text[position - 2])
   }
 
   private static func continuesWord(_ byte: UInt8) -> Bool {

@@ -110,11 +110,11 @@ extension EventClassifier {
     _ pattern: EventPattern, _ text: Span<UInt8>, _ tail: Range<Int>, _ loss: TextLoss, _ fields: inout [FieldValue],
     _ objects: inout [Range<Int>]
   ) {
-    let places = PairPlaces(text, tail)
+    let positions = PairPositions(text, tail)
     var found: [(field: Int, range: Range<Int>)] = []
     for pair in pattern.pairs {
       guard let field = pair.object, fields[field] == .absent,
-        let range = places.value(of: pair.key, in: text, as: .object, outside: objects),
+        let range = positions.value(of: pair.key, in: text, as: .object, outside: objects),
         pair.field == field || Self.beginsObject(text, range)
       else { continue }
       found.append((field, range))
@@ -126,7 +126,7 @@ extension EventClassifier {
     }
     for pair in pattern.pairs where fields[pair.field] == .absent && pair.object != pair.field {
       let type = pattern.types[pair.field]
-      if let range = places.value(of: pair.key, in: text, as: type, outside: objects) {
+      if let range = positions.value(of: pair.key, in: text, as: type, outside: objects) {
         // The object went to the field of its own name.
         if objects.contains(where: { $0.lowerBound == range.lowerBound }) { continue }
         fields[pair.field] = value(text, range, loss, as: type)
@@ -135,9 +135,9 @@ extension EventClassifier {
   }
 
   private static func beginsObject(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var place = range.lowerBound
-    if place < range.upperBound, text[place] == 0x22 { place += 1 }
-    return place < range.upperBound && text[place] == 0x7B
+    var position = range.lowerBound
+    if position < range.upperBound, text[position] == 0x22 { position += 1 }
+    return position < range.upperBound && text[position] == 0x7B
   }
 
   /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`. So may one beside damage.

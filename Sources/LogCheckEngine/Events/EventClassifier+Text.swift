@@ -6,10 +6,10 @@ extension EventClassifier {
   package func textStart(of record: Record) -> Int {
     let text = record.text.span
     let end = record.message.upperBound
-    var place = LeadingMarks.end(text, record.message)
-    if place < end, let tag = tags.match(text, at: place, to: end) { place += tag.length }
-    while place < end, text[place] <= 0x20 || text[place] == 0x3A { place += 1 }
-    return LeadingMarks.end(text, place..<max(place, end))
+    var position = LeadingMarks.end(text, record.message)
+    if position < end, let tag = tags.match(text, at: position, to: end) { position += tag.length }
+    while position < end, text[position] <= 0x20 || text[position] == 0x3A { position += 1 }
+    return LeadingMarks.end(text, position..<max(position, end))
   }
 
   /// The name of a structured event; `nil` where the message is no object with one.

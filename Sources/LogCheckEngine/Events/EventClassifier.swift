@@ -82,7 +82,7 @@ package struct EventClassifier {
 
     var patterns: [EventPattern] = []
     // The slots of ``candidates`` that each pattern is in: one byte of a component, or all of them.
-    var places: [(pattern: Int32, component: Int, byte: UInt8?)] = []
+    var positions: [(pattern: Int32, component: Int, byte: UInt8?)] = []
     var ofAnyComponent: [Int] = []
     var anyLiterals: [(text: [UInt8], value: Int)] = []
     for (index, event) in ruleSet.events.enumerated() {
@@ -96,7 +96,7 @@ package struct EventClassifier {
             ofAnyComponent.append(Int(number))
           }
           for component in event.components {
-            places.append((number, component, pattern.firstByte))
+            positions.append((number, component, pattern.firstByte))
           }
         } catch {
           problems.append(
@@ -109,27 +109,27 @@ package struct EventClassifier {
     self.patterns = patterns
     self.ofAnyComponent = ofAnyComponent
     self.anyLiterals = PrefixTable(anyLiterals)
-    (candidateStarts, candidates) = Self.slots(places, components: ruleSet.components.count)
+    (candidateStarts, candidates) = Self.slots(positions, components: ruleSet.components.count)
   }
 
   /// The patterns by component and byte, in the order in which they are tried, and where each slot begins.
   private static func slots(
-    _ places: [(pattern: Int32, component: Int, byte: UInt8?)], components: Int
+    _ positions: [(pattern: Int32, component: Int, byte: UInt8?)], components: Int
   ) -> (starts: [Int32], patterns: [Int32]) {
     func range(_ component: Int, _ byte: UInt8?) -> Range<Int> {
       let first = component * 256
       return byte.map { first + Int($0)..<first + Int($0) + 1 } ?? first..<first + 256
     }
     var starts = [Int32](repeating: 0, count: components * 256 + 1)
-    for place in places {
-      for slot in range(place.component, place.byte) { starts[slot + 1] += 1 }
+    for position in positions {
+      for slot in range(position.component, position.byte) { starts[slot + 1] += 1 }
     }
     for slot in 1..<starts.count { starts[slot] += starts[slot - 1] }
     var patterns = [Int32](repeating: 0, count: Int(starts[starts.count - 1]))
     var ends = starts
-    for place in places {
-      for slot in range(place.component, place.byte) {
-        patterns[Int(ends[slot])] = place.pattern
+    for position in positions {
+      for slot in range(position.component, position.byte) {
+        patterns[Int(ends[slot])] = position.pattern
         ends[slot] += 1
       }
     }
@@ -154,16 +154,16 @@ package struct EventClassifier {
 
   private func headerAgrees(of record: Record, _ loss: TextLoss) -> Bool? {
     guard let named = header.namedComponent(of: record) else { return nil }
-    let place = LeadingMarks.end(record.text.span, record.message)
+    let position = LeadingMarks.end(record.text.span, record.message)
     // What was lost of either may be what they disagree about.
-    guard place < record.message.upperBound,
-      !loss.touches(record.text.span, place..<min(place + 32, record.message.upperBound)),
+    guard position < record.message.upperBound,
+      !loss.touches(record.text.span, position..<min(position + 32, record.message.upperBound)),
       !loss.touches(record.text.span, record.subsystem), !loss.touches(record.text.span, record.category),
-      let tag = tags.match(record.text.span, at: place, to: record.message.upperBound)
+      let tag = tags.match(record.text.span, at: position, to: record.message.upperBound)
     else { return nil }
     if tag.value == named { return true }
     // The line may end within a tag, of which only the part was taken that all have.
-    return tags.isCut(record.text.span, at: place, to: record.message.upperBound) ? nil : false
+    return tags.isCut(record.text.span, at: position, to: record.message.upperBound) ? nil : false
   }
 
   func classify(
@@ -171,21 +171,23 @@ package struct EventClassifier {
   ) -> Classification {
     let text = record.text.span
     let message = record.message.lowerBound..<Self.textEnd(text, record.message)
-    var place = LeadingMarks.end(text, message)
+    var position = LeadingMarks.end(text, message)
     // Half a tag is no other tag.
-    if let doubt = doubt(aboutTagCutOff: text, place..<message.upperBound) {
+    if let doubt = doubt(aboutTagCutOff: text, position..<message.upperBound) {
       return Classification(kind: .unrecognised(component: nil), doubt: doubt)
     }
     var component: Int?
-    if place < message.upperBound, let tag = tags.match(text, at: place, to: message.upperBound) {
+    if position < message.upperBound, let tag = tags.match(text, at: position, to: message.upperBound) {
       component = tag.value
-      place += tag.length
+      position += tag.length
     }
     component = component ?? header.component(of: record)
     // A NUL is no blank: what stood there was lost.
-    while place < message.upperBound, (text[place] <= 0x20 && text[place] != 0) || text[place] == 0x3A { place += 1 }
+    while position < message.upperBound, (text[position] <= 0x20 && text[position] != 0) || text[position] == 0x3A {
+      position += 1
+    }
     // `TAG: ✅ text` as well as `✅ TAG: text`.
-    let marked = place..<max(place, message.upperBound)
+    let marked = position..<max(position, message.upperBound)
     let body = LeadingMarks.end(text, marked)..<marked.upperBound
 
     var doubt: RecordDoubt?

@@ -11,7 +11,7 @@ final class EventPattern {
   /// The text with which a fitting body begins, in small letters; empty where it may begin in several ways.
   let beginning: [UInt8]
   /// Keys and the fields that they fill; `object` is the one that a value fills that is an object.
-  let pairs: [(key: PairPlaces.Key, field: Int, object: Int?)]
+  let pairs: [(key: PairPositions.Key, field: Int, object: Int?)]
   /// The keys of ``pairs`` in small letters.
   private(set) lazy var keys = pairs.map(\.key.bytes)
   let definition: EventDefinition
@@ -82,7 +82,7 @@ final class EventPattern {
     }
     pairs = event.pairs.map { pair in
       let named = event.fields[pair.field].type == .object ? pair.field : event.fieldIndex(pair.key)
-      return (PairPlaces.Key(pair.key), pair.field, named.flatMap { event.fields[$0].type == .object ? $0 : nil })
+      return (PairPositions.Key(pair.key), pair.field, named.flatMap { event.fields[$0].type == .object ? $0 : nil })
     }
     definition = event
     looksUp = NestedFields.areLookedUp(in: event)
@@ -110,15 +110,15 @@ final class EventPattern {
     if case .template(let pieces, _) = text { !TemplateCompiler.maySeeDecoration(pieces) } else { false }
   }
 
-  /// Whether the text at `place`, behind blanks, may be what the pattern begins with. ASCII alone is compared: other letters have
+  /// Whether the text at `position`, behind blanks, may be what the pattern begins with. ASCII alone is compared: other letters have
   /// other cases.
-  func mayBegin(_ text: Span<UInt8>, at place: Int) -> Bool {
+  func mayBegin(_ text: Span<UInt8>, at position: Int) -> Bool {
     guard !beginning.isEmpty else { return true }
-    var place = place
-    while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
-    guard place + beginning.count <= text.count else { return false }
+    var position = position
+    while position < text.count, text[position] == 0x20 || text[position] == 0x09 { position += 1 }
+    guard position + beginning.count <= text.count else { return false }
     for offset in beginning.indices {
-      let byte = text[place + offset]
+      let byte = text[position + offset]
       guard byte < 0x80 else { return true }
       if (byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte) != beginning[offset] { return false }
     }

@@ -7,18 +7,18 @@ enum PairScanner {
   static func value(
     of key: [UInt8], in text: Span<UInt8>, _ range: Range<Int>, as type: FieldType
   ) -> Range<Int>? {
-    var place = range.lowerBound
+    var position = range.lowerBound
     let end = min(range.upperBound, text.count)
     guard let first = key.first else { return nil }
-    while place + key.count < end {
-      let byte = text[place]
+    while position + key.count < end {
+      let byte = text[position]
       // No quote and no beginning of the key: nothing to look at.
       guard byte == 0x22 || lowered(byte) == first else {
-        place += 1
+        position += 1
         continue
       }
-      if matches(key, text, at: place), !isInsideWord(text, place, from: range.lowerBound) {
-        var next = place + key.count
+      if matches(key, text, at: position), !isInsideWord(text, position, from: range.lowerBound) {
+        var next = position + key.count
         // A quoted key of a JSON-like dump.
         if next < end, text[next] == 0x22 { next += 1 }
         while next < end, text[next] == 0x20 { next += 1 }
@@ -28,30 +28,30 @@ enum PairScanner {
           return next..<valueEnd(text, from: next, to: end, as: type)
         }
       }
-      place = quotedEnd(text, at: place, from: range.lowerBound, to: end) ?? place + 1
+      position = quotedEnd(text, at: position, from: range.lowerBound, to: end) ?? position + 1
     }
     return nil
   }
 
-  /// The place behind a quoted value that begins at `place`: what it holds are no pairs.
-  static func quotedEnd(_ text: Span<UInt8>, at place: Int, from start: Int, to end: Int) -> Int? {
-    guard text[place] == 0x22 else { return nil }
-    var before = place - 1
+  /// The place behind a quoted value that begins at `position`: what it holds are no pairs.
+  static func quotedEnd(_ text: Span<UInt8>, at position: Int, from start: Int, to end: Int) -> Int? {
+    guard text[position] == 0x22 else { return nil }
+    var before = position - 1
     while before >= start, text[before] == 0x20 { before -= 1 }
     guard before >= start, text[before] == 0x3D || text[before] == 0x3A else { return nil }
-    return text.firstIndex(of: 0x22, from: place + 1, to: end).map { $0 + 1 }
+    return text.firstIndex(of: 0x22, from: position + 1, to: end).map { $0 + 1 }
   }
 
-  static func matches(_ key: [UInt8], _ text: Span<UInt8>, at place: Int) -> Bool {
-    for offset in 0..<key.count where lowered(text[place + offset]) != key[offset] { return false }
+  static func matches(_ key: [UInt8], _ text: Span<UInt8>, at position: Int) -> Bool {
+    for offset in 0..<key.count where lowered(text[position + offset]) != key[offset] { return false }
     return true
   }
 
-  /// Whether the key that begins at `place` is the end of a longer one; a hyphen joins words, as in the name of a header.
-  static func isInsideWord(_ text: Span<UInt8>, _ place: Int, from start: Int) -> Bool {
-    guard place > start else { return false }
-    if isWord(text[place - 1]) || TextDamage.ends(text, at: place) { return true }
-    return text[place - 1] == 0x2D && place - 1 > start && isWord(text[place - 2])
+  /// Whether the key that begins at `position` is the end of a longer one; a hyphen joins words, as in the name of a header.
+  static func isInsideWord(_ text: Span<UInt8>, _ position: Int, from start: Int) -> Bool {
+    guard position > start else { return false }
+    if isWord(text[position - 1]) || TextDamage.ends(text, at: position) { return true }
+    return text[position - 1] == 0x2D && position - 1 > start && isWord(text[position - 2])
   }
 
   /// A key as ``value(of:in:_:as:)`` takes it.
@@ -98,9 +98,9 @@ enum PairScanner {
     return (try? JSONScanner.stringEnd(in: part, at: 0)).map { start + $0.end }
   }
 
-  /// Whether another `word=` follows the blanks at `place`.
-  private static func startsPair(_ text: Span<UInt8>, at place: Int, to end: Int) -> Bool {
-    var index = place
+  /// Whether another `word=` follows the blanks at `position`.
+  private static func startsPair(_ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
+    var index = position
     while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
     let start = index
     while index < end, isWord(text[index]) || text[index] == 0x2D && index > start { index += 1 }

@@ -42,22 +42,22 @@ package struct PrefixTable: Sendable {
   /// Whether some text begins with this byte.
   func begins(with byte: UInt8) -> Bool { starts[Int(byte)] < starts[Int(byte) + 1] }
 
-  /// The first text that stands at `place`: its value and length.
-  func match(_ text: Span<UInt8>, at place: Int, to end: Int) -> (value: Int, length: Int)? {
-    let first = Int(text[place])
+  /// The first text that stands at `position`: its value and length.
+  func match(_ text: Span<UInt8>, at position: Int, to end: Int) -> (value: Int, length: Int)? {
+    let first = Int(text[position])
     var index = Int(starts[first])
     let last = Int(starts[first + 1])
     while index < last {
       let item = items[index]
-      if stands(item, text, at: place, to: end) { return (Int(item.value), Int(item.length)) }
+      if stands(item, text, at: position, to: end) { return (Int(item.value), Int(item.length)) }
       index += 1
     }
     return nil
   }
 
   /// Whether the range holds the beginning of a text and ends in it, so that nobody knows how it went on.
-  func isCut(_ text: Span<UInt8>, at place: Int, to end: Int) -> Bool {
-    place >= end || !cut(text, place..<end).isEmpty
+  func isCut(_ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
+    position >= end || !cut(text, position..<end).isEmpty
   }
 
   /// The values of the longer texts that begin with all of the range.
@@ -72,18 +72,18 @@ package struct PrefixTable: Sendable {
     }
   }
 
-  /// The values of texts that stand at `place` but for damage behind `least` bytes or more of them.
-  func damaged(_ text: Span<UInt8>, at place: Int, to end: Int, behind least: Int) -> [Int] {
-    let first = Int(text[place])
+  /// The values of texts that stand at `position` but for damage behind `least` bytes or more of them.
+  func damaged(_ text: Span<UInt8>, at position: Int, to end: Int, behind least: Int) -> [Int] {
+    let first = Int(text[position])
     return items[Int(starts[first])..<Int(starts[first + 1])].compactMap { item in
       var length = 1
-      while length < Int(item.length), place + length < end,
-        text[place + length] == bytes[Int(item.offset) + length]
+      while length < Int(item.length), position + length < end,
+        text[position + length] == bytes[Int(item.offset) + length]
       {
         length += 1
       }
-      guard length >= least, length < Int(item.length), place + length < end,
-        TextDamage.begins(text, at: place + length)
+      guard length >= least, length < Int(item.length), position + length < end,
+        TextDamage.begins(text, at: position + length)
       else {
         return nil
       }
@@ -94,37 +94,37 @@ package struct PrefixTable: Sendable {
   /// Marks the values of all texts that stand anywhere in the range.
   package func markAll(in text: Span<UInt8>, _ range: Range<Int>, _ marks: inout [Bool]) -> Bool {
     var found = false
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let first = Int(text[place])
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let first = Int(text[position])
       // Behind the last byte stands none: a text of one byte has all pairs.
-      let pair = first << 8 | (place + 1 < range.upperBound ? Int(text[place + 1]) : 0)
+      let pair = first << 8 | (position + 1 < range.upperBound ? Int(text[position + 1]) : 0)
       guard pairs[pair >> 6] & (1 << UInt64(pair & 63)) != 0 else {
-        place += 1
+        position += 1
         continue
       }
       var index = Int(starts[first])
       let last = Int(starts[first + 1])
       while index < last {
         let item = items[index]
-        if !marks[Int(item.value)], stands(item, text, at: place, to: range.upperBound) {
+        if !marks[Int(item.value)], stands(item, text, at: position, to: range.upperBound) {
           marks[Int(item.value)] = true
           found = true
         }
         index += 1
       }
-      place += 1
+      position += 1
     }
     return found
   }
 
-  private func stands(_ item: Item, _ text: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+  private func stands(_ item: Item, _ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
     let length = Int(item.length)
-    guard place + length <= end else { return false }
+    guard position + length <= end else { return false }
     let offset = Int(item.offset)
     var index = 1
     while index < length {
-      if bytes[offset + index] != text[place + index] { return false }
+      if bytes[offset + index] != text[position + index] { return false }
       index += 1
     }
     return true

@@ -59,8 +59,8 @@ extension StructuredEvents {
   private static func damage(_ problem: JSONProblem, _ object: Span<UInt8>, _ isCut: Bool) -> InconclusiveReason {
     switch problem {
     case .unfinished: return .truncated
-    case .unexpected(let place), .tooDeep(let place):
-      if place < object.count, ValueParser.isHiddenMark(object, at: place) { return .redacted }
+    case .unexpected(let position), .tooDeep(let position):
+      if position < object.count, ValueParser.isHiddenMark(object, at: position) { return .redacted }
       return isCut ? .truncated : .malformed
     }
   }
@@ -109,8 +109,8 @@ extension StructuredEvents {
     // A count since 1970 has no zone to tell, and its unit must be guessed.
     var text: [UInt8] = []
     if member.kind == .string { JSONText.append(object, of: member.value, to: &text) }
-    var place = 0
-    if frame == .absolute, text.span.isoDate(at: &place) != nil { return }
+    var position = 0
+    if frame == .absolute, text.span.isoDate(at: &position) != nil { return }
     form.unzoned.append(LogText(name))
   }
 

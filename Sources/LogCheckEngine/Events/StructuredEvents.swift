@@ -133,7 +133,9 @@ struct StructuredEvents {
   }
 
   static func namesEvent(_ object: Span<UInt8>) -> Bool {
-    for place in object.indices where object[place] == 0x22 && object.has("\"event\"", at: place) { return true }
+    for position in object.indices where object[position] == 0x22 && object.has("\"event\"", at: position) {
+      return true
+    }
     return false
   }
 
@@ -190,8 +192,8 @@ struct StructuredEvents {
   static func isObject(_ member: JSONMember, _ object: Span<UInt8>) -> Bool {
     if member.kind == .object { return true }
     guard member.kind == .string else { return false }
-    let place = JSONScanner.skipWhitespace(in: object, from: member.value.lowerBound)
-    return place < member.value.upperBound && object[place] == 0x7B
+    let position = JSONScanner.skipWhitespace(in: object, from: member.value.lowerBound)
+    return position < member.value.upperBound && object[position] == 0x7B
   }
 
   /// The field that a member of that name fills. A name may be a field of type object and the key of another field: an object

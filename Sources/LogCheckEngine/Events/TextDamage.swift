@@ -3,20 +3,20 @@ import LogCheckModel
 /// Places of a text whose bytes were lost: what stood there, and how far it went, nobody knows.
 package enum TextDamage {
   /// Whether a byte was replaced there, or lost to a NUL.
-  static func begins(_ text: Span<UInt8>, at place: Int) -> Bool {
-    text[place] == 0 || (text[place] == 0xEF && text.has("\u{FFFD}", at: place))
+  static func begins(_ text: Span<UInt8>, at position: Int) -> Bool {
+    text[position] == 0 || (text[position] == 0xEF && text.has("\u{FFFD}", at: position))
   }
 
   /// Whether what stands before a place was lost.
-  static func ends(_ text: Span<UInt8>, at place: Int) -> Bool {
-    (place >= 1 && text[place - 1] == 0) || (place >= 3 && text.has("\u{FFFD}", at: place - 3))
+  static func ends(_ text: Span<UInt8>, at position: Int) -> Bool {
+    (position >= 1 && text[position - 1] == 0) || (position >= 3 && text.has("\u{FFFD}", at: position - 3))
   }
 
   /// Whether a byte stands there that damage shows itself by; without a branch, since nearly every text holds none.
   static func mayLie(in text: Span<UInt8>) -> Bool {
     var found = false
-    for place in text.indices {
-      let byte = text[place]
+    for position in text.indices {
+      let byte = text[position]
       if byte == 0 || byte == 0xEF { found = true }
     }
     return found
@@ -26,10 +26,10 @@ package enum TextDamage {
   package static func touches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let start = max(0, range.lowerBound - 3)
     let end = min(text.count, range.upperBound + 1)
-    for place in start..<max(start, end) where text[place] == 0 || text[place] == 0xEF {
+    for position in start..<max(start, end) where text[position] == 0 || text[position] == 0xEF {
       // Three bytes in front of the range one ends just before it, and one byte in front of it a NUL.
-      if text[place] == 0, place + 1 >= range.lowerBound { return true }
-      if text[place] == 0xEF, text.has("\u{FFFD}", at: place) { return true }
+      if text[position] == 0, position + 1 >= range.lowerBound { return true }
+      if text[position] == 0xEF, text.has("\u{FFFD}", at: position) { return true }
     }
     return false
   }
@@ -55,12 +55,12 @@ struct TextLoss {
   private static func firstUnclosed(_ text: Span<UInt8>, _ message: Range<Int>) -> Int? {
     var first: Int?
     var depth = 0
-    for place in message {
-      let byte = text[place]
+    for position in message {
+      let byte = text[position]
       // `(` and `)` differ in one bit.
       guard byte & 0xFE == 0x28 else { continue }
       if byte == 0x28 {
-        if depth == 0 { first = place }
+        if depth == 0 { first = position }
         depth += 1
       } else if depth > 0 {
         depth -= 1

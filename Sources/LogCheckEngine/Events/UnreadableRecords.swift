@@ -42,9 +42,9 @@ struct UnreadableRecords {
   func doubt(
     about text: Span<UInt8>, _ body: Range<Int>, marked: Range<Int>, component: Int, isCut: Bool
   ) -> RecordDoubt? {
-    let place = firstUnreadable(text, body)
-    let reason = place?.reason ?? (isCut ? .truncated : nil)
-    let visible = Self.folded(text.extracting(body.lowerBound..<(place?.offset ?? body.upperBound)))
+    let position = firstUnreadable(text, body)
+    let reason = position?.reason ?? (isCut ? .truncated : nil)
+    let visible = Self.folded(text.extracting(body.lowerBound..<(position?.offset ?? body.upperBound)))
     var types: Set<EventTypeID> = []
     if reason != nil {
       for opening in openings[component] where Self.agree(opening.text, visible) { types.insert(opening.type) }
@@ -85,28 +85,29 @@ struct UnreadableRecords {
   private func firstUnreadable(
     _ text: Span<UInt8>, _ body: Range<Int>
   ) -> (offset: Int, reason: InconclusiveReason)? {
-    for place in body {
-      switch text[place] {
-      case 0x3C where ValueParser.isHiddenMark(text, at: place): return (place, .redacted)
+    for position in body {
+      switch text[position] {
+      case 0x3C where ValueParser.isHiddenMark(text, at: position): return (position, .redacted)
       // A person leaves out with dots that stand alone; behind a word they belong to the text.
       case 0x2E, 0xE2:
-        guard let length = Self.dots(text, at: place), place == body.lowerBound || text[place - 1] <= 0x20 else {
+        guard let length = Self.dots(text, at: position), position == body.lowerBound || text[position - 1] <= 0x20
+        else {
           break
         }
-        if place + length >= body.upperBound || text[place + length] <= 0x20 { return (place, .redacted) }
-      case 0x00, 0xEF: if TextDamage.begins(text, at: place) { return (place, .malformed) }
+        if position + length >= body.upperBound || text[position + length] <= 0x20 { return (position, .redacted) }
+      case 0x00, 0xEF: if TextDamage.begins(text, at: position) { return (position, .malformed) }
       default: break
       }
     }
     return nil
   }
 
-  private static func dots(_ text: Span<UInt8>, at place: Int) -> Int? {
-    text.has("...", at: place) || text.has("…", at: place) ? 3 : nil
+  private static func dots(_ text: Span<UInt8>, at position: Int) -> Int? {
+    text.has("...", at: position) || text.has("…", at: position) ? 3 : nil
   }
 
   private func hasDamage(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for place in range where TextDamage.begins(text, at: place) { return true }
+    for position in range where TextDamage.begins(text, at: position) { return true }
     return false
   }
 

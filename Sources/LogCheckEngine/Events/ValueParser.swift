@@ -15,10 +15,11 @@ enum ValueParser {
   }
 
   /// Whether the log system says at this place that it hid something.
-  static func isHiddenMark(_ text: Span<UInt8>, at place: Int) -> Bool {
-    guard text[place] == 0x3C else { return false }
-    return text.has("<private>", at: place) || text.has("<redacted>", at: place) || text.has("<mask.hash", at: place)
-      || text.has("<decode:", at: place)
+  static func isHiddenMark(_ text: Span<UInt8>, at position: Int) -> Bool {
+    guard text[position] == 0x3C else { return false }
+    return text.has("<private>", at: position) || text.has("<redacted>", at: position)
+      || text.has("<mask.hash", at: position)
+      || text.has("<decode:", at: position)
   }
 
   static func value(_ text: Span<UInt8>, _ whole: Range<Int>, as type: FieldType) -> FieldValue {
@@ -70,10 +71,10 @@ enum ValueParser {
   }
 
   static func integer(_ value: Span<UInt8>) -> Int64? {
-    var place = 0
-    let isNegative = value.skip(0x2D, at: &place)
-    if !isNegative { _ = value.skip(0x2B, at: &place) }
-    guard let number = value.number(at: &place), place == value.count else { return nil }
+    var position = 0
+    let isNegative = value.skip(0x2D, at: &position)
+    if !isNegative { _ = value.skip(0x2B, at: &position) }
+    guard let number = value.number(at: &position), position == value.count else { return nil }
     return Int64(isNegative ? -number : number)
   }
 
@@ -87,26 +88,27 @@ enum ValueParser {
 
   /// ISO 8601 with or without zone, the same with blanks, or seconds, milliseconds or microseconds since 1970 by size.
   static func instant(_ value: Span<UInt8>) -> FieldValue? {
-    var place = 0
-    if let date = value.isoDate(at: &place) {
-      guard value.skip(0x54, at: &place) || value.skip(0x20, at: &place), let clock = value.timeOfDay(at: &place)
+    var position = 0
+    if let date = value.isoDate(at: &position) {
+      guard value.skip(0x54, at: &position) || value.skip(0x20, at: &position),
+        let clock = value.timeOfDay(at: &position)
       else { return nil }
-      value.skipBlanks(at: &place)
-      let offset = value.zoneOffset(at: &place)
+      value.skipBlanks(at: &position)
+      let offset = value.zoneOffset(at: &position)
       // `Date.distantFuture` is in the year 4001: as far away as 64 bits of nanoseconds reach, and an instant all the same.
       let year = min(max(date.year, CivilStamp.years.lowerBound), CivilStamp.years.upperBound)
-      guard place == value.count,
+      guard position == value.count,
         let stamp = CivilStamp(date: (year, date.month, date.day), clock: clock, offsetSeconds: offset),
         let local = stamp.localInstant(assumingYear: year)
       else { return nil }
       guard let offset else { return .instant(local, .local) }
       return .instant(local - .seconds(Int64(offset)), .absolute)
     }
-    place = 0
-    guard let number = value.number(at: &place) else { return nil }
+    position = 0
+    guard let number = value.number(at: &position) else { return nil }
     var fraction = LogDuration.zero
-    if value.skip(0x2E, at: &place) {
-      var digits = place
+    if value.skip(0x2E, at: &position) {
+      var digits = position
       var nanoseconds: Int64 = 0
       var scale: Int64 = 100_000_000
       while digits < value.count, (0x30...0x39).contains(value[digits]) {
@@ -114,10 +116,10 @@ enum ValueParser {
         scale /= 10
         digits += 1
       }
-      place = digits
+      position = digits
       fraction = LogDuration(nanoseconds: nanoseconds)
     }
-    guard place == value.count else { return nil }
+    guard position == value.count else { return nil }
     // By size: ten digits are seconds, thirteen milliseconds, sixteen microseconds; nothing else is an instant of this age.
     switch number {
     case 100_000_000..<100_000_000_000:
@@ -133,20 +135,20 @@ enum ValueParser {
 
   /// A number with a unit; a bare number counts seconds.
   static func duration(_ value: Span<UInt8>) -> LogDuration? {
-    var place = 0
-    let isNegative = value.skip(0x2D, at: &place)
-    guard let whole = value.number(at: &place) else { return nil }
+    var position = 0
+    let isNegative = value.skip(0x2D, at: &position)
+    guard let whole = value.number(at: &position) else { return nil }
     var amount = Double(whole)
-    if value.skip(0x2E, at: &place) {
+    if value.skip(0x2E, at: &position) {
       var scale = 0.1
-      while place < value.count, (0x30...0x39).contains(value[place]) {
-        amount += Double(value[place] &- 0x30) * scale
+      while position < value.count, (0x30...0x39).contains(value[position]) {
+        amount += Double(value[position] &- 0x30) * scale
         scale /= 10
-        place += 1
+        position += 1
       }
     }
-    value.skipBlanks(at: &place)
-    let unit = String(decoding: bytes(value.extracting(place..<value.count)), as: UTF8.self).lowercased()
+    value.skipBlanks(at: &position)
+    let unit = String(decoding: bytes(value.extracting(position..<value.count)), as: UTF8.self).lowercased()
     let seconds: Double
     switch unit {
     case "ms", "msec", "millisecond", "milliseconds": seconds = 0.001

@@ -29,7 +29,7 @@ extension CountMonitor {
           context.outcome(
             .fail,
             (maximum == 0
-              ? "\(source.name(event.type)) must not come\(place(of: instance, in: source))"
+              ? "\(source.name(event.type)) must not come\(position(of: instance, in: source))"
               : "\(source.name(event.type)) came \(instance.count.times); allowed: at most \(maximum)")
               + orderNote(instance, in: source), in: source, evidence: instance.evidence),
           or: notEnded(instance, before: event))
@@ -38,7 +38,7 @@ extension CountMonitor {
   }
 
   /// Where a count between two events began, for a sentence.
-  private func place(of instance: Instance, in source: SourceState) -> String {
+  private func position(of instance: Instance, in source: SourceState) -> String {
     guard case .between = scope else { return " here" }
     return " so soon after \(source.name(instance.opened.type)) in line \(instance.opened.position.line)"
   }

@@ -215,7 +215,7 @@ struct CountMonitor: Monitor {
     isJudgedByOrder && instance.deadline == .unknown(.time)
   }
 
-  func place(of instance: Int) -> LinePosition? { open[instance]?.opened.position }
+  func position(of instance: Int) -> LinePosition? { open[instance]?.opened.position }
 
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator

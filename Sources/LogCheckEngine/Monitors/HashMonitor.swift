@@ -146,27 +146,28 @@ struct HashMonitor: Monitor {
       value: value, evidence: Evidence(role: .deciding, event: event), clockSteps: source.coverage.clockSteps)
   }
 
-  private mutating func remember(_ reported: Reported, _ place: WritableKeyPath<Memory, Reported?>, _ key: InstanceKey)
-  {
+  private mutating func remember(
+    _ reported: Reported, _ position: WritableKeyPath<Memory, Reported?>, _ key: InstanceKey
+  ) {
     guard key.isWhole else {
       // It may be anyone's: what was told last of any key is no longer known.
-      if place == \.other { hasStray = true } else { hasStrayOwn = true }
+      if position == \.other { hasStray = true } else { hasStrayOwn = true }
       for owner in memory.owners(key) {
-        guard var known = memory[owner.number], known[keyPath: place] != nil else { continue }
-        known[keyPath: place]?.value = .unknown(.ambiguous)
+        guard var known = memory[owner.number], known[keyPath: position] != nil else { continue }
+        known[keyPath: position]?.value = .unknown(.ambiguous)
         memory[owner.number] = known
       }
       return
     }
     if let number = memory.owners(key).first?.number {
       var known = memory[number] ?? Memory()
-      known[keyPath: place] = reported
+      known[keyPath: position] = reported
       memory[number] = known
       return
     }
     if memory.makeRoom() != nil { wasEvicted = true }
     var known = Memory()
-    known[keyPath: place] = reported
+    known[keyPath: position] = reported
     _ = memory.open(known, key: key)
   }
 

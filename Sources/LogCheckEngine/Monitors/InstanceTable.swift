@@ -53,36 +53,36 @@ struct InstanceTable<Instance> {
 
   private mutating func index() {
     var byKey: [InstanceKey: [Int]] = [:]
-    for place in head..<slots.count where !slots[place].isGone && slots[place].key.isWhole {
-      byKey[slots[place].key, default: []].append(slots[place].number)
+    for position in head..<slots.count where !slots[position].isGone && slots[position].key.isWhole {
+      byKey[slots[position].key, default: []].append(slots[position].number)
     }
     self.byKey = byKey
   }
 
   /// A copy of the instance; setting `nil` removes it.
   subscript(_ number: Int) -> Instance? {
-    get { place(of: number).flatMap { slots[$0].value } }
+    get { position(of: number).flatMap { slots[$0].value } }
     set {
       guard let newValue else {
         remove(number)
         return
       }
-      if let place = place(of: number) { slots[place].value = newValue }
+      if let position = position(of: number) { slots[position].value = newValue }
     }
   }
 
   /// Takes the instance out, so that it can be changed without being copied; ``put(_:_:)`` it back or ``remove(_:)`` it.
   mutating func take(_ number: Int) -> Instance? {
-    guard let place = place(of: number) else { return nil }
-    return slots[place].value.take()
+    guard let position = position(of: number) else { return nil }
+    return slots[position].value.take()
   }
 
   mutating func put(_ value: consuming Instance, _ number: Int) {
-    if let place = place(of: number) { slots[place].value = value }
+    if let position = position(of: number) { slots[position].value = value }
   }
 
   /// Where the instance lies, if it is still there.
-  private func place(of number: Int) -> Int? {
+  private func position(of number: Int) -> Int? {
     guard head < slots.count else { return nil }
     // As long as no gone slot was cleared away, they lie side by side.
     let guess = number - slots[head].number + head
@@ -95,14 +95,14 @@ struct InstanceTable<Instance> {
     return low < slots.count && slots[low].number == number && !slots[low].isGone ? low : nil
   }
 
-  func key(of number: Int) -> InstanceKey { place(of: number).map { slots[$0].key } ?? .none }
+  func key(of number: Int) -> InstanceKey { position(of: number).map { slots[$0].key } ?? .none }
 
   /// The oldest instance to which an event of that key may belong.
   func first(_ key: InstanceKey) -> Int? {
     guard count > 0 else { return nil }
     if key.isWhole, openKeys.isEmpty, let byKey { return byKey[key]?.first }
-    for place in head..<slots.count where !slots[place].isGone {
-      if InstanceKey.match(slots[place].key, key) != .different { return slots[place].number }
+    for position in head..<slots.count where !slots[position].isGone {
+      if InstanceKey.match(slots[position].key, key) != .different { return slots[position].number }
     }
     return nil
   }
@@ -117,11 +117,11 @@ struct InstanceTable<Instance> {
       return (sure.map { ($0, true) } + open.map { ($0, false) }).sorted { $0.number < $1.number }
     }
     var found: [(number: Int, isSure: Bool)] = []
-    for place in head..<slots.count where !slots[place].isGone {
-      switch InstanceKey.match(slots[place].key, key) {
+    for position in head..<slots.count where !slots[position].isGone {
+      switch InstanceKey.match(slots[position].key, key) {
       case .different: continue
-      case .equal: found.append((slots[place].number, true))
-      case .open, .hidden: found.append((slots[place].number, false))
+      case .equal: found.append((slots[position].number, true))
+      case .open, .hidden: found.append((slots[position].number, false))
       }
     }
     return found
@@ -153,10 +153,10 @@ struct InstanceTable<Instance> {
       return owners(key).filter { !isRuledOut($0.number, event, joins) }
     }
     var owners: [Owner] = []
-    for place in head..<slots.count where !slots[place].isGone {
-      if let opener = slots[place].opener, joins.ruleOut(event, of: opener) { continue }
-      guard InstanceKey.match(slots[place].key, key) == .equal else { continue }
-      owners.append(Owner(number: slots[place].number, isTied: !key.isEmpty))
+    for position in head..<slots.count where !slots[position].isGone {
+      if let opener = slots[position].opener, joins.ruleOut(event, of: opener) { continue }
+      guard InstanceKey.match(slots[position].key, key) == .equal else { continue }
+      owners.append(Owner(number: slots[position].number, isTied: !key.isEmpty))
     }
     return owners
   }
@@ -165,13 +165,15 @@ struct InstanceTable<Instance> {
   func owners(_ key: InstanceKey, among numbers: [Int]?) -> [Owner] {
     guard let numbers, key.isWhole, openKeys.isEmpty else { return owners(key) }
     return numbers.compactMap { number in
-      guard let place = place(of: number), InstanceKey.match(slots[place].key, key) == .equal else { return nil }
+      guard let position = position(of: number), InstanceKey.match(slots[position].key, key) == .equal else {
+        return nil
+      }
       return Owner(number: number, isTied: !key.isEmpty)
     }
   }
 
   private func isRuledOut(_ number: Int, _ event: Event, _ joins: [[Join]]) -> Bool {
-    guard let place = place(of: number), let opener = slots[place].opener else { return false }
+    guard let position = position(of: number), let opener = slots[position].opener else { return false }
     return joins.ruleOut(event, of: opener)
   }
 
@@ -181,9 +183,9 @@ struct InstanceTable<Instance> {
     if let byKey {
       for number in byKey[key] ?? [] { owners.append(Owner(number: number, isTied: isTied)) }
     } else {
-      for place in head..<slots.count where !slots[place].isGone {
-        guard InstanceKey.match(slots[place].key, key) == .equal else { continue }
-        owners.append(Owner(number: slots[place].number, isTied: isTied))
+      for position in head..<slots.count where !slots[position].isGone {
+        guard InstanceKey.match(slots[position].key, key) == .equal else { continue }
+        owners.append(Owner(number: slots[position].number, isTied: isTied))
       }
     }
     return owners
@@ -203,10 +205,10 @@ struct InstanceTable<Instance> {
   }
 
   mutating func remove(_ number: Int) {
-    guard let place = place(of: number) else { return }
-    let key = slots[place].key
-    slots[place].isGone = true
-    slots[place].value = nil
+    guard let position = position(of: number) else { return }
+    let key = slots[position].key
+    slots[position].isGone = true
+    slots[position].value = nil
     count -= 1
     if !key.isWhole {
       openKeys.removeAll { $0 == number }

@@ -29,7 +29,7 @@ struct LastPartners {
   /// What was found for a trigger.
   struct Found {
     /// By their place among the events that the rule binds.
-    var events: [(place: Int, event: Event)] = []
+    var events: [(position: Int, event: Event)] = []
     var missing: (types: [EventTypeID], reason: InconclusiveReason)?
     var taint: InconclusiveReason?
     var types: [EventTypeID] = []

@@ -84,7 +84,7 @@ extension MachineMonitor {
     instance.deadline = .none
   }
 
-  func place(of instance: Int) -> LinePosition? { open[instance]?.last.position }
+  func position(of instance: Int) -> LinePosition? { open[instance]?.last.position }
 
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator

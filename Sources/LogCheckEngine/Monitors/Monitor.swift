@@ -12,7 +12,7 @@ protocol Monitor {
   mutating func deadlinePassed(
     _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator)
   /// The line that opened an instance that has a deadline, while it is open.
-  func place(of instance: Int) -> LinePosition?
+  func position(of instance: Int) -> LinePosition?
   /// A new app session begins with the next event.
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator)
   /// Whether ``finish(in:with:)`` says something though the source showed no event and no record that the rule names.
@@ -24,7 +24,7 @@ protocol Monitor {
 extension Monitor {
   var decidesUntouched: Bool { false }
 
-  func place(of instance: Int) -> LinePosition? { nil }
+  func position(of instance: Int) -> LinePosition? { nil }
 
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {}
   mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {}

@@ -35,14 +35,14 @@ struct PrivacyMonitor: Monitor {
     if record.hasWords { scanned += 1 }
     taint = taint ?? record.damage
     guard !found.isEmpty || isStopped else { return }
-    let place = "a line of \(source.ruleSet.components[component].name)"
+    let position = "a line of \(source.ruleSet.components[component].name)"
     for item in found {
       let lengths = item.lengths.prefix(4).map { "\($0)" }.joined(separator: ", ")
       let more = item.lengths.count > 4 ? " and more" : ""
       let times = item.lengths.count > 1 ? " (\(item.lengths.count) times)" : ""
-      report(.fail, "\(place) shows \(item.what)\(times), \(lengths)\(more) bytes long")
+      report(.fail, "\(position) shows \(item.what)\(times), \(lengths)\(more) bytes long")
     }
-    if isStopped { report(.inconclusive(.pattern), "\(place) could not be searched to its end") }
+    if isStopped { report(.inconclusive(.pattern), "\(position) could not be searched to its end") }
 
     func report(_ verdict: InstanceVerdict, _ detail: String) {
       hasFound = true

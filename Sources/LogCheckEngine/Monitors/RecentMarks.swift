@@ -43,7 +43,7 @@ struct RecentMarks {
   var count: Int { marks.count - start }
 
   /// The last one, the one before it (2), and so on.
-  func last(_ place: Int) -> Mark? { place > 0 && place <= count ? marks[marks.count - place] : nil }
+  func last(_ position: Int) -> Mark? { position > 0 && position <= count ? marks[marks.count - position] : nil }
 
   /// Adds one, and gives up the oldest beyond `limit`.
   mutating func append(_ mark: Mark, keeping limit: Int) {

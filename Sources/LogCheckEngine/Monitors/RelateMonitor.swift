@@ -107,8 +107,8 @@ struct RelateMonitor: Monitor {
     bound[0] = event
     var evidence = [Evidence(role: .trigger, event: event)]
     let before = earlier.found(for: event, key)
-    for (place, partner) in before.events {
-      bound[place] = partner
+    for (position, partner) in before.events {
+      bound[position] = partner
       evidence.append(Evidence(role: .step, event: partner))
     }
     if let missing = before.missing {
@@ -233,7 +233,7 @@ struct RelateMonitor: Monitor {
     return "measured \(TimeText.duration(LogDuration(nanoseconds: Int64(nanoseconds)))); "
   }
 
-  func place(of instance: Int) -> LinePosition? { open[instance]?.trigger.position }
+  func position(of instance: Int) -> LinePosition? { open[instance]?.trigger.position }
 
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
@@ -287,13 +287,13 @@ extension RelateRule: MonitoredKind {
     _ = compiler.bind(trigger)
     var partners: [(selector: CompiledSelector, binding: Int)] = []
     for partner in self.partners {
-      let place = compiler.bind(partner)
-      partners.append((try compiler.compile(partner), place))
+      let position = compiler.bind(partner)
+      partners.append((try compiler.compile(partner), position))
     }
     var earlier: [(selector: CompiledSelector, binding: Int)] = []
     for partner in lastPartners {
-      let place = compiler.bind(partner)
-      earlier.append((try compiler.compile(partner), place))
+      let position = compiler.bind(partner)
+      earlier.append((try compiler.compile(partner), position))
     }
     var checks: [(expression: CompiledExpression, check: Expression)] = []
     for check in self.checks { checks.append((try compiler.compile(check.expression, for: trigger), check.expression)) }

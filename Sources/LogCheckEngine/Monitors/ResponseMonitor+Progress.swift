@@ -85,7 +85,7 @@ extension ResponseMonitor {
       instance.alternatives[index].needsEntry = false
       if alternative.until?.types.contains(event.type) ?? false { instance.alternatives[index].sawEnd = true }
       instance.evidence.append(Evidence(role: .step, event: event))
-      if let place = alternative.entryBinding { instance.bound[place] = event }
+      if let position = alternative.entryBinding { instance.bound[position] = event }
       if let within = alternative.within {
         let bound = TimeBound(
           evaluator.value(within, bound: instance.bound, current: instance.trigger), after: event)
@@ -126,7 +126,7 @@ extension ResponseMonitor {
       return false
     case .yes: break
     }
-    if let place = step.binding { instance.bound[place] = event }
+    if let position = step.binding { instance.bound[position] = event }
     instance.alternatives[index].step += 1
     instance.evidence.append(Evidence(role: .step, event: event))
     guard instance.alternatives[index].step == alternative.steps.count else {

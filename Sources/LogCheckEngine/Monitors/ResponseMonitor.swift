@@ -193,7 +193,7 @@ struct ResponseMonitor: Monitor {
     return close(&instance, in: &source, deciding: event)
   }
 
-  func place(of instance: Int) -> LinePosition? { open[instance]?.trigger.position }
+  func position(of instance: Int) -> LinePosition? { open[instance]?.trigger.position }
 
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
@@ -275,8 +275,8 @@ extension ResponseRule: MonitoredKind {
       compiled.namesSteps =
         alternative.entry?.alias != nil || alternative.steps.dropLast().contains { $0.alias != nil }
       for step in alternative.steps {
-        let place = compiler.bind(step)
-        compiled.steps.append(.init(selector: try compiler.compile(step), binding: place))
+        let position = compiler.bind(step)
+        compiled.steps.append(.init(selector: try compiler.compile(step), binding: position))
       }
       compiled.note = alternative.note
       compiled.closing = forbidden.flatMap(\.types) + (alternative.until?.types ?? [])

@@ -94,7 +94,7 @@ extension SequenceMonitor {
         case .unknown(let reason) where reason != .time: instance.taint = instance.taint ?? reason
         case .unknown, .yes: break
         }
-        if let place = item.binding { instance.bound[place] = event }
+        if let position = item.binding { instance.bound[position] = event }
         if steps[index].needsAll {
           if index != instance.next { instance.seen = [] }
           instance.seen.insert(choice)

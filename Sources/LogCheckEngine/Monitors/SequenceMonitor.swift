@@ -178,7 +178,7 @@ struct SequenceMonitor: Monitor {
     source.schedule(instant, frame, monitor: context.rule, instance: number)
   }
 
-  func place(of instance: Int) -> LinePosition? { open[instance]?.start.position }
+  func position(of instance: Int) -> LinePosition? { open[instance]?.start.position }
 }
 
 extension SequenceRule: MonitoredKind {
@@ -196,8 +196,8 @@ extension SequenceRule: MonitoredKind {
       var compiled: [(selector: CompiledSelector, binding: Int?)] = []
       for choice in choices {
         if choice.alias != nil { namesSteps = true }
-        let place = compiler.bind(choice)
-        compiled.append((try compiler.compile(choice), place))
+        let position = compiler.bind(choice)
+        compiled.append((try compiler.compile(choice), position))
       }
       steps.append(.init(choices: compiled, needsAll: needsAll, isOptional: step.isOptional))
     }

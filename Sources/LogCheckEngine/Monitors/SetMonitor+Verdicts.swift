@@ -128,7 +128,7 @@ extension SetMonitor {
     }
   }
 
-  private enum Place { case left, right }
+  private enum SetSide { case left, right }
 
   /// Some values for a sentence, in a fixed order.
   private static func shown(_ values: Set<EvalValue>, of instance: Instance) -> String {
@@ -147,44 +147,45 @@ extension SetMonitor {
     }
   }
 
-  private func types(_ place: Place) -> [EventTypeID] {
-    place == .left ? left.event.types : right?.event.types ?? []
+  private func types(_ position: SetSide) -> [EventTypeID] {
+    position == .left ? left.event.types : right?.event.types ?? []
   }
 
-  private func taint(_ place: Place, _ instance: Instance) -> InconclusiveReason? {
-    place == .left ? instance.left.taint : instance.right.taint
+  private func taint(_ position: SetSide, _ instance: Instance) -> InconclusiveReason? {
+    position == .left ? instance.left.taint : instance.right.taint
   }
 
   /// One side lacks a value of the other: a failure if it cannot have come unseen.
   private func lacks(
-    _ instance: Instance, on place: Place, _ time: EventTime?, _ isClosed: Bool, in source: inout SourceState
+    _ instance: Instance, on position: SetSide, _ time: EventTime?, _ isClosed: Bool, in source: inout SourceState
   ) {
     let start = start(instance, in: source)
     let doubt =
-      taint(place, instance) ?? (isWhole([place], in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
+      taint(position, instance)
+      ?? (isWhole([position], in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
     let missing: Set<EvalValue> =
       if right == nil {
         Set(literals).subtracting(instance.left.values)
-      } else if place == .left {
+      } else if position == .left {
         instance.right.values.subtracting(instance.left.values)
       } else {
         instance.left.values.subtracting(instance.right.values)
       }
-    let detail = "\(Self.shown(missing, of: instance)) is missing in \(source.names(types(place)))"
-    let rows = rows(instance, lackedOn: place)
+    let detail = "\(Self.shown(missing, of: instance)) is missing in \(source.names(types(position)))"
+    let rows = rows(instance, lackedOn: position)
     var outcome = context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows)
     outcome.openEnd = instance.deadline == .none ? .notDue(nil) : source.openEnd(ofPromise: [instance.deadline])
     source.conclude(
       .fail, outcome, unless: doubt,
       or: Unseen(
-        types: types(place), enders: context.enders + boundaries(of: instance), killers: context.killers,
+        types: types(position), enders: context.enders + boundaries(of: instance), killers: context.killers,
         from: start.time, to: time))
   }
 
   /// The first rows of files whose values the other side lacks.
-  private func rows(_ instance: Instance, lackedOn place: Place) -> [Evidence] {
-    let (side, other) = place == .left ? (instance.right, instance.left) : (instance.left, instance.right)
-    let values = right == nil && place == .right ? literals : other.values
+  private func rows(_ instance: Instance, lackedOn position: SetSide) -> [Evidence] {
+    let (side, other) = position == .left ? (instance.right, instance.left) : (instance.left, instance.right)
+    let values = right == nil && position == .right ? literals : other.values
     let found = side.origins.filter { !values.contains($0.key) }.map(\.value)
     return Array(
       found.sorted { ($0.position.capture, $0.position.offset) < ($1.position.capture, $1.position.offset) }
@@ -192,20 +193,20 @@ extension SetMonitor {
   }
 
   private func pass(
-    _ instance: Instance, restingOn places: [Place], needsEnd: Bool, _ time: EventTime?, _ isClosed: Bool,
+    _ instance: Instance, restingOn positions: [SetSide], needsEnd: Bool, _ time: EventTime?, _ isClosed: Bool,
     in source: inout SourceState
   ) {
     let start = start(instance, in: source)
-    var doubt = places.lazy.compactMap { taint($0, instance) }.first
+    var doubt = positions.lazy.compactMap { taint($0, instance) }.first
     // Without a sure one it is open whether there is anything to judge.
     if case .between = scope {
     } else if !instance.hasSure {
       doubt = doubt ?? instance.left.taint ?? instance.right.taint
     }
     var isOpenInterval = false
-    if case .between = scope { isOpenInterval = !isClosed && !places.allSatisfy { types($0).isEmpty } }
+    if case .between = scope { isOpenInterval = !isClosed && !positions.allSatisfy { types($0).isEmpty } }
     if needsEnd || isOpenInterval {
-      doubt = doubt ?? (isWhole(places, in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
+      doubt = doubt ?? (isWhole(positions, in: source) ? nil : unended(instance, isClosed) ?? startDoubt(start))
     }
     // Of nothing nothing was shown.
     let isEmpty = instance.left.values.isEmpty && relation != .superset && !(relation == .equal && right == nil)
@@ -222,7 +223,7 @@ extension SetMonitor {
       let enders = relation == .superset || relation == .equal ? boundaries(of: instance) : []
       source.conclude(
         .pass, outcome, unless: doubt,
-        or: Unseen(types: places.flatMap(types), enders: enders, from: start.time, to: time),
+        or: Unseen(types: positions.flatMap(types), enders: enders, from: start.time, to: time),
         saying: detail)
     }
   }
@@ -232,9 +233,9 @@ extension SetMonitor {
   }
 
   /// Whether files gave all there is of these sides, so that the capture has an end for them.
-  private func isWhole(_ places: [Place], in source: SourceState) -> Bool {
+  private func isWhole(_ positions: [SetSide], in source: SourceState) -> Bool {
     guard case .capture = scope else { return false }
-    return places.flatMap(types).allSatisfy { source.coverage.wholeTypes.contains($0.index) }
+    return positions.flatMap(types).allSatisfy { source.coverage.wholeTypes.contains($0.index) }
   }
 
   private func unended(_ instance: Instance, _ isClosed: Bool) -> InconclusiveReason? {

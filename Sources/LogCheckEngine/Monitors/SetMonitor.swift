@@ -190,7 +190,7 @@ struct SetMonitor: Monitor {
     return true
   }
 
-  func place(of instance: Int) -> LinePosition? { open[instance]?.opened.position }
+  func position(of instance: Int) -> LinePosition? { open[instance]?.opened.position }
 
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator

@@ -14,7 +14,7 @@ struct JSONPartWalk {
   let isObject: Bool
   /// What a part is that did not come: surely not there, or perhaps in what cannot be read.
   private(set) var missing = JSONSlot.absent
-  private var place = 1
+  private var position = 1
   private var isDone = false
 
   init(isObject: Bool) { self.isObject = isObject }
@@ -22,15 +22,15 @@ struct JSONPartWalk {
   /// The next part; one without a key in an object, and an unknown one in an array, stand for any number of parts.
   mutating func next(in bytes: Span<UInt8>) -> Part? {
     while !isDone {
-      place = JSONScanner.skipWhitespace(in: bytes, from: place)
-      guard place < bytes.count else { return end(.unknown(.truncated)) }
-      if bytes[place] == (isObject ? 0x7D : 0x5D) { return end(missing) }
-      if bytes[place] == 0x2C {
-        place += 1
+      position = JSONScanner.skipWhitespace(in: bytes, from: position)
+      guard position < bytes.count else { return end(.unknown(.truncated)) }
+      if bytes[position] == (isObject ? 0x7D : 0x5D) { return end(missing) }
+      if bytes[position] == 0x2C {
+        position += 1
         continue
       }
-      if let after = HiddenPart.end(in: bytes, at: place) {
-        place = after
+      if let after = HiddenPart.end(in: bytes, at: position) {
+        position = after
         missing = .unknown(.truncated)
         return Part(slot: isObject ? missing : .unknown(.redacted))
       }
@@ -42,13 +42,13 @@ struct JSONPartWalk {
   private mutating func member(in bytes: Span<UInt8>) -> Part? {
     do throws(JSONProblem) {
       let key = try key(in: bytes)
-      place = JSONScanner.skipWhitespace(in: bytes, from: place)
-      guard place < bytes.count else { throw .unfinished }
+      position = JSONScanner.skipWhitespace(in: bytes, from: position)
+      guard position < bytes.count else { throw .unfinished }
       // A dump of a map may write `{key="value"}`.
-      guard bytes[place] == 0x3A || bytes[place] == 0x3D else { throw .unexpected(at: place) }
-      place = JSONScanner.skipWhitespace(in: bytes, from: place + 1)
-      if let after = HiddenPart.end(in: bytes, at: place) {
-        place = after
+      guard bytes[position] == 0x3A || bytes[position] == 0x3D else { throw .unexpected(at: position) }
+      position = JSONScanner.skipWhitespace(in: bytes, from: position + 1)
+      if let after = HiddenPart.end(in: bytes, at: position) {
+        position = after
         return Part(key: key, slot: .unknown(.redacted))
       }
       return Part(key: key, slot: value(in: bytes))
@@ -59,14 +59,14 @@ struct JSONPartWalk {
 
   /// A key in its quotes; without them, as JavaScript prints objects, letters and digits.
   private mutating func key(in bytes: Span<UInt8>) throws(JSONProblem) -> Range<Int> {
-    let start = place
+    let start = position
     if bytes[start] == 0x22 {
-      place = try JSONScanner.stringEnd(in: bytes, at: start).end
-      return start + 1..<place - 1
+      position = try JSONScanner.stringEnd(in: bytes, at: start).end
+      return start + 1..<position - 1
     }
-    while place < bytes.count, Self.isOfName(bytes[place]) { place += 1 }
-    guard place > start else { throw .unexpected(at: start) }
-    return start..<place
+    while position < bytes.count, Self.isOfName(bytes[position]) { position += 1 }
+    guard position > start else { throw .unexpected(at: start) }
+    return start..<position
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
@@ -75,22 +75,22 @@ struct JSONPartWalk {
   }
 
   private mutating func value(in bytes: Span<UInt8>) -> JSONSlot {
-    let start = place
+    let start = position
     do throws(JSONProblem) {
       guard start < bytes.count else { throw .unfinished }
       guard let kind = JSONScanner.kind(in: bytes, at: start) else { throw .unexpected(at: start) }
       switch kind {
       case .string:
-        place = try JSONScanner.stringEnd(in: bytes, at: start).end
-        return .found(kind, start + 1..<place - 1)
+        position = try JSONScanner.stringEnd(in: bytes, at: start).end
+        return .found(kind, start + 1..<position - 1)
       case .object, .array:
         return container(kind, in: bytes)
       case .number, .boolean, .null:
-        place = try JSONScanner.valueEnd(in: bytes, at: start)
+        position = try JSONScanner.valueEnd(in: bytes, at: start)
         // A number that ends with the text may go on.
-        guard place < bytes.count else { throw .unfinished }
-        guard Self.isBorder(bytes[place]) else { throw .unexpected(at: place) }
-        return .found(kind, start..<place)
+        guard position < bytes.count else { throw .unfinished }
+        guard Self.isBorder(bytes[position]) else { throw .unexpected(at: position) }
+        return .found(kind, start..<position)
       }
     } catch {
       let slot = Self.slot(of: error)
@@ -105,18 +105,18 @@ struct JSONPartWalk {
 
   /// An object or an array. What is wrong inside of it shows when a path leads there.
   private mutating func container(_ kind: JSONKind, in bytes: Span<UInt8>) -> JSONSlot {
-    let start = place
+    let start = position
     do throws(JSONProblem) {
-      place = try JSONScanner.valueEnd(in: bytes, at: start)
+      position = try JSONScanner.valueEnd(in: bytes, at: start)
     } catch {
       guard let after = ObjectText.balancedEnd(in: bytes, at: start) else {
         _ = end(.unknown(.truncated))
         return .found(kind, start..<bytes.count)
       }
-      place = after
+      position = after
       if case .tooDeep = error { return .unknown(.malformed) }
     }
-    return .found(kind, start..<place)
+    return .found(kind, start..<position)
   }
 
   private static func slot(of problem: JSONProblem) -> JSONSlot {

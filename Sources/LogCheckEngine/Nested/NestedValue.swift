@@ -90,12 +90,12 @@ enum JSONSlot: Hashable {
   /// The item at an index of the array that `bytes` are.
   static func item(_ index: Int, of bytes: Span<UInt8>, at start: Int) -> Self {
     var walk = JSONPartWalk(isObject: false)
-    var place = 0
+    var position = 0
     while let part = walk.next(in: bytes) {
       // How many items were left out is unknown.
-      if case .unknown = part.slot, place <= index { return part.slot }
-      if place == index { return part.slot.moved(by: start) }
-      place += 1
+      if case .unknown = part.slot, position <= index { return part.slot }
+      if position == index { return part.slot.moved(by: start) }
+      position += 1
     }
     return walk.missing
   }

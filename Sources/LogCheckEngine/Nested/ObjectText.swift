@@ -28,8 +28,8 @@ enum ObjectText {
 
   /// Whether the first key of the object is written `\"key\"`: all of it was escaped.
   private static func hasEscapedQuote(_ bytes: [UInt8]) -> Bool {
-    let place = JSONScanner.skipWhitespace(in: bytes.span, from: 1)
-    return place < bytes.count && bytes[place] == 0x5C
+    let position = JSONScanner.skipWhitespace(in: bytes.span, from: 1)
+    return position < bytes.count && bytes[position] == 0x5C
   }
 
   private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
@@ -57,32 +57,32 @@ enum ObjectText {
   /// The index after the bracket that closes the one at `start`, whatever is between them; `nil` where none does.
   static func balancedEnd(in bytes: Span<UInt8>, at start: Int) -> Int? {
     var depth = 0
-    var place = start
-    while place < bytes.count {
-      switch bytes[place] {
+    var position = start
+    while position < bytes.count {
+      switch bytes[position] {
       case 0x7B, 0x5B: depth += 1
       case 0x7D, 0x5D:
         depth -= 1
-        if depth == 0 { return place + 1 }
+        if depth == 0 { return position + 1 }
       case 0x22:
-        place = stringEnd(in: bytes, at: place)
+        position = stringEnd(in: bytes, at: position)
         continue
       // A quote that is escaped outside of a string opens one, in an object that was escaped as a whole.
-      case 0x5C: place += 1
+      case 0x5C: position += 1
       default: break
       }
-      place += 1
+      position += 1
     }
     return nil
   }
 
   private static func stringEnd(in bytes: Span<UInt8>, at start: Int) -> Int {
-    var place = start + 1
-    while place < bytes.count {
-      switch bytes[place] {
-      case 0x22: return place + 1
-      case 0x5C: place += 2
-      default: place += 1
+    var position = start + 1
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x22: return position + 1
+      case 0x5C: position += 2
+      default: position += 1
       }
     }
     return bytes.count
@@ -91,11 +91,11 @@ enum ObjectText {
 
 /// A part of an object that the log system hid, or that a person left out.
 enum HiddenPart {
-  /// The index after `<private>`, `...` and their like at `place`; `nil` where none of them begins there.
-  static func end(in bytes: Span<UInt8>, at place: Int) -> Int? {
-    guard place < bytes.count else { return nil }
-    if bytes.has("...", at: place) || bytes.has("…", at: place) { return place + 3 }
-    guard ValueParser.isHiddenMark(bytes, at: place) else { return nil }
-    return bytes.firstIndex(of: 0x3E, from: place, to: bytes.count).map { $0 + 1 } ?? bytes.count
+  /// The index after `<private>`, `...` and their like at `position`; `nil` where none of them begins there.
+  static func end(in bytes: Span<UInt8>, at position: Int) -> Int? {
+    guard position < bytes.count else { return nil }
+    if bytes.has("...", at: position) || bytes.has("…", at: position) { return position + 3 }
+    guard ValueParser.isHiddenMark(bytes, at: position) else { return nil }
+    return bytes.firstIndex(of: 0x3E, from: position, to: bytes.count).map { $0 + 1 } ?? bytes.count
   }
 }

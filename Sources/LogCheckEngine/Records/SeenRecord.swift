@@ -35,7 +35,7 @@ package struct SeenRecord: Sendable {
   private static func hasWords(_ record: Record) -> Bool {
     let text = record.text.span
     let message = record.message.clamped(to: 0..<record.text.count)
-    for place in message.dropFirst() where text[place] == 0x20 || text[place] == 0x7B { return true }
+    for position in message.dropFirst() where text[position] == 0x20 || text[position] == 0x7B { return true }
     return false
   }
 

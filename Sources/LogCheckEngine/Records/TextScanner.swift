@@ -47,14 +47,14 @@ package struct TextScanner {
     var allowed: [Pattern] = []
     for source in body.allowed { allowed.append(try Pattern(source, isCaseless: false, isProven: isProven)) }
     for detector in body.detectors {
-      let place: Int
+      let position: Int
       if let known = searches.firstIndex(where: { $0.detector == detector }) {
-        place = known
+        position = known
       } else {
-        place = searches.count
+        position = searches.count
         searches.append(Search(detector, try Self.patterns(of: detector, isProven: isProven)))
       }
-      searches[place].rules.append((rule, allowed))
+      searches[position].rules.append((rule, allowed))
     }
   }
 
@@ -76,15 +76,15 @@ package struct TextScanner {
     let range = record.message.clamped(to: 0..<record.text.count)
     let message = record.text.span.extracting(range)
     let shape = TextShape(message)
-    for place in searches.indices {
-      guard let first = firstPattern(of: place, in: message, shape, from: 0) else { continue }
-      let search = searches[place]
+    for position in searches.indices {
+      guard let first = firstPattern(of: position, in: message, shape, from: 0) else { continue }
+      let search = searches[position]
       var lengths: [Int: [Int]] = [:]
       var stopped: Set<Int> = []
       var next: Int? = first
       while let number = next {
         find(search.patterns[number], search, message, offset: range.lowerBound, &lengths, &stopped, &findings)
-        next = firstPattern(of: place, in: message, shape, from: number + 1)
+        next = firstPattern(of: position, in: message, shape, from: number + 1)
       }
       // Where a pattern was stopped, all of the message may be what it looks for.
       if !stopped.isEmpty { findings.hidden = [range] }
@@ -99,13 +99,13 @@ package struct TextScanner {
   }
 
   /// The first of the patterns of a search, from `start` on, that may match in a text of that shape.
-  private func firstPattern(of place: Int, in text: Span<UInt8>, _ shape: TextShape, from start: Int) -> Int? {
-    for number in start..<max(start, searches[place].patterns.count) {
+  private func firstPattern(of position: Int, in text: Span<UInt8>, _ shape: TextShape, from start: Int) -> Int? {
+    for number in start..<max(start, searches[position].patterns.count) {
       let mayStand: Bool
-      if let kind = searches[place].kind {
+      if let kind = searches[position].kind {
         mayStand = kind.mayStand(in: text, shape, pattern: number)
       } else {
-        mayStand = searches[place].patterns[number].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
+        mayStand = searches[position].patterns[number].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
       }
       if mayStand { return number }
     }

@@ -73,21 +73,21 @@ struct TextShape {
     longestPart = max(longestPart, part)
   }
 
-  /// A `b` stands at `place`.
-  private mutating func takeWord(_ text: Span<UInt8>, from place: Int) {
-    guard place + 2 < text.count else { return }
-    switch (text[place + 1] | 0x20, text[place + 2] | 0x20) {
+  /// A `b` stands at `position`.
+  private mutating func takeWord(_ text: Span<UInt8>, from position: Int) {
+    guard position + 2 < text.count else { return }
+    switch (text[position + 1] | 0x20, text[position + 2] | 0x20) {
     case (0x65, 0x61): words.insert(.bea)
     case (0x61, 0x73): words.insert(.bas)
     default: break
     }
   }
 
-  /// A colon stands at `place`.
-  private mutating func takeWord(_ text: Span<UInt8>, at place: Int) {
-    if place + 2 < text.count, text[place + 1] == 0x2F, text[place + 2] == 0x2F { words.insert(.scheme) }
-    guard place >= 3 else { return }
-    switch (text[place - 3] | 0x20, text[place - 2] | 0x20, text[place - 1] | 0x20) {
+  /// A colon stands at `position`.
+  private mutating func takeWord(_ text: Span<UInt8>, at position: Int) {
+    if position + 2 < text.count, text[position + 1] == 0x2F, text[position + 2] == 0x2F { words.insert(.scheme) }
+    guard position >= 3 else { return }
+    switch (text[position - 3] | 0x20, text[position - 2] | 0x20, text[position - 1] | 0x20) {
     case (0x74, 0x65, 0x6C): words.insert(.tel)
     case (0x64, 0x69, 0x64): words.insert(.did)
     default: break

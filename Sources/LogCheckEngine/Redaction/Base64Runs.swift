@@ -7,19 +7,19 @@ struct Base64Runs {
   static func texts(in bytes: Span<UInt8>) -> [(range: Range<Int>, text: [UInt8])] {
     var found: [(Range<Int>, [UInt8])] = []
     var start = 0
-    var place = 0
-    while place <= bytes.count {
-      if place < bytes.count, value(bytes[place]) != nil {
-        place += 1
+    var position = 0
+    while position <= bytes.count {
+      if position < bytes.count, value(bytes[position]) != nil {
+        position += 1
         continue
       }
-      if (shortest...longest).contains(place - start), let text = decoded(bytes, start..<place) {
-        var end = place
-        while end < bytes.count, bytes[end] == 0x3D, end < place + 2 { end += 1 }
+      if (shortest...longest).contains(position - start), let text = decoded(bytes, start..<position) {
+        var end = position
+        while end < bytes.count, bytes[end] == 0x3D, end < position + 2 { end += 1 }
         found.append((start..<end, text))
       }
-      place += 1
-      start = place
+      position += 1
+      start = position
     }
     return found
   }
@@ -30,8 +30,8 @@ struct Base64Runs {
     var text: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
-    for place in range {
-      guard let digit = value(bytes[place]) else { return nil }
+    for position in range {
+      guard let digit = value(bytes[position]) else { return nil }
       bits = bits << 6 | digit
       count += 6
       guard count >= 8 else { continue }

@@ -10,15 +10,15 @@ struct KeyedPermutation {
 
   /// Maps `numbers`, each below the one at its place in `radices`. Lists of other radices are mapped in ways of their own.
   func map(_ numbers: [Int], radices: [Int]) -> [Int] {
-    guard numbers.count == radices.count, let place = radices.indices.max(by: { radices[$0] < radices[$1] }),
-      radices[place] > 1
+    guard numbers.count == radices.count, let position = radices.indices.max(by: { radices[$0] < radices[$1] }),
+      radices[position] > 1
     else { return numbers }
     var values = numbers
     let form = hash.digest(radices.flatMap(Self.bytes))
     for round in 0..<Self.rounds { turn(&values, radices, form, round, isBack: false) }
     // The same step for all lists of one form: it has to be a mapping, too.
-    let step = 1 + Int(form[0]) % (radices[place] - 1)
-    values[place] = (values[place] + step) % radices[place]
+    let step = 1 + Int(form[0]) % (radices[position] - 1)
+    values[position] = (values[position] + step) % radices[position]
     for round in (0..<Self.rounds).reversed() { turn(&values, radices, form, round, isBack: true) }
     return values
   }
@@ -34,7 +34,7 @@ struct KeyedPermutation {
     var stream: [UInt8] = []
     var used = 0
     var block = 0
-    for place in changed {
+    for position in changed {
       if used + 4 > stream.count {
         stream = hash.digest(seed + Self.bytes(block))
         block += 1
@@ -42,8 +42,8 @@ struct KeyedPermutation {
       }
       let word = stream[used..<used + 4].reduce(0) { $0 << 8 | Int($1) }
       used += 4
-      let amount = word % radices[place]
-      values[place] = (values[place] + (isBack ? radices[place] - amount : amount)) % radices[place]
+      let amount = word % radices[position]
+      values[position] = (values[position] + (isBack ? radices[position] - amount : amount)) % radices[position]
     }
   }
 

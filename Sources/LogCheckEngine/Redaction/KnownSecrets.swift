@@ -66,8 +66,8 @@ package struct KnownSecrets {
     return true
   }
 
-  private func isEdge(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    guard place >= 0, place < text.count else { return true }
-    return text[place] < 0x80 && !HexadecimalRuns.isLetterOrDigit(text[place])
+  private func isEdge(_ text: Span<UInt8>, _ position: Int) -> Bool {
+    guard position >= 0, position < text.count else { return true }
+    return text[position] < 0x80 && !HexadecimalRuns.isLetterOrDigit(text[position])
   }
 }

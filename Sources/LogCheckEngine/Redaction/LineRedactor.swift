@@ -59,9 +59,9 @@ package struct LineRedactor {
       searched = pending.count
     }
     // What was looked through for a line's end before is not looked through again.
-    var place = searched
+    var index = searched
     while true {
-      var end = max(start, place)
+      var end = max(start, index)
       let limit = min(pending.count, start + Self.window)
       while end < limit, pending[end] != 0x0A { end += 1 }
       if end < limit {
@@ -80,7 +80,7 @@ package struct LineRedactor {
         isLineOpen = true
         return
       }
-      place = start
+      index = start
     }
   }
 
@@ -170,7 +170,7 @@ package struct LineRedactor {
       }
       var end = start
       while end < item.find.secret.upperBound, !views.origin(item.view, end).contains(where: { taken[$0] }) { end += 1 }
-      for place in views.origin(item.view, start..<end) { taken[place] = true }
+      for index in views.origin(item.view, start..<end) { taken[index] = true }
       let secret = Array(bytes[start..<end])
       let pseudonym = pseudonyms.pseudonym(of: secret)
       if views.origin(item.view, start).lowerBound < cut {
@@ -198,18 +198,18 @@ package struct LineRedactor {
   private func cut(_ views: LineViews, _ finds: [(view: Int, find: SecretFinder.Find)]) throws(OverlongSecret) -> Int {
     var closed = [Bool](repeating: false, count: Self.window + 1)
     func close(_ range: Range<Int>) {
-      for place in range.dropFirst() { closed[place] = true }
+      for index in range.dropFirst() { closed[index] = true }
     }
     let last = views.count - 1
-    for place in views.bytes(last).indices { close(views.origin(last, place)) }
+    for index in views.bytes(last).indices { close(views.origin(last, index)) }
     for (view, find) in finds where find.sort >= 0 { close(views.origin(view, find.whole)) }
     // Of a token whose end is not in sight no pattern need know: it is not taken apart, and neither is a character.
-    for place in 1..<Self.window where Self.isOfToken(views.raw[place - 1]) && Self.isOfToken(views.raw[place]) {
-      closed[place] = true
+    for index in 1..<Self.window where Self.isOfToken(views.raw[index - 1]) && Self.isOfToken(views.raw[index]) {
+      closed[index] = true
     }
-    if let place = (1...(Self.window - Self.overlap)).reversed().first(where: { !closed[$0] }) { return place }
+    if let index = (1...(Self.window - Self.overlap)).reversed().first(where: { !closed[$0] }) { return index }
     // All of it is one find. Whether it is whole only its end tells.
-    if let place = ((Self.window - Self.overlap)..<Self.window).first(where: { !closed[$0] }) { return place }
+    if let index = ((Self.window - Self.overlap)..<Self.window).first(where: { !closed[$0] }) { return index }
     throw OverlongSecret(line: counts.lines + 1, limit: Self.window - Self.overlap)
   }
 }

@@ -14,21 +14,21 @@ struct LineView {
     bytes.reserveCapacity(parent.count)
     starts.reserveCapacity(parent.count)
     ends.reserveCapacity(parent.count)
-    var place = 0
-    while place < parent.count {
-      switch parent[place] {
-      case 0x5C where place + 1 < parent.count: place = addEscape(parent, at: place)
-      case 0x25: place = addPercent(parent, at: place)
-      case 0x1B where place + 1 < parent.count && parent[place + 1] == 0x5B:
-        var end = place + 2
-        while end < parent.count, end < place + 32, (0x20...0x3F).contains(parent[end]) { end += 1 }
+    var position = 0
+    while position < parent.count {
+      switch parent[position] {
+      case 0x5C where position + 1 < parent.count: position = addEscape(parent, at: position)
+      case 0x25: position = addPercent(parent, at: position)
+      case 0x1B where position + 1 < parent.count && parent[position + 1] == 0x5B:
+        var end = position + 2
+        while end < parent.count, end < position + 32, (0x20...0x3F).contains(parent[end]) { end += 1 }
         guard end < parent.count, (0x40...0x7E).contains(parent[end]) else {
-          place = add(parent[place], place, place + 1)
+          position = add(parent[position], position, position + 1)
           continue
         }
         differs = true
-        place = end + 1
-      default: place = add(parent[place], place, place + 1)
+        position = end + 1
+      default: position = add(parent[position], position, position + 1)
       }
     }
   }
@@ -41,34 +41,36 @@ struct LineView {
     return end
   }
 
-  private mutating func addEscape(_ parent: Span<UInt8>, at place: Int) -> Int {
+  private mutating func addEscape(_ parent: Span<UInt8>, at position: Int) -> Int {
     let plain: UInt8
-    switch parent[place + 1] {
-    case 0x22, 0x2F, 0x5C: plain = parent[place + 1]
+    switch parent[position + 1] {
+    case 0x22, 0x2F, 0x5C: plain = parent[position + 1]
     case 0x62: plain = 0x08
     case 0x66: plain = 0x0C
     case 0x6E: plain = 0x0A
     case 0x72: plain = 0x0D
     case 0x74: plain = 0x09
-    case 0x75: return addUnicode(parent, at: place)
+    case 0x75: return addUnicode(parent, at: position)
     // As Apple's tools write bytes that terminals would act on, and the backslash.
     case 0x30...0x33:
-      guard place + 4 <= parent.count, (0x30...0x37).contains(parent[place + 2]),
-        (0x30...0x37).contains(parent[place + 3])
-      else { return add(0x5C, place, place + 1) }
-      plain = (parent[place + 1] - 0x30) << 6 | (parent[place + 2] - 0x30) << 3 | (parent[place + 3] - 0x30)
+      guard position + 4 <= parent.count, (0x30...0x37).contains(parent[position + 2]),
+        (0x30...0x37).contains(parent[position + 3])
+      else { return add(0x5C, position, position + 1) }
+      plain = (parent[position + 1] - 0x30) << 6 | (parent[position + 2] - 0x30) << 3 | (parent[position + 3] - 0x30)
       differs = true
-      return add(plain, place, place + 4)
-    default: return add(0x5C, place, place + 1)
+      return add(plain, position, position + 4)
+    default: return add(0x5C, position, position + 1)
     }
     differs = true
-    return add(plain, place, place + 2)
+    return add(plain, position, position + 2)
   }
 
-  private mutating func addUnicode(_ parent: Span<UInt8>, at place: Int) -> Int {
-    guard let unit = Self.hexadecimal(parent, at: place + 2, digits: 4) else { return add(0x5C, place, place + 1) }
+  private mutating func addUnicode(_ parent: Span<UInt8>, at position: Int) -> Int {
+    guard let unit = Self.hexadecimal(parent, at: position + 2, digits: 4) else {
+      return add(0x5C, position, position + 1)
+    }
     var value = UInt32(unit)
-    var end = place + 6
+    var end = position + 6
     if (0xD800...0xDBFF).contains(unit), end + 1 < parent.count, parent[end] == 0x5C, parent[end + 1] == 0x75,
       let low = Self.hexadecimal(parent, at: end + 2, digits: 4), (0xDC00...0xDFFF).contains(low)
     {
@@ -76,26 +78,26 @@ struct LineView {
       end += 6
     }
     guard let scalar = Unicode.Scalar(value), let encoded = UTF8.encode(scalar) else {
-      return add(0x5C, place, place + 1)
+      return add(0x5C, position, position + 1)
     }
     differs = true
-    for byte in encoded { _ = add(byte, place, end) }
+    for byte in encoded { _ = add(byte, position, end) }
     return end
   }
 
-  private mutating func addPercent(_ parent: Span<UInt8>, at place: Int) -> Int {
-    guard let value = Self.hexadecimal(parent, at: place + 1, digits: 2), value >= 0x20, value != 0x7F else {
-      return add(0x25, place, place + 1)
+  private mutating func addPercent(_ parent: Span<UInt8>, at position: Int) -> Int {
+    guard let value = Self.hexadecimal(parent, at: position + 1, digits: 2), value >= 0x20, value != 0x7F else {
+      return add(0x25, position, position + 1)
     }
     differs = true
-    return add(UInt8(truncatingIfNeeded: value), place, place + 3)
+    return add(UInt8(truncatingIfNeeded: value), position, position + 3)
   }
 
-  private static func hexadecimal(_ bytes: Span<UInt8>, at place: Int, digits: Int) -> Int? {
-    guard place + digits <= bytes.count else { return nil }
+  private static func hexadecimal(_ bytes: Span<UInt8>, at position: Int, digits: Int) -> Int? {
+    guard position + digits <= bytes.count else { return nil }
     var value = 0
     for offset in 0..<digits {
-      guard let digit = Character(Unicode.Scalar(bytes[place + offset])).hexDigitValue else { return nil }
+      guard let digit = Character(Unicode.Scalar(bytes[position + offset])).hexDigitValue else { return nil }
       value = value << 4 | digit
     }
     return value

@@ -25,7 +25,7 @@ struct LineViews {
   private mutating func add(_ view: LineView, parentCount: Int) {
     var parts = [Bool](repeating: false, count: parentCount)
     for (start, end) in zip(view.starts, view.ends) where end - start > 1 {
-      for place in Int(start)..<Int(end) { parts[place] = true }
+      for position in Int(start)..<Int(end) { parts[position] = true }
     }
     escaped.append(parts)
     if let last = origins.last {
@@ -44,10 +44,10 @@ struct LineViews {
   func bytes(_ view: Int) -> [UInt8] { view == 0 ? raw : resolved[view - 1].bytes }
 
   /// What stands for a byte of a view in the stretch itself.
-  func origin(_ view: Int, _ place: Int) -> Range<Int> {
-    guard view > 0 else { return place..<place + 1 }
+  func origin(_ view: Int, _ position: Int) -> Range<Int> {
+    guard view > 0 else { return position..<position + 1 }
     let origin = origins[view - 1]
-    return Int(origin.starts[place])..<max(Int(origin.starts[place]), Int(origin.ends[place]))
+    return Int(origin.starts[position])..<max(Int(origin.starts[position]), Int(origin.ends[position]))
   }
 
   /// The bytes of the stretch that a range of a view came from.
@@ -69,12 +69,12 @@ struct LineViews {
     }
   }
 
-  private func isEscaped(_ view: Int, _ place: Int) -> Bool { view < escaped.count && escaped[view][place] }
+  private func isEscaped(_ view: Int, _ position: Int) -> Bool { view < escaped.count && escaped[view][position] }
 
   /// Writes one character.
   private mutating func write(_ text: [UInt8], at range: Range<Int>, of view: Int) {
     guard view > 0 else {
-      for (place, byte) in zip(range, text) { raw[place] = byte }
+      for (position, byte) in zip(range, text) { raw[position] = byte }
       return
     }
     let layer = resolved[view - 1]
@@ -93,11 +93,11 @@ struct LineViews {
         }
       }
     default:
-      for (place, byte) in zip(range, text) {
-        let from = Int(layer.starts[place])
-        if Int(layer.ends[place]) - from == 4 {
+      for (position, byte) in zip(range, text) {
+        let from = Int(layer.starts[position])
+        if Int(layer.ends[position]) - from == 4 {
           for digit in 0..<3 { writeDigit(Int(byte >> UInt8(6 - 3 * digit)) & 7, at: from + 1 + digit, of: view - 1) }
-        } else if Int(layer.ends[place]) - from == 3 {
+        } else if Int(layer.ends[position]) - from == 3 {
           writeDigit(Int(byte >> 4), at: from + 1, of: view - 1)
           writeDigit(Int(byte & 0xF), at: from + 2, of: view - 1)
         } else {
@@ -108,8 +108,9 @@ struct LineViews {
   }
 
   /// Writes a hexadecimal digit in the case in which the one before it was written.
-  private mutating func writeDigit(_ digit: Int, at place: Int, of view: Int) {
-    let isLarge = (0x41...0x46).contains(bytes(view)[place])
-    write([Array((isLarge ? "0123456789ABCDEF" : "0123456789abcdef").utf8)[digit]], at: place..<place + 1, of: view)
+  private mutating func writeDigit(_ digit: Int, at position: Int, of view: Int) {
+    let isLarge = (0x41...0x46).contains(bytes(view)[position])
+    write(
+      [Array((isLarge ? "0123456789ABCDEF" : "0123456789abcdef").utf8)[digit]], at: position..<position + 1, of: view)
   }
 }

@@ -25,10 +25,10 @@ struct PluginWords {
   private func holds(_ word: String) -> Bool {
     let wanted = Array(word.utf8)
     guard let first = wanted.first else { return true }
-    var place = 0
-    while let start = text[place...].firstIndex(of: first) {
+    var position = 0
+    while let start = text[position...].firstIndex(of: first) {
       if text[start...].starts(with: wanted) { return true }
-      place = start + 1
+      position = start + 1
     }
     return false
   }

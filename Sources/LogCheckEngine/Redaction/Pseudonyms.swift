@@ -22,16 +22,17 @@ package struct Pseudonyms {
     for _ in 0..<Self.walkLimit {
       for (index, part) in form.parts.enumerated() {
         numbers[index] = permutation.map(numbers[index], radices: part.radices)
-        for (place, number) in numbers[index].indices.map({ ($0, numbers[index][$0]) }) {
+        for (position, number) in numbers[index].indices.map({ ($0, numbers[index][$0]) }) {
           guard !part.isOfNumbers else {
-            let digits = Array(String(Int(part.firsts[place]) + number).utf8)
-            for (target, byte) in zip(part.places[place], digits) { result[target] = byte }
+            let digits = Array(String(Int(part.firsts[position]) + number).utf8)
+            for (target, byte) in zip(part.positions[position], digits) { result[target] = byte }
             continue
           }
-          guard let scalar = Unicode.Scalar(part.firsts[place] + UInt32(number)), let bytes = UTF8.encode(scalar) else {
+          guard let scalar = Unicode.Scalar(part.firsts[position] + UInt32(number)), let bytes = UTF8.encode(scalar)
+          else {
             continue
           }
-          for (target, byte) in zip(part.places[place], bytes) { result[target] = byte }
+          for (target, byte) in zip(part.positions[position], bytes) { result[target] = byte }
         }
       }
       if TextForm(result) == form { break }

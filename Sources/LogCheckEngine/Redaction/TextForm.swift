@@ -3,7 +3,7 @@ struct TextForm: Equatable {
   /// A part that is mapped for itself.
   struct Part: Equatable {
     /// Bytes of each character that is replaced.
-    var places: [Range<Int>] = []
+    var positions: [Range<Int>] = []
     var firsts: [UInt32] = []
     var radices: [Int] = []
     /// Whether each place is a decimal number, not a character.
@@ -20,7 +20,7 @@ struct TextForm: Equatable {
   init(_ text: [UInt8]) {
     for range in Self.parts(text) {
       switch TextKind(text, range) {
-      case .address(let places): addNumbers(text, places)
+      case .address(let positions): addNumbers(text, positions)
       case .hexadecimal: add(text, range, isHexadecimal: true)
       case .other: add(text, range, isHexadecimal: false)
       }
@@ -39,9 +39,9 @@ struct TextForm: Equatable {
       start = 4
     }
     var parts: [Range<Int>] = []
-    for place in start..<max(start, text.count) where text[place] == 0x40 {
-      parts.append(start..<place)
-      start = place + 1
+    for position in start..<max(start, text.count) where text[position] == 0x40 {
+      parts.append(start..<position)
+      start = position + 1
     }
     // What a file is its extension tells, and nothing else.
     let end = FileExtension.start(in: text[min(start, text.count)...])
@@ -49,14 +49,14 @@ struct TextForm: Equatable {
     return parts.filter { !$0.isEmpty }
   }
 
-  private mutating func addNumbers(_ text: [UInt8], _ places: [Range<Int>]) {
-    var part = Part(places: places, isOfNumbers: true)
+  private mutating func addNumbers(_ text: [UInt8], _ positions: [Range<Int>]) {
+    var part = Part(positions: positions, isOfNumbers: true)
     var numbers: [Int] = []
-    for place in places {
-      let (first, count) = TextKind.numbers(ofDigits: place.count)
+    for position in positions {
+      let (first, count) = TextKind.numbers(ofDigits: position.count)
       part.firsts.append(UInt32(first))
       part.radices.append(count)
-      numbers.append((Int(String(decoding: text[place], as: UTF8.self)) ?? first) - first)
+      numbers.append((Int(String(decoding: text[position], as: UTF8.self)) ?? first) - first)
     }
     parts.append(part)
     self.numbers.append(numbers)
@@ -67,14 +67,14 @@ struct TextForm: Equatable {
     var numbers: [Int] = []
     let runs = HexadecimalRuns(text, range)
     var run = 0
-    var place = range.lowerBound
-    while place < range.upperBound {
-      guard let (scalar, length) = Self.scalar(text, at: place, before: range.upperBound) else {
-        place += 1
+    var position = range.lowerBound
+    while position < range.upperBound {
+      guard let (scalar, length) = Self.scalar(text, at: position, before: range.upperBound) else {
+        position += 1
         continue
       }
-      let bytes = place..<place + length
-      place = bytes.upperBound
+      let bytes = position..<position + length
+      position = bytes.upperBound
       while run < runs.all.count, runs.all[run].upperBound <= bytes.lowerBound { run += 1 }
       let isHexadecimal = isAllHexadecimal || run < runs.all.count && runs.all[run].contains(bytes.lowerBound)
       let isFirst = bytes.lowerBound == range.lowerBound
@@ -83,7 +83,7 @@ struct TextForm: Equatable {
       if isAllHexadecimal, isPrefix { continue }
       // The `x` in front of hexadecimal digits.
       if scalar == "x", !isFirst, text[bytes.lowerBound - 1] == 0x30, run < runs.all.count,
-        runs.all[run].lowerBound == place
+        runs.all[run].lowerBound == position
       {
         continue
       }
@@ -94,7 +94,7 @@ struct TextForm: Equatable {
       else {
         continue
       }
-      part.places.append(bytes)
+      part.positions.append(bytes)
       part.firsts.append(letters.first)
       part.radices.append(letters.count)
       numbers.append(Int(scalar.value - letters.first))
@@ -104,12 +104,12 @@ struct TextForm: Equatable {
   }
 
   /// The character at a place; `nil` where there is no UTF-8.
-  private static func scalar(_ text: [UInt8], at place: Int, before end: Int) -> (Unicode.Scalar, Int)? {
-    let first = text[place]
+  private static func scalar(_ text: [UInt8], at position: Int, before end: Int) -> (Unicode.Scalar, Int)? {
+    let first = text[position]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
     let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
-    guard length > 0, place + length <= end else { return nil }
-    let found = String(validating: text[place..<place + length], as: UTF8.self)?.unicodeScalars.first
+    guard length > 0, position + length <= end else { return nil }
+    let found = String(validating: text[position..<position + length], as: UTF8.self)?.unicodeScalars.first
     return found.map { ($0, length) }
   }
 }
@@ -120,13 +120,13 @@ struct HexadecimalRuns {
 
   init(_ text: [UInt8], _ range: Range<Int>) {
     var start = range.lowerBound
-    for place in range.lowerBound...range.upperBound {
-      let isInside = place < range.upperBound && Self.isLetterOrDigit(text[place])
+    for position in range.lowerBound...range.upperBound {
+      let isInside = position < range.upperBound && Self.isLetterOrDigit(text[position])
       // A zero and an `x` stand in front of a run.
-      let isPrefix = isInside && text[place] == 0x78 && place == start + 1 && text[start] == 0x30
+      let isPrefix = isInside && text[position] == 0x78 && position == start + 1 && text[start] == 0x30
       if isInside, !isPrefix { continue }
-      if Self.isRun(text[start..<place]) { all.append(start..<place) }
-      start = place + 1
+      if Self.isRun(text[start..<position]) { all.append(start..<position) }
+      start = position + 1
     }
   }
 

@@ -107,8 +107,8 @@ struct CheckSentence {
     /// The event whose field an expression names.
     func event(_ alias: String?) -> Event? {
       guard let alias, alias != sentence.trigger.alias else { return current }
-      guard let place = sentence.compiler.aliases[alias]?.place, place < bound.count else { return nil }
-      return bound[place]
+      guard let position = sentence.compiler.aliases[alias]?.position, position < bound.count else { return nil }
+      return bound[position]
     }
 
     /// All values that a check names, where no shorter sentence says what is wrong.

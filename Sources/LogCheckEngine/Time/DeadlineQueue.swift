@@ -43,14 +43,14 @@ struct DeadlineQueue {
 
   mutating func insert(_ entry: Entry) {
     heap.append(entry)
-    var place = heap.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
+    var position = heap.count - 1
+    while position > 0 {
+      let parent = (position - 1) / 2
       guard Entry.precedes(entry, heap[parent]) else { break }
-      heap[place] = heap[parent]
-      place = parent
+      heap[position] = heap[parent]
+      position = parent
     }
-    heap[place] = entry
+    heap[position] = entry
   }
 
   /// Takes the earliest entry that is due strictly before `instant`.
@@ -58,16 +58,16 @@ struct DeadlineQueue {
     guard let first = heap.first, first.instant < instant else { return nil }
     let last = heap.removeLast()
     guard !heap.isEmpty else { return first }
-    var place = 0
+    var position = 0
     while true {
-      var child = 2 * place + 1
+      var child = 2 * position + 1
       guard child < heap.count else { break }
       if child + 1 < heap.count, Entry.precedes(heap[child + 1], heap[child]) { child += 1 }
       guard Entry.precedes(heap[child], last) else { break }
-      heap[place] = heap[child]
-      place = child
+      heap[position] = heap[child]
+      position = child
     }
-    heap[place] = last
+    heap[position] = last
     return first
   }
 }

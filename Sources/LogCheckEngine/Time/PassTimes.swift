@@ -46,10 +46,10 @@ struct PassTimes {
       stretches[outcome.rule].append(stretch)
       return
     }
-    let place = oldest[outcome.rule]
-    let next = (place + 1) % Self.limit
-    stretches[outcome.rule][next].from = stretches[outcome.rule][place].from
-    stretches[outcome.rule][place] = stretch
+    let position = oldest[outcome.rule]
+    let next = (position + 1) % Self.limit
+    stretches[outcome.rule][next].from = stretches[outcome.rule][position].from
+    stretches[outcome.rule][position] = stretch
     oldest[outcome.rule] = next
   }
 

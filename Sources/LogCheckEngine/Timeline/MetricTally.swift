@@ -28,25 +28,25 @@ package struct MetricTally: Sendable {
       guard let value = TimelineValue(evaluator.value(expression, bound: [], current: event)) else { return }
       amount = value.amount
     }
-    var place = 0
+    var position = 0
     for label in metric.labels {
-      let known = Self.place(of: evaluator.value(label.value, bound: [], current: event), among: label.known)
-      place = place * (label.known.count + 1) + known
+      let known = Self.position(of: evaluator.value(label.value, bound: [], current: event), among: label.known)
+      position = position * (label.known.count + 1) + known
     }
     switch metrics[index].kind {
     // What counts downwards is no counter.
-    case .counter: if amount >= 0 { add(.value(amount), to: place, of: index) }
-    case .gauge: readings[index][place] = .value(amount)
+    case .counter: if amount >= 0 { add(.value(amount), to: position, of: index) }
+    case .gauge: readings[index][position] = .value(amount)
     case .histogram:
-      guard case .histogram(var histogram) = readings[index][place] else { return }
-      readings[index][place] = nil
+      guard case .histogram(var histogram) = readings[index][position] else { return }
+      readings[index][position] = nil
       histogram.add(amount)
-      readings[index][place] = .histogram(histogram)
+      readings[index][position] = .histogram(histogram)
     }
   }
 
   /// The place of the value among the known ones, or the one behind them.
-  private static func place(of value: EvalValue, among known: [LogText]) -> Int {
+  private static func position(of value: EvalValue, among known: [LogText]) -> Int {
     guard case .text(let text) = value, text.bytes.count <= 128 else { return known.count }
     let lowered = LogText(bytes: text.bytes.map(ShownText.lowered))
     return known.firstIndex(of: lowered) ?? known.count
@@ -56,23 +56,23 @@ package struct MetricTally: Sendable {
   package mutating func add(_ other: Self) {
     guard other.readings.map(\.count) == readings.map(\.count) else { return }
     for index in readings.indices {
-      for place in readings[index].indices {
-        guard let reading = other.readings[index][place] else { continue }
+      for position in readings[index].indices {
+        guard let reading = other.readings[index][position] else { continue }
         if metrics[index].kind == .gauge {
-          readings[index][place] = reading
+          readings[index][position] = reading
         } else {
-          add(reading, to: place, of: index)
+          add(reading, to: position, of: index)
         }
       }
     }
   }
 
-  private mutating func add(_ reading: MetricReading, to place: Int, of index: Int) {
-    switch (readings[index][place], reading) {
-    case (.value(let value), .value(let more)): readings[index][place] = .value(value + more)
+  private mutating func add(_ reading: MetricReading, to position: Int, of index: Int) {
+    switch (readings[index][position], reading) {
+    case (.value(let value), .value(let more)): readings[index][position] = .value(value + more)
     case (.histogram(var histogram), .histogram(let more)):
       histogram.add(more)
-      readings[index][place] = .histogram(histogram)
+      readings[index][position] = .histogram(histogram)
     default: break
     }
   }
@@ -81,16 +81,16 @@ package struct MetricTally: Sendable {
   package var families: [MetricFamily] {
     metrics.indices.map { index in
       let metric = metrics[index]
-      let series = readings[index].enumerated().compactMap { place, reading in
-        reading.map { MetricSeries(values: Self.values(of: place, metric.labels), reading: $0) }
+      let series = readings[index].enumerated().compactMap { position, reading in
+        reading.map { MetricSeries(values: Self.values(of: position, metric.labels), reading: $0) }
       }
       return MetricFamily(
         name: metric.name, help: metric.help, kind: metric.kind, labels: metric.labels.map(\.name), series: series)
     }
   }
 
-  private static func values(of place: Int, _ labels: [MetricLabel]) -> [String] {
-    var rest = place
+  private static func values(of position: Int, _ labels: [MetricLabel]) -> [String] {
+    var rest = position
     var values: [String] = []
     for label in labels.reversed() {
       let count = label.values.count + 1

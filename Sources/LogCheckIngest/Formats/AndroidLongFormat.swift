@@ -43,28 +43,28 @@ struct LogcatLongReader: LogReader {
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
-    var place = 0
+    var position = 0
     let end = line.count - 2
-    guard line.skip("[ ", at: &place), line.has(" ]", at: end), let stamp = line.logcatStamp(at: &place) else {
+    guard line.skip("[ ", at: &position), line.has(" ]", at: end), let stamp = line.logcatStamp(at: &position) else {
       return nil
     }
     // Two or three tokens, divided by colons: an optional user, process, thread.
     var tokens: [Range<Int>] = []
     while tokens.count < 3 {
-      line.skipBlanks(at: &place)
-      let start = place
-      while line.isLetter(place) || line.isDigit(place) || line.byte(place) == 0x5F { place += 1 }
-      guard place > start else { return nil }
-      tokens.append(start..<place)
-      guard line.skip(0x3A, at: &place) else { break }
+      line.skipBlanks(at: &position)
+      let start = position
+      while line.isLetter(position) || line.isDigit(position) || line.byte(position) == 0x5F { position += 1 }
+      guard position > start else { return nil }
+      tokens.append(start..<position)
+      guard line.skip(0x3A, at: &position) else { break }
     }
-    guard tokens.count >= 2, line.skip(0x20, at: &place), let threadToken = tokens.popLast(),
+    guard tokens.count >= 2, line.skip(0x20, at: &position), let threadToken = tokens.popLast(),
       let processToken = tokens.popLast(),
       let processID = line.wholeNumber(processToken).flatMap({ Int32(exactly: $0) }),
       let threadID = line.wholeNumber(threadToken).flatMap({ UInt64(exactly: $0) }),
-      let level = line.logcatLevel(at: place), line.byte(place + 1) == 0x2F, place + 2 <= end
+      let level = line.logcatLevel(at: position), line.byte(position + 1) == 0x2F, position + 2 <= end
     else { return nil }
     return Header(
-      stamp: stamp, level: level.level, processID: processID, threadID: threadID, tag: line.trimmed(place + 2..<end))
+      stamp: stamp, level: level.level, processID: processID, threadID: threadID, tag: line.trimmed(position + 2..<end))
   }
 }

@@ -26,12 +26,12 @@ struct AndroidStudioJSONReader: LogReader {
   static func certainty(_ line: Span<UInt8>) -> Int {
     // A minified export is one line of any length; its beginning tells enough.
     let start = line.extracting(0..<min(line.count, 4096))
-    var place = 0
-    start.skipBlanks(at: &place)
-    if start.byte(place) == 0x7B, start.firstIndex(of: "\"logcatMessages\"", from: place) != nil { return 100 }
-    if start.has("\"logcatMessages\":", at: place) { return 100 }
-    if start.has("\"applicationId\": \"", at: place) || start.has("\"logLevel\": \"", at: place)
-      || start.has("\"projectApplicationIds\": [", at: place)
+    var position = 0
+    start.skipBlanks(at: &position)
+    if start.byte(position) == 0x7B, start.firstIndex(of: "\"logcatMessages\"", from: position) != nil { return 100 }
+    if start.has("\"logcatMessages\":", at: position) { return 100 }
+    if start.has("\"applicationId\": \"", at: position) || start.has("\"logLevel\": \"", at: position)
+      || start.has("\"projectApplicationIds\": [", at: position)
     {
       return 90
     }

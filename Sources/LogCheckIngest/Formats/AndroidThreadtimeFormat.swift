@@ -54,15 +54,15 @@ struct LogcatStampedReader: LogReader {
 
   /// Further rows of a copied message begin under its first: the blanks up to there are layout.
   private func appendWithoutIndent(_ text: Span<UInt8>, column: Int, to record: inout Record) {
-    var place = text.rowEnd(from: 0)
-    _ = record.append(text.extracting(0..<place))
-    while place < text.count {
-      let end = text.rowEnd(from: place + 1)
-      var start = place + 1
-      while start < end, start - place <= column, text[start] == 0x20 { start += 1 }
+    var position = text.rowEnd(from: 0)
+    _ = record.append(text.extracting(0..<position))
+    while position < text.count {
+      let end = text.rowEnd(from: position + 1)
+      var start = position + 1
+      while start < end, start - position <= column, text[start] == 0x20 { start += 1 }
       record.text.append(0x0A)
       _ = record.append(text.extracting(start..<end))
-      place = end
+      position = end
     }
   }
 }

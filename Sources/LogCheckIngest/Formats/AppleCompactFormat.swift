@@ -51,15 +51,15 @@ struct AppleCompactReader: LogReader {
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
-    var place = 0
-    guard let stamp = line.printedDateAndTime(at: &place), stamp.fractionDigits == 3, !stamp.hasZone,
-      line.skip(0x20, at: &place)
+    var position = 0
+    guard let stamp = line.printedDateAndTime(at: &position), stamp.fractionDigits == 3, !stamp.hasZone,
+      line.skip(0x20, at: &position)
     else { return nil }
-    let start = place
-    let isActivity = line.skip("A ", at: &place)
-    let level = isActivity ? nil : level(line, at: &place)
-    guard isActivity || level != nil, line.skip(0x20, at: &place),
-      let bracket = line.processBracket(from: place, threads: .hexadecimal), bracket.open > place
+    let start = position
+    let isActivity = line.skip("A ", at: &position)
+    let level = isActivity ? nil : level(line, at: &position)
+    guard isActivity || level != nil, line.skip(0x20, at: &position),
+      let bracket = line.processBracket(from: position, threads: .hexadecimal), bracket.open > position
     else {
       // Only the codes of messages and activities are known; the marks of boot, clock and loss tell themselves.
       return AppleText.markStart(line, from: start).map { Header(stamp: stamp, rest: $0) }
@@ -67,17 +67,17 @@ struct AppleCompactReader: LogReader {
     var rest = bracket.end
     guard line.skip(0x20, at: &rest) || rest == line.count || line.byte(rest) == 0x0A else { return nil }
     return Header(
-      stamp: stamp, level: level, isActivity: isActivity, process: place..<bracket.open,
+      stamp: stamp, level: level, isActivity: isActivity, process: position..<bracket.open,
       processID: bracket.processID, threadID: bracket.threadID, rest: rest)
   }
 
   /// `Df`, `I `, `Db`, `E `, `F `; an activity's `A ` has no level.
-  private static func level(_ line: Span<UInt8>, at place: inout Int) -> LogLevel? {
-    if line.skip("Df", at: &place) { return .notice }
-    if line.skip("Db", at: &place) { return .debug }
-    if line.skip("I ", at: &place) { return .info }
-    if line.skip("E ", at: &place) { return .error }
-    if line.skip("F ", at: &place) { return .fault }
+  private static func level(_ line: Span<UInt8>, at position: inout Int) -> LogLevel? {
+    if line.skip("Df", at: &position) { return .notice }
+    if line.skip("Db", at: &position) { return .debug }
+    if line.skip("I ", at: &position) { return .info }
+    if line.skip("E ", at: &position) { return .error }
+    if line.skip("F ", at: &position) { return .fault }
     return nil
   }
 }

@@ -61,33 +61,35 @@ struct AppleDefaultReader: LogReader {
 
   /// All up to the process, which no line needs to be a header.
   static func columns(of line: Span<UInt8>) -> Header? {
-    var place = 0
+    var position = 0
     // Long ids push the columns behind them to the right, so the columns are told by blanks, not by width.
-    guard let stamp = line.printedDateAndTime(at: &place), stamp.fractionDigits == 6, stamp.hasZone,
-      line.skip(" 0x", at: &place), let threadID = line.hexNumber(at: &place), line.skip(0x20, at: &place)
+    guard let stamp = line.printedDateAndTime(at: &position), stamp.fractionDigits == 6, stamp.hasZone,
+      line.skip(" 0x", at: &position), let threadID = line.hexNumber(at: &position), line.skip(0x20, at: &position)
     else { return nil }
     var header = Header(stamp: stamp, threadID: threadID, rest: 0)
-    line.skipBlanks(at: &place)
-    guard readType(line, at: &place, into: &header), line.skip(0x20, at: &place) else { return nil }
-    line.skipBlanks(at: &place)
-    guard line.skip("0x", at: &place), line.hexNumber(at: &place) != nil, line.skip(0x20, at: &place) else {
+    line.skipBlanks(at: &position)
+    guard readType(line, at: &position, into: &header), line.skip(0x20, at: &position) else { return nil }
+    line.skipBlanks(at: &position)
+    guard line.skip("0x", at: &position), line.hexNumber(at: &position) != nil, line.skip(0x20, at: &position) else {
       return nil
     }
-    line.skipBlanks(at: &place)
-    guard let processID = line.number(at: &place), line.skip(0x20, at: &place) else { return nil }
+    line.skipBlanks(at: &position)
+    guard let processID = line.number(at: &position), line.skip(0x20, at: &position) else { return nil }
     header.processID = Int32(exactly: processID)
-    line.skipBlanks(at: &place)
-    guard line.number(at: &place) != nil, line.skip(0x20, at: &place) || place == line.count else { return nil }
-    line.skipBlanks(at: &place)
-    header.rest = place
+    line.skipBlanks(at: &position)
+    guard line.number(at: &position) != nil, line.skip(0x20, at: &position) || position == line.count else {
+      return nil
+    }
+    line.skipBlanks(at: &position)
+    header.rest = position
     return header
   }
 
   /// The type column: a word of letters.
-  private static func readType(_ line: Span<UInt8>, at place: inout Int, into header: inout Header) -> Bool {
-    let start = place
-    while place < line.count, line.isLetter(place) { place += 1 }
-    guard place > start else { return false }
+  private static func readType(_ line: Span<UInt8>, at position: inout Int, into header: inout Header) -> Bool {
+    let start = position
+    while position < line.count, line.isLetter(position) { position += 1 }
+    guard position > start else { return false }
     if line.has("Default ", at: start) {
       header.level = .notice
     } else if line.has("Info ", at: start) {
@@ -118,15 +120,17 @@ struct AppleDefaultReader: LogReader {
   /// `process: `. The marks of boot and clock have no process before their words.
   private static func readProcess(_ line: Span<UInt8>, into header: inout Header) {
     if AppleText.markKind(line, at: header.rest) != nil { return }
-    var place = header.rest
-    while place < line.count, line[place] != 0x0A {
-      if line[place] == 0x3A, line.byte(place + 1) == 0x20 || line.byte(place + 1) == 0x0A || place + 1 == line.count {
-        guard place > header.rest else { return }
-        header.process = header.rest..<place
-        header.rest = min(place + 2, line.count)
+    var position = header.rest
+    while position < line.count, line[position] != 0x0A {
+      if line[position] == 0x3A,
+        line.byte(position + 1) == 0x20 || line.byte(position + 1) == 0x0A || position + 1 == line.count
+      {
+        guard position > header.rest else { return }
+        header.process = header.rest..<position
+        header.rest = min(position + 2, line.count)
         return
       }
-      place += 1
+      position += 1
     }
   }
 }

@@ -60,16 +60,16 @@ struct AppleJSONReader: LogReader {
 
   /// Whether the line holds objects of a list: it begins with the list, or something of it follows behind the object.
   static func isOfList(_ line: Span<UInt8>) -> Bool {
-    var place = 0
-    line.skipBlanks(at: &place)
-    if line.byte(place) == 0x5B {
-      place += 1
-      line.skipBlanks(at: &place)
-      return line.byte(place) == 0x7B
+    var position = 0
+    line.skipBlanks(at: &position)
+    if line.byte(position) == 0x5B {
+      position += 1
+      line.skipBlanks(at: &position)
+      return line.byte(position) == 0x7B
     }
-    guard line.byte(place) == 0x7B else { return false }
+    guard line.byte(position) == 0x7B else { return false }
     var end = line.count
-    while end > place, line[end - 1] <= 0x20 { end -= 1 }
+    while end > position, line[end - 1] <= 0x20 { end -= 1 }
     return line.byte(end - 1) == 0x2C || line.byte(end - 1) == 0x5D
   }
 
@@ -81,16 +81,16 @@ struct AppleJSONReader: LogReader {
 
   /// Whether the line is a member, by a key of `log` alone, of an object printed over several lines.
   private static func isEntryKey(_ line: Span<UInt8>) -> Bool {
-    var place = 0
-    line.skipBlanks(at: &place)
-    guard place > 0 else { return false }
+    var position = 0
+    line.skipBlanks(at: &position)
+    guard position > 0 else { return false }
     let keys: [StaticString] = [
       "\"traceID\"", "\"eventMessage\"", "\"machTimestamp\"", "\"timezoneName\"", "\"senderProgramCounter\"",
       "\"parentActivityIdentifier\"",
     ]
-    for key in keys where line.skip(key, at: &place) {
-      line.skipBlanks(at: &place)
-      return line.byte(place) == 0x3A
+    for key in keys where line.skip(key, at: &position) {
+      line.skipBlanks(at: &position)
+      return line.byte(position) == 0x3A
     }
     return false
   }
@@ -111,8 +111,8 @@ struct AppleNDJSONReader: LogReader {
 
   /// `{"count":N,"finished":1}`, the last line of `log show`.
   static func isFinish(_ line: Span<UInt8>) -> Bool {
-    var place = 0
-    return line.skip("{\"count\":", at: &place) && line.number(at: &place) != nil
-      && line.has(",\"finished\":", at: place)
+    var position = 0
+    return line.skip("{\"count\":", at: &position) && line.number(at: &position) != nil
+      && line.has(",\"finished\":", at: position)
   }
 }

@@ -93,8 +93,8 @@ struct AppleLogObject {
 
   private func stamp(_ member: JSONMember, _ text: Span<UInt8>) -> PrintedStamp {
     guard member.kind == .string, !member.valueIsEscaped else { return PrintedStamp() }
-    var place = member.value.lowerBound
-    guard let stamp = text.printedDateAndTime(at: &place), place == member.value.upperBound else {
+    var position = member.value.lowerBound
+    guard let stamp = text.printedDateAndTime(at: &position), position == member.value.upperBound else {
       return PrintedStamp()
     }
     return stamp

@@ -46,12 +46,12 @@ struct AppleSyslogReader: LogReader {
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
-    var place = 0
-    guard let stamp = line.printedDateAndTime(at: &place), stamp.fractionDigits == 6, stamp.hasZone,
-      line.skip("  localhost ", at: &place)
+    var position = 0
+    guard let stamp = line.printedDateAndTime(at: &position), stamp.fractionDigits == 6, stamp.hasZone,
+      line.skip("  localhost ", at: &position)
     else { return nil }
-    let start = place
-    while let bracket = line.processBracket(from: place, threads: .none) {
+    let start = position
+    while let bracket = line.processBracket(from: position, threads: .none) {
       var rest = bracket.end
       var level: LogLevel?
       if line.byte(rest) == 0x20 {
@@ -66,7 +66,7 @@ struct AppleSyslogReader: LogReader {
         return Header(
           stamp: stamp, level: level, process: start..<bracket.open, processID: bracket.processID, rest: rest)
       }
-      place = bracket.open + 1
+      position = bracket.open + 1
     }
     return AppleText.markStart(line, from: start).map { Header(stamp: stamp, rest: $0) }
   }

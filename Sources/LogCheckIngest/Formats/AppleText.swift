@@ -31,11 +31,11 @@ enum AppleText {
   /// Whether the row is the column header of a text style.
   static func isColumnHeader(_ line: Span<UInt8>) -> Bool {
     guard line.has("Timestamp", at: 0) else { return false }
-    var place = 9
-    line.skipBlanks(at: &place)
-    guard place > 9 else { return false }
-    return line.has("Thread ", at: place) || line.has("Ty Process[PID:TID]", at: place)
-      || line.has("(process)[PID]", at: place)
+    var position = 9
+    line.skipBlanks(at: &position)
+    guard position > 9 else { return false }
+    return line.has("Thread ", at: position) || line.has("Ty Process[PID:TID]", at: position)
+      || line.has("(process)[PID]", at: position)
   }
 
   /// The middle row of the banner that `log show` prints for each archive: a path that is absolute or holds no blank.
@@ -47,10 +47,10 @@ enum AppleText {
 
   /// `user@host dir % log show …`, as it comes along when a terminal is copied.
   private static func isShellPrompt(_ line: Span<UInt8>) -> Bool {
-    var place = 0
-    while place < min(line.count, 80) {
-      if line[place] == 0x25 || line[place] == 0x24 {
-        var command = place + 1
+    var position = 0
+    while position < min(line.count, 80) {
+      if line[position] == 0x25 || line[position] == 0x24 {
+        var command = position + 1
         if line.skip(0x20, at: &command) {
           _ = line.skip("sudo ", at: &command)
           if line.has("log show", at: command) || line.has("log stream", at: command)
@@ -60,7 +60,7 @@ enum AppleText {
           }
         }
       }
-      place += 1
+      position += 1
     }
     return false
   }
@@ -77,15 +77,15 @@ enum AppleText {
   /// A bracket without a colon is message text: `[PART-NAME] …` is a tag, not a subsystem.
   static func body(_ text: Span<UInt8>, from start: Int) -> Body {
     var body = Body()
-    var place = libraryEnd(text, at: start) ?? start
-    if text.has("[] ", at: place) {
-      place += 3
-    } else if let part = subsystem(text, at: place) {
+    var position = libraryEnd(text, at: start) ?? start
+    if text.has("[] ", at: position) {
+      position += 3
+    } else if let part = subsystem(text, at: position) {
       body.subsystem = part.subsystem
       body.category = part.category
-      place = part.end
+      position = part.end
     }
-    body.message = place..<max(place, text.messageEnd)
+    body.message = position..<max(position, text.messageEnd)
     return body
   }
 
@@ -93,17 +93,19 @@ enum AppleText {
   /// library only before a subsystem, and `(null)` never does.
   private static func libraryEnd(_ text: Span<UInt8>, at start: Int) -> Int? {
     guard text.byte(start) == 0x28 else { return nil }
-    var place = start + 1
+    var position = start + 1
     var hasBlank = false
-    while place < text.count, text[place] != 0x29 {
-      if text[place] == 0x0A { return nil }
-      if text[place] == 0x20 { hasBlank = true }
-      place += 1
+    while position < text.count, text[position] != 0x29 {
+      if text[position] == 0x0A { return nil }
+      if text[position] == 0x20 { hasBlank = true }
+      position += 1
     }
-    guard place > start + 1, text.byte(place) == 0x29, text.byte(place + 1) == 0x20 || place + 1 == text.count else {
+    guard position > start + 1, text.byte(position) == 0x29,
+      text.byte(position + 1) == 0x20 || position + 1 == text.count
+    else {
       return nil
     }
-    let end = min(place + 2, text.count)
+    let end = min(position + 2, text.count)
     if subsystem(text, at: end) != nil { return end }
     return hasBlank || text.has("(null)", at: start) ? nil : end
   }
@@ -151,19 +153,19 @@ enum AppleText {
     {
       return .timesync
     }
-    var place = start
-    guard text.skip("lost ", at: &place) else { return nil }
-    _ = text.skip(">=", at: &place)
-    guard text.number(at: &place) != nil, text.has(" unreliable messages from ", at: place) else { return nil }
+    var position = start
+    guard text.skip("lost ", at: &position) else { return nil }
+    _ = text.skip(">=", at: &position)
+    guard text.number(at: &position) != nil, text.has(" unreliable messages from ", at: position) else { return nil }
     return .loss
   }
 
   /// Where the words of a mark begin in a row that shows no process; behind the stamp stand at most a type and blanks.
   static func markStart(_ text: Span<UInt8>, from start: Int) -> Int? {
-    var place = start
-    while place < min(text.count, start + 16), text[place] != 0x0A {
-      if text[place] == 0x3D || text[place] == 0x6C, markKind(text, at: place) != nil { return place }
-      place += 1
+    var position = start
+    while position < min(text.count, start + 16), text[position] != 0x0A {
+      if text[position] == 0x3D || text[position] == 0x6C, markKind(text, at: position) != nil { return position }
+      position += 1
     }
     return nil
   }
@@ -175,10 +177,10 @@ enum AppleText {
       return
     }
     record.text.reserveCapacity(text.count)
-    var place = 0
-    while place < text.count {
-      record.text.append(text[place])
-      place += text[place] == 0x5C && text.has("\\134", at: place) ? 4 : 1
+    var position = 0
+    while position < text.count {
+      record.text.append(text[position])
+      position += text[position] == 0x5C && text.has("\\134", at: position) ? 4 : 1
     }
   }
 }

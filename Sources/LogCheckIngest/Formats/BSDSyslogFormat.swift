@@ -44,20 +44,20 @@ struct BSDSyslogReader: LogReader {
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
-    var place = 0
+    var position = 0
     var isISO = false
-    var printed = line.printedSyslogStamp(at: &place)
+    var printed = line.printedSyslogStamp(at: &position)
     if printed == nil {
-      printed = line.printedDateAndTime(at: &place, separator: 0x54)
+      printed = line.printedDateAndTime(at: &position, separator: 0x54)
       isISO = true
     }
-    guard let printed, !isISO || printed.hasZone, line.skip(0x20, at: &place) else { return nil }
-    let hostStart = place
-    while place < line.count, isHostByte(line[place]) { place += 1 }
-    var header = Header(stamp: printed, host: hostStart..<place)
-    guard place > hostStart, line.skip(0x20, at: &place) else { return nil }
-    if readTag(line, at: &place, into: &header) { return header }
-    return isISO && readRFC5424(line, at: &place, into: &header) ? header : nil
+    guard let printed, !isISO || printed.hasZone, line.skip(0x20, at: &position) else { return nil }
+    let hostStart = position
+    while position < line.count, isHostByte(line[position]) { position += 1 }
+    var header = Header(stamp: printed, host: hostStart..<position)
+    guard position > hostStart, line.skip(0x20, at: &position) else { return nil }
+    if readTag(line, at: &position, into: &header) { return header }
+    return isISO && readRFC5424(line, at: &position, into: &header) ? header : nil
   }
 
   private static func isHostByte(_ byte: UInt8) -> Bool {
@@ -70,31 +70,35 @@ struct BSDSyslogReader: LogReader {
   /// `process[pid] (sub[pid]) <Level>: `, or `process: `.
   private static func readTag(_ line: Span<UInt8>, at index: inout Int, into header: inout Header) -> Bool {
     let start = index
-    var place = start
-    while place < line.count, line[place] != 0x5B, line[place] != 0x3A, line[place] != 0x0A { place += 1 }
-    guard place > start, line.byte(start) != 0x20 else { return false }
-    if line.byte(place) == 0x5B {
+    var position = start
+    while position < line.count, line[position] != 0x5B, line[position] != 0x3A, line[position] != 0x0A {
+      position += 1
+    }
+    guard position > start, line.byte(start) != 0x20 else { return false }
+    if line.byte(position) == 0x5B {
       // Names may hold blanks (`Setup Assistant[1173]`), but no bracket before the pid's.
-      guard let bracket = line.processBracket(from: place, threads: .none), bracket.open == place else { return false }
+      guard let bracket = line.processBracket(from: position, threads: .none), bracket.open == position else {
+        return false
+      }
       header.processID = bracket.processID
-      header.process = start..<place
-      place = bracket.end
-      skipSubprocess(line, at: &place)
-      var level = place
+      header.process = start..<position
+      position = bracket.end
+      skipSubprocess(line, at: &position)
+      var level = position
       if line.skip(0x20, at: &level), let word = line.bracketedLevel(at: &level) {
         header.level = word.level
         header.certainty = certaintyWithLevel(line, header)
-        place = level
+        position = level
       }
     } else {
-      guard line.firstIndex(of: 0x20, from: start, to: place) == nil else { return false }
-      header.process = start..<place
+      guard line.firstIndex(of: 0x20, from: start, to: position) == nil else { return false }
+      header.process = start..<position
       header.certainty = 80
     }
-    guard line.skip(0x3A, at: &place) else { return false }
-    guard line.skip(0x20, at: &place) || place == line.count || line.byte(place) == 0x0A else { return false }
-    header.rest = place
-    index = place
+    guard line.skip(0x3A, at: &position) else { return false }
+    guard line.skip(0x20, at: &position) || position == line.count || line.byte(position) == 0x0A else { return false }
+    header.rest = position
+    index = position
     return true
   }
 
@@ -106,15 +110,15 @@ struct BSDSyslogReader: LogReader {
 
   /// ` (com.apple.example[1046])`: what the process speaks for.
   private static func skipSubprocess(_ line: Span<UInt8>, at index: inout Int) {
-    var place = index
-    guard line.skip(" (", at: &place) else { return }
+    var position = index
+    guard line.skip(" (", at: &position) else { return }
     var depth = 1
-    while place < line.count, line[place] != 0x0A {
-      if line[place] == 0x28 { depth += 1 }
-      if line[place] == 0x29 { depth -= 1 }
-      place += 1
+    while position < line.count, line[position] != 0x0A {
+      if line[position] == 0x28 { depth += 1 }
+      if line[position] == 0x29 { depth -= 1 }
+      position += 1
       if depth == 0 {
-        index = place
+        index = position
         return
       }
     }
@@ -122,8 +126,9 @@ struct BSDSyslogReader: LogReader {
 
   /// `process pid msgid [structured data] message`, each but the message a word or `-`.
   private static func readRFC5424(_ line: Span<UInt8>, at index: inout Int, into header: inout Header) -> Bool {
-    var place = index
-    guard let process = word(line, at: &place), let processID = word(line, at: &place), word(line, at: &place) != nil
+    var position = index
+    guard let process = word(line, at: &position), let processID = word(line, at: &position),
+      word(line, at: &position) != nil
     else { return false }
     var number = processID.lowerBound
     if let value = line.number(at: &number), number == processID.upperBound {
@@ -131,41 +136,41 @@ struct BSDSyslogReader: LogReader {
     } else if !(processID.count == 1 && line.byte(processID.lowerBound) == 0x2D) {
       return false
     }
-    if !line.skip(0x2D, at: &place) {
-      guard line.byte(place) == 0x5B else { return false }
-      while line.byte(place) == 0x5B {
-        guard let end = structuredDataEnd(line, at: place) else { return false }
-        place = end
+    if !line.skip(0x2D, at: &position) {
+      guard line.byte(position) == 0x5B else { return false }
+      while line.byte(position) == 0x5B {
+        guard let end = structuredDataEnd(line, at: position) else { return false }
+        position = end
       }
     }
-    guard line.skip(0x20, at: &place) || place == line.count else { return false }
+    guard line.skip(0x20, at: &position) || position == line.count else { return false }
     header.process = process
-    header.rest = place
-    index = place
+    header.rest = position
+    index = position
     return true
   }
 
   private static func word(_ line: Span<UInt8>, at index: inout Int) -> Range<Int>? {
-    var place = index
-    while place < line.count, line[place] > 0x20 { place += 1 }
-    let word = index..<place
-    guard !word.isEmpty, line.skip(0x20, at: &place) else { return nil }
-    index = place
+    var position = index
+    while position < line.count, line[position] > 0x20 { position += 1 }
+    let word = index..<position
+    guard !word.isEmpty, line.skip(0x20, at: &position) else { return nil }
+    index = position
     return word
   }
 
   /// The place behind `[id name="value" …]`; a value may hold escaped quotes and brackets.
   private static func structuredDataEnd(_ line: Span<UInt8>, at start: Int) -> Int? {
-    var place = start + 1
+    var position = start + 1
     var isQuoted = false
-    while place < line.count, line[place] != 0x0A {
-      switch line[place] {
-      case 0x5C where isQuoted: place += 1
+    while position < line.count, line[position] != 0x0A {
+      switch line[position] {
+      case 0x5C where isQuoted: position += 1
       case 0x22: isQuoted.toggle()
-      case 0x5D where !isQuoted: return place + 1
+      case 0x5D where !isQuoted: return position + 1
       default: break
       }
-      place += 1
+      position += 1
     }
     return nil
   }
@@ -173,25 +178,25 @@ struct BSDSyslogReader: LogReader {
   /// `--- last message repeated 2 times ---` behind a stamp, behind stamp and host, or alone, and the older form without
   /// dashes.
   static func isRepeatMarker(_ line: Span<UInt8>) -> Bool {
-    var place = 0
-    if line.printedSyslogStamp(at: &place) != nil {
-      guard line.skip(0x20, at: &place) else { return false }
-      if isRepeatText(line, at: place, needsDashes: true) { return true }
-      while place < line.count, isHostByte(line[place]) { place += 1 }
-      guard line.skip(0x20, at: &place) else { return false }
-      return isRepeatText(line, at: place, needsDashes: false)
+    var position = 0
+    if line.printedSyslogStamp(at: &position) != nil {
+      guard line.skip(0x20, at: &position) else { return false }
+      if isRepeatText(line, at: position, needsDashes: true) { return true }
+      while position < line.count, isHostByte(line[position]) { position += 1 }
+      guard line.skip(0x20, at: &position) else { return false }
+      return isRepeatText(line, at: position, needsDashes: false)
     }
     return isRepeatText(line, at: 0, needsDashes: true)
   }
 
   private static func isRepeatText(_ line: Span<UInt8>, at start: Int, needsDashes: Bool) -> Bool {
-    var place = start
-    let dashes = line.skip("--- ", at: &place)
-    guard dashes || !needsDashes, line.skip("last message repeated ", at: &place), line.number(at: &place) != nil,
-      line.skip(" time", at: &place)
+    var position = start
+    let dashes = line.skip("--- ", at: &position)
+    guard dashes || !needsDashes, line.skip("last message repeated ", at: &position), line.number(at: &position) != nil,
+      line.skip(" time", at: &position)
     else { return false }
-    _ = line.skip(0x73, at: &place)
-    if dashes { _ = line.skip(" ---", at: &place) }
-    return place == line.count
+    _ = line.skip(0x73, at: &position)
+    if dashes { _ = line.skip(" ---", at: &position) }
+    return position == line.count
   }
 }

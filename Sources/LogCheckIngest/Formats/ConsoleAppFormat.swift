@@ -71,9 +71,9 @@ struct ConsoleAppReader: LogReader {
   }
 
   private static func stamp(_ text: Span<UInt8>, _ column: Range<Int>) -> PrintedStamp? {
-    var place = column.lowerBound
-    let stamp = text.printedDateAndTime(at: &place) ?? text.printedTimeOfDay(at: &place)
-    guard let stamp, stamp.hasZone, stamp.fractionDigits >= 3, place == column.upperBound else { return nil }
+    var position = column.lowerBound
+    let stamp = text.printedDateAndTime(at: &position) ?? text.printedTimeOfDay(at: &position)
+    guard let stamp, stamp.hasZone, stamp.fractionDigits >= 3, position == column.upperBound else { return nil }
     return stamp
   }
 
@@ -138,13 +138,13 @@ struct ConsoleAppReader: LogReader {
 
   /// A pid (digits) or thread (`0x…`).
   private func readIdentifier(_ text: Span<UInt8>, _ column: Range<Int>, into record: inout Record) -> Bool {
-    var place = column.lowerBound
-    if text.skip("0x", at: &place) {
-      guard let thread = text.hexNumber(at: &place), place == column.upperBound else { return false }
+    var position = column.lowerBound
+    if text.skip("0x", at: &position) {
+      guard let thread = text.hexNumber(at: &position), position == column.upperBound else { return false }
       if record.threadID == nil { record.threadID = thread }
       return true
     }
-    guard let number = text.number(at: &place), place == column.upperBound else { return false }
+    guard let number = text.number(at: &position), position == column.upperBound else { return false }
     if record.processID == nil { record.processID = Int32(exactly: number) }
     return true
   }
@@ -162,9 +162,9 @@ struct ConsoleAppReader: LogReader {
 extension Span<UInt8> {
   /// How many LF stand before anything else.
   fileprivate var leadingRowEnds: Int {
-    var place = 0
-    while byte(place) == 0x0A, place < count { place += 1 }
-    return place
+    var position = 0
+    while byte(position) == 0x0A, position < count { position += 1 }
+    return position
   }
 
   /// The row of a framed record that shows the time: the first one, or the last one where the first shows none.

@@ -17,13 +17,13 @@ struct DeviceRelayRow {
 
   /// The row that `line` begins with; `isRaw` tells that NUL bytes have been taken off already.
   init?(of line: Span<UInt8>, isRaw: Bool = false) {
-    var place = 0
-    while place < line.count, line[place] == 0 { place += 1 }
-    self.isRaw = isRaw || place > 0
-    stamp = line.printedSyslogStamp(at: &place)
-    if stamp != nil { guard line.skip(0x20, at: &place) else { return nil } }
-    let nameStart = place
-    guard line.byte(place) > 0x20, let header = Self.bracket(line, from: place) else { return nil }
+    var position = 0
+    while position < line.count, line[position] == 0 { position += 1 }
+    self.isRaw = isRaw || position > 0
+    stamp = line.printedSyslogStamp(at: &position)
+    if stamp != nil { guard line.skip(0x20, at: &position) else { return nil } }
+    let nameStart = position
+    guard line.byte(position) > 0x20, let header = Self.bracket(line, from: position) else { return nil }
     processID = header.bracket.processID
     level = header.level
     message = header.end
@@ -58,8 +58,8 @@ struct DeviceRelayRow {
   private static func bracket(
     _ line: Span<UInt8>, from start: Int
   ) -> (bracket: ProcessBracket, level: LogLevel?, end: Int)? {
-    var place = start
-    while let bracket = line.processBracket(from: place, threads: .none) {
+    var position = start
+    while let bracket = line.processBracket(from: position, threads: .none) {
       var end = bracket.end
       if line.skip(0x20, at: &end), let word = line.bracketedLevel(at: &end), line.skip(0x3A, at: &end) {
         _ = line.skip(0x20, at: &end)
@@ -67,7 +67,7 @@ struct DeviceRelayRow {
       }
       // Behind `]:` begins a message.
       if line.byte(bracket.end) == 0x3A { return nil }
-      place = bracket.open + 1
+      position = bracket.open + 1
     }
     return nil
   }
@@ -80,14 +80,14 @@ struct DeviceRelayRow {
   private static func frameworkStart(_ line: Span<UInt8>, _ name: Range<Int>) -> Int? {
     guard line.byte(name.upperBound - 1) == 0x29 else { return nil }
     var depth = 0
-    var place = name.upperBound - 1
-    while place > name.lowerBound {
-      if line[place] == 0x29 { depth += 1 }
-      if line[place] == 0x28 {
+    var position = name.upperBound - 1
+    while position > name.lowerBound {
+      if line[position] == 0x29 { depth += 1 }
+      if line[position] == 0x28 {
         depth -= 1
-        if depth == 0 { return line[place - 1] == 0x20 ? nil : place }
+        if depth == 0 { return line[position - 1] == 0x20 ? nil : position }
       }
-      place -= 1
+      position -= 1
     }
     return nil
   }

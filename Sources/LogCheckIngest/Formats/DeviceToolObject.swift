@@ -111,17 +111,17 @@ struct DeviceToolObject {
   /// A number, or a text that is one.
   private func number(_ member: JSONMember, _ text: Span<UInt8>) -> UInt64? {
     guard member.kind == .string else { return member.uint64(in: text) }
-    var place = member.value.lowerBound
-    guard let value = text.number(at: &place), place == member.value.upperBound else { return nil }
+    var position = member.value.lowerBound
+    guard let value = text.number(at: &position), position == member.value.upperBound else { return nil }
     return UInt64(exactly: value)
   }
 
   private func stamp(_ member: JSONMember, _ text: Span<UInt8>) -> PrintedStamp {
     guard member.kind == .string, !member.valueIsEscaped else { return PrintedStamp() }
-    var place = member.value.lowerBound
+    var position = member.value.lowerBound
     guard
-      var stamp = text.printedDateAndTime(at: &place, separator: 0x54) ?? text.printedDateAndTime(at: &place),
-      place == member.value.upperBound
+      var stamp = text.printedDateAndTime(at: &position, separator: 0x54) ?? text.printedDateAndTime(at: &position),
+      position == member.value.upperBound
     else { return PrintedStamp() }
     if process == nil {
       stamp.stamp?.granularity = LogDuration(nanoseconds: 1000)

@@ -25,8 +25,8 @@ struct IDeviceSyslogReader: LogReader {
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
     var start = 0
     while start < text.count, text[start] == 0 { start += 1 }
-    var place = start
-    let stamp = text.printedSyslogStamp(at: &place)
+    var position = start
+    let stamp = text.printedSyslogStamp(at: &position)
     VisEncoding.append(text.extracting(start..<text.count), ascii: stamp?.fractionDigits == 0, to: &record.text)
     guard let row = DeviceRelayRow(of: record.text.span, isRaw: start > 0) else { return false }
     record.take(row)

@@ -44,15 +44,15 @@ struct LogcatRow {
 
   /// Reads a row that begins with a stamp.
   static func stamped(_ text: Span<UInt8>) -> LogcatRow? {
-    var place = 0
-    guard let stamp = text.logcatStamp(at: &place), text.skip(0x20, at: &place) else { return nil }
-    let end = text.rowEnd(from: place)
-    text.skipBlanks(at: &place)
+    var position = 0
+    guard let stamp = text.logcatStamp(at: &position), text.skip(0x20, at: &position) else { return nil }
+    let end = text.rowEnd(from: position)
+    text.skipBlanks(at: &position)
     var row: LogcatRow?
-    if text.logcatLevel(at: place) != nil, text.byte(place + 1) == 0x2F {
-      row = levelSlashTag(text, at: place, end: end, pidLayout: .time, bareLayout: .time)
+    if text.logcatLevel(at: position) != nil, text.byte(position + 1) == 0x2F {
+      row = levelSlashTag(text, at: position, end: end, pidLayout: .time, bareLayout: .time)
     } else {
-      row = threadtime(text, at: place, end: end) ?? studio(text, at: place, end: end)
+      row = threadtime(text, at: position, end: end) ?? studio(text, at: position, end: end)
     }
     row?.stamp = stamp
     return row
@@ -81,22 +81,22 @@ struct LogcatRow {
   // MARK: Layouts
 
   private static func threadtime(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatRow? {
-    var place = start
+    var position = start
     var tokens: [Range<Int>] = []
     while tokens.count < 3 {
-      if tokens.count == 2, text.logcatLevel(at: place) != nil, text.byte(place + 1) == 0x20 { break }
-      let tokenStart = place
-      while text.isLetter(place) || text.isDigit(place) || text.byte(place) == 0x5F { place += 1 }
-      guard place > tokenStart, text.byte(place) == 0x20 else { return nil }
-      tokens.append(tokenStart..<place)
-      text.skipBlanks(at: &place)
+      if tokens.count == 2, text.logcatLevel(at: position) != nil, text.byte(position + 1) == 0x20 { break }
+      let tokenStart = position
+      while text.isLetter(position) || text.isDigit(position) || text.byte(position) == 0x5F { position += 1 }
+      guard position > tokenStart, text.byte(position) == 0x20 else { return nil }
+      tokens.append(tokenStart..<position)
+      text.skipBlanks(at: &position)
     }
     guard let threadToken = tokens.popLast(), let processToken = tokens.popLast(),
       let processID = text.wholeNumber(processToken).flatMap({ Int32(exactly: $0) }),
       let threadID = text.wholeNumber(threadToken).flatMap({ UInt64(exactly: $0) }),
-      let level = text.logcatLevel(at: place), text.byte(place + 1) == 0x20
+      let level = text.logcatLevel(at: position), text.byte(position + 1) == 0x20
     else { return nil }
-    let tagStart = place + 2
+    let tagStart = position + 2
     guard let colon = paddedTagColon(text, from: tagStart, to: end) else { return nil }
     return LogcatRow(
       layout: .threadtime, level: level.level, processID: processID, threadID: threadID,
@@ -136,34 +136,36 @@ struct LogcatRow {
   }
 
   private static func studio(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatRow? {
-    var place = start
-    guard let processID = text.number(at: &place).flatMap({ Int32(exactly: $0) }), text.skip(0x2D, at: &place),
-      let threadID = text.number(at: &place).flatMap({ UInt64(exactly: $0) })
+    var position = start
+    guard let processID = text.number(at: &position).flatMap({ Int32(exactly: $0) }), text.skip(0x2D, at: &position),
+      let threadID = text.number(at: &position).flatMap({ UInt64(exactly: $0) })
     else { return nil }
-    if text.skip(0x2F, at: &place) {
-      let blank = text.firstIndex(of: 0x20, from: place, to: end) ?? end
-      guard blank > place, text.byte(blank + 2) == 0x2F,
+    if text.skip(0x2F, at: &position) {
+      let blank = text.firstIndex(of: 0x20, from: position, to: end) ?? end
+      guard blank > position, text.byte(blank + 2) == 0x2F,
         var row = levelSlashTag(text, at: blank + 1, end: end, pidLayout: .oldStudio, bareLayout: .oldStudio)
       else { return nil }
       // `?` stands for a process that Studio did not know.
-      row.process = text.has("?", at: place) && blank == place + 1 ? 0..<0 : place..<blank
+      row.process = text.has("?", at: position) && blank == position + 1 ? 0..<0 : position..<blank
       row.processID = processID
       row.threadID = threadID
       return row
     }
-    guard text.skip(0x20, at: &place) else { return nil }
-    let columns = place
-    while place < end {
+    guard text.skip(0x20, at: &position) else { return nil }
+    let columns = position
+    while position < end {
       // The level stands between one blank or more and two blanks.
-      if text.byte(place) == 0x20, let level = text.logcatLevel(at: place + 1),
-        place + 2 >= end || (text.byte(place + 2) == 0x20 && (place + 3 >= end || text.byte(place + 3) == 0x20))
+      if text.byte(position) == 0x20, let level = text.logcatLevel(at: position + 1),
+        position + 2 >= end
+          || (text.byte(position + 2) == 0x20 && (position + 3 >= end || text.byte(position + 3) == 0x20))
       {
         var row = LogcatRow(
-          layout: .studio, level: level.level, processID: processID, threadID: threadID, message: min(place + 4, end))
-        row.readColumns(text, columns..<place)
+          layout: .studio, level: level.level, processID: processID, threadID: threadID, message: min(position + 4, end)
+        )
+        row.readColumns(text, columns..<position)
         return row
       }
-      place += 1
+      position += 1
     }
     return nil
   }
@@ -187,30 +189,32 @@ struct LogcatRow {
   private static func numberBracket(
     _ text: Span<UInt8>, at start: Int, end: Int
   ) -> (first: Int?, last: Int, end: Int)? {
-    var place = start
-    guard text.skip(0x28, at: &place) else { return nil }
-    text.skipBlanks(at: &place)
+    var position = start
+    guard text.skip(0x28, at: &position) else { return nil }
+    text.skipBlanks(at: &position)
     var first: Int?
-    var tokenStart = place
-    while text.isLetter(place) || text.isDigit(place) || text.byte(place) == 0x5F { place += 1 }
-    if text.byte(place) == 0x3A {
+    var tokenStart = position
+    while text.isLetter(position) || text.isDigit(position) || text.byte(position) == 0x5F { position += 1 }
+    if text.byte(position) == 0x3A {
       // The name of a user counts as no number.
-      first = text.wholeNumber(tokenStart..<place) ?? 0
-      place += 1
-      text.skipBlanks(at: &place)
-      tokenStart = place
-      while text.isDigit(place) { place += 1 }
+      first = text.wholeNumber(tokenStart..<position) ?? 0
+      position += 1
+      text.skipBlanks(at: &position)
+      tokenStart = position
+      while text.isDigit(position) { position += 1 }
     }
-    guard let last = text.wholeNumber(tokenStart..<place), text.skip(0x29, at: &place), place <= end else { return nil }
-    return (first, last, place)
+    guard let last = text.wholeNumber(tokenStart..<position), text.skip(0x29, at: &position), position <= end else {
+      return nil
+    }
+    return (first, last, position)
   }
 
   /// The place of the two blanks before the `(tag)` that ends a row.
   private static func lastTagBracket(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    var place = end - 3
-    while place >= start {
-      if text.has("  (", at: place) { return place }
-      place -= 1
+    var position = end - 3
+    while position >= start {
+      if text.has("  (", at: position) { return position }
+      position -= 1
     }
     return nil
   }
@@ -219,8 +223,8 @@ struct LogcatRow {
 extension Span<UInt8> {
   /// The number that digits alone make in `range`.
   func wholeNumber(_ range: Range<Int>) -> Int? {
-    var place = range.lowerBound
-    guard let value = number(at: &place), place == range.upperBound else { return nil }
+    var position = range.lowerBound
+    guard let value = number(at: &position), position == range.upperBound else { return nil }
     return value
   }
 }

@@ -82,40 +82,42 @@ extension Span<UInt8> {
   }
 
   private func logcatDateAndTime(at index: inout Int) -> LogcatStamp? {
-    var place = index
+    var position = index
     let date: (year: Int?, month: Int, day: Int)
-    if let full = isoDate(at: &place) {
+    if let full = isoDate(at: &position) {
       date = (full.year, full.month, full.day)
     } else {
-      guard let month = digits(2, at: &place), skip(0x2D, at: &place), let day = digits(2, at: &place) else {
+      guard let month = digits(2, at: &position), skip(0x2D, at: &position), let day = digits(2, at: &position) else {
         return nil
       }
       date = (nil, month, day)
     }
-    guard skip(0x20, at: &place), let clock = timeOfDay(at: &place), clock.granularity < .seconds(1) else { return nil }
+    guard skip(0x20, at: &position), let clock = timeOfDay(at: &position), clock.granularity < .seconds(1) else {
+      return nil
+    }
     var stamp = LogcatStamp()
     var offset: Int?
-    if byte(place) == 0x20, byte(place + 1) == 0x2B || byte(place + 1) == 0x2D {
-      var zone = place + 2
+    if byte(position) == 0x20, byte(position + 1) == 0x2B || byte(position + 1) == 0x2D {
+      var zone = position + 2
       if digits(4, at: &zone) != nil, byte(zone) == 0x20 {
         stamp.printed.hasZone = true
-        var sign = place + 1
+        var sign = position + 1
         offset = zoneOffset(at: &sign)
-        place = zone
+        position = zone
       }
     }
     if !stamp.printed.hasZone || offset != nil {
       stamp.printed.stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset)
     }
-    index = place
+    index = position
     return stamp
   }
 
   private func logcatSeconds(at index: inout Int) -> LogcatStamp? {
-    var place = index
-    skipBlanks(at: &place)
-    guard let seconds = number(at: &place), byte(place) == 0x2E else { return nil }
-    let fractionStart = place + 1
+    var position = index
+    skipBlanks(at: &position)
+    guard let seconds = number(at: &position), byte(position) == 0x2E else { return nil }
+    let fractionStart = position + 1
     var fractionEnd = fractionStart
     while isDigit(fractionEnd) { fractionEnd += 1 }
     let width = fractionEnd - fractionStart
@@ -147,10 +149,10 @@ extension Span<UInt8> {
 
   /// The colon that ends a tag: the first one before a blank or the end of the row.
   func tagColon(from start: Int, to end: Int) -> Int? {
-    var place = start
-    while let colon = firstIndex(of: 0x3A, from: place, to: end) {
+    var position = start
+    while let colon = firstIndex(of: 0x3A, from: position, to: end) {
       if colon + 1 >= end || byte(colon + 1) == 0x20 { return colon }
-      place = colon + 1
+      position = colon + 1
     }
     return nil
   }

@@ -24,43 +24,43 @@ extension Span<UInt8> {
   ///
   /// Names before it may hold blanks, digits, dots and brackets of their own, so it is looked for by its shape.
   func processBracket(from start: Int, threads: ThreadNotation) -> ProcessBracket? {
-    var place = Swift.max(0, start)
-    while place < count, self[place] != 0x0A {
-      if self[place] == 0x5B, let bracket = processBracket(at: place, threads: threads) { return bracket }
-      place += 1
+    var position = Swift.max(0, start)
+    while position < count, self[position] != 0x0A {
+      if self[position] == 0x5B, let bracket = processBracket(at: position, threads: threads) { return bracket }
+      position += 1
     }
     return nil
   }
 
   private func processBracket(at open: Int, threads: ThreadNotation) -> ProcessBracket? {
-    var place = open + 1
-    guard let processID = number(at: &place) else { return nil }
-    var bracket = ProcessBracket(open: open, end: place, processID: Int32(exactly: processID))
+    var position = open + 1
+    guard let processID = number(at: &position) else { return nil }
+    var bracket = ProcessBracket(open: open, end: position, processID: Int32(exactly: processID))
     switch threads {
     case .none: break
     case .hexadecimal:
-      guard skip(0x3A, at: &place), let threadID = hexNumber(at: &place) else { return nil }
+      guard skip(0x3A, at: &position), let threadID = hexNumber(at: &position) else { return nil }
       bracket.threadID = threadID
     case .either:
-      guard skip(0x3A, at: &place), let threadID = threadNumber(at: &place) else { return nil }
+      guard skip(0x3A, at: &position), let threadID = threadNumber(at: &position) else { return nil }
       bracket.threadID = threadID
     }
-    guard skip(0x5D, at: &place) else { return nil }
-    bracket.end = place
+    guard skip(0x5D, at: &position) else { return nil }
+    bracket.end = position
     return bracket
   }
 
   /// A thread id in the notation that its digits tell: `0x2c3` and `1a03` are hexadecimal, `177183` is decimal.
   private func threadNumber(at index: inout Int) -> UInt64? {
-    var place = index
-    if !skip("0x", at: &place), let decimal = number(at: &place), byte(place) == 0x5D {
-      index = place
+    var position = index
+    if !skip("0x", at: &position), let decimal = number(at: &position), byte(position) == 0x5D {
+      index = position
       return UInt64(exactly: decimal)
     }
-    place = index
-    _ = skip("0x", at: &place)
-    guard let threadID = hexNumber(at: &place) else { return nil }
-    index = place
+    position = index
+    _ = skip("0x", at: &position)
+    guard let threadID = hexNumber(at: &position) else { return nil }
+    index = position
     return threadID
   }
 }

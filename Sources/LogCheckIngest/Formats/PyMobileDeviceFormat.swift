@@ -52,22 +52,22 @@ struct PyMobileDeviceReader: LogReader {
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
-    var place = 0
-    guard var stamp = line.printedDateAndTime(at: &place), !stamp.hasZone,
-      stamp.fractionDigits == 6 || stamp.fractionDigits == 0, line.skip(0x20, at: &place)
+    var position = 0
+    guard var stamp = line.printedDateAndTime(at: &position), !stamp.hasZone,
+      stamp.fractionDigits == 6 || stamp.fractionDigits == 0, line.skip(0x20, at: &position)
     else { return nil }
     // Python leaves the fraction out where it is zero: the time is exact all the same.
     stamp.stamp?.granularity = LogDuration(nanoseconds: 1000)
     // Names and images can hold brackets; the image's braces end right before the pid.
-    var search = place
+    var search = position
     while let bracket = line.processBracket(from: search, threads: .none) {
       var rest = bracket.end
       if line.skip(0x20, at: &rest), let word = line.bracketedLevel(at: &rest), line.skip(0x3A, at: &rest),
-        let brace = imageStart(line, endingAt: bracket.open), brace > place
+        let brace = imageStart(line, endingAt: bracket.open), brace > position
       {
         _ = line.skip(0x20, at: &rest)
         return Header(
-          stamp: stamp, process: place..<brace, processID: bracket.processID, level: word.level,
+          stamp: stamp, process: position..<brace, processID: bracket.processID, level: word.level,
           isActivity: line.isWord("user_action", word.word), rest: rest)
       }
       search = bracket.open + 1
@@ -77,13 +77,13 @@ struct PyMobileDeviceReader: LogReader {
 
   /// The place of the brace that the one before `end` closes. Image names are short, and hostile rows are long.
   private static func imageStart(_ line: Span<UInt8>, endingAt end: Int) -> Int? {
-    var place = end - 1
+    var position = end - 1
     var depth = 0
-    while place >= max(0, end - 512) {
-      if line[place] == 0x7D { depth += 1 }
-      if line[place] == 0x7B { depth -= 1 }
-      if depth == 0 { return place < end - 1 ? place : nil }
-      place -= 1
+    while position >= max(0, end - 512) {
+      if line[position] == 0x7D { depth += 1 }
+      if line[position] == 0x7B { depth -= 1 }
+      if depth == 0 { return position < end - 1 ? position : nil }
+      position -= 1
     }
     return nil
   }

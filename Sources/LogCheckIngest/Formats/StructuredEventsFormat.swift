@@ -101,8 +101,8 @@ private struct StructuredEvent {
   private static func stamp(_ member: JSONMember, _ text: Span<UInt8>) -> PrintedStamp {
     guard member.kind == .string, !member.valueIsEscaped else { return PrintedStamp() }
     for separator: UInt8 in [0x54, 0x74, 0x20] {
-      var place = member.value.lowerBound
-      if let stamp = text.printedDateAndTime(at: &place, separator: separator), place == member.value.upperBound {
+      var position = member.value.lowerBound
+      if let stamp = text.printedDateAndTime(at: &position, separator: separator), position == member.value.upperBound {
         return stamp
       }
     }

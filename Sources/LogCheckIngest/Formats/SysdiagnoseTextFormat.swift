@@ -47,48 +47,48 @@ struct SysdiagnoseRow {
   var certainty = 95
 
   init?(of line: Span<UInt8>) {
-    var place = 0
-    guard let stamp = line.printedDateAndTime(at: &place) ?? line.printedUSDateAndTime(at: &place) else {
-      guard let stamp = line.printedCTime(at: &place) else { return nil }
+    var position = 0
+    guard let stamp = line.printedDateAndTime(at: &position) ?? line.printedUSDateAndTime(at: &position) else {
+      guard let stamp = line.printedCTime(at: &position) else { return nil }
       self.stamp = stamp
-      guard readInstallation(line, from: place) else { return nil }
+      guard readInstallation(line, from: position) else { return nil }
       return
     }
     self.stamp = stamp
     if line.byte(2) == 0x2F {
-      guard readLockdown(line, from: place) else { return nil }
+      guard readLockdown(line, from: position) else { return nil }
     } else if stamp.hasZone {
-      guard stamp.fractionDigits == 0, readDaemon(line, from: place) else { return nil }
+      guard stamp.fractionDigits == 0, readDaemon(line, from: position) else { return nil }
     } else {
-      guard stamp.fractionDigits == 6, readLaunchd(line, from: place) else { return nil }
+      guard stamp.fractionDigits == 6, readLaunchd(line, from: position) else { return nil }
     }
   }
 
   /// logd: ` logd[29]: message`.
   private mutating func readDaemon(_ line: Span<UInt8>, from start: Int) -> Bool {
-    var place = start
-    guard line.skip(0x20, at: &place), line.byte(place) > 0x20,
-      let bracket = line.processBracket(from: place, threads: .none), bracket.open > place,
-      line.firstIndex(of: 0x20, from: place, to: bracket.open) == nil
+    var position = start
+    guard line.skip(0x20, at: &position), line.byte(position) > 0x20,
+      let bracket = line.processBracket(from: position, threads: .none), bracket.open > position,
+      line.firstIndex(of: 0x20, from: position, to: bracket.open) == nil
     else { return false }
-    process = place..<bracket.open
+    process = position..<bracket.open
     processID = bracket.processID
-    place = bracket.end
-    return endHeader(line, at: place)
+    position = bracket.end
+    return endHeader(line, at: position)
   }
 
   /// launchd: ` (system/com.example.service) <Notice>: message`, the first part optional.
   private mutating func readLaunchd(_ line: Span<UInt8>, from start: Int) -> Bool {
-    var place = start
-    guard line.skip(0x20, at: &place) else { return false }
-    if line.byte(place) == 0x28 {
-      guard let end = Self.closingBracket(line, at: place), line.byte(end + 1) == 0x20 else { return false }
-      subsystem = place + 1..<end
-      place = end + 2
+    var position = start
+    guard line.skip(0x20, at: &position) else { return false }
+    if line.byte(position) == 0x28 {
+      guard let end = Self.closingBracket(line, at: position), line.byte(end + 1) == 0x20 else { return false }
+      subsystem = position + 1..<end
+      position = end + 2
     }
-    guard let word = line.bracketedLevel(at: &place) else { return false }
+    guard let word = line.bracketedLevel(at: &position) else { return false }
     level = word.level
-    guard endHeader(line, at: place) else { return false }
+    guard endHeader(line, at: position) else { return false }
     var text = message
     isRepeatMarker =
       line.skip("Last log repeated ", at: &text) && line.number(at: &text) != nil && line.skip(" time", at: &text)
@@ -98,51 +98,51 @@ struct SysdiagnoseRow {
   /// The place of the bracket that closes the one at `start`; names hold round brackets of their own.
   private static func closingBracket(_ line: Span<UInt8>, at start: Int) -> Int? {
     var depth = 0
-    var place = start
-    while place < line.count, line[place] != 0x0A {
-      if line[place] == 0x28 { depth += 1 }
-      if line[place] == 0x29 { depth -= 1 }
-      if depth == 0 { return place }
-      place += 1
+    var position = start
+    while position < line.count, line[position] != 0x0A {
+      if line[position] == 0x28 { depth += 1 }
+      if line[position] == 0x29 { depth -= 1 }
+      if depth == 0 { return position }
+      position += 1
     }
     return nil
   }
 
   /// mobile_installation and containermanagerd: ` [176] <notice> (0x16bae7000) -[Class method]: message`.
   private mutating func readInstallation(_ line: Span<UInt8>, from start: Int) -> Bool {
-    var place = start
-    guard line.skip(0x20, at: &place), let bracket = line.processBracket(from: place, threads: .none),
-      bracket.open == place
+    var position = start
+    guard line.skip(0x20, at: &position), let bracket = line.processBracket(from: position, threads: .none),
+      bracket.open == position
     else { return false }
     processID = bracket.processID
-    place = bracket.end
-    guard line.skip(0x20, at: &place), let word = line.bracketedLevel(at: &place) else { return false }
+    position = bracket.end
+    guard line.skip(0x20, at: &position), let word = line.bracketedLevel(at: &position) else { return false }
     level = word.level
-    if line.skip(" (0x", at: &place) {
-      guard let thread = line.hexNumber(at: &place), line.skip(0x29, at: &place) else { return false }
+    if line.skip(" (0x", at: &position) {
+      guard let thread = line.hexNumber(at: &position), line.skip(0x29, at: &position) else { return false }
       threadID = thread
     }
-    guard line.skip(0x20, at: &place) || place == line.count else { return false }
-    message = place
+    guard line.skip(0x20, at: &position) || position == line.count else { return false }
+    message = position
     return true
   }
 
   /// lockdownd: ` pid=69 function: message`.
   private mutating func readLockdown(_ line: Span<UInt8>, from start: Int) -> Bool {
-    var place = start
-    guard line.skip(" pid=", at: &place), let number = line.number(at: &place) else { return false }
+    var position = start
+    guard line.skip(" pid=", at: &position), let number = line.number(at: &position) else { return false }
     processID = Int32(exactly: number)
-    guard line.skip(0x20, at: &place) || place == line.count else { return false }
-    message = place
+    guard line.skip(0x20, at: &position) || position == line.count else { return false }
+    message = position
     return true
   }
 
   /// `: ` and what follows.
   private mutating func endHeader(_ line: Span<UInt8>, at start: Int) -> Bool {
-    var place = start
-    guard line.skip(0x3A, at: &place) else { return false }
-    guard line.skip(0x20, at: &place) || place == line.count || line.byte(place) == 0x0A else { return false }
-    message = place
+    var position = start
+    guard line.skip(0x3A, at: &position) else { return false }
+    guard line.skip(0x20, at: &position) || position == line.count || line.byte(position) == 0x0A else { return false }
+    message = position
     return true
   }
 }
@@ -150,16 +150,18 @@ struct SysdiagnoseRow {
 extension Span<UInt8> {
   /// `Wed Aug 11 05:51:02 2021`, as C's `ctime` prints it.
   fileprivate func printedCTime(at index: inout Int) -> PrintedStamp? {
-    var place = index
-    guard weekday(at: &place), skip(0x20, at: &place), let month = monthName(at: &place), skip(0x20, at: &place) else {
+    var position = index
+    guard weekday(at: &position), skip(0x20, at: &position), let month = monthName(at: &position),
+      skip(0x20, at: &position)
+    else {
       return nil
     }
-    _ = skip(0x20, at: &place)
-    let dayStart = place
-    guard let day = number(at: &place), place - dayStart <= 2, skip(0x20, at: &place),
-      let clock = timeOfDay(at: &place), skip(0x20, at: &place), let year = digits(4, at: &place)
+    _ = skip(0x20, at: &position)
+    let dayStart = position
+    guard let day = number(at: &position), position - dayStart <= 2, skip(0x20, at: &position),
+      let clock = timeOfDay(at: &position), skip(0x20, at: &position), let year = digits(4, at: &position)
     else { return nil }
-    index = place
+    index = position
     return PrintedStamp(stamp: CivilStamp(date: (year: year, month: month, day: day), clock: clock))
   }
 
@@ -171,12 +173,12 @@ extension Span<UInt8> {
 
   /// `10/13/21 07:57:42.865446`: month, day, year of this century.
   fileprivate func printedUSDateAndTime(at index: inout Int) -> PrintedStamp? {
-    var place = index
-    guard let month = digits(2, at: &place), skip(0x2F, at: &place), let day = digits(2, at: &place),
-      skip(0x2F, at: &place), let year = digits(2, at: &place), skip(0x20, at: &place),
-      let clock = timeOfDay(at: &place)
+    var position = index
+    guard let month = digits(2, at: &position), skip(0x2F, at: &position), let day = digits(2, at: &position),
+      skip(0x2F, at: &position), let year = digits(2, at: &position), skip(0x20, at: &position),
+      let clock = timeOfDay(at: &position)
     else { return nil }
-    index = place
+    index = position
     return PrintedStamp(stamp: CivilStamp(date: (year: 2000 + year, month: month, day: day), clock: clock))
   }
 }

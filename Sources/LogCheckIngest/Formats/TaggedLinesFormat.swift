@@ -25,15 +25,15 @@ struct TaggedLinesReader: LogReader {
 
   /// `[TAG-NAME] ` or `TAG-NAME: ` in capitals with a hyphen.
   static func startsWithTag(_ line: Span<UInt8>) -> Bool {
-    var place = 0
-    let bracketed = line.skip(0x5B, at: &place)
+    var position = 0
+    let bracketed = line.skip(0x5B, at: &position)
     var hyphen = false
-    let start = place
-    while place < line.count, (0x41...0x5A).contains(line[place]) || line[place] == 0x2D {
-      if line[place] == 0x2D { hyphen = true }
-      place += 1
+    let start = position
+    while position < line.count, (0x41...0x5A).contains(line[position]) || line[position] == 0x2D {
+      if line[position] == 0x2D { hyphen = true }
+      position += 1
     }
-    guard place > start + 2, hyphen else { return false }
-    return line.byte(place) == (bracketed ? 0x5D : 0x3A)
+    guard position > start + 2, hyphen else { return false }
+    return line.byte(position) == (bracketed ? 0x5D : 0x3A)
   }
 }

@@ -9,25 +9,25 @@ enum VisEncoding {
   /// `ascii` tells whether backslashes were encoded as well; where they were not, `\\` is two backslashes.
   static func append(_ text: Span<UInt8>, ascii: Bool, to bytes: inout [UInt8]) {
     bytes.reserveCapacity(bytes.count + text.count)
-    var place = 0
-    while place < text.count {
-      if text[place] == 0x5C, let next = character(text, at: place, ascii: ascii, to: &bytes) {
-        place = next
+    var position = 0
+    while position < text.count {
+      if text[position] == 0x5C, let next = character(text, at: position, ascii: ascii, to: &bytes) {
+        position = next
       } else {
-        bytes.append(text[place])
-        place += 1
+        bytes.append(text[position])
+        position += 1
       }
     }
   }
 
   /// Appends the character whose encoding begins at `start`; the place behind it.
   private static func character(_ text: Span<UInt8>, at start: Int, ascii: Bool, to bytes: inout [UInt8]) -> Int? {
-    var place = start
-    guard let first = byte(text, at: &place) else { return nil }
+    var position = start
+    guard let first = byte(text, at: &position) else { return nil }
     if first < 0x80 {
       guard ascii, first >= 0x20, first < 0x7F else { return nil }
       bytes.append(first)
-      return place
+      return position
     }
     let length: Int
     switch first {
@@ -38,7 +38,7 @@ enum VisEncoding {
     }
     var rest: [UInt8] = []
     for _ in 1..<length {
-      guard let next = byte(text, at: &place), next & 0xC0 == 0x80 else { return nil }
+      guard let next = byte(text, at: &position), next & 0xC0 == 0x80 else { return nil }
       rest.append(next)
     }
     // Overlong forms, halves of surrogate pairs and what lies above U+10FFFF show in the second byte.
@@ -48,35 +48,35 @@ enum VisEncoding {
     }
     bytes.append(first)
     bytes.append(contentsOf: rest)
-    return place
+    return position
   }
 
-  /// The byte whose encoding begins at `place`; moves behind it.
-  private static func byte(_ text: Span<UInt8>, at place: inout Int) -> UInt8? {
-    guard text.byte(place) == 0x5C else { return nil }
-    switch text.byte(place + 1) {
+  /// The byte whose encoding begins at `position`; moves behind it.
+  private static func byte(_ text: Span<UInt8>, at position: inout Int) -> UInt8? {
+    guard text.byte(position) == 0x5C else { return nil }
+    switch text.byte(position + 1) {
     case 0x5C:
-      place += 2
+      position += 2
       return 0x5C
     case 0x4D:  // M
-      let letter = text.byte(place + 3)
-      switch text.byte(place + 2) {
+      let letter = text.byte(position + 3)
+      switch text.byte(position + 2) {
       case 0x2D where (0x20...0x7E).contains(letter):
-        place += 4
+        position += 4
         return letter | 0x80
       case 0x5E where (0x3F...0x5F).contains(letter):
-        place += 4
+        position += 4
         return (letter ^ 0x40) | 0x80
       default: return nil
       }
     case 0x30...0x33:
       var value = 0
       for offset in 1...3 {
-        let digit = text.byte(place + offset)
+        let digit = text.byte(position + offset)
         guard (0x30...0x37).contains(digit) else { return nil }
         value = value * 8 + Int(digit &- 0x30)
       }
-      place += 4
+      position += 4
       return UInt8(exactly: value)
     default: return nil
     }

@@ -56,16 +56,16 @@ struct XcodeConsoleReader: LogReader {
   }
 
   static func header(of line: Span<UInt8>) -> Header? {
-    var place = 0
-    guard let stamp = line.printedDateAndTime(at: &place), stamp.fractionDigits == 3 || stamp.fractionDigits == 6,
-      line.skip(0x20, at: &place), line.byte(place) != 0x20, !line.has("0x", at: place),
-      let bracket = line.processBracket(from: place, threads: .either), bracket.open > place,
-      line.firstIndex(of: ": ", from: place).map({ $0 > bracket.open }) ?? true
+    var position = 0
+    guard let stamp = line.printedDateAndTime(at: &position), stamp.fractionDigits == 3 || stamp.fractionDigits == 6,
+      line.skip(0x20, at: &position), line.byte(position) != 0x20, !line.has("0x", at: position),
+      let bracket = line.processBracket(from: position, threads: .either), bracket.open > position,
+      line.firstIndex(of: ": ", from: position).map({ $0 > bracket.open }) ?? true
     else { return nil }
     var rest = bracket.end
     guard line.skip(0x20, at: &rest) || rest == line.count || line.byte(rest) == 0x0A else { return nil }
     var header = Header(
-      stamp: stamp, process: place..<bracket.open, processID: bracket.processID, threadID: bracket.threadID,
+      stamp: stamp, process: position..<bracket.open, processID: bracket.processID, threadID: bracket.threadID,
       rest: rest)
     readCategory(line, into: &header)
     return header
@@ -75,19 +75,19 @@ struct XcodeConsoleReader: LogReader {
   /// words, and taking a tag for a category would lose the event, while a category left in place loses nothing.
   private static func readCategory(_ line: Span<UInt8>, into header: inout Header) {
     guard line.byte(header.rest) == 0x5B else { return }
-    var place = header.rest + 1
+    var position = header.rest + 1
     var hasLowerCase = false
-    while place < line.count, line[place] != 0x5D {
-      switch line[place] {
+    while position < line.count, line[position] != 0x5D {
+      switch line[position] {
       case 0x61...0x7A: hasLowerCase = true
       case 0x0A, 0x5B, 0x20, 0x3A: return
       default: break
       }
-      place += 1
+      position += 1
     }
-    guard hasLowerCase, line.byte(place) == 0x5D, line.byte(place + 1) == 0x20 else { return }
-    header.category = header.rest + 1..<place
-    header.rest = place + 2
+    guard hasLowerCase, line.byte(position) == 0x5D, line.byte(position + 1) == 0x20 else { return }
+    header.category = header.rest + 1..<position
+    header.rest = position + 2
   }
 
   private static let promptLength = 7

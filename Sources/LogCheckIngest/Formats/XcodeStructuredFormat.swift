@@ -51,9 +51,9 @@ struct XcodeStructuredReader: LogReader {
   }
 
   private static func lastRowStart(_ text: Span<UInt8>) -> Int {
-    var place = text.messageEnd
-    while place > 0, text[place - 1] != 0x0A { place -= 1 }
-    return place
+    var position = text.messageEnd
+    while position > 0, text[position - 1] != 0x0A { position -= 1 }
+    return position
   }
 
   /// The row behind a message: `Type: …` and then ` | Name: value` parts, each of which may be missing or empty.
@@ -68,31 +68,31 @@ struct XcodeStructuredReader: LogReader {
     var category = 0..<0
 
     init?(of line: Span<UInt8>, from start: Int = 0) {
-      var place = start
-      guard line.skip("Type: ", at: &place) else { return nil }
-      let wordStart = place
-      while line.isLetter(place) { place += 1 }
-      let word = wordStart..<place
+      var position = start
+      guard line.skip("Type: ", at: &position) else { return nil }
+      let wordStart = position
+      while line.isLetter(position) { position += 1 }
+      let word = wordStart..<position
       isStandardOutput = line.isWord("stdio", word)
       level = line.levelNamed(word)
       guard isStandardOutput || level != nil else { return nil }
-      let rowEnd = line.rowEnd(from: place)
-      while line.skip(" | ", at: &place) {
-        let end = min(rowEnd, line.firstIndex(of: " | ", from: place) ?? rowEnd)
-        take(line, place..<max(place, end))
-        place = max(place, end)
+      let rowEnd = line.rowEnd(from: position)
+      while line.skip(" | ", at: &position) {
+        let end = min(rowEnd, line.firstIndex(of: " | ", from: position) ?? rowEnd)
+        take(line, position..<max(position, end))
+        position = max(position, end)
       }
-      guard place == line.count || line.byte(place) == 0x0A else { return nil }
+      guard position == line.count || line.byte(position) == 0x0A else { return nil }
     }
 
     private mutating func take(_ line: Span<UInt8>, _ part: Range<Int>) {
       guard let colon = line.firstIndex(of: 0x3A, from: part.lowerBound, to: part.upperBound) else { return }
       let name = part.lowerBound..<colon
-      var place = min(colon + 1, part.upperBound)
-      if place < part.upperBound { _ = line.skip(0x20, at: &place) }
-      let value = place..<max(place, part.upperBound)
+      var position = min(colon + 1, part.upperBound)
+      if position < part.upperBound { _ = line.skip(0x20, at: &position) }
+      let value = position..<max(position, part.upperBound)
       if line.isWord("timestamp", name) {
-        stamp = line.printedDateAndTime(at: &place) ?? PrintedStamp()
+        stamp = line.printedDateAndTime(at: &position) ?? PrintedStamp()
       } else if line.isWord("process", name) {
         process = value
       } else if line.isWord("subsystem", name) {
@@ -100,10 +100,10 @@ struct XcodeStructuredReader: LogReader {
       } else if line.isWord("category", name) {
         category = value
       } else if line.isWord("pid", name) {
-        processID = line.number(at: &place).flatMap { Int32(exactly: $0) }
+        processID = line.number(at: &position).flatMap { Int32(exactly: $0) }
       } else if line.isWord("tid", name) {
-        _ = line.skip("0x", at: &place)
-        threadID = line.hexNumber(at: &place)
+        _ = line.skip("0x", at: &position)
+        threadID = line.hexNumber(at: &position)
       }
     }
   }

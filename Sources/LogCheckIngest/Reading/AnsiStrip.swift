@@ -9,12 +9,12 @@ package enum AnsiStrip {
   /// Only whole sequences are taken off. Of one that its line does not end, or that holds a byte it cannot hold, the
   /// introducer alone goes: a stray ESC must not hide what stands behind it.
   package static func append(_ line: Span<UInt8>, to text: inout [UInt8]) {
-    var place = 0
-    while place < line.count {
-      let end = line.firstIndex(of: escape, from: place) ?? line.count
-      text.append(bytes: line.extracting(place..<end))
+    var position = 0
+    while position < line.count {
+      let end = line.firstIndex(of: escape, from: position) ?? line.count
+      text.append(bytes: line.extracting(position..<end))
       guard end < line.count else { return }
-      place = sequenceEnd(line, at: end)
+      position = sequenceEnd(line, at: end)
     }
   }
 
@@ -28,9 +28,9 @@ package enum AnsiStrip {
     case 0x5D: return stringEnd(line, from: introducer + 1, endsWithBell: true) ?? introducer + 1
     case 0x50, 0x58, 0x5E, 0x5F: return stringEnd(line, from: introducer + 1, endsWithBell: false) ?? introducer + 1
     case 0x20...0x2F:
-      var place = introducer + 1
-      while (0x20...0x2F).contains(line.byte(place)) { place += 1 }
-      return (0x30...0x7E).contains(line.byte(place)) ? place + 1 : introducer
+      var position = introducer + 1
+      while (0x20...0x2F).contains(line.byte(position)) { position += 1 }
+      return (0x30...0x7E).contains(line.byte(position)) ? position + 1 : introducer
     case 0x30...0x7E: return introducer + 1
     default: return introducer
     }
@@ -38,19 +38,19 @@ package enum AnsiStrip {
 
   /// Parameters, intermediates, one final byte.
   private static func controlSequenceEnd(_ line: Span<UInt8>, from start: Int) -> Int? {
-    var place = start
-    while (0x30...0x3F).contains(line.byte(place)) { place += 1 }
-    while (0x20...0x2F).contains(line.byte(place)) { place += 1 }
-    return (0x40...0x7E).contains(line.byte(place)) ? place + 1 : nil
+    var position = start
+    while (0x30...0x3F).contains(line.byte(position)) { position += 1 }
+    while (0x20...0x2F).contains(line.byte(position)) { position += 1 }
+    return (0x40...0x7E).contains(line.byte(position)) ? position + 1 : nil
   }
 
   /// A string runs to its terminator; any other ESC before that breaks it, which also keeps the look-ahead linear.
   private static func stringEnd(_ line: Span<UInt8>, from start: Int, endsWithBell: Bool) -> Int? {
-    var place = start
-    while place < line.count {
-      if line[place] == 0x07, endsWithBell { return place + 1 }
-      if line[place] == escape { return line.byte(place + 1) == 0x5C ? place + 2 : nil }
-      place += 1
+    var position = start
+    while position < line.count {
+      if line[position] == 0x07, endsWithBell { return position + 1 }
+      if line[position] == escape { return line.byte(position + 1) == 0x5C ? position + 2 : nil }
+      position += 1
     }
     return nil
   }

@@ -54,14 +54,14 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
     while start < min(prefix.count, 64), prefix[start] <= 0x20 { start += 1 }
     guard prefix.byte(start) == 0x3C else { return false }
     for name in ["<!doctype html", "<html"] {
-      var place = start
+      var position = start
       for byte in name.utf8 {
-        guard place < prefix.count,
-          (0x41...0x5A).contains(prefix[place]) ? prefix[place] + 0x20 == byte : prefix[place] == byte
+        guard position < prefix.count,
+          (0x41...0x5A).contains(prefix[position]) ? prefix[position] + 0x20 == byte : prefix[position] == byte
         else { break }
-        place += 1
+        position += 1
       }
-      if place - start == name.utf8.count { return true }
+      if position - start == name.utf8.count { return true }
     }
     return false
   }

@@ -7,12 +7,12 @@
 /// Reads at places of an open file, wherever it was read up to.
 package enum DescriptorBytes {
   /// Bytes from a place on, at most so many; fewer, or none, at the end or where they cannot be read.
-  package static func bytes(of descriptor: Int32, from place: Int, limit: Int) -> [UInt8] {
+  package static func bytes(of descriptor: Int32, from position: Int, limit: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: limit)
     var done = 0
     while done < limit {
       let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + done }, limit - done, off_t(place + done))
+        unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + done }, limit - done, off_t(position + done))
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }

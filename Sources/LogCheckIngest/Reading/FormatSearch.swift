@@ -67,10 +67,10 @@ struct FormatSearch {
 
   private mutating func firstWanted(in buffer: LineBuffer, _ wanted: WantedTexts, isFinal: Bool) -> Int? {
     let end = isFinal ? buffer.end : buffer.completeEnd
-    var place = max(searched, buffer.dropped)
-    while let hit = buffer.nextText(of: wanted, from: place, to: end) {
+    var position = max(searched, buffer.dropped)
+    while let hit = buffer.nextText(of: wanted, from: position, to: end) {
       if wanted.isRecordText(hit) { return hit.start }
-      place = hit.start + 1
+      position = hit.start + 1
     }
     searched = end
     return nil

@@ -11,15 +11,15 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .truncated(let place):
-      "its gzip data ends too early, at byte \(place): the file was cut; what could be unpacked was judged"
-    case .damaged(let place):
-      "its gzip data is damaged near byte \(place) (gzip -t tests it); what could be unpacked was judged"
-    case .textBehind(let place):
-      "behind the end of its gzip data, from byte \(place) on, stands text that is not compressed and was not read; "
+    case .truncated(let position):
+      "its gzip data ends too early, at byte \(position): the file was cut; what could be unpacked was judged"
+    case .damaged(let position):
+      "its gzip data is damaged near byte \(position) (gzip -t tests it); what could be unpacked was judged"
+    case .textBehind(let position):
+      "behind the end of its gzip data, from byte \(position) on, stands text that is not compressed and was not read; "
         + "unpack the first part and join both"
-    case .swells(let place, let size, let limit):
-      "it unpacks to more than \(limit.ratio) times its size, which no log does: \(size) bytes out of \(place) so far; what was "
+    case .swells(let position, let size, let limit):
+      "it unpacks to more than \(limit.ratio) times its size, which no log does: \(size) bytes out of \(position) so far; what was "
         + "unpacked was judged. --unpack-all reads it to its end"
     }
   }
@@ -46,7 +46,7 @@ package struct UnpackLimit: Hashable, Sendable {
 final class GzipInflater {
   private let stream: UnsafeMutablePointer<z_stream>
   private var input: [UInt8] = []
-  private var place = 0
+  private var position = 0
   private var state = State.inMember
   /// Bytes behind the last member that are no gzip: left out. NUL bytes that fill the last block of a tape or disk do not count.
   private(set) var trailingBytes = 0
@@ -81,19 +81,19 @@ final class GzipInflater {
   private var isFull = false
 
   /// Whether bytes that were given are not all unpacked yet.
-  var hasMore: Bool { state != .refused && (place < input.count || (isFull && state == .inMember)) }
+  var hasMore: Bool { state != .refused && (position < input.count || (isFull && state == .inMember)) }
 
   func give(_ bytes: Span<UInt8>) {
-    if place == input.count {
+    if position == input.count {
       input.removeAll(keepingCapacity: true)
-      place = 0
+      position = 0
     }
     input.append(bytes: bytes)
   }
 
   /// Unpacks at most `limit` bytes behind `output`.
   func inflate(into output: inout [UInt8], limit: Int) throws(GzipProblem) {
-    if state == .betweenMembers, place < input.count { beginMember() }
+    if state == .betweenMembers, position < input.count { beginMember() }
     if state == .trailing { passTrailing() }
     guard hasMore, state == .inMember else { return }
     let start = output.count
@@ -101,8 +101,8 @@ final class GzipInflater {
     var left = limit
     let (code, used) = unsafe input.withUnsafeMutableBufferPointer { source -> (Int32, Int) in
       unsafe output.withUnsafeMutableBufferPointer { target -> (Int32, Int) in
-        let available = source.count - place
-        unsafe stream.pointee.next_in = source.baseAddress.map { unsafe $0 + place }
+        let available = source.count - position
+        unsafe stream.pointee.next_in = source.baseAddress.map { unsafe $0 + position }
         unsafe stream.pointee.avail_in = UInt32(clamping: available)
         unsafe stream.pointee.next_out = target.baseAddress.map { unsafe $0 + start }
         unsafe stream.pointee.avail_out = UInt32(clamping: limit)
@@ -113,7 +113,7 @@ final class GzipInflater {
     }
     output.removeLast(left)
     isFull = left == 0
-    place += used
+    position += used
     consumed += used
     produced += limit - left
     if let bound, produced > bound.free, produced / bound.ratio > consumed {
@@ -137,7 +137,7 @@ final class GzipInflater {
 
   /// Another member follows where its magic does; anything else behind a whole member is not gzip's.
   private func beginMember() {
-    guard input[place] == 0x1F else {
+    guard input[position] == 0x1F else {
       state = .trailing
       return
     }
@@ -147,14 +147,14 @@ final class GzipInflater {
 
   /// Bytes behind the last one that is no NUL may still turn out to fill a block.
   private func passTrailing() {
-    trailingStart += input[place...].prefix(512 - trailingStart.count)
-    while place < input.count {
+    trailingStart += input[position...].prefix(512 - trailingStart.count)
+    while position < input.count {
       trailingNULs += 1
-      if input[place] != 0 {
+      if input[position] != 0 {
         trailingBytes += trailingNULs
         trailingNULs = 0
       }
-      place += 1
+      position += 1
     }
   }
 }

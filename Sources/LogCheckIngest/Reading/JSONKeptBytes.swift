@@ -22,9 +22,9 @@ struct JSONKeptBytes {
     rest = RestScan(wanted)
   }
 
-  mutating func begin(at place: Int) {
+  mutating func begin(at position: Int) {
     bytes.removeAll(keepingCapacity: true)
-    runStart = place
+    runStart = position
     isCut = false
     isDropping = false
     rest.reset()
@@ -35,26 +35,26 @@ struct JSONKeptBytes {
 
   mutating func beginChunk() { runStart = 0 }
 
-  /// Looks at the byte at `place`, which the walk is about to take.
-  mutating func pass(_ chunk: Span<UInt8>, at place: Int, isText: Bool, _ walk: JSONStructureWalk) {
+  /// Looks at the byte at `position`, which the walk is about to take.
+  mutating func pass(_ chunk: Span<UInt8>, at position: Int, isText: Bool, _ walk: JSONStructureWalk) {
     if isDropping {
       guard !isText else { return }
       isDropping = false
-      rest.take(chunk.extracting(runStart..<place), behind: bytes)
-      runStart = place
-    } else if isText, bytes.count + place - runStart >= limit, let length = walk.stringLength,
-      length >= Self.shortString, !walk.isEscape, chunk[place] & 0xC0 != 0x80
+      rest.take(chunk.extracting(runStart..<position), behind: bytes)
+      runStart = position
+    } else if isText, bytes.count + position - runStart >= limit, let length = walk.stringLength,
+      length >= Self.shortString, !walk.isEscape, chunk[position] & 0xC0 != 0x80
     {
       // A multi-byte character or an escape is left out whole or not at all.
-      keep(chunk, upTo: place)
+      keep(chunk, upTo: position)
       isDropping = true
       isCut = true
     }
   }
 
   /// Up to where in the chunk every byte is kept without a further look.
-  func end(ofRoomAt place: Int) -> Int {
-    isDropping ? place : max(place, runStart + limit - bytes.count)
+  func end(ofRoomAt position: Int) -> Int {
+    isDropping ? position : max(position, runStart + limit - bytes.count)
   }
 
   /// Copies what the chunk holds of the object before `end`.

@@ -18,9 +18,9 @@ struct JSONLineText {
     scan = RestScan(wanted)
   }
 
-  /// Takes the next byte, which stands at `place` of the capture.
-  mutating func keep(_ byte: UInt8, at place: Int) {
-    if bytes.isEmpty { offset = place }
+  /// Takes the next byte, which stands at `position` of the capture.
+  mutating func keep(_ byte: UInt8, at position: Int) {
+    if bytes.isEmpty { offset = position }
     guard bytes.count >= Self.limit else { return bytes.append(byte) }
     rest.append(byte)
     if rest.count >= RecordLimits.bytes { lookThroughRest() }

@@ -59,12 +59,12 @@ package struct JSONObjectFramer {
   /// Takes the next bytes and hands every finished piece to `body`.
   package mutating func push(_ chunk: Span<UInt8>, _ body: (JSONPiece, Span<UInt8>) -> Void) {
     kept.beginChunk()
-    var place = 0
-    while place < chunk.count {
+    var position = 0
+    while position < chunk.count {
       switch mode {
-      case .between: takeBetween(chunk, &place, body)
-      case .text: takeText(chunk, &place, body)
-      case .object: takeObject(chunk, &place, body)
+      case .between: takeBetween(chunk, &position, body)
+      case .text: takeText(chunk, &position, body)
+      case .object: takeObject(chunk, &position, body)
       }
     }
     if mode == .object { kept.keep(chunk, upTo: chunk.count) }
@@ -101,25 +101,25 @@ package struct JSONObjectFramer {
   // MARK: Between objects
 
   private mutating func takeBetween(
-    _ chunk: Span<UInt8>, _ place: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+    _ chunk: Span<UInt8>, _ position: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
   ) {
-    let byte = chunk[place]
+    let byte = chunk[position]
     switch byte {
     case 0x0A:
       emitLine(body)
-      newLine(at: place)
-    case 0x7B: return beginObject(at: place, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
+      newLine(at: position)
+    case 0x7B: return beginObject(at: position, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
     case 0x5D where isInList:
       isInList = false
       isAfterList = true
-      return beginObject(at: place, .afterList)
-    case 0x20, 0x09, 0x0D: lineText.keep(byte, at: base + place)
+      return beginObject(at: position, .afterList)
+    case 0x20, 0x09, 0x0D: lineText.keep(byte, at: base + position)
     case 0x2C, 0x5B, 0x5D, 0x7D:
-      lineText.keep(byte, at: base + place)
+      lineText.keep(byte, at: base + position)
       lineIsFresh = false
     default: return beginText(isRest: false)
     }
-    place += 1
+    position += 1
   }
 
   private mutating func beginText(isRest: Bool) {
@@ -130,27 +130,27 @@ package struct JSONObjectFramer {
   }
 
   private mutating func takeText(
-    _ chunk: Span<UInt8>, _ place: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+    _ chunk: Span<UInt8>, _ position: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
   ) {
-    while place < chunk.count {
-      let byte = chunk[place]
+    while position < chunk.count {
+      let byte = chunk[position]
       switch byte {
       case 0x0A:
         emitLine(body)
-        newLine(at: place)
+        newLine(at: position)
         mode = .between
-        place += 1
+        position += 1
         return
       case 0x7B where seam == 2 && (isRest || noiseKind(lineText.bytes.span) == nil):
         emitLine(body)
-        return beginObject(at: place, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
+        return beginObject(at: position, JSONStructureWalk(listKey: isInList ? [] : Self.listKey))
       case 0x7D: seam = 1
       case 0x2C: seam = seam == 1 ? 2 : 0
       case 0x20, 0x09, 0x0D: break
       default: seam = 0
       }
-      lineText.keep(byte, at: base + place)
-      place += 1
+      lineText.keep(byte, at: base + position)
+      position += 1
     }
   }
 
@@ -178,49 +178,49 @@ package struct JSONObjectFramer {
       lineText.bytes.span)
   }
 
-  private mutating func newLine(at place: Int) {
+  private mutating func newLine(at position: Int) {
     line += 1
-    lineStart = base + place + 1
+    lineStart = base + position + 1
     lineIsFresh = true
     lineText.clear()
   }
 
   // MARK: Objects
 
-  private mutating func beginObject(at place: Int, _ walk: JSONStructureWalk) {
+  private mutating func beginObject(at position: Int, _ walk: JSONStructureWalk) {
     self.walk = walk
-    kept.begin(at: place)
+    kept.begin(at: position)
     objectLine = line
-    objectOffset = base + place
+    objectOffset = base + position
     lineIsFresh = false
     lineText.clear()
     mode = .object
   }
 
   private mutating func takeObject(
-    _ chunk: Span<UInt8>, _ place: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+    _ chunk: Span<UInt8>, _ position: inout Int, _ body: (JSONPiece, Span<UInt8>) -> Void
   ) {
-    while place < chunk.count {
-      if passText(chunk, &place) { continue }
-      let byte = chunk[place]
-      kept.pass(chunk, at: place, isText: walk.isText(byte), walk)
-      switch walk.take(byte, inColumnZero: base + place == lineStart) {
+    while position < chunk.count {
+      if passText(chunk, &position) { continue }
+      let byte = chunk[position]
+      kept.pass(chunk, at: position, isText: walk.isText(byte), walk)
+      switch walk.take(byte, inColumnZero: base + position == lineStart) {
       case .inside:
-        place += 1
+        position += 1
         if byte == 0x0A {
-          newLine(at: place - 1)
+          newLine(at: position - 1)
         } else if byte > 0x20 {
           lineIsFresh = false
         }
       case .closed:
-        place += 1
-        return endObject(isAfterList ? .noise(.footer) : .object, chunk, at: place, body)
+        position += 1
+        return endObject(isAfterList ? .noise(.footer) : .object, chunk, at: position, body)
       case .listOpened:
-        place += 1
+        position += 1
         isInList = true
-        return endObject(.noise(.header), chunk, at: place, body)
+        return endObject(.noise(.header), chunk, at: position, body)
       case .broken:
-        kept.keep(chunk, upTo: place)
+        kept.keep(chunk, upTo: position)
         body(piece(brokenKind, upTo: lineIsFresh ? line - 1 : line), kept.bytes.span)
         isAfterList = false
         // At the start of a line the byte may begin something new; elsewhere it is the rest of the broken object.
@@ -235,28 +235,28 @@ package struct JSONObjectFramer {
   }
 
   /// Passes over plain text of a string in one run, as long as all of it is kept; `false` where there is none.
-  private mutating func passText(_ chunk: Span<UInt8>, _ place: inout Int) -> Bool {
+  private mutating func passText(_ chunk: Span<UInt8>, _ position: inout Int) -> Bool {
     guard walk.isInPlainText else { return false }
-    let end = min(chunk.count, kept.end(ofRoomAt: place))
-    var index = place
+    let end = min(chunk.count, kept.end(ofRoomAt: position))
+    var index = position
     while index < end, chunk[index] >= 0x20, chunk[index] != 0x22, chunk[index] != 0x5C { index += 1 }
-    guard index > place else { return false }
-    walk.pass(textCount: index - place)
-    place = index
+    guard index > position else { return false }
+    walk.pass(textCount: index - position)
+    position = index
     return true
   }
 
   private var brokenKind: JSONPiece.Kind { isAfterList ? .notUnderstood : .brokenObject }
 
   private mutating func endObject(
-    _ kind: JSONPiece.Kind, _ chunk: Span<UInt8>, at place: Int, _ body: (JSONPiece, Span<UInt8>) -> Void
+    _ kind: JSONPiece.Kind, _ chunk: Span<UInt8>, at position: Int, _ body: (JSONPiece, Span<UInt8>) -> Void
   ) {
     mode = .between
     isAfterList = false
-    if let range = kept.wholeRange(upTo: place) {
+    if let range = kept.wholeRange(upTo: position) {
       body(piece(kind, upTo: line), chunk.extracting(range))
     } else {
-      kept.keep(chunk, upTo: place)
+      kept.keep(chunk, upTo: position)
       body(piece(kind == .object && kept.isCut ? .cutObject : kind, upTo: line), kept.bytes.span)
     }
   }

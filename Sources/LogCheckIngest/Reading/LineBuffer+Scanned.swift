@@ -13,10 +13,10 @@ extension LineBuffer {
   /// What is kept of the bytes before is copied in front of those that come, where it fits, so that these need not be.
   mutating func append(_ block: inout ScannedBlock) {
     let room = ScannedBlock.headroom
-    let place = end
+    let position = end
     let isKnown = !block.findings.holdsNUL && !endsAtReturns && nulBlocks?.isInsideBlock != true
     let start: Int
-    if bytes.count >= room, released >= place - room {
+    if bytes.count >= room, released >= position - room {
       takeOver(&block.bytes, behind: room)
       start = room
     } else {
@@ -24,7 +24,7 @@ extension LineBuffer {
       start = bytes.count
       bytes.append(bytes: block.bytes.span.extracting(room...))
     }
-    scanned = isKnown ? Scanned(findings: block.findings, shift: place - room) : nil
+    scanned = isKnown ? Scanned(findings: block.findings, shift: position - room) : nil
     settle(from: start)
   }
 
@@ -68,9 +68,9 @@ extension LineBuffer {
     guard let known = scanned.findings.counted(in: range.lowerBound - shift..<range.upperBound - shift) else {
       return lineFeeds(lookedForIn: range)
     }
-    let places = known.range.lowerBound + shift..<known.range.upperBound + shift
-    return lineFeeds(lookedForIn: range.lowerBound..<places.lowerBound) + known.lineEnds
-      + lineFeeds(lookedForIn: places.upperBound..<range.upperBound)
+    let positions = known.range.lowerBound + shift..<known.range.upperBound + shift
+    return lineFeeds(lookedForIn: range.lowerBound..<positions.lowerBound) + known.lineEnds
+      + lineFeeds(lookedForIn: positions.upperBound..<range.upperBound)
   }
 
   private func lineFeeds(lookedForIn range: Range<Int>) -> Int {

@@ -34,9 +34,9 @@ struct LineBuffer {
   /// Counts bytes that are no UTF-8; `nil` where nobody asks.
   var audit: UTF8Audit?
 
-  /// From `place` on, places lie `total` bytes further on in the capture.
+  /// From `position` on, places lie `total` bytes further on in the capture.
   private struct Omission {
-    var place: Int
+    var position: Int
     var total: Int
   }
 
@@ -109,8 +109,8 @@ struct LineBuffer {
     dropped += count
     if let first = addedEnds.first, first < dropped { addedEnds.removeAll { $0 < dropped } }
     // The last one before the kept bytes still tells how far on they lie.
-    if omissions.count > 1, omissions[1].place <= dropped {
-      omissions.removeFirst((omissions.lastIndex { $0.place <= dropped } ?? 0))
+    if omissions.count > 1, omissions[1].position <= dropped {
+      omissions.removeFirst((omissions.lastIndex { $0.position <= dropped } ?? 0))
     }
     return count
   }
@@ -118,7 +118,7 @@ struct LineBuffer {
   // MARK: What was left out
 
   /// Where in the capture, once it is unpacked, a place lies.
-  func sourceOffset(of place: Int) -> Int { place + (omissions.last { $0.place <= place }?.total ?? 0) }
+  func sourceOffset(of position: Int) -> Int { position + (omissions.last { $0.position <= position }?.total ?? 0) }
 
   /// The capture begins with so many NULs, which were never given.
   mutating func skipLeadingNULs(_ count: Int) {
@@ -127,42 +127,44 @@ struct LineBuffer {
     omit(count, at: dropped)
   }
 
-  /// Takes note that `count` bytes of the capture were left out before `place`.
-  mutating func omit(_ count: Int, at place: Int) {
+  /// Takes note that `count` bytes of the capture were left out before `position`.
+  mutating func omit(_ count: Int, at position: Int) {
     let total = (omissions.last?.total ?? 0) + count
-    if let last = omissions.last, last.place == place {
+    if let last = omissions.last, last.position == position {
       omissions[omissions.count - 1].total = total
     } else {
-      omissions.append(Omission(place: place, total: total))
+      omissions.append(Omission(position: position, total: total))
     }
   }
 
   /// Leaves bytes out that lie in the buffer, by their indices; none of them ends a line. What lies behind moves up.
   mutating func leaveOut(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let places = range.lowerBound + dropped..<range.upperBound + dropped
+    let positions = range.lowerBound + dropped..<range.upperBound + dropped
     scanned = nil
     bytes.removeSubrange(range)
-    let before = omissions.last { $0.place <= places.upperBound }?.total ?? 0
-    omissions.removeAll { places.contains($0.place) || $0.place == places.upperBound }
-    for index in omissions.indices where omissions[index].place > places.upperBound {
-      omissions[index].place -= places.count
-      omissions[index].total += places.count
+    let before = omissions.last { $0.position <= positions.upperBound }?.total ?? 0
+    omissions.removeAll { positions.contains($0.position) || $0.position == positions.upperBound }
+    for index in omissions.indices where omissions[index].position > positions.upperBound {
+      omissions[index].position -= positions.count
+      omissions[index].total += positions.count
     }
-    let index = omissions.firstIndex { $0.place > places.lowerBound } ?? omissions.count
-    omissions.insert(Omission(place: places.lowerBound, total: before + places.count), at: index)
-    for index in addedEnds.indices where addedEnds[index] >= places.upperBound { addedEnds[index] -= places.count }
-    nulBlocks?.moveUp(places)
+    let index = omissions.firstIndex { $0.position > positions.lowerBound } ?? omissions.count
+    omissions.insert(Omission(position: positions.lowerBound, total: before + positions.count), at: index)
+    for index in addedEnds.indices where addedEnds[index] >= positions.upperBound {
+      addedEnds[index] -= positions.count
+    }
+    nulBlocks?.moveUp(positions)
   }
 
-  /// Takes note of a line end before `place` that the capture does not have.
-  mutating func addEnd(before place: Int) {
+  /// Takes note of a line end before `position` that the capture does not have.
+  mutating func addEnd(before position: Int) {
     scanned = nil
-    addedEnds.append(place - 1)
-    omit(-1, at: place)
+    addedEnds.append(position - 1)
+    omit(-1, at: position)
   }
 
-  /// Lines were counted before ends were found in them: `count` of these lie between `place` and where lines are counted to.
+  /// Lines were counted before ends were found in them: `count` of these lie between `position` and where lines are counted to.
   mutating func recount(_ count: Int) { countedLine += count }
 
   /// Where lines have been counted to.
@@ -174,11 +176,11 @@ struct LineBuffer {
     return rank(range.upperBound) - rank(range.lowerBound)
   }
 
-  private func rank(_ place: Int) -> Int {
+  private func rank(_ position: Int) -> Int {
     var (low, high) = (0, addedEnds.count)
     while low < high {
       let middle = (low + high) / 2
-      if addedEnds[middle] < place { low = middle + 1 } else { high = middle }
+      if addedEnds[middle] < position { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -198,18 +200,18 @@ struct LineBuffer {
   }
 
   /// How many lines end in a stretch.
-  func lineEnds(in places: Range<Int>) -> Int {
-    let start = min(max(0, places.lowerBound - dropped), bytes.count)
-    let range = start..<max(start, min(places.upperBound - dropped, bytes.count))
-    return lineFeeds(in: range) - addedEnds(in: places)
+  func lineEnds(in positions: Range<Int>) -> Int {
+    let start = min(max(0, positions.lowerBound - dropped), bytes.count)
+    let range = start..<max(start, min(positions.upperBound - dropped, bytes.count))
+    return lineFeeds(in: range) - addedEnds(in: positions)
   }
 
   /// The start of the line that `offset` lies in, not before `limit`.
   func lineStart(at offset: Int, notBefore limit: Int) -> Int {
-    var place = offset - dropped
+    var position = offset - dropped
     let floor = max(0, limit - dropped)
-    while place > floor, bytes[place - 1] != 0x0A { place -= 1 }
-    return place + dropped
+    while position > floor, bytes[position - 1] != 0x0A { position -= 1 }
+    return position + dropped
   }
 
   /// The place of the LF that ends the line `offset` lies in, or `nil` when it is not there yet.

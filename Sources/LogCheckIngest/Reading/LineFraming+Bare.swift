@@ -59,9 +59,9 @@ extension LineFraming {
   /// Whether each closing brace has its opening one; the rest of an object that broke off closes more than it opens.
   private static func closesWhatItOpens(_ text: Span<UInt8>) -> Bool {
     var depth = 0
-    for place in text.indices where depth >= 0 {
-      if text[place] == 0x7B { depth += 1 }
-      if text[place] == 0x7D { depth -= 1 }
+    for index in text.indices where depth >= 0 {
+      if text[index] == 0x7B { depth += 1 }
+      if text[index] == 0x7D { depth -= 1 }
     }
     return depth >= 0
   }
@@ -111,8 +111,8 @@ extension LineFraming {
 
   /// Where a line begins after its blanks and signs (✅, ⚡️).
   private static func leadingMarksEnd(_ text: Span<UInt8>) -> Int {
-    var place = 0
-    while place < text.count, text[place] <= 0x20 || text[place] >= 0x80 { place += 1 }
-    return place
+    var index = 0
+    while index < text.count, text[index] <= 0x20 || text[index] >= 0x80 { index += 1 }
+    return index
   }
 }

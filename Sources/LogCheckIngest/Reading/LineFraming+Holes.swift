@@ -7,16 +7,16 @@ extension LineFraming {
     _ block: NULBlocks.Block, _ buffer: inout LineBuffer, _ counts: inout ReadingCounts,
     to sink: inout some RecordSink
   ) {
-    let line = max(1, buffer.line(at: block.place) - (block.isInsideLine || block.offset == 0 ? 0 : 1))
+    let line = max(1, buffer.line(at: block.position) - (block.isInsideLine || block.offset == 0 ? 0 : 1))
     counts.take(NULBlock(line: line, offset: block.offset, length: block.length))
-    recordFloor = block.place
-    guard block.offset > 0, block.place < buffer.end else { return }
-    let before = stamp(buffer, before: block.hasAddedEnd ? block.place - 1 : block.place)?.0
+    recordFloor = block.position
+    guard block.offset > 0, block.position < buffer.end else { return }
+    let before = stamp(buffer, before: block.hasAddedEnd ? block.position - 1 : block.position)?.0
     sink.receive(
       CaptureMarker(
         kind: .interruption, position: LinePosition(capture: options.capture, line: line, offset: block.offset),
         before: before, after: nil))
-    openMarker = block.place
+    openMarker = block.position
   }
 
   mutating func cutOverlongLine(_ buffer: inout LineBuffer) {
@@ -41,24 +41,24 @@ extension LineFraming {
 
   /// Where a line begins behind its NULs.
   func contentStart(_ buffer: LineBuffer, _ line: Range<Int>) -> Int {
-    var place = line.lowerBound
-    while place < line.upperBound, buffer.bytes[place - buffer.dropped] == 0 { place += 1 }
-    return place
+    var position = line.lowerBound
+    while position < line.upperBound, buffer.bytes[position - buffer.dropped] == 0 { position += 1 }
+    return position
   }
 
   /// Whether a record begins behind a CR in the middle of a line: then CR ends lines there.
   mutating func beginsRecordBehindReturn(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format else { return false }
-    var place = line.lowerBound - buffer.dropped
+    var position = line.lowerBound - buffer.dropped
     let end = line.upperBound - buffer.dropped
     let text = buffer.bytes.span.extracting(0..<end)
-    while let found = text.place(of: 0x0D, from: place), found + 1 < end {
-      place = found + 1
-      let next = buffer.bytes[place]
+    while let found = text.position(of: 0x0D, from: position), found + 1 < end {
+      position = found + 1
+      let next = buffer.bytes[position]
       // CRs before a line end, or behind one, belong to that.
       guard found > line.lowerBound - buffer.dropped, next != 0x0D, next != 0x0A else { continue }
-      let stop = text.place(of: 0x0D, from: place) ?? end
-      let piece = place + buffer.dropped..<stop + buffer.dropped
+      let stop = text.position(of: 0x0D, from: position) ?? end
+      let piece = position + buffer.dropped..<stop + buffer.dropped
       if role(buffer, piece) == .starts, peel(buffer, piece, { format.certainty($0) }) > 0 { return true }
     }
     return false

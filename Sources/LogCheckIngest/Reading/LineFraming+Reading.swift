@@ -14,7 +14,7 @@ extension LineFraming {
   }
 
   mutating func read(
-    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ place: Int,
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ range: Range<Int>, _ position: Int,
     _ hit: LiteralScanner.Hit, _ reader: any LogReader, process: Int32? = nil, to sink: inout some RecordSink
   ) {
     let framed = framed(&buffer, range)
@@ -24,9 +24,9 @@ extension LineFraming {
     record.reset()
     var lines = collect(buffer, framed.kept, &counts)
     // What stands beyond the kept part is cut off: the record does not hold the text any more.
-    guard place < framed.kept.upperBound else {
+    guard position < framed.kept.upperBound else {
       counts.cutRecords += 1
-      counts.takeBeyondLimit(line: buffer.line(at: place))
+      counts.takeBeyondLimit(line: buffer.line(at: position))
       skip(&buffer, framed, &counts, to: &sink)
       record.takeNotUnderstood(text.span, at: framed.position)
       record.isCut = true

@@ -3,7 +3,7 @@ import LogCheckModel
 /// Which lines make up a record, by the roles of the lines around the one that was found.
 extension LineFraming {
   mutating func takeRecord(
-    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ place: Int, _ hit: LiteralScanner.Hit,
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ position: Int, _ hit: LiteralScanner.Hit,
     _ end: Int, to sink: inout some RecordSink
   ) {
     guard let line = line(buffer, start, end) else {
@@ -54,10 +54,10 @@ extension LineFraming {
     }
     let last = role == .ends ? line : lastLine(buffer, line, reader, isOwn: isOwn, end)
     done = min(last.upperBound + 1, max(end, last.upperBound))
-    if done <= place { done = last.upperBound + 1 }
+    if done <= position { done = last.upperBound + 1 }
     recordFloor = done
     let range = head.lowerBound..<last.upperBound
-    read(&buffer, &counts, range, place, hit, bare?.reader ?? reader, process: bare?.processID, to: &sink)
+    read(&buffer, &counts, range, position, hit, bare?.reader ?? reader, process: bare?.processID, to: &sink)
   }
 
   private func claim(_ kind: LookedAtRows.Kind, _ line: Int, _ counts: inout ReadingCounts) {

@@ -2,22 +2,22 @@ import LogCheckModel
 
 /// How log time and the markers of missing lines are read off a capture of lines.
 extension LineFraming {
-  mutating func probe(_ buffer: inout LineBuffer, upTo place: Int, to sink: inout some RecordSink) {
-    while nextProbe <= place {
+  mutating func probe(_ buffer: inout LineBuffer, upTo offset: Int, to sink: inout some RecordSink) {
+    while nextProbe <= offset {
       // Behind an open marker a look back would find the time of before it, and close the gap too early.
       if nextProbe > buffer.dropped, openMarker == nil { probeBefore(&buffer, nextProbe, to: &sink) }
       nextProbe += Self.probeInterval
     }
   }
 
-  /// No time is looked for up to `place`, since it was told: a look into the middle of a record finds the time of the one before.
-  mutating func skipProbes(upTo place: Int) {
-    while nextProbe <= place { nextProbe += Self.probeInterval }
+  /// No time is looked for up to `offset`, since it was told: a look into the middle of a record finds the time of the one before.
+  mutating func skipProbes(upTo offset: Int) {
+    while nextProbe <= offset { nextProbe += Self.probeInterval }
   }
 
-  /// Passes on the stamp of the last record that begins before `place`.
-  mutating func probeBefore(_ buffer: inout LineBuffer, _ place: Int, to sink: inout some RecordSink) {
-    guard let (stamp, start) = stamp(buffer, before: place, within: .max) else { return }
+  /// Passes on the stamp of the last record that begins before `offset`.
+  mutating func probeBefore(_ buffer: inout LineBuffer, _ offset: Int, to sink: inout some RecordSink) {
+    guard let (stamp, start) = stamp(buffer, before: offset, within: .max) else { return }
     pass(stamp, &buffer, start, to: &sink)
   }
 
@@ -36,14 +36,14 @@ extension LineFraming {
     sink.passTime(stamp, ticks: nil, at: position)
   }
 
-  /// The stamp of the last record that begins before `place`, and where it begins; `nil` where none of the `reach` lines before it, as
+  /// The stamp of the last record that begins before `offset`, and where it begins; `nil` where none of the `reach` lines before it, as
   /// far as these are kept and do not begin before `limit`, has one.
   mutating func stamp(
-    _ buffer: LineBuffer, before place: Int, within reach: Int = stampReach, notBefore limit: Int = 0
+    _ buffer: LineBuffer, before offset: Int, within reach: Int = stampReach, notBefore limit: Int = 0
   ) -> (CivilStamp, Int)? {
-    var end = place
+    var end = offset
     // So many bytes are kept in any case: what is found does not depend on how the bytes came.
-    let floor = max(buffer.dropped, place - RecordLimits.bytes, limit)
+    let floor = max(buffer.dropped, offset - RecordLimits.bytes, limit)
     var lines = 0
     while end > floor, lines < reach {
       lines += 1
@@ -87,7 +87,7 @@ extension LineFraming {
   // MARK: Markers
 
   mutating func takeMarker(
-    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ place: Int, _ end: Int,
+    _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ offset: Int, _ end: Int,
     to sink: inout some RecordSink
   ) {
     guard let line = line(buffer, start, end) else {
@@ -99,7 +99,7 @@ extension LineFraming {
     if found == nil, role(buffer, line) == .inside { found = markerBehindHeader(buffer, line) }
     guard let (kind, processID) = found else {
       // A message with that text in it: what else it holds is still wanted.
-      done = place + 1
+      done = offset + 1
       return
     }
     done = line.upperBound + 1

@@ -8,7 +8,7 @@ extension LineFraming {
     _ counts: inout ReadingCounts, to sink: inout some RecordSink
   ) {
     counts.notUnderstood += 1
-    if counts.notUnderstoodLines.count < Self.shownPlaces { counts.notUnderstoodLines.append(position.line) }
+    if counts.notUnderstoodLines.count < Self.shownPositions { counts.notUnderstoodLines.append(position.line) }
     record.takeNotUnderstood(text.span, at: position)
     record.isTorn = isTorn
     openMarker = max(openMarker ?? 0, next)

@@ -43,7 +43,7 @@ struct LineFraming {
   /// Lines searched for a stamp before a marker. Before a probe all lines of the last ``probeInterval`` bytes are.
   static let stampReach = 64
   /// Places of each kind that are told by their lines.
-  static let shownPlaces = 20
+  static let shownPositions = 20
   /// A line beyond this is cut while it is still arriving.
   static let lineLimit = 1_048_576
 
@@ -71,7 +71,7 @@ struct LineFraming {
     let complete = isFinal ? buffer.end : buffer.completeEnd
     // No record goes on behind a block of NUL.
     while let block = buffer.takeBlock(upTo: complete) {
-      take(&buffer, &counts, upTo: block.place, tornAt: block.tornEnd, to: &sink)
+      take(&buffer, &counts, upTo: block.position, tornAt: block.tornEnd, to: &sink)
       take(block, &buffer, &counts, to: &sink)
     }
     let end = isFlush ? complete : boundary(buffer, complete)
@@ -90,19 +90,19 @@ struct LineFraming {
     while done < end {
       next = max(next, done)
       guard let hit = buffer.nextText(of: options.wanted, from: next, to: end) else { break }
-      let place = hit.start
+      let position = hit.start
       if spentSigns.know(hit) {
-        next = place + 1
+        next = position + 1
         continue
       }
-      let start = buffer.lineStart(at: place, notBefore: buffer.dropped)
+      let start = buffer.lineStart(at: position, notBefore: buffer.dropped)
       takeHalves(&buffer, &counts, upTo: start, to: &sink)
       closeMarker(&buffer, upTo: start, to: &sink)
-      probe(&buffer, upTo: place, to: &sink)
+      probe(&buffer, upTo: position, to: &sink)
       if hit.literal < options.wanted.markerCount {
-        takeMarker(&buffer, &counts, start, place, end, to: &sink)
+        takeMarker(&buffer, &counts, start, position, end, to: &sink)
       } else {
-        takeRecord(&buffer, &counts, start, place, hit, end, to: &sink)
+        takeRecord(&buffer, &counts, start, position, hit, end, to: &sink)
       }
     }
     takeHalves(&buffer, &counts, upTo: end, to: &sink)

@@ -4,17 +4,17 @@ import LogCheckModel
 extension LineBuffer {
   /// Whether CR, and no LF, ends the lines of what has come so far.
   var hasReturnsOnly: Bool {
-    guard !endsAtReturns, !bytes.contains(0x0A), let place = bytes.firstIndex(of: 0x0D) else { return false }
+    guard !endsAtReturns, !bytes.contains(0x0A), let position = bytes.firstIndex(of: 0x0D) else { return false }
     // The LF of the last one may still come.
-    return place < bytes.count - 1
+    return position < bytes.count - 1
   }
 
   /// From that place on CR ends lines; one before a LF belongs to that.
-  mutating func endLinesAtReturns(at place: Int) {
+  mutating func endLinesAtReturns(at position: Int) {
     guard !endsAtReturns else { return }
     endsAtReturns = true
     scanned = nil
-    recount(turnReturns(from: max(0, place - dropped), countingBefore: countedEnd - dropped))
+    recount(turnReturns(from: max(0, position - dropped), countingBefore: countedEnd - dropped))
   }
 
   /// The same for what has come since, from that index on.

@@ -55,7 +55,7 @@ package struct LiteralScanner: Sendable {
       unsafe scan = UnsafeMutablePointer.allocate(capacity: 1)
       unsafe scan.initialize(to: CLSScan())
       let scanned = ScanWindows(texts, for: way)
-      let windows = scanned.places
+      let windows = scanned.positions
       unsafe cls_literal_set_make(
         &scan.pointee.windows, scanned.bytes, scanned.lengths, scanned.groups, scanned.lengths.count)
       var offset = 0

@@ -8,17 +8,17 @@ struct NULBlocks {
   /// One block.
   struct Block {
     /// What follows it begins here.
-    var place: Int
+    var position: Int
     /// Where in the capture it begins.
     var offset: Int
     var length: Int
     /// Whether it stands behind the beginning of a line.
     var isInsideLine: Bool
-    /// Whether the line end before ``place`` was put there.
+    /// Whether the line end before ``position`` was put there.
     var hasAddedEnd = false
 
     /// Where the line ends that it stands in.
-    var tornEnd: Int? { isInsideLine ? place - (hasAddedEnd ? 1 : 0) : nil }
+    var tornEnd: Int? { isInsideLine ? position - (hasAddedEnd ? 1 : 0) : nil }
   }
 
   /// Those that nobody has taken yet.
@@ -33,7 +33,7 @@ struct NULBlocks {
 
   /// Takes the next block that begins before or at `end`.
   mutating func take(upTo end: Int) -> Block? {
-    guard let first = waiting.first, first.place <= end else { return nil }
+    guard let first = waiting.first, first.position <= end else { return nil }
     return waiting.removeFirst()
   }
 
@@ -41,14 +41,16 @@ struct NULBlocks {
 
   /// The capture begins with a block.
   mutating func lead(_ count: Int) {
-    waiting.append(Block(place: 0, offset: 0, length: count, isInsideLine: false))
+    waiting.append(Block(position: 0, offset: 0, length: count, isInsideLine: false))
   }
 
   /// Places behind a stretch that is left out lie so much further in front.
   mutating func moveUp(_ range: Range<Int>) {
-    func moved(_ place: Int) -> Int { place >= range.upperBound ? place - range.count : min(place, range.lowerBound) }
-    for index in waiting.indices { waiting[index].place = moved(waiting[index].place) }
-    if let place = open?.place { open?.place = moved(place) }
+    func moved(_ position: Int) -> Int {
+      position >= range.upperBound ? position - range.count : min(position, range.lowerBound)
+    }
+    for index in waiting.indices { waiting[index].position = moved(waiting[index].position) }
+    if let position = open?.position { open?.position = moved(position) }
     settledEnd = moved(settledEnd)
   }
 }
@@ -60,11 +62,11 @@ extension LineBuffer {
   /// The end of what will not be found to be part of a block of NUL.
   var settledEnd: Int {
     guard nulBlocks != nil else { return end }
-    var place = bytes.count
+    var position = bytes.count
     // Nor of a CR whose LF may follow.
-    if endsAtReturns, place > 0, bytes[place - 1] == 0x0D { place -= 1 }
-    while place > 0, bytes[place - 1] == 0 { place -= 1 }
-    return place + dropped
+    if endsAtReturns, position > 0, bytes[position - 1] == 0x0D { position -= 1 }
+    while position > 0, bytes[position - 1] == 0 { position -= 1 }
+    return position + dropped
   }
 
   /// Looks at the bytes that came last, from that index on.
@@ -103,7 +105,7 @@ extension LineBuffer {
       guard from < bytes.count else { return }
       blocks.open = nil
       close(open, at: from, &blocks)
-      from = max(0, open.place - dropped)
+      from = max(0, open.position - dropped)
     } else {
       // NULs at the end of what was there may belong to a block.
       from = max(blocks.settledEnd - dropped, 0)
@@ -113,7 +115,7 @@ extension LineBuffer {
 
   /// Takes blocks out of the bytes behind an index; gives the index from which on NULs at the end stand.
   private mutating func sift(from start: Int, _ blocks: inout NULBlocks) -> Int {
-    var place = start
+    var position = start
     // A block holds one of every so many bytes.
     var look = start
     let stride = NULBlocks.least / 2
@@ -123,14 +125,14 @@ extension LineBuffer {
         continue
       }
       var begin = look
-      while begin > place, bytes[begin - 1] == 0 { begin -= 1 }
+      while begin > position, bytes[begin - 1] == 0 { begin -= 1 }
       let stop = nulEnd(from: look)
       guard stop - begin >= NULBlocks.least else {
         look = stop + (stop == look ? stride : 0)
         continue
       }
       let block = NULBlocks.Block(
-        place: begin + dropped, offset: sourceOffset(of: begin + dropped), length: stop - begin,
+        position: begin + dropped, offset: sourceOffset(of: begin + dropped), length: stop - begin,
         isInsideLine: (begin > 0 ? bytes[begin - 1] : lastDropped) != 0x0A)
       bytes.removeSubrange(begin..<stop)
       guard begin < bytes.count else {
@@ -138,35 +140,35 @@ extension LineBuffer {
         return begin
       }
       close(block, at: begin, &blocks)
-      place = begin
+      position = begin
       look = begin
     }
     var end = bytes.count
-    while end > place, bytes[end - 1] == 0 { end -= 1 }
+    while end > position, bytes[end - 1] == 0 { end -= 1 }
     return end
   }
 
   /// Something follows the block, at that index.
   private mutating func close(_ block: NULBlocks.Block, at index: Int, _ blocks: inout NULBlocks) {
     var block = block
-    omit(block.length, at: block.place)
+    omit(block.length, at: block.position)
     if block.isInsideLine, bytes[index] != 0x0A, bytes[index] != 0x0D {
       bytes.insert(0x0A, at: index)
-      block.place += 1
+      block.position += 1
       block.hasAddedEnd = true
-      addEnd(before: block.place)
+      addEnd(before: block.position)
     }
     blocks.close(block)
   }
 
   private func nulEnd(from start: Int) -> Int {
     unsafe bytes.withUnsafeBytes { buffer in
-      var place = start
-      while place + 8 <= buffer.count, unsafe buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self) == 0 {
-        place += 8
+      var position = start
+      while position + 8 <= buffer.count, unsafe buffer.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0 {
+        position += 8
       }
-      while place < buffer.count, unsafe buffer[place] == 0 { place += 1 }
-      return place
+      while position < buffer.count, unsafe buffer[position] == 0 { position += 1 }
+      return position
     }
   }
 }

@@ -41,13 +41,13 @@ struct ObjectFraming {
     // NULs at the end may turn out to be a block of them.
     let end = isFinal ? buffer.end : buffer.settledEnd
     while let block = buffer.takeBlock(upTo: end) {
-      push(&buffer, upTo: block.place - (block.hasAddedEnd ? 1 : 0), isLineEnd: false, take)
+      push(&buffer, upTo: block.position - (block.hasAddedEnd ? 1 : 0), isLineEnd: false, take)
       framer.breakOff(take)
       framer.skip(count: block.length)
-      buffer.drop(before: block.place)
+      buffer.drop(before: block.position)
       for (piece, bytes) in pieces { handle(piece, bytes, isLast: false, &counts, to: &sink) }
       pieces = []
-      handle(block, isAtEnd: block.place >= buffer.end, &counts)
+      handle(block, isAtEnd: block.position >= buffer.end, &counts)
     }
     push(&buffer, upTo: peeler.wrappers.isEmpty || isFinal ? end : min(end, buffer.completeEnd), isLineEnd: true, take)
     let wholeCount = pieces.count

@@ -57,14 +57,14 @@ package struct RecordAccount {
   // MARK: Lines
 
   private mutating func walkLines(_ bytes: Span<UInt8>, _ body: (Record) -> Void) {
-    var place = 0
-    while place < bytes.count {
-      let rowEnd = bytes.rowEnd(from: place)
+    var position = 0
+    while position < bytes.count {
+      let rowEnd = bytes.rowEnd(from: position)
       var end = rowEnd
-      while end > place, bytes[end - 1] == 0x0D { end -= 1 }
+      while end > position, bytes[end - 1] == 0x0D { end -= 1 }
       counts.lines += 1
-      take(bytes.extracting(place..<end), offset: place, body)
-      place = rowEnd + 1
+      take(bytes.extracting(position..<end), offset: position, body)
+      position = rowEnd + 1
     }
     finishRecord(body)
   }

@@ -1,29 +1,29 @@
 /// What one group lets through: any mixture of its windows' bytes, or of their halves.
 struct ScanGroup {
-  private var places: [Place]
+  private var slots: [Slot]
 
   init(_ way: ScanWay) {
-    places = [Place](repeating: Place(distinguishesBytes: way == .bytes), count: way.width)
+    slots = [Slot](repeating: Slot(distinguishesBytes: way == .bytes), count: way.width)
   }
 
   mutating func growth(with window: ScanWindows.Window) -> Int {
     var (before, after) = (1, 1)
-    for place in places.indices {
-      before *= places[place].sum
-      after *= place < window.count ? places[place].sum + places[place].gain(of: window[place]) : ByteFrequency.whole
+    for index in slots.indices {
+      before *= slots[index].sum
+      after *= index < window.count ? slots[index].sum + slots[index].gain(of: window[index]) : ByteFrequency.whole
     }
     return after - before
   }
 
   mutating func add(_ window: ScanWindows.Window) {
-    for place in places.indices {
-      if place < window.count { places[place].add(window[place]) } else { places[place].addAll() }
+    for index in slots.indices {
+      if index < window.count { slots[index].add(window[index]) } else { slots[index].addAll() }
     }
   }
 }
 
 /// What a group lets through at one of its places.
-private struct Place {
+private struct Slot {
   /// Whether a byte is told as a whole.
   private let distinguishesBytes: Bool
   private var low: UInt16 = 0

@@ -4,7 +4,7 @@ internal import CLineScan
 /// text seldom looks like them. A poor choice costs time, never a hit.
 struct ScanWindows {
   /// Where in each text its window begins.
-  private(set) var places: [Int]
+  private(set) var positions: [Int]
   /// ``stride`` bytes a window.
   private(set) var bytes: [UInt8] = []
   /// How many of its bytes count: fewer where the text is shorter.
@@ -21,7 +21,7 @@ struct ScanWindows {
 
   /// Texts have three bytes or more.
   init(_ texts: [[UInt8]], for way: ScanWay) {
-    places = [Int](repeating: 0, count: texts.count)
+    positions = [Int](repeating: 0, count: texts.count)
     var chosen: Set<Window> = []
     var state = [ScanGroup](repeating: ScanGroup(way), count: 8)
     // Who has least choice comes first, then whose rarest window is the most common; the others are fitted to them.
@@ -32,7 +32,7 @@ struct ScanWindows {
     }
     for index in order {
       if let known = candidates[index].first(where: { chosen.contains($0.window) }) {
-        places[index] = known.place
+        positions[index] = known.position
         continue
       }
       var best = (group: 0, candidate: candidates[index][0], growth: Int.max)
@@ -45,7 +45,7 @@ struct ScanWindows {
       }
       state[best.group].add(best.candidate.window)
       chosen.insert(best.candidate.window)
-      places[index] = best.candidate.place
+      positions[index] = best.candidate.position
       for offset in 0..<Self.stride { bytes.append(best.candidate.window[offset]) }
       lengths.append(UInt8(best.candidate.window.count))
       groups.append(UInt8(best.group))
@@ -57,9 +57,9 @@ struct ScanWindows {
     private let word: UInt64
     let count: Int
 
-    init(_ text: [UInt8], at place: Int, width: Int) {
-      count = min(width, text.count - place)
-      word = (0..<count).reduce(0) { $0 | UInt64(text[place + $1]) << UInt64(8 * $1) }
+    init(_ text: [UInt8], at position: Int, width: Int) {
+      count = min(width, text.count - position)
+      word = (0..<count).reduce(0) { $0 | UInt64(text[position + $1]) << UInt64(8 * $1) }
     }
 
     /// 0 behind the last.
@@ -68,20 +68,20 @@ struct ScanWindows {
 
   private struct Candidate {
     var window: Window
-    var place: Int
+    var position: Int
     /// How often logs hold it, by the frequencies of its bytes.
     var chance: Int
   }
 
   /// The windows that logs hold most seldom, the rarest first.
   private static func rarest(_ text: [UInt8], _ width: Int) -> [Candidate] {
-    let candidates = (0...min(max(0, text.count - width), reach)).map { place in
-      let window = Window(text, at: place, width: width)
+    let candidates = (0...min(max(0, text.count - width), reach)).map { position in
+      let window = Window(text, at: position, width: width)
       let chance = (0..<width).reduce(1) {
         $0 * ($1 < window.count ? ByteFrequency.all[Int(window[$1])] : ByteFrequency.whole)
       }
-      return Candidate(window: window, place: place, chance: chance)
+      return Candidate(window: window, position: position, chance: chance)
     }
-    return Array(candidates.sorted { ($0.chance, $0.place) < ($1.chance, $1.place) }.prefix(choices))
+    return Array(candidates.sorted { ($0.chance, $0.position) < ($1.chance, $1.position) }.prefix(choices))
   }
 }

@@ -91,10 +91,10 @@ struct ScanFindings: Sendable {
       }
       // A text that begins further on may go beyond what is there, and one of several at a place may.
       let settled = max(known.upperBound, bytes.count - wanted.longest + 1)
-      var place = known.upperBound
-      while let hit = unsafe wanted.scanner?.next(in: bytes, from: place, to: bytes.count), hit.start < settled {
+      var position = known.upperBound
+      while let hit = unsafe wanted.scanner?.next(in: bytes, from: position, to: bytes.count), hit.start < settled {
         hits.append(hit)
-        place = hit.start + 1
+        position = hit.start + 1
       }
       known = known.lowerBound..<settled
       end = bytes.count
@@ -102,11 +102,11 @@ struct ScanFindings: Sendable {
   }
 
   /// The first text that begins at or behind a place that is ``known``; `nil` where none does before the end of what is.
-  func hit(from place: Int) -> LiteralScanner.Hit? {
+  func hit(from position: Int) -> LiteralScanner.Hit? {
     var (low, high) = (0, hits.count)
     while low < high {
       let middle = (low + high) / 2
-      if hits[middle].start < place { low = middle + 1 } else { high = middle }
+      if hits[middle].start < position { low = middle + 1 } else { high = middle }
     }
     return low < hits.count ? hits[low] : nil
   }
@@ -116,7 +116,7 @@ struct ScanFindings: Sendable {
     let first = (max(0, range.lowerBound - known.lowerBound) + Self.cell - 1) / Self.cell
     let last = min((range.upperBound - known.lowerBound) / Self.cell, lineEnds.count - 1)
     guard first < last else { return nil }
-    let places = known.lowerBound + first * Self.cell..<known.lowerBound + last * Self.cell
-    return (places, lineEnds[last] - lineEnds[first])
+    let positions = known.lowerBound + first * Self.cell..<known.lowerBound + last * Self.cell
+    return (positions, lineEnds[last] - lineEnds[first])
   }
 }

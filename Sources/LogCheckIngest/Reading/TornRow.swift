@@ -36,24 +36,24 @@ struct TornRow {
     let start = message ?? 0
     // An object of JSON is whole or is none.
     guard text.byte(0) != 0x7B else { return nil }
-    var place = 0
+    var position = 0
     // What has no header of its own quotes nothing.
     var quotes = Quotes(areKnown: message != nil)
-    while place < text.count {
-      let lineEnd = text.firstIndex(of: 0x0A, from: place) ?? text.count
-      let isLater = place > start
-      var isOdd = isLater && (isBrokenHeader(text, at: place) || hasHeaderEnd(bytes, place..<lineEnd))
+    while position < text.count {
+      let lineEnd = text.firstIndex(of: 0x0A, from: position) ?? text.count
+      let isLater = position > start
+      var isOdd = isLater && (isBrokenHeader(text, at: position) || hasHeaderEnd(bytes, position..<lineEnd))
       // A stamp is told by its first dash: of these there are fewer than digits.
-      var reached = place
-      while !isOdd, let dash = text.place(of: 0x2D, from: reached), dash < lineEnd {
+      var reached = position
+      while !isOdd, let dash = text.position(of: 0x2D, from: reached), dash < lineEnd {
         reached = dash + 1
-        guard dash > place, Self.isDigit(text[dash - 1]) else { continue }
-        for digits in stride(from: 4, to: 0, by: -2) where !isOdd && dash - digits > place {
+        guard dash > position, Self.isDigit(text[dash - 1]) else { continue }
+        for digits in stride(from: 4, to: 0, by: -2) where !isOdd && dash - digits > position {
           guard beginsLikeStamp(text, at: dash - digits) else { continue }
           isOdd = isOther(bytes, at: dash - digits, lineEnd, from: start, &quotes)
         }
       }
-      var inside = namesMonths ? place + 1 : lineEnd
+      var inside = namesMonths ? position + 1 : lineEnd
       while inside < lineEnd, !isOdd {
         if text[inside] >= 0x41, beginsLikeStamp(text, at: inside) {
           isOdd = isOther(bytes, at: inside, lineEnd, from: start, &quotes)
@@ -61,9 +61,11 @@ struct TornRow {
         inside += 1
       }
       // The rest of a row that was torn at the beginning of its message.
-      if isLater, quotes.firstHeader != nil || quotes.sawStamp, beginsWithWanted(bytes, place..<lineEnd) { return 0 }
-      if isOdd, !isLater || wanted.firstPlace(in: bytes, place..<bytes.count) != nil { return isLater ? place : 0 }
-      place = lineEnd + 1
+      if isLater, quotes.firstHeader != nil || quotes.sawStamp, beginsWithWanted(bytes, position..<lineEnd) { return 0 }
+      if isOdd, !isLater || wanted.firstPosition(in: bytes, position..<bytes.count) != nil {
+        return isLater ? position : 0
+      }
+      position = lineEnd + 1
     }
     return nil
   }
@@ -78,36 +80,36 @@ struct TornRow {
     var isTorn = false
   }
 
-  /// Whether the stamp that seems to begin at `place` is that of another record.
+  /// Whether the stamp that seems to begin at `position` is that of another record.
   private func isOther(
-    _ bytes: [UInt8], at place: Int, _ lineEnd: Int, from start: Int, _ quotes: inout Quotes
+    _ bytes: [UInt8], at position: Int, _ lineEnd: Int, from start: Int, _ quotes: inout Quotes
   ) -> Bool {
     let text = bytes.span
-    let isQuoted = Self.isQuoting(text[place - 1])
-    guard format.certainty(text.extracting(place..<min(lineEnd, place + Self.longestHeader))) >= Self.sure else {
-      guard isStamp(text, at: place, lineEnd) else { return false }
+    let isQuoted = Self.isQuoting(text[position - 1])
+    guard format.certainty(text.extracting(position..<min(lineEnd, position + Self.longestHeader))) >= Self.sure else {
+      guard isStamp(text, at: position, lineEnd) else { return false }
       quotes.sawStamp = true
       return !isQuoted
     }
     // Nothing is quoted in a header. Some stamps are told by their end as well, without the day of the week.
-    if !isQuoted || !quotes.areKnown || (place < start && place >= Self.shortestRest) { return true }
+    if !isQuoted || !quotes.areKnown || (position < start && position >= Self.shortestRest) { return true }
     // It may be either; a row that says something of its own before that was torn there.
     if quotes.firstHeader == nil {
-      quotes.firstHeader = place
-      quotes.isTorn = place > start && wanted.firstPlace(in: bytes, start..<place) != nil
+      quotes.firstHeader = position
+      quotes.isTorn = position > start && wanted.firstPosition(in: bytes, start..<position) != nil
     }
     return quotes.isTorn
   }
 
   /// Whether a later line of the record begins with a date: its header could not be read.
-  private func isBrokenHeader(_ text: Span<UInt8>, at place: Int) -> Bool {
-    var end = place
+  private func isBrokenHeader(_ text: Span<UInt8>, at position: Int) -> Bool {
+    var end = position
     if text.isoDate(at: &end) != nil { return true }
-    end = place
+    end = position
     if text.digits(2, at: &end) != nil, text.skip(0x2D, at: &end), text.digits(2, at: &end) != nil {
       return text.byte(end) == 0x20 && text.byte(end + 3) == 0x3A
     }
-    end = place
+    end = position
     guard text.monthName(at: &end) != nil, text.skip(0x20, at: &end) else { return false }
     text.skipBlanks(at: &end)
     return text.number(at: &end) != nil
@@ -115,8 +117,8 @@ struct TornRow {
 
   /// Whether a later line of the record says something behind what headers end with.
   private func hasHeaderEnd(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
-    var place = line.lowerBound
-    while let hit = wanted.firstPlace(in: bytes, place..<line.upperBound) {
+    var position = line.lowerBound
+    while let hit = wanted.firstPosition(in: bytes, position..<line.upperBound) {
       var before = hit
       while before > line.lowerBound, bytes[before - 1] == 0x5B { before -= 1 }
       // Of other texts any words may end so: `version: Darwin Kernel Version 23.1.0`.
@@ -125,20 +127,21 @@ struct TornRow {
       {
         return !holdsHeader(bytes.span, line.lowerBound..<before)
       }
-      place = hit + 1
+      position = hit + 1
     }
     return false
   }
 
   private func beginsWithWanted(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let start = line.first { bytes[$0] != 0x5B } ?? line.upperBound
-    return wanted.firstPlace(in: bytes, start..<line.upperBound) == start
+    return wanted.firstPosition(in: bytes, start..<line.upperBound) == start
   }
 
   /// Whether a whole header stands there: the line quotes a row.
   private func holdsHeader(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for place in range.dropFirst() where beginsLikeStamp(text, at: place) {
-      if format.certainty(text.extracting(place..<min(range.upperBound, place + Self.longestHeader))) >= Self.sure {
+    for position in range.dropFirst() where beginsLikeStamp(text, at: position) {
+      if format.certainty(text.extracting(position..<min(range.upperBound, position + Self.longestHeader))) >= Self.sure
+      {
         return true
       }
     }
@@ -146,8 +149,8 @@ struct TornRow {
   }
 
   /// A date and a time of day, or as much of them as the line holds.
-  private func isStamp(_ text: Span<UInt8>, at place: Int, _ lineEnd: Int) -> Bool {
-    let line = text.extracting(place..<lineEnd)
+  private func isStamp(_ text: Span<UInt8>, at position: Int, _ lineEnd: Int) -> Bool {
+    let line = text.extracting(position..<lineEnd)
     var end = 0
     if line.isoDate(at: &end) != nil || line.monthName(at: &end) != nil {
       if end == line.count { return true }
@@ -165,23 +168,25 @@ struct TornRow {
   }
 
   private static func isTimeLike(_ line: Span<UInt8>, from start: Int) -> Bool {
-    for place in start..<line.count where line[place] != 0x3A && !(0x30...0x39).contains(line[place]) { return false }
+    for position in start..<line.count where line[position] != 0x3A && !(0x30...0x39).contains(line[position]) {
+      return false
+    }
     return true
   }
 
   /// `2025-1`, `11-15 0` or `Nov 1`: what stamps begin with.
-  private func beginsLikeStamp(_ text: Span<UInt8>, at place: Int) -> Bool {
-    let byte = text[place]
+  private func beginsLikeStamp(_ text: Span<UInt8>, at position: Int) -> Bool {
+    let byte = text[position]
     if Self.isDigit(byte) {
-      guard Self.isDigit(text.byte(place + 1)) else { return false }
-      if text.byte(place + 4) == 0x2D {
-        return Self.isDigit(text.byte(place + 2)) && Self.isDigit(text.byte(place + 3))
+      guard Self.isDigit(text.byte(position + 1)) else { return false }
+      if text.byte(position + 4) == 0x2D {
+        return Self.isDigit(text.byte(position + 2)) && Self.isDigit(text.byte(position + 3))
       }
       // The end of a year begins like a month.
-      return text.byte(place + 2) == 0x2D && text[place - 1] != 0x2D && text.byte(place + 5) != 0x2D
+      return text.byte(position + 2) == 0x2D && text[position - 1] != 0x2D && text.byte(position + 5) != 0x2D
     }
     guard (0x41...0x5A).contains(byte) else { return false }
-    var end = place
+    var end = position
     return text.monthName(at: &end) != nil && text.byte(end) == 0x20
   }
 

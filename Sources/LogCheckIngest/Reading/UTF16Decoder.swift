@@ -17,17 +17,17 @@ package struct UTF16Decoder {
 
   /// Appends what `chunk` tells to `text`.
   package mutating func decode(_ chunk: Span<UInt8>, into text: inout [UInt8]) {
-    var place = 0
-    if let first = halfUnit, place < chunk.count {
+    var position = 0
+    if let first = halfUnit, position < chunk.count {
       halfUnit = nil
-      take(unit(first, chunk[place]), into: &text)
-      place += 1
+      take(unit(first, chunk[position]), into: &text)
+      position += 1
     }
-    while place + 1 < chunk.count {
-      take(unit(chunk[place], chunk[place + 1]), into: &text)
-      place += 2
+    while position + 1 < chunk.count {
+      take(unit(chunk[position], chunk[position + 1]), into: &text)
+      position += 2
     }
-    if place < chunk.count { halfUnit = chunk[place] }
+    if position < chunk.count { halfUnit = chunk[position] }
   }
 
   /// Ends the text; returns whether it was cut inside a character.

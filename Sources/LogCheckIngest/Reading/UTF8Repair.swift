@@ -4,13 +4,13 @@ import LogCheckModel
 package enum UTF8Repair {
   /// The first place at or after `start` where the bytes are no UTF-8, or `nil`.
   package static func firstInvalid(in bytes: Span<UInt8>, from start: Int = 0) -> Int? {
-    var place = max(0, start)
+    var position = max(0, start)
     while true {
-      place = asciiEnd(bytes, from: place)
-      guard place < bytes.count else { return nil }
-      let found = character(bytes, at: place)
-      guard found.isValid else { return place }
-      place += found.length
+      position = asciiEnd(bytes, from: position)
+      guard position < bytes.count else { return nil }
+      let found = character(bytes, at: position)
+      guard found.isValid else { return position }
+      position += found.length
     }
   }
 
@@ -18,39 +18,39 @@ package enum UTF8Repair {
   /// Unicode recommends; returns how many were.
   package static func append(_ bytes: Span<UInt8>, to text: inout [UInt8]) -> Int {
     var repairs = 0
-    var place = 0
-    while place < bytes.count {
-      let bad = firstInvalid(in: bytes, from: place) ?? bytes.count
-      text.append(bytes: bytes.extracting(place..<bad))
+    var position = 0
+    while position < bytes.count {
+      let bad = firstInvalid(in: bytes, from: position) ?? bytes.count
+      text.append(bytes: bytes.extracting(position..<bad))
       guard bad < bytes.count else { break }
       for byte in UTF8.encodedReplacementCharacter { text.append(byte) }
       repairs += 1
-      place = bad + character(bytes, at: bad).length
+      position = bad + character(bytes, at: bad).length
     }
     return repairs
   }
 
   /// The place of the first byte over 0x7F, eight bytes a step.
   private static func asciiEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var place = start
+    var position = start
     unsafe bytes.withUnsafeBytes { buffer in
-      while place + 8 <= buffer.count,
-        unsafe buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      while position + 8 <= buffer.count,
+        unsafe buffer.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       {
-        place += 8
+        position += 8
       }
     }
-    while place < bytes.count, bytes[place] < 0x80 { place += 1 }
-    return place
+    while position < bytes.count, bytes[position] < 0x80 { position += 1 }
+    return position
   }
 
-  /// The character that begins at `place` with a byte over 0x7F: its length, or the length of the part of it that is
+  /// The character that begins at `position` with a byte over 0x7F: its length, or the length of the part of it that is
   /// there. What may follow the lead byte is narrower where overlong forms, surrogates and values over U+10FFFF would
   /// come out.
-  private static func character(_ bytes: Span<UInt8>, at place: Int) -> (length: Int, isValid: Bool) {
+  private static func character(_ bytes: Span<UInt8>, at position: Int) -> (length: Int, isValid: Bool) {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch bytes[place] {
+    switch bytes[position] {
     case 0..<0x80: return (1, true)
     case 0xC2...0xDF: length = 2
     case 0xE0: (length, second) = (3, 0xA0...0xBF)
@@ -61,9 +61,11 @@ package enum UTF8Repair {
     case 0xF4: (length, second) = (4, 0x80...0x8F)
     default: return (1, false)
     }
-    guard place + 1 < bytes.count, second.contains(bytes[place + 1]) else { return (1, false) }
+    guard position + 1 < bytes.count, second.contains(bytes[position + 1]) else { return (1, false) }
     for offset in 2..<max(length, 2) {
-      guard place + offset < bytes.count, (0x80...0xBF).contains(bytes[place + offset]) else { return (offset, false) }
+      guard position + offset < bytes.count, (0x80...0xBF).contains(bytes[position + offset]) else {
+        return (offset, false)
+      }
     }
     return (length, true)
   }
@@ -84,11 +86,11 @@ package enum UTF8Repair {
   /// How many bytes are no part of a character.
   fileprivate static func invalidCount(_ bytes: Span<UInt8>) -> Int {
     var count = 0
-    var place = 0
-    while let bad = firstInvalid(in: bytes, from: place) {
+    var position = 0
+    while let bad = firstInvalid(in: bytes, from: position) {
       let length = character(bytes, at: bad).length
       count += length
-      place = bad + length
+      position = bad + length
     }
     return count
   }

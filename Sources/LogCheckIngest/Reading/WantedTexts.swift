@@ -38,11 +38,11 @@ package struct WantedTexts: Sendable {
   /// Bytes of the text of a hit.
   func length(of hit: LiteralScanner.Hit) -> Int { lengths[hit.literal] }
 
-  /// Whether a text that begins a record is at `place` of `line`.
-  func beginsRecord(_ line: Span<UInt8>, at place: Int) -> Bool {
-    guard place < line.count, let texts = recordStarts[line[place]] else { return false }
+  /// Whether a text that begins a record is at `position` of `line`.
+  func beginsRecord(_ line: Span<UInt8>, at position: Int) -> Bool {
+    guard position < line.count, let texts = recordStarts[line[position]] else { return false }
     return texts.contains { text in
-      place + text.count <= line.count && text.indices.allSatisfy { line[place + $0] == text[$0] }
+      position + text.count <= line.count && text.indices.allSatisfy { line[position + $0] == text[$0] }
     }
   }
 
@@ -55,21 +55,22 @@ package struct WantedTexts: Sendable {
   /// Whether a text of that sign stands in `bytes`.
   func holds(sign: Int, _ bytes: [UInt8]) -> Bool {
     guard let scanner else { return false }
-    var place = 0
-    while let hit = unsafe bytes.withUnsafeBytes({ unsafe scanner.next(in: $0, from: place, to: bytes.count) }) {
+    var position = 0
+    while let hit = unsafe bytes.withUnsafeBytes({ unsafe scanner.next(in: $0, from: position, to: bytes.count) }) {
       if signs[hit.literal] == sign { return true }
-      place = hit.start + 1
+      position = hit.start + 1
     }
     return false
   }
 
   /// Where the first wanted text begins in `range`; `nil` where there is none.
-  func firstPlace(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  func firstPosition(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard let scanner else { return nil }
-    var place = range.lowerBound
-    while let hit = unsafe bytes.withUnsafeBytes({ unsafe scanner.next(in: $0, from: place, to: range.upperBound) }) {
+    var position = range.lowerBound
+    while let hit = unsafe bytes.withUnsafeBytes({ unsafe scanner.next(in: $0, from: position, to: range.upperBound) })
+    {
       if hit.literal >= markerCount { return hit.start }
-      place = hit.start + 1
+      position = hit.start + 1
     }
     return nil
   }
@@ -78,12 +79,12 @@ package struct WantedTexts: Sendable {
   package func look(in bytes: [UInt8]) -> (isWanted: Bool, isMarker: Bool) {
     guard let scanner else { return (false, false) }
     var found = (isWanted: false, isMarker: false)
-    var place = 0
+    var position = 0
     while !(found.isWanted && found.isMarker) {
-      let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: place, to: bytes.count) }
+      let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: position, to: bytes.count) }
       guard let hit else { break }
       if hit.literal < markerCount { found.isMarker = true } else { found.isWanted = true }
-      place = hit.start + 1
+      position = hit.start + 1
     }
     return found
   }
@@ -91,13 +92,13 @@ package struct WantedTexts: Sendable {
   /// The first wanted text, markers aside, that lies in `from..<to` and ends behind `end`.
   func firstWanted(in bytes: [UInt8], from: Int, to: Int, endingBehind end: Int) -> Range<Int>? {
     guard let scanner else { return nil }
-    var place = from
-    while place < to {
-      let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: place, to: to) }
+    var position = from
+    while position < to {
+      let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: position, to: to) }
       guard let hit else { return nil }
       let range = hit.start..<hit.start + lengths[hit.literal]
       if hit.literal >= markerCount, range.upperBound > end { return range }
-      place = hit.start + 1
+      position = hit.start + 1
     }
     return nil
   }

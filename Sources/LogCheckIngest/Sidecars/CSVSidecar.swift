@@ -3,8 +3,8 @@ import LogCheckModel
 /// Tables as RFC 4180 writes them: commas, quotes around what holds them, a header first.
 enum CSVSidecar {
   static func sketch(_ sample: Span<UInt8>, at start: Int, isWhole: Bool) -> SidecarReader.Sketch? {
-    var place = start
-    guard let header = try? record(sample, at: &place), place < sample.count || isWhole, header.count > 1,
+    var position = start
+    guard let header = try? record(sample, at: &position), position < sample.count || isWhole, header.count > 1,
       header.allSatisfy({ isName($0.text) }), Set(header.map(\.text)).count == header.count
     else { return nil }
     return SidecarReader.Sketch(
@@ -23,20 +23,20 @@ enum CSVSidecar {
   }
 
   static func read(_ bytes: Span<UInt8>, at start: Int) throws(SidecarProblem) -> SidecarContents {
-    var place = start
+    var position = start
     var lines = LineCount()
-    let header = try record(bytes, at: &place)
+    let header = try record(bytes, at: &position)
     let names = header.map { LogText(bytes: $0.text) }
     var contents = SidecarContents(
       form: .rows, root: SidecarNode(.list([]), range: start..<bytes.count, line: 1))
     var rows: [SidecarNode] = []
     var values = 0
-    while place < bytes.count {
-      let begin = place
+    while position < bytes.count {
+      let begin = position
       let line = lines.line(at: begin, in: bytes)
       let cells: [Cell]
       do throws(SidecarProblem) {
-        cells = try record(bytes, at: &place)
+        cells = try record(bytes, at: &position)
       } catch {
         // Where a quote is wrong it cannot be told where the next row begins.
         contents.damage = (line, error.reason)
@@ -61,7 +61,7 @@ enum CSVSidecar {
         members.append(
           SidecarValue.Member(name: name, node: SidecarNode(value, range: cell.range, line: line)))
       }
-      rows.append(SidecarNode(.object(members), range: begin..<place, line: line))
+      rows.append(SidecarNode(.object(members), range: begin..<position, line: line))
     }
     contents.root.value = .list(rows)
     return contents
@@ -73,56 +73,57 @@ enum CSVSidecar {
     var range: Range<Int>
   }
 
-  /// The cells of the record that begins at `place`, which moves behind its end.
-  private static func record(_ bytes: Span<UInt8>, at place: inout Int) throws(SidecarProblem) -> [Cell] {
+  /// The cells of the record that begins at `position`, which moves behind its end.
+  private static func record(_ bytes: Span<UInt8>, at position: inout Int) throws(SidecarProblem) -> [Cell] {
     var cells: [Cell] = []
     while true {
-      cells.append(try cell(bytes, at: &place))
-      guard place < bytes.count else { return cells }
-      let end = bytes[place]
-      place += 1
+      cells.append(try cell(bytes, at: &position))
+      guard position < bytes.count else { return cells }
+      let end = bytes[position]
+      position += 1
       if end == 0x2C { continue }
-      if end == 0x0D, place < bytes.count, bytes[place] == 0x0A { place += 1 }
+      if end == 0x0D, position < bytes.count, bytes[position] == 0x0A { position += 1 }
       return cells
     }
   }
 
   /// A cell up to the comma or line end behind it.
-  private static func cell(_ bytes: Span<UInt8>, at place: inout Int) throws(SidecarProblem) -> Cell {
-    let start = place
+  private static func cell(_ bytes: Span<UInt8>, at position: inout Int) throws(SidecarProblem) -> Cell {
+    let start = position
     var text: [UInt8] = []
-    guard place < bytes.count, bytes[place] == 0x22 else {
-      while place < bytes.count, bytes[place] != 0x2C, bytes[place] != 0x0A, bytes[place] != 0x0D {
+    guard position < bytes.count, bytes[position] == 0x22 else {
+      while position < bytes.count, bytes[position] != 0x2C, bytes[position] != 0x0A, bytes[position] != 0x0D {
         // Half a quoted cell: whoever wrote it did not write CSV.
-        guard bytes[place] != 0x22 else { throw wrong("a quote stands inside of a cell", bytes, at: place) }
-        text.append(bytes[place])
-        place += 1
+        guard bytes[position] != 0x22 else { throw wrong("a quote stands inside of a cell", bytes, at: position) }
+        text.append(bytes[position])
+        position += 1
       }
-      return Cell(text: text, isQuoted: false, range: start..<place)
+      return Cell(text: text, isQuoted: false, range: start..<position)
     }
-    place += 1
+    position += 1
     while true {
-      guard place < bytes.count else { throw wrong("a quote is not closed", bytes, at: start) }
-      let byte = bytes[place]
-      place += 1
+      guard position < bytes.count else { throw wrong("a quote is not closed", bytes, at: start) }
+      let byte = bytes[position]
+      position += 1
       guard byte == 0x22 else {
         text.append(byte)
         continue
       }
-      if place < bytes.count, bytes[place] == 0x22 {
+      if position < bytes.count, bytes[position] == 0x22 {
         text.append(0x22)
-        place += 1
+        position += 1
         continue
       }
-      guard place >= bytes.count || bytes[place] == 0x2C || bytes[place] == 0x0A || bytes[place] == 0x0D else {
-        throw wrong("text stands behind the quotes of a cell", bytes, at: place)
+      guard position >= bytes.count || bytes[position] == 0x2C || bytes[position] == 0x0A || bytes[position] == 0x0D
+      else {
+        throw wrong("text stands behind the quotes of a cell", bytes, at: position)
       }
-      return Cell(text: text, isQuoted: true, range: start..<place)
+      return Cell(text: text, isQuoted: true, range: start..<position)
     }
   }
 
-  private static func wrong(_ reason: String, _ bytes: Span<UInt8>, at place: Int) -> SidecarProblem {
+  private static func wrong(_ reason: String, _ bytes: Span<UInt8>, at position: Int) -> SidecarProblem {
     var lines = LineCount()
-    return SidecarProblem(line: lines.line(at: place, in: bytes), reason: reason)
+    return SidecarProblem(line: lines.line(at: position, in: bytes), reason: reason)
   }
 }

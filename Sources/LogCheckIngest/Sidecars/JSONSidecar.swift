@@ -67,14 +67,14 @@ enum JSONSidecar {
   }
 
   static func readObject(_ bytes: Span<UInt8>, at start: Int) throws(SidecarProblem) -> SidecarContents {
-    var walk = JSONTree(place: start)
+    var walk = JSONTree(position: start)
     let root: SidecarNode
     do throws(JSONProblem) { root = try walk.value(in: bytes, depth: 0) } catch { throw problem(error, bytes) }
     guard !walk.isFull else {
       throw SidecarProblem(line: walk.line, reason: "it holds more than \(SidecarLimits.values) values")
     }
-    guard JSONScanner.skipWhitespace(in: bytes, from: walk.place) >= bytes.count else {
-      throw problem(.unexpected(at: walk.place), bytes)
+    guard JSONScanner.skipWhitespace(in: bytes, from: walk.position) >= bytes.count else {
+      throw problem(.unexpected(at: walk.position), bytes)
     }
     return SidecarContents(form: .object, root: root)
   }
@@ -85,10 +85,10 @@ enum JSONSidecar {
     guard case .object(var members) = root.value else { return root }
     for index in members.indices {
       guard case .text(let text) = members[index].node.value, text.bytes.first == 0x7B else { continue }
-      var walk = JSONTree(place: 0)
+      var walk = JSONTree(position: 0)
       let span = text.bytes.span
       guard let inner = try? walk.value(in: span, depth: 1), !walk.isFull,
-        JSONScanner.skipWhitespace(in: span, from: walk.place) >= span.count
+        JSONScanner.skipWhitespace(in: span, from: walk.position) >= span.count
       else { continue }
       members[index].node = moved(inner, to: members[index].node)
     }
@@ -97,20 +97,20 @@ enum JSONSidecar {
     return root
   }
 
-  private static func moved(_ node: SidecarNode, to place: SidecarNode) -> SidecarNode {
-    var node = SidecarNode(node.value, range: place.range, line: place.line)
+  private static func moved(_ node: SidecarNode, to position: SidecarNode) -> SidecarNode {
+    var node = SidecarNode(node.value, range: position.range, line: position.line)
     switch node.value {
-    case .list(let items): node.value = .list(items.map { moved($0, to: place) })
+    case .list(let items): node.value = .list(items.map { moved($0, to: position) })
     case .object(let members):
       node.value = .object(
-        members.map { SidecarValue.Member(name: $0.name, node: moved($0.node, to: place)) })
+        members.map { SidecarValue.Member(name: $0.name, node: moved($0.node, to: position)) })
     default: break
     }
     return node
   }
 
   static func readRows(_ bytes: Span<UInt8>, at start: Int) throws(SidecarProblem) -> SidecarContents {
-    var walk = JSONTree(place: start + 1)
+    var walk = JSONTree(position: start + 1)
     var rows: [SidecarNode] = []
     var contents = SidecarContents(
       form: .rows, root: SidecarNode(.list([]), range: start..<bytes.count, line: 1))
@@ -127,7 +127,9 @@ enum JSONSidecar {
           contents.skip(line: row.line, "it is no object")
         }
       }
-      if JSONScanner.skipWhitespace(in: bytes, from: walk.place) < bytes.count { throw .unexpected(at: walk.place) }
+      if JSONScanner.skipWhitespace(in: bytes, from: walk.position) < bytes.count {
+        throw .unexpected(at: walk.position)
+      }
     } catch {
       let problem = problem(error, bytes)
       contents.damage = (problem.line, problem.reason)
@@ -139,10 +141,10 @@ enum JSONSidecar {
   static func problem(_ problem: JSONProblem, _ bytes: Span<UInt8>) -> SidecarProblem {
     var lines = LineCount()
     switch problem {
-    case .unexpected(let place):
-      return SidecarProblem(line: lines.line(at: place, in: bytes), reason: "that is no JSON")
-    case .tooDeep(let place):
-      return SidecarProblem(line: lines.line(at: place, in: bytes), reason: "it is nested too deep")
+    case .unexpected(let position):
+      return SidecarProblem(line: lines.line(at: position, in: bytes), reason: "that is no JSON")
+    case .tooDeep(let position):
+      return SidecarProblem(line: lines.line(at: position, in: bytes), reason: "it is nested too deep")
     case .unfinished: return SidecarProblem(line: lines.line(at: bytes.count, in: bytes), reason: "it breaks off")
     }
   }
@@ -150,11 +152,11 @@ enum JSONSidecar {
 
 /// Builds the tree of a JSON text, each byte read once.
 struct JSONTree {
-  private(set) var place: Int
+  private(set) var position: Int
   private var values = 0
   private var lines = LineCount()
 
-  init(place: Int) { self.place = place }
+  init(position: Int) { self.position = position }
 
   /// Whether no more values are kept: what comes is walked over.
   var isFull: Bool { values > SidecarLimits.values }
@@ -162,16 +164,16 @@ struct JSONTree {
   private(set) var line = 1
 
   mutating func value(in bytes: Span<UInt8>, depth: Int) throws(JSONProblem) -> SidecarNode {
-    place = JSONScanner.skipWhitespace(in: bytes, from: place)
-    let start = place
+    position = JSONScanner.skipWhitespace(in: bytes, from: position)
+    let start = position
     guard start < bytes.count else { throw .unfinished }
     guard depth < JSONScanner.depthLimit else { throw .tooDeep(at: start) }
     line = lines.line(at: start, in: bytes)
     let firstLine = line
     values += 1
     if isFull {
-      place = try JSONScanner.valueEnd(in: bytes, at: start, enclosing: depth)
-      return SidecarNode(.null, range: start..<place, line: firstLine)
+      position = try JSONScanner.valueEnd(in: bytes, at: start, enclosing: depth)
+      return SidecarNode(.null, range: start..<position, line: firstLine)
     }
     let value: SidecarValue
     switch JSONScanner.kind(in: bytes, at: start) {
@@ -180,16 +182,16 @@ struct JSONTree {
     case .array: value = .list(try items(in: bytes, depth: depth))
     case .string: value = .text(try string(in: bytes))
     case .number:
-      place = try JSONNumber.end(in: bytes, at: start)
-      value = .number(text(bytes, start..<place))
+      position = try JSONNumber.end(in: bytes, at: start)
+      value = .number(text(bytes, start..<position))
     case .boolean:
-      place = try JSONScanner.valueEnd(in: bytes, at: start)
+      position = try JSONScanner.valueEnd(in: bytes, at: start)
       value = .boolean(bytes[start] == 0x74)
     case .null:
-      place = try JSONScanner.valueEnd(in: bytes, at: start)
+      position = try JSONScanner.valueEnd(in: bytes, at: start)
       value = .null
     }
-    return SidecarNode(value, range: start..<place, line: firstLine)
+    return SidecarNode(value, range: start..<position, line: firstLine)
   }
 
   /// Passes the comma before the next item, or the end of the list.
@@ -198,20 +200,20 @@ struct JSONTree {
   }
 
   private mutating func ends(in bytes: Span<UInt8>, with end: UInt8, isFirst: Bool) throws(JSONProblem) -> Bool {
-    place = JSONScanner.skipWhitespace(in: bytes, from: place)
-    guard place < bytes.count else { throw .unfinished }
-    if bytes[place] == end {
-      place += 1
+    position = JSONScanner.skipWhitespace(in: bytes, from: position)
+    guard position < bytes.count else { throw .unfinished }
+    if bytes[position] == end {
+      position += 1
       return true
     }
     guard !isFirst else { return false }
-    guard bytes[place] == 0x2C else { throw .unexpected(at: place) }
-    place += 1
+    guard bytes[position] == 0x2C else { throw .unexpected(at: position) }
+    position += 1
     return false
   }
 
   private mutating func items(in bytes: Span<UInt8>, depth: Int) throws(JSONProblem) -> [SidecarNode] {
-    place += 1
+    position += 1
     var items: [SidecarNode] = []
     while try !ends(in: bytes, with: 0x5D, isFirst: items.isEmpty) {
       items.append(try value(in: bytes, depth: depth + 1))
@@ -220,32 +222,32 @@ struct JSONTree {
   }
 
   private mutating func members(in bytes: Span<UInt8>, depth: Int) throws(JSONProblem) -> [SidecarValue.Member] {
-    place += 1
+    position += 1
     var members: [SidecarValue.Member] = []
     while try !ends(in: bytes, with: 0x7D, isFirst: members.isEmpty) {
-      place = JSONScanner.skipWhitespace(in: bytes, from: place)
+      position = JSONScanner.skipWhitespace(in: bytes, from: position)
       let name = try string(in: bytes)
-      place = JSONScanner.skipWhitespace(in: bytes, from: place)
-      guard place < bytes.count else { throw .unfinished }
-      guard bytes[place] == 0x3A else { throw .unexpected(at: place) }
-      place += 1
+      position = JSONScanner.skipWhitespace(in: bytes, from: position)
+      guard position < bytes.count else { throw .unfinished }
+      guard bytes[position] == 0x3A else { throw .unexpected(at: position) }
+      position += 1
       members.append(SidecarValue.Member(name: name, node: try value(in: bytes, depth: depth + 1)))
     }
     return members
   }
 
   private mutating func string(in bytes: Span<UInt8>) throws(JSONProblem) -> LogText {
-    let start = place
-    place = try JSONScanner.stringEnd(in: bytes, at: start).end
+    let start = position
+    position = try JSONScanner.stringEnd(in: bytes, at: start).end
     var text: [UInt8] = []
-    JSONText.append(bytes, of: start + 1..<place - 1, to: &text)
+    JSONText.append(bytes, of: start + 1..<position - 1, to: &text)
     return LogText(bytes: text)
   }
 
   private func text(_ bytes: Span<UInt8>, _ range: Range<Int>) -> LogText {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
-    for place in range { text.append(bytes[place]) }
+    for position in range { text.append(bytes[position]) }
     return LogText(bytes: text)
   }
 }

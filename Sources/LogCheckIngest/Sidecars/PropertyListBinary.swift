@@ -36,10 +36,10 @@ enum PropertyListBinary {
     }
 
     /// A number of some bytes, the highest first; `nil` beyond the file, or where it is too large to be a place.
-    private static func number(_ bytes: Span<UInt8>, _ place: Int, _ size: Int) -> Int? {
-      guard place >= 0, size <= 8, place <= bytes.count - size else { return nil }
+    private static func number(_ bytes: Span<UInt8>, _ position: Int, _ size: Int) -> Int? {
+      guard position >= 0, size <= 8, position <= bytes.count - size else { return nil }
       var value: UInt64 = 0
-      for index in place..<place + size { value = value << 8 | UInt64(bytes[index]) }
+      for index in position..<position + size { value = value << 8 | UInt64(bytes[index]) }
       return Int(exactly: value)
     }
 
@@ -49,38 +49,38 @@ enum PropertyListBinary {
       guard values <= SidecarLimits.values else {
         throw PropertyListBinary.wrong("it holds more than \(SidecarLimits.values) values")
       }
-      guard index < count, let place = Self.number(bytes, table + index * offsetSize, offsetSize), place >= 8,
-        place < table
+      guard index < count, let position = Self.number(bytes, table + index * offsetSize, offsetSize), position >= 8,
+        position < table
       else { throw PropertyListBinary.wrong("an object lies outside of the file") }
-      let marker = bytes[place]
+      let marker = bytes[position]
       let low = Int(marker & 0x0F)
       let value: SidecarValue
-      var end = place + 1
+      var end = position + 1
       switch marker >> 4 {
       case 0x0 where marker == 0x08: value = .boolean(false)
       case 0x0 where marker == 0x09: value = .boolean(true)
       case 0x0 where marker == 0x00: value = .null
       case 0x1 where low <= 3:
-        end = place + 1 + 1 << low
-        value = .number(LogText(try integer(bytes, place + 1, 1 << low)))
-      case 0x2 where low == 2 || low == 3: value = .number(LogText(String(try real(bytes, place + 1, 1 << low))))
-      case 0x3 where low == 3: value = try date(try real(bytes, place + 1, 8))
+        end = position + 1 + 1 << low
+        value = .number(LogText(try integer(bytes, position + 1, 1 << low)))
+      case 0x2 where low == 2 || low == 3: value = .number(LogText(String(try real(bytes, position + 1, 1 << low))))
+      case 0x3 where low == 3: value = try date(try real(bytes, position + 1, 8))
       case 0x4, 0x5:
-        let (length, start) = try length(low, bytes, place)
+        let (length, start) = try length(low, bytes, position)
         value = .text(LogText(bytes: try slice(bytes, start, length)))
         end = start + length
       case 0x6:
-        let (length, start) = try length(low, bytes, place)
+        let (length, start) = try length(low, bytes, position)
         value = .text(try wide(bytes, start, length))
       case 0xA, 0xC:
-        let (length, start) = try length(low, bytes, place)
+        let (length, start) = try length(low, bytes, position)
         var items: [SidecarNode] = []
         for item in 0..<length {
           items.append(try object(try reference(bytes, start, item), bytes, depth: depth + 1))
         }
         value = .list(items)
       case 0xD:
-        let (length, start) = try length(low, bytes, place)
+        let (length, start) = try length(low, bytes, position)
         var members: [SidecarValue.Member] = []
         for item in 0..<length {
           guard case .text(let name) = try object(try reference(bytes, start, item), bytes, depth: depth + 1).value
@@ -91,21 +91,21 @@ enum PropertyListBinary {
         value = .object(members)
       default: throw PropertyListBinary.wrong("an object of a kind that property lists do not have")
       }
-      return SidecarNode(value, range: place..<max(place, min(end, bytes.count)), line: 1)
+      return SidecarNode(value, range: position..<max(position, min(end, bytes.count)), line: 1)
     }
 
-    private func integer(_ bytes: Span<UInt8>, _ place: Int, _ size: Int) throws(SidecarProblem) -> String {
-      guard place <= bytes.count - size else { throw PropertyListBinary.wrong("it breaks off") }
+    private func integer(_ bytes: Span<UInt8>, _ position: Int, _ size: Int) throws(SidecarProblem) -> String {
+      guard position <= bytes.count - size else { throw PropertyListBinary.wrong("it breaks off") }
       var value: UInt64 = 0
-      for index in place..<place + size { value = value << 8 | UInt64(bytes[index]) }
+      for index in position..<position + size { value = value << 8 | UInt64(bytes[index]) }
       // Only eight bytes have a sign.
       return size == 8 ? String(Int64(bitPattern: value)) : String(value)
     }
 
-    private func real(_ bytes: Span<UInt8>, _ place: Int, _ size: Int) throws(SidecarProblem) -> Double {
-      guard place <= bytes.count - size else { throw PropertyListBinary.wrong("it breaks off") }
+    private func real(_ bytes: Span<UInt8>, _ position: Int, _ size: Int) throws(SidecarProblem) -> Double {
+      guard position <= bytes.count - size else { throw PropertyListBinary.wrong("it breaks off") }
       var bits: UInt64 = 0
-      for index in place..<place + size { bits = bits << 8 | UInt64(bytes[index]) }
+      for index in position..<position + size { bits = bits << 8 | UInt64(bytes[index]) }
       let value = size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
       guard value.isFinite else { throw PropertyListBinary.wrong("a number is none") }
       return value
@@ -120,17 +120,17 @@ enum PropertyListBinary {
 
     /// How many things the object has, and where they begin.
     private func length(
-      _ low: Int, _ bytes: Span<UInt8>, _ place: Int
+      _ low: Int, _ bytes: Span<UInt8>, _ position: Int
     ) throws(SidecarProblem) -> (count: Int, start: Int) {
-      if low < 15 { return (low, place + 1) }
-      guard place + 1 < bytes.count, bytes[place + 1] >> 4 == 0x1, bytes[place + 1] & 0x0F <= 3 else {
+      if low < 15 { return (low, position + 1) }
+      guard position + 1 < bytes.count, bytes[position + 1] >> 4 == 0x1, bytes[position + 1] & 0x0F <= 3 else {
         throw PropertyListBinary.wrong("a length is none")
       }
-      let size = 1 << Int(bytes[place + 1] & 0x0F)
-      guard let count = Self.number(bytes, place + 2, size), count <= bytes.count else {
+      let size = 1 << Int(bytes[position + 1] & 0x0F)
+      guard let count = Self.number(bytes, position + 2, size), count <= bytes.count else {
         throw PropertyListBinary.wrong("a length does not fit the file")
       }
-      return (count, place + 2 + size)
+      return (count, position + 2 + size)
     }
 
     private func reference(_ bytes: Span<UInt8>, _ start: Int, _ item: Int) throws(SidecarProblem) -> Int {

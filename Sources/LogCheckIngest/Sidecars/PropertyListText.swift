@@ -5,7 +5,7 @@ import LogCheckModel
 enum PropertyListText {
   static func sketch(_ sample: Span<UInt8>, at start: Int, isWhole: Bool) -> SidecarReader.Sketch? {
     guard let mark = sample.firstIndex(of: "<plist", from: start), mark < start + 1024 else { return nil }
-    var walk = PropertyListWalk(place: start)
+    var walk = PropertyListWalk(position: start)
     do throws(SidecarProblem) {
       let root = try walk.document(sample)
       return SidecarReader.Sketch(encoding: .propertyList, form: .object, names: root.names, isWhole: isWhole)
@@ -16,20 +16,20 @@ enum PropertyListText {
   }
 
   static func read(_ bytes: Span<UInt8>, at start: Int) throws(SidecarProblem) -> SidecarContents {
-    var walk = PropertyListWalk(place: start)
+    var walk = PropertyListWalk(position: start)
     return SidecarContents(form: .object, root: try walk.document(bytes))
   }
 }
 
 /// A walk over the XML of a property list.
 struct PropertyListWalk {
-  private var place: Int
+  private var position: Int
   private var lines = LineCount()
   private var values = 0
   /// Keys of the outermost dictionary that were read, also where the rest breaks off.
   private(set) var outerNames: [LogText] = []
 
-  init(place: Int) { self.place = place }
+  init(position: Int) { self.position = position }
 
   private enum Tag: Equatable {
     case open(String)
@@ -39,12 +39,12 @@ struct PropertyListWalk {
 
   mutating func document(_ bytes: Span<UInt8>) throws(SidecarProblem) -> SidecarNode {
     guard try tag(bytes) == .open("plist") else { throw wrong("the property list does not begin with <plist>", bytes) }
-    let start = place
+    let start = position
     let first = try tag(bytes)
     let root = try value(first, from: start, bytes, depth: 0)
     guard try tag(bytes) == .close("plist") else { throw wrong("<plist> is not closed", bytes) }
     skipBlanks(bytes)
-    guard place >= bytes.count else { throw wrong("something stands behind </plist>", bytes) }
+    guard position >= bytes.count else { throw wrong("something stands behind </plist>", bytes) }
     return root
   }
 
@@ -79,7 +79,7 @@ struct PropertyListWalk {
       value = .boolean(false)
     default: throw wrong("an element that property lists do not have", bytes)
     }
-    return SidecarNode(value, range: start..<place, line: line)
+    return SidecarNode(value, range: start..<position, line: line)
   }
 
   private mutating func members(_ bytes: Span<UInt8>, depth: Int) throws(SidecarProblem) -> [SidecarValue.Member] {
@@ -90,7 +90,7 @@ struct PropertyListWalk {
       case .open("key"):
         let name = try text("key", bytes)
         if depth == 0 { outerNames.append(name) }
-        let start = place
+        let start = position
         let next = try tag(bytes)
         members.append(SidecarValue.Member(name: name, node: try value(next, from: start, bytes, depth: depth + 1)))
       default: throw wrong("a dictionary holds something that is no key", bytes)
@@ -101,7 +101,7 @@ struct PropertyListWalk {
   private mutating func items(_ bytes: Span<UInt8>, depth: Int) throws(SidecarProblem) -> [SidecarNode] {
     var items: [SidecarNode] = []
     while true {
-      let start = place
+      let start = position
       let next = try tag(bytes)
       if next == .close("array") { return items }
       items.append(try value(next, from: start, bytes, depth: depth + 1))
@@ -128,10 +128,10 @@ struct PropertyListWalk {
   /// The text up to the closing tag, its entities resolved.
   private mutating func text(_ name: String, _ bytes: Span<UInt8>) throws(SidecarProblem) -> LogText {
     var text: [UInt8] = []
-    while place < bytes.count, bytes[place] != 0x3C {
-      guard bytes[place] == 0x26 else {
-        text.append(bytes[place])
-        place += 1
+    while position < bytes.count, bytes[position] != 0x3C {
+      guard bytes[position] == 0x26 else {
+        text.append(bytes[position])
+        position += 1
         continue
       }
       text += try entity(bytes)
@@ -141,14 +141,14 @@ struct PropertyListWalk {
   }
 
   private mutating func entity(_ bytes: Span<UInt8>) throws(SidecarProblem) -> [UInt8] {
-    guard let end = bytes.firstIndex(of: 0x3B, from: place), end - place <= 10 else {
+    guard let end = bytes.firstIndex(of: 0x3B, from: position), end - position <= 10 else {
       throw wrong("an entity is not ended", bytes)
     }
     var name: [UInt8] = []
-    for index in place + 1..<end { name.append(bytes[index]) }
+    for index in position + 1..<end { name.append(bytes[index]) }
     let word = String(decoding: name, as: UTF8.self)
     let known: [String: UInt8] = ["lt": 0x3C, "gt": 0x3E, "amp": 0x26, "quot": 0x22, "apos": 0x27]
-    place = end + 1
+    position = end + 1
     if let byte = known[word] { return [byte] }
     guard word.hasPrefix("#") else { throw wrong("an entity is none of the five", bytes) }
     let digits = word.dropFirst()
@@ -161,23 +161,23 @@ struct PropertyListWalk {
   private mutating func tag(_ bytes: Span<UInt8>) throws(SidecarProblem) -> Tag {
     while true {
       skipBlanks(bytes)
-      guard place < bytes.count else { throw wrong("it breaks off", bytes) }
-      guard bytes[place] == 0x3C else { throw wrong("text stands between the elements", bytes) }
-      if bytes.has("<!--", at: place) {
-        guard let end = bytes.firstIndex(of: "-->", from: place + 4) else {
+      guard position < bytes.count else { throw wrong("it breaks off", bytes) }
+      guard bytes[position] == 0x3C else { throw wrong("text stands between the elements", bytes) }
+      if bytes.has("<!--", at: position) {
+        guard let end = bytes.firstIndex(of: "-->", from: position + 4) else {
           throw wrong("a comment is not ended", bytes)
         }
-        place = end + 3
-      } else if bytes.has("<?", at: place) {
-        guard let end = bytes.firstIndex(of: "?>", from: place) else { throw wrong("it breaks off", bytes) }
-        place = end + 2
-      } else if bytes.has("<!", at: place) {
-        guard let end = bytes.firstIndex(of: 0x3E, from: place) else { throw wrong("it breaks off", bytes) }
+        position = end + 3
+      } else if bytes.has("<?", at: position) {
+        guard let end = bytes.firstIndex(of: "?>", from: position) else { throw wrong("it breaks off", bytes) }
+        position = end + 2
+      } else if bytes.has("<!", at: position) {
+        guard let end = bytes.firstIndex(of: 0x3E, from: position) else { throw wrong("it breaks off", bytes) }
         // Whoever defines entities of his own means no property list.
-        if let bracket = bytes.firstIndex(of: 0x5B, from: place, to: end), bracket < end {
+        if let bracket = bytes.firstIndex(of: 0x5B, from: position, to: end), bracket < end {
           throw wrong("the document type defines something", bytes)
         }
-        place = end + 1
+        position = end + 1
       } else {
         return try element(bytes)
       }
@@ -185,11 +185,11 @@ struct PropertyListWalk {
   }
 
   private mutating func element(_ bytes: Span<UInt8>) throws(SidecarProblem) -> Tag {
-    guard let end = bytes.firstIndex(of: 0x3E, from: place), end - place <= 256 else {
+    guard let end = bytes.firstIndex(of: 0x3E, from: position), end - position <= 256 else {
       throw wrong("a tag is not ended", bytes)
     }
     var name: [UInt8] = []
-    var index = place + 1
+    var index = position + 1
     let isClose = index < end && bytes[index] == 0x2F
     if isClose { index += 1 }
     while index < end, bytes[index] > 0x20, bytes[index] != 0x2F {
@@ -197,17 +197,17 @@ struct PropertyListWalk {
       index += 1
     }
     let isEmpty = !isClose && bytes[end - 1] == 0x2F
-    place = end + 1
+    position = end + 1
     let word = String(decoding: name, as: UTF8.self)
     return isClose ? .close(word) : isEmpty ? .empty(word) : .open(word)
   }
 
   private mutating func skipBlanks(_ bytes: Span<UInt8>) {
-    place = JSONScanner.skipWhitespace(in: bytes, from: place)
+    position = JSONScanner.skipWhitespace(in: bytes, from: position)
   }
 
   private func wrong(_ reason: String, _ bytes: Span<UInt8>) -> SidecarProblem {
     var lines = LineCount()
-    return SidecarProblem(line: lines.line(at: min(place, bytes.count), in: bytes), reason: reason)
+    return SidecarProblem(line: lines.line(at: min(position, bytes.count), in: bytes), reason: reason)
   }
 }

@@ -90,13 +90,13 @@ package struct SidecarProblem: Error, Hashable, CustomStringConvertible {
 
 /// Tells the lines of places that are asked for in rising order.
 struct LineCount {
-  private var place = 0
+  private var position = 0
   private var line = 1
 
   mutating func line(at wanted: Int, in bytes: Span<UInt8>) -> Int {
-    while place < min(wanted, bytes.count) {
-      if bytes[place] == 0x0A { line += 1 }
-      place += 1
+    while position < min(wanted, bytes.count) {
+      if bytes[position] == 0x0A { line += 1 }
+      position += 1
     }
     return line
   }

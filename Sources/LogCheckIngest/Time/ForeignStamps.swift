@@ -27,8 +27,8 @@ package struct ForeignStamps: Hashable, Sendable {
     if let format {
       // The rows are read, without their times; where the language changes only later, that is all that can be said.
       let isForeign = lines.contains { line in
-        var place = 0
-        return line.span.printedSyslogStamp(at: &place)?.hasForeignMonth == true && format.certainty(line.span) >= 90
+        var position = 0
+        return line.span.printedSyslogStamp(at: &position)?.hasForeignMonth == true && format.certainty(line.span) >= 90
       }
       guard isForeign else { return nil }
       self.init(.date, format.id)
@@ -49,15 +49,15 @@ package struct ForeignStamps: Hashable, Sendable {
   private init?(of line: [UInt8]) {
     let span = line.span
     guard let start = Self.timeStart(in: span) else { return nil }
-    var place = start
-    while span.byte(place).isDigit { place += 1 }
-    let hour = Array(line[start..<place])
-    let rest = place
-    while span.byte(place).isDigit || span.byte(place) == 0x3A || span.byte(place) == 0x2E { place += 1 }
-    let clock = (hour.count == 1 ? [0x30] + hour : hour) + line[rest..<place]
-    let isHalf = Self.skipHalfOfDay(span, &place)
+    var position = start
+    while span.byte(position).isDigit { position += 1 }
+    let hour = Array(line[start..<position])
+    let rest = position
+    while span.byte(position).isDigit || span.byte(position) == 0x3A || span.byte(position) == 0x2E { position += 1 }
+    let clock = (hour.count == 1 ? [0x30] + hour : hour) + line[rest..<position]
+    let isHalf = Self.skipHalfOfDay(span, &position)
     for date in Self.dates {
-      let english = date + clock + line[place...]
+      let english = date + clock + line[position...]
       guard
         let format = LogFormat.all.first(where: { $0.carries.contains(.timeOfDay) && $0.certainty(english.span) >= 90 })
       else { continue }
@@ -69,11 +69,11 @@ package struct ForeignStamps: Hashable, Sendable {
 
   /// Where `H:MM:SS` begins, behind nothing but what dates are made of.
   private static func timeStart(in line: Span<UInt8>) -> Int? {
-    for place in 0..<min(line.count, longestDate) {
-      let byte = line[place]
-      var end = place
+    for position in 0..<min(line.count, longestDate) {
+      let byte = line[position]
+      var end = position
       while line.byte(end).isDigit { end += 1 }
-      if (1...2).contains(end - place), line.byte(end) == 0x3A { return hasClock(line, from: end) ? place : nil }
+      if (1...2).contains(end - position), line.byte(end) == 0x3A { return hasClock(line, from: end) ? position : nil }
       // Letters of any script, digits, blanks and signs between the parts of a date.
       guard byte.isDigit || byte.isLetter || byte >= 0x80 || [0x20, 0x2C, 0x2D, 0x2E, 0x2F].contains(byte) else {
         return nil
@@ -84,23 +84,23 @@ package struct ForeignStamps: Hashable, Sendable {
 
   /// Whether `:MM:SS` stands there.
   private static func hasClock(_ line: Span<UInt8>, from start: Int) -> Bool {
-    var place = start
-    return line.skip(0x3A, at: &place) && line.digits(2, at: &place) != nil && line.skip(0x3A, at: &place)
-      && line.digits(2, at: &place) != nil
+    var position = start
+    return line.skip(0x3A, at: &position) && line.digits(2, at: &position) != nil && line.skip(0x3A, at: &position)
+      && line.digits(2, at: &position) != nil
   }
 
   /// `AM`, `pm` or `a.m.` behind a blank of any kind.
   private static func skipHalfOfDay(_ line: Span<UInt8>, _ index: inout Int) -> Bool {
-    var place = index
-    _ = line.skip(0x20, at: &place) || line.skip("\u{A0}", at: &place) || line.skip("\u{202F}", at: &place)
-    guard [0x61, 0x70].contains(line.byte(place) | 0x20) else { return false }
-    place += 1
-    _ = line.skip(0x2E, at: &place)
-    guard line.byte(place) | 0x20 == 0x6D else { return false }
-    place += 1
-    _ = line.skip(0x2E, at: &place)
-    guard !line.byte(place).isLetter else { return false }
-    index = place
+    var position = index
+    _ = line.skip(0x20, at: &position) || line.skip("\u{A0}", at: &position) || line.skip("\u{202F}", at: &position)
+    guard [0x61, 0x70].contains(line.byte(position) | 0x20) else { return false }
+    position += 1
+    _ = line.skip(0x2E, at: &position)
+    guard line.byte(position) | 0x20 == 0x6D else { return false }
+    position += 1
+    _ = line.skip(0x2E, at: &position)
+    guard !line.byte(position).isLetter else { return false }
+    index = position
     return true
   }
 }

@@ -25,58 +25,58 @@ extension Record {
 extension Span<UInt8> {
   /// `YYYY-MM-DD HH:MM:SS` with an optional fraction and an optional zone (`Z`, `+0200`, `+02:00`) right behind it.
   package func printedDateAndTime(at index: inout Int, separator: UInt8 = 0x20) -> PrintedStamp? {
-    var place = index
-    guard let date = isoDate(at: &place), skip(separator, at: &place), let clock = timeOfDay(at: &place) else {
+    var position = index
+    guard let date = isoDate(at: &position), skip(separator, at: &position), let clock = timeOfDay(at: &position) else {
       return nil
     }
     var printed = PrintedStamp()
     printed.fractionDigits = clock.fractionDigits
     var offset: Int?
-    if let zone = printedZone(at: &place) {
+    if let zone = printedZone(at: &position) {
       printed.hasZone = true
       offset = zone.seconds
     }
     if !printed.hasZone || offset != nil {
       printed.stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset)
     }
-    index = place
+    index = position
     return printed
   }
 
   /// `HH:MM:SS` with an optional fraction and an optional zone, without a date.
   package func printedTimeOfDay(at index: inout Int) -> PrintedStamp? {
-    var place = index
-    guard let clock = timeOfDay(at: &place) else { return nil }
+    var position = index
+    guard let clock = timeOfDay(at: &position) else { return nil }
     var printed = PrintedStamp()
     printed.fractionDigits = clock.fractionDigits
     var offset: Int?
-    if let zone = printedZone(at: &place) {
+    if let zone = printedZone(at: &position) {
       printed.hasZone = true
       offset = zone.seconds
     }
     if !printed.hasZone || offset != nil {
       printed.stamp = CivilStamp(date: nil, clock: clock, offsetSeconds: offset)
     }
-    index = place
+    index = position
     return printed
   }
 
   /// `Mon dD HH:MM:SS` of syslog with an optional fraction: no year, no zone, the day padded with a blank or not at all. A month of
   /// another language (`Okt`, `déc.`, `11月`) is a stamp of no time: its row is a row, and not the rest of the one before it.
   package func printedSyslogStamp(at index: inout Int) -> PrintedStamp? {
-    var place = index
-    let month = monthName(at: &place)
-    guard month != nil || skipForeignMonth(at: &place), skip(0x20, at: &place) else { return nil }
-    _ = skip(0x20, at: &place)
-    let dayStart = place
-    guard let day = number(at: &place), place - dayStart <= 2, skip(0x20, at: &place),
-      let clock = timeOfDay(at: &place)
+    var position = index
+    let month = monthName(at: &position)
+    guard month != nil || skipForeignMonth(at: &position), skip(0x20, at: &position) else { return nil }
+    _ = skip(0x20, at: &position)
+    let dayStart = position
+    guard let day = number(at: &position), position - dayStart <= 2, skip(0x20, at: &position),
+      let clock = timeOfDay(at: &position)
     else { return nil }
     var printed = PrintedStamp()
     printed.fractionDigits = clock.fractionDigits
     printed.hasForeignMonth = month == nil
     if let month { printed.stamp = CivilStamp(date: (year: nil, month: month, day: day), clock: clock) }
-    index = place
+    index = position
     return printed
   }
 
@@ -85,35 +85,35 @@ extension Span<UInt8> {
 
   /// A word of letters of any script, perhaps with digits and a full stop.
   private func skipForeignMonth(at index: inout Int) -> Bool {
-    var place = index
+    var position = index
     var hasLetter = false
-    while place < Swift.min(count, index + Self.longestMonth) {
-      switch self[place] {
+    while position < Swift.min(count, index + Self.longestMonth) {
+      switch self[position] {
       case 0x41...0x5A, 0x61...0x7A, 0x80...0xFF: hasLetter = true
       case 0x2E, 0x30...0x39: break
       default:
         guard hasLetter else { return false }
-        index = place
+        index = position
         return true
       }
-      place += 1
+      position += 1
     }
     return false
   }
 
   /// A zone by its shape; `seconds` is `nil` where no such zone exists.
   private func printedZone(at index: inout Int) -> PrintedZone? {
-    var place = index
-    if let seconds = zoneOffset(at: &place) {
-      index = place
+    var position = index
+    if let seconds = zoneOffset(at: &position) {
+      index = position
       return PrintedZone(seconds: seconds)
     }
-    guard byte(place) == 0x2B || byte(place) == 0x2D else { return nil }
-    place += 1
-    guard digits(2, at: &place) != nil else { return nil }
-    _ = skip(0x3A, at: &place)
-    guard digits(2, at: &place) != nil else { return nil }
-    index = place
+    guard byte(position) == 0x2B || byte(position) == 0x2D else { return nil }
+    position += 1
+    guard digits(2, at: &position) != nil else { return nil }
+    _ = skip(0x3A, at: &position)
+    guard digits(2, at: &position) != nil else { return nil }
+    index = position
     return PrintedZone(seconds: nil)
   }
 }

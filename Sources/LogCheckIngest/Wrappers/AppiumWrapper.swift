@@ -14,35 +14,35 @@ extension LineWrapper {
 ///
 /// The server's own rows, which have the same stamp and brackets, hold no device log and are not unwrapped.
 private func appiumPrefix(_ line: Span<UInt8>) -> (end: Int, stamp: CivilStamp?)? {
-  var place = 0
-  line.skipBlanks(at: &place)
-  var number = place
+  var position = 0
+  line.skipBlanks(at: &position)
+  var number = position
   if line.number(at: &number) != nil, line.skip(0x20, at: &number) {
-    place = number
-    line.skipBlanks(at: &place)
+    position = number
+    line.skipBlanks(at: &position)
   }
   var stamp: CivilStamp?
-  if let date = line.isoDate(at: &place) {
-    guard line.skip(0x20, at: &place), var clock = line.timeOfDay(at: &place) else { return nil }
+  if let date = line.isoDate(at: &position) {
+    guard line.skip(0x20, at: &position), var clock = line.timeOfDay(at: &position) else { return nil }
     // Appium puts a colon before the milliseconds.
-    if line.skip(0x3A, at: &place) {
-      guard let milliseconds = line.digits(3, at: &place) else { return nil }
+    if line.skip(0x3A, at: &position) {
+      guard let milliseconds = line.digits(3, at: &position) else { return nil }
       clock.nanosecond = milliseconds * 1_000_000
       clock.granularity = .milliseconds(1)
     }
-    guard line.skip(" - ", at: &place) else { return nil }
+    guard line.skip(" - ", at: &position) else { return nil }
     stamp = CivilStamp(date: date, clock: clock)
   }
   for _ in 0..<3 {
-    if line.skip("[IOS_SYSLOG_ROW]", at: &place) {
-      guard line.skip(0x20, at: &place) || place == line.count else { return nil }
-      return (place, stamp)
+    if line.skip("[IOS_SYSLOG_ROW]", at: &position) {
+      guard line.skip(0x20, at: &position) || position == line.count else { return nil }
+      return (position, stamp)
     }
-    guard line.skip(0x5B, at: &place), let close = line.firstIndex(of: 0x5D, from: place, to: place + 64),
-      close > place
+    guard line.skip(0x5B, at: &position), let close = line.firstIndex(of: 0x5D, from: position, to: position + 64),
+      close > position
     else { return nil }
-    place = close + 1
-    guard line.skip(0x20, at: &place) else { return nil }
+    position = close + 1
+    guard line.skip(0x20, at: &position) else { return nil }
   }
   return nil
 }

@@ -11,18 +11,18 @@ extension LineWrapper {
 
 /// Reads `[HH:MM:SS]: ` or `LEVEL [YYYY-MM-DD HH:MM:SS.ff]: `, and the arrow that its formatter puts behind.
 private func fastlanePrefix(_ line: Span<UInt8>) -> (end: Int, stamp: CivilStamp?)? {
-  var place = 0
+  var position = 0
   let levels: [StaticString] = ["DEBUG ", "INFO ", "WARN ", "ERROR ", "FATAL "]
-  let isVerbose = levels.contains { line.skip($0, at: &place) }
-  guard line.skip(0x5B, at: &place) else { return nil }
+  let isVerbose = levels.contains { line.skip($0, at: &position) }
+  guard line.skip(0x5B, at: &position) else { return nil }
   var date: (year: Int?, month: Int, day: Int)?
   if isVerbose {
-    guard let day = line.isoDate(at: &place), line.skip(0x20, at: &place) else { return nil }
+    guard let day = line.isoDate(at: &position), line.skip(0x20, at: &position) else { return nil }
     date = (day.year, day.month, day.day)
   }
-  guard let clock = line.timeOfDay(at: &place), line.skip("]:", at: &place),
-    line.skip(0x20, at: &place) || place == line.count
+  guard let clock = line.timeOfDay(at: &position), line.skip("]:", at: &position),
+    line.skip(0x20, at: &position) || position == line.count
   else { return nil }
-  _ = line.skip("\u{25B8} ", at: &place)
-  return (place, CivilStamp(date: date, clock: clock))
+  _ = line.skip("\u{25B8} ", at: &position)
+  return (position, CivilStamp(date: date, clock: clock))
 }

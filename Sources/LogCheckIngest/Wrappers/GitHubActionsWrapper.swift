@@ -11,16 +11,17 @@ extension LineWrapper {
 
 /// The place behind `YYYY-MM-DDTHH:MM:SS.fffffffZ ` at `start`.
 func githubStampEnd(_ line: Span<UInt8>, from start: Int) -> Int? {
-  var place = start
-  guard line.isoDate(at: &place) != nil, line.skip(0x54, at: &place), line.timeOfDay(at: &place) != nil,
-    line.skip(0x5A, at: &place), place - start == 28
+  var position = start
+  guard line.isoDate(at: &position) != nil, line.skip(0x54, at: &position), line.timeOfDay(at: &position) != nil,
+    line.skip(0x5A, at: &position), position - start == 28
   else { return nil }
-  return line.skip(0x20, at: &place) || place == line.count ? place : nil
+  return line.skip(0x20, at: &position) || position == line.count ? position : nil
 }
 
 func githubStamp(_ line: Span<UInt8>, from start: Int) -> CivilStamp? {
-  var place = start
-  guard let date = line.isoDate(at: &place), line.skip(0x54, at: &place), let clock = line.timeOfDay(at: &place)
+  var position = start
+  guard let date = line.isoDate(at: &position), line.skip(0x54, at: &position),
+    let clock = line.timeOfDay(at: &position)
   else { return nil }
   return CivilStamp(date: date, clock: clock, offsetSeconds: 0)
 }

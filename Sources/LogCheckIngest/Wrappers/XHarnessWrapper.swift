@@ -11,9 +11,9 @@ extension LineWrapper {
 
 /// Reads `HH:MM:SS.fffffff `.
 private func xharnessPrefix(_ line: Span<UInt8>) -> (end: Int, stamp: CivilStamp?)? {
-  var place = 0
-  guard let clock = line.timeOfDay(at: &place), place == 16, line.byte(8) == 0x2E,
-    line.skip(0x20, at: &place) || place == line.count
+  var position = 0
+  guard let clock = line.timeOfDay(at: &position), position == 16, line.byte(8) == 0x2E,
+    line.skip(0x20, at: &position) || position == line.count
   else { return nil }
-  return (place, CivilStamp(date: nil, clock: clock))
+  return (position, CivilStamp(date: nil, clock: clock))
 }

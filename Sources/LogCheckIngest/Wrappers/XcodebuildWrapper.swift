@@ -6,15 +6,15 @@ extension LineWrapper {
     id: "xcodebuild",
     summary: "xcodebuild test output: `    t =     0.00s ` before what a test reports",
     contentStart: { line in
-      var place = 0
-      guard line.skip("    t = ", at: &place) else { return nil }
-      line.skipBlanks(at: &place)
-      guard line.number(at: &place) != nil, line.skip(0x2E, at: &place), line.digits(2, at: &place) != nil,
-        line.skip(0x73, at: &place)
+      var position = 0
+      guard line.skip("    t = ", at: &position) else { return nil }
+      line.skipBlanks(at: &position)
+      guard line.number(at: &position) != nil, line.skip(0x2E, at: &position), line.digits(2, at: &position) != nil,
+        line.skip(0x73, at: &position)
       else { return nil }
-      guard place < line.count else { return place }
-      guard line.skip(0x20, at: &place) else { return nil }
-      line.skipBlanks(at: &place)
-      return place
+      guard position < line.count else { return position }
+      guard line.skip(0x20, at: &position) else { return nil }
+      line.skipBlanks(at: &position)
+      return position
     })
 }

@@ -119,14 +119,14 @@ extension Span<UInt8> {
     return word.withUTF8Buffer { wanted in
       // Of a letter this is either case of it; of anything else it lets more through, which is compared.
       let first = unsafe wanted[0] | 0x20
-      var place = 0
-      while place <= count - length {
-        if self[place] | 0x20 == first {
+      var position = 0
+      while position <= count - length {
+        if self[position] | 0x20 == first {
           var offset = 0
-          while offset < length, unsafe lowered(self[place + offset]) == wanted[offset] { offset += 1 }
+          while offset < length, unsafe lowered(self[position + offset]) == wanted[offset] { offset += 1 }
           if offset == length { return true }
         }
-        place += 1
+        position += 1
       }
       return false
     }

@@ -2,23 +2,23 @@
 extension Span<UInt8> {
   /// `YYYY-MM-DD`.
   package func isoDate(at index: inout Int) -> (year: Int, month: Int, day: Int)? {
-    var place = index
-    guard let year = digits(4, at: &place), skip(0x2D, at: &place), let month = digits(2, at: &place),
-      skip(0x2D, at: &place), let day = digits(2, at: &place)
+    var position = index
+    guard let year = digits(4, at: &position), skip(0x2D, at: &position), let month = digits(2, at: &position),
+      skip(0x2D, at: &position), let day = digits(2, at: &position)
     else { return nil }
-    index = place
+    index = position
     return (year, month, day)
   }
 
   /// `HH:MM:SS` with an optional fraction behind `.` or `,`; the fraction's digits set the granularity.
   package func timeOfDay(at index: inout Int) -> ClockReading? {
-    var place = index
-    guard let hour = digits(2, at: &place), skip(0x3A, at: &place), let minute = digits(2, at: &place),
-      skip(0x3A, at: &place), let second = digits(2, at: &place)
+    var position = index
+    guard let hour = digits(2, at: &position), skip(0x3A, at: &position), let minute = digits(2, at: &position),
+      skip(0x3A, at: &position), let second = digits(2, at: &position)
     else { return nil }
     var reading = ClockReading(hour: hour, minute: minute, second: second)
-    if byte(place) == 0x2E || byte(place) == 0x2C {
-      var fraction = place + 1
+    if byte(position) == 0x2E || byte(position) == 0x2C {
+      var fraction = position + 1
       var value = 0
       var width = 0
       while fraction < count, self[fraction] >= 0x30, self[fraction] <= 0x39 {
@@ -33,27 +33,27 @@ extension Span<UInt8> {
         reading.nanosecond = value
         reading.fractionDigits = width
         reading.granularity = LogDuration(nanoseconds: ClockReading.step(digits: width))
-        place = fraction
+        position = fraction
       }
     }
-    index = place
+    index = position
     return reading
   }
 
   /// `Z`, `+HHMM`, `-HHMM`, `+HH:MM`: seconds east of UTC.
   package func zoneOffset(at index: inout Int) -> Int? {
-    var place = index
-    if skip(0x5A, at: &place) {
-      index = place
+    var position = index
+    if skip(0x5A, at: &position) {
+      index = position
       return 0
     }
-    let sign = byte(place)
+    let sign = byte(position)
     guard sign == 0x2B || sign == 0x2D else { return nil }
-    place += 1
-    guard let hours = digits(2, at: &place) else { return nil }
-    _ = skip(0x3A, at: &place)
-    guard let minutes = digits(2, at: &place), minutes < 60, hours <= 14 else { return nil }
-    index = place
+    position += 1
+    guard let hours = digits(2, at: &position) else { return nil }
+    _ = skip(0x3A, at: &position)
+    guard let minutes = digits(2, at: &position), minutes < 60, hours <= 14 else { return nil }
+    index = position
     return (sign == 0x2D ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 

@@ -78,9 +78,9 @@ package struct Checklist: Sendable {
 
   /// The same with the runs in the order of the lines that began them, capture by capture.
   package func inOrder(of captures: [String]) -> Checklist {
-    let places = Dictionary(captures.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(captures.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     func key(_ run: ChecklistRun) -> (Int, Int) {
-      (run.capture.flatMap { places[$0] } ?? captures.count, run.begins ?? .max)
+      (run.capture.flatMap { positions[$0] } ?? captures.count, run.begins ?? .max)
     }
     var list = self
     // Runs that began with the same line stay as they were decided.

@@ -48,7 +48,7 @@ package struct Finding: Sendable {
 
   /// The place a reader should look at first: the event that decided it, the last one seen; where something is missing, the one
   /// that called for it.
-  package var place: FindingEvidence? {
+  package var position: FindingEvidence? {
     evidence.last { $0.role == .deciding } ?? (absence == nil ? evidence.last : evidence.first)
   }
 }

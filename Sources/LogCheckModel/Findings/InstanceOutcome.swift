@@ -92,8 +92,8 @@ extension InstanceOutcome {
 extension InstanceOutcome {
   /// The time of the line to look at first: the one that decided it, else the one that called for what is missing.
   package var decidingTime: EventTime? {
-    let place = evidence.last { $0.role == .deciding } ?? (absence == nil ? evidence.last : evidence.first)
-    return place?.time
+    let position = evidence.last { $0.role == .deciding } ?? (absence == nil ? evidence.last : evidence.first)
+    return position?.time
   }
 
   /// Whether one event shows it, or several that are known to be of one process. What was lifted by a single event was lifted

@@ -50,15 +50,15 @@ package struct JSONMember: Hashable, Sendable {
 ///     while let member = try members.next(in: bytes) { … }
 package struct JSONMembers: Sendable {
   /// Where the walk stands; behind the closing brace once ``next(in:)`` has returned `nil`.
-  package private(set) var place: Int
+  package private(set) var position: Int
   private var state = State.before
 
   private enum State {
     case before, inside, done
   }
 
-  /// A walk over the object whose brace stands at `place` (white space before it is passed over).
-  package init(at place: Int = 0) { self.place = place }
+  /// A walk over the object whose brace stands at `position` (white space before it is passed over).
+  package init(at position: Int = 0) { self.position = position }
 
   /// The next member, whose value has been checked to its end; `nil` behind the last one.
   package mutating func next(in bytes: Span<UInt8>) throws(JSONProblem) -> JSONMember? {
@@ -66,16 +66,16 @@ package struct JSONMembers: Sendable {
     skipWhitespace(in: bytes)
     switch state {
     case .before:
-      guard try byte(in: bytes) == 0x7B else { throw .unexpected(at: place) }
-      place += 1
+      guard try byte(in: bytes) == 0x7B else { throw .unexpected(at: position) }
+      position += 1
       state = .inside
       skipWhitespace(in: bytes)
       if try byte(in: bytes) == 0x7D { return finish() }
     case .inside:
       let byte = try byte(in: bytes)
       if byte == 0x7D { return finish() }
-      guard byte == 0x2C else { throw .unexpected(at: place) }
-      place += 1
+      guard byte == 0x2C else { throw .unexpected(at: position) }
+      position += 1
       skipWhitespace(in: bytes)
     case .done: return nil
     }
@@ -84,43 +84,43 @@ package struct JSONMembers: Sendable {
 
   /// Whether nothing but white space stands behind the object; meaningful once ``next(in:)`` has returned `nil`.
   package func endsText(in bytes: Span<UInt8>) -> Bool {
-    state == .done && JSONScanner.skipWhitespace(in: bytes, from: place) >= bytes.count
+    state == .done && JSONScanner.skipWhitespace(in: bytes, from: position) >= bytes.count
   }
 
   private mutating func member(in bytes: Span<UInt8>) throws(JSONProblem) -> JSONMember {
-    let (keyEnd, keyIsEscaped) = try JSONScanner.stringEnd(in: bytes, at: place)
-    let key = place + 1..<keyEnd - 1
-    place = keyEnd
+    let (keyEnd, keyIsEscaped) = try JSONScanner.stringEnd(in: bytes, at: position)
+    let key = position + 1..<keyEnd - 1
+    position = keyEnd
     skipWhitespace(in: bytes)
-    guard try byte(in: bytes) == 0x3A else { throw .unexpected(at: place) }
-    place += 1
+    guard try byte(in: bytes) == 0x3A else { throw .unexpected(at: position) }
+    position += 1
     skipWhitespace(in: bytes)
     _ = try byte(in: bytes)
-    guard let kind = JSONScanner.kind(in: bytes, at: place) else { throw .unexpected(at: place) }
-    let start = place
+    guard let kind = JSONScanner.kind(in: bytes, at: position) else { throw .unexpected(at: position) }
+    let start = position
     if kind == .string {
       let (end, isEscaped) = try JSONScanner.stringEnd(in: bytes, at: start)
-      place = end
+      position = end
       return JSONMember(
         key: key, keyIsEscaped: keyIsEscaped, kind: kind, value: start + 1..<end - 1, valueIsEscaped: isEscaped)
     }
-    place = try JSONScanner.valueEnd(in: bytes, at: start, enclosing: 1)
+    position = try JSONScanner.valueEnd(in: bytes, at: start, enclosing: 1)
     return JSONMember(
-      key: key, keyIsEscaped: keyIsEscaped, kind: kind, value: start..<place, valueIsEscaped: false)
+      key: key, keyIsEscaped: keyIsEscaped, kind: kind, value: start..<position, valueIsEscaped: false)
   }
 
   private mutating func finish() -> JSONMember? {
-    place += 1
+    position += 1
     state = .done
     return nil
   }
 
   private mutating func skipWhitespace(in bytes: Span<UInt8>) {
-    place = JSONScanner.skipWhitespace(in: bytes, from: place)
+    position = JSONScanner.skipWhitespace(in: bytes, from: position)
   }
 
   private func byte(in bytes: Span<UInt8>) throws(JSONProblem) -> UInt8 {
-    guard place < bytes.count else { throw .unfinished }
-    return bytes[place]
+    guard position < bytes.count else { throw .unfinished }
+    return bytes[position]
   }
 }

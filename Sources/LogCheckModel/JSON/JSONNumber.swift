@@ -5,20 +5,20 @@ package enum JSONNumber {
 
   /// The place behind the number that begins at `start`: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
   package static func end(in bytes: Span<UInt8>, at start: Int) throws(JSONProblem) -> Int {
-    var place = max(0, start)
-    if place < bytes.count, bytes[place] == 0x2D { place += 1 }
-    if place < bytes.count, bytes[place] == 0x30 {
-      place += 1
+    var position = max(0, start)
+    if position < bytes.count, bytes[position] == 0x2D { position += 1 }
+    if position < bytes.count, bytes[position] == 0x30 {
+      position += 1
     } else {
-      place = try digitsEnd(in: bytes, at: place)
+      position = try digitsEnd(in: bytes, at: position)
     }
-    if place < bytes.count, bytes[place] == 0x2E { place = try digitsEnd(in: bytes, at: place + 1) }
-    if place < bytes.count, bytes[place] == 0x65 || bytes[place] == 0x45 {
-      place += 1
-      if place < bytes.count, bytes[place] == 0x2B || bytes[place] == 0x2D { place += 1 }
-      place = try digitsEnd(in: bytes, at: place)
+    if position < bytes.count, bytes[position] == 0x2E { position = try digitsEnd(in: bytes, at: position + 1) }
+    if position < bytes.count, bytes[position] == 0x65 || bytes[position] == 0x45 {
+      position += 1
+      if position < bytes.count, bytes[position] == 0x2B || bytes[position] == 0x2D { position += 1 }
+      position = try digitsEnd(in: bytes, at: position)
     }
-    return place
+    return position
   }
 
   /// The number in `range` if it is written as a whole number (no fraction, no exponent) and fits.
@@ -46,7 +46,7 @@ package enum JSONNumber {
   package static func double(in bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
     guard range.count <= longestDouble, isNumber(bytes, range) else { return nil }
     var text = ""
-    for place in range { text.unicodeScalars.append(Unicode.Scalar(bytes[place])) }
+    for position in range { text.unicodeScalars.append(Unicode.Scalar(bytes[position])) }
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
@@ -59,10 +59,10 @@ package enum JSONNumber {
 
   private static func magnitude(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64? {
     var value: UInt64 = 0
-    for place in range {
-      guard (0x30...0x39).contains(bytes[place]) else { return nil }
+    for position in range {
+      guard (0x30...0x39).contains(bytes[position]) else { return nil }
       let (product, tooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carried) = product.addingReportingOverflow(UInt64(bytes[place] &- 0x30))
+      let (sum, carried) = product.addingReportingOverflow(UInt64(bytes[position] &- 0x30))
       guard !tooLarge, !carried else { return nil }
       value = sum
     }
@@ -70,12 +70,12 @@ package enum JSONNumber {
   }
 
   private static func digitsEnd(in bytes: Span<UInt8>, at start: Int) throws(JSONProblem) -> Int {
-    var place = start
-    while place < bytes.count, (0x30...0x39).contains(bytes[place]) { place += 1 }
-    guard place > start else {
-      if place < bytes.count { throw .unexpected(at: place) }
+    var position = start
+    while position < bytes.count, (0x30...0x39).contains(bytes[position]) { position += 1 }
+    guard position > start else {
+      if position < bytes.count { throw .unexpected(at: position) }
       throw .unfinished
     }
-    return place
+    return position
   }
 }

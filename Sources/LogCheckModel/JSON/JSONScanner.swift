@@ -24,20 +24,20 @@ package enum JSONScanner {
 
   /// The first place at or after `start` that is no JSON white space.
   package static func skipWhitespace(in bytes: Span<UInt8>, from start: Int) -> Int {
-    var place = max(0, start)
-    while place < bytes.count {
-      switch bytes[place] {
-      case 0x20, 0x09, 0x0A, 0x0D: place += 1
-      default: return place
+    var position = max(0, start)
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      default: return position
       }
     }
-    return place
+    return position
   }
 
-  /// What kind of value begins at `place`, told by its first byte; `nil` where none can begin.
-  package static func kind(in bytes: Span<UInt8>, at place: Int) -> JSONKind? {
-    guard place >= 0, place < bytes.count else { return nil }
-    switch bytes[place] {
+  /// What kind of value begins at `position`, told by its first byte; `nil` where none can begin.
+  package static func kind(in bytes: Span<UInt8>, at position: Int) -> JSONKind? {
+    guard position >= 0, position < bytes.count else { return nil }
+    switch bytes[position] {
     case 0x22: return .string
     case 0x7B: return .object
     case 0x5B: return .array
@@ -55,9 +55,9 @@ package enum JSONScanner {
     in bytes: Span<UInt8>, at start: Int, enclosing: Int = 0
   ) throws(JSONProblem) -> Int {
     guard start >= 0, start < bytes.count else { throw .unfinished }
-    var walk = Walk(place: start, enclosing: max(0, enclosing))
+    var walk = Walk(position: start, enclosing: max(0, enclosing))
     repeat { try walk.step(in: bytes) } while walk.depth > 0
-    return walk.place
+    return walk.position
   }
 
   /// The place behind the closing quote of the string that opens at `start`, and whether it holds escapes.
@@ -66,16 +66,16 @@ package enum JSONScanner {
   ) throws(JSONProblem) -> (end: Int, isEscaped: Bool) {
     guard start >= 0, start < bytes.count else { throw .unfinished }
     guard bytes[start] == 0x22 else { throw .unexpected(at: start) }
-    var place = start + 1
+    var position = start + 1
     var isEscaped = false
-    while place < bytes.count {
-      switch bytes[place] {
-      case 0x22: return (place + 1, isEscaped)
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x22: return (position + 1, isEscaped)
       case 0x5C:
         isEscaped = true
-        place = try escapeEnd(in: bytes, at: place)
-      case 0..<0x20: throw .unexpected(at: place)
-      default: place += 1
+        position = try escapeEnd(in: bytes, at: position)
+      case 0..<0x20: throw .unexpected(at: position)
+      default: position += 1
       }
     }
     throw .unfinished
@@ -86,9 +86,9 @@ package enum JSONScanner {
     switch bytes[start + 1] {
     case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return start + 2
     case 0x75:
-      for place in start + 2..<start + 6 {
-        guard place < bytes.count else { throw .unfinished }
-        guard JSONText.hexDigit(bytes[place]) != nil else { throw .unexpected(at: place) }
+      for position in start + 2..<start + 6 {
+        guard position < bytes.count else { throw .unfinished }
+        guard JSONText.hexDigit(bytes[position]) != nil else { throw .unexpected(at: position) }
       }
       return start + 6
     default: throw .unexpected(at: start + 1)
@@ -109,20 +109,20 @@ package enum JSONScanner {
   private static func wordEnd(
     in bytes: Span<UInt8>, at start: Int, _ word: String
   ) throws(JSONProblem) -> Int {
-    var place = start
+    var position = start
     for byte in word.utf8 {
-      guard place < bytes.count else { throw .unfinished }
-      guard bytes[place] == byte else { throw .unexpected(at: place) }
-      place += 1
+      guard position < bytes.count else { throw .unfinished }
+      guard bytes[position] == byte else { throw .unexpected(at: position) }
+      position += 1
     }
-    return place
+    return position
   }
 }
 
 /// A walk over one value, token by token. Which of the open containers are objects is kept in the bits of one word, so
 /// that no depth of nesting costs memory or stack.
 private struct Walk {
-  var place: Int
+  var position: Int
   let enclosing: Int
   /// Containers opened by this walk and not closed yet.
   var depth = 0
@@ -133,56 +133,56 @@ private struct Walk {
     case value, valueOrClose, key, keyOrClose, commaOrClose
   }
 
-  init(place: Int, enclosing: Int) {
-    self.place = place
+  init(position: Int, enclosing: Int) {
+    self.position = position
     self.enclosing = enclosing
   }
 
   mutating func step(in bytes: Span<UInt8>) throws(JSONProblem) {
-    place = JSONScanner.skipWhitespace(in: bytes, from: place)
-    guard place < bytes.count else { throw .unfinished }
-    let byte = bytes[place]
+    position = JSONScanner.skipWhitespace(in: bytes, from: position)
+    guard position < bytes.count else { throw .unfinished }
+    let byte = bytes[position]
     switch next {
     case .valueOrClose where byte == 0x5D, .keyOrClose where byte == 0x7D: close()
     case .value, .valueOrClose:
       if byte == 0x7B || byte == 0x5B {
         try open(isObject: byte == 0x7B)
       } else {
-        place = try JSONScanner.scalarEnd(in: bytes, at: place)
+        position = try JSONScanner.scalarEnd(in: bytes, at: position)
         next = .commaOrClose
       }
     case .key, .keyOrClose:
-      place = try JSONScanner.stringEnd(in: bytes, at: place).end
-      place = JSONScanner.skipWhitespace(in: bytes, from: place)
-      guard place < bytes.count else { throw .unfinished }
-      guard bytes[place] == 0x3A else { throw .unexpected(at: place) }
-      place += 1
+      position = try JSONScanner.stringEnd(in: bytes, at: position).end
+      position = JSONScanner.skipWhitespace(in: bytes, from: position)
+      guard position < bytes.count else { throw .unfinished }
+      guard bytes[position] == 0x3A else { throw .unexpected(at: position) }
+      position += 1
       next = .value
     case .commaOrClose:
       let isObject = objects & 1 == 1
       if byte == 0x2C {
-        place += 1
+        position += 1
         next = isObject ? .key : .value
       } else if byte == (isObject ? 0x7D : 0x5D) {
         close()
       } else {
-        throw .unexpected(at: place)
+        throw .unexpected(at: position)
       }
     }
   }
 
   private mutating func open(isObject: Bool) throws(JSONProblem) {
-    guard enclosing + depth < JSONScanner.depthLimit else { throw .tooDeep(at: place) }
+    guard enclosing + depth < JSONScanner.depthLimit else { throw .tooDeep(at: position) }
     objects = objects << 1 | (isObject ? 1 : 0)
     depth += 1
-    place += 1
+    position += 1
     next = isObject ? .keyOrClose : .valueOrClose
   }
 
   private mutating func close() {
     objects >>= 1
     depth -= 1
-    place += 1
+    position += 1
     next = .commaOrClose
   }
 }

@@ -19,15 +19,15 @@ package enum JSONText {
     _ bytes: Span<UInt8>, of range: Range<Int>, to text: inout [UInt8]
   ) -> Outcome {
     var outcome = Outcome()
-    var place = max(0, range.lowerBound)
+    var position = max(0, range.lowerBound)
     let end = min(range.upperBound, bytes.count)
-    while place < end {
-      guard bytes[place] == 0x5C else {
-        text.append(bytes[place])
-        place += 1
+    while position < end {
+      guard bytes[position] == 0x5C else {
+        text.append(bytes[position])
+        position += 1
         continue
       }
-      switch escape(in: bytes, at: &place, end: end) {
+      switch escape(in: bytes, at: &position, end: end) {
       case .scalar(let scalar): append(scalar, to: &text)
       case .loneSurrogate:
         outcome.loneSurrogates += 1
@@ -35,7 +35,7 @@ package enum JSONText {
       case .malformed:
         outcome.isMalformed = true
         text.append(0x5C)
-        place += 1
+        position += 1
       }
     }
     return outcome
@@ -49,10 +49,10 @@ package enum JSONText {
     guard range.lowerBound >= 0, end <= bytes.count else { return false }
     guard isEscaped else {
       guard range.count == wanted.utf8.count else { return false }
-      var place = range.lowerBound
+      var position = range.lowerBound
       for byte in wanted.utf8 {
-        guard bytes[place] == byte else { return false }
-        place += 1
+        guard bytes[position] == byte else { return false }
+        position += 1
       }
       return true
     }
@@ -79,11 +79,11 @@ package enum JSONText {
     case malformed
   }
 
-  /// Reads the escape at `place`; moves behind it unless it is malformed.
-  private static func escape(in bytes: Span<UInt8>, at place: inout Int, end: Int) -> Escape {
-    guard place + 1 < end else { return .malformed }
+  /// Reads the escape at `position`; moves behind it unless it is malformed.
+  private static func escape(in bytes: Span<UInt8>, at position: inout Int, end: Int) -> Escape {
+    guard position + 1 < end else { return .malformed }
     let simple: UInt32
-    switch bytes[place + 1] {
+    switch bytes[position + 1] {
     case 0x22: simple = 0x22
     case 0x5C: simple = 0x5C
     case 0x2F: simple = 0x2F
@@ -93,26 +93,26 @@ package enum JSONText {
     case 0x72: simple = 0x0D
     case 0x74: simple = 0x09
     case 0x75:
-      guard let unit = unit(in: bytes, at: place, end: end) else { return .malformed }
-      place += 6
+      guard let unit = unit(in: bytes, at: position, end: end) else { return .malformed }
+      position += 6
       guard unit & 0xF800 == 0xD800 else { return .scalar(unit) }
       // Only a high half followed at once by a low half makes a pair; the low half alone is read on its own next time.
-      guard unit < 0xDC00, let low = Self.unit(in: bytes, at: place, end: end), low & 0xFC00 == 0xDC00 else {
+      guard unit < 0xDC00, let low = Self.unit(in: bytes, at: position, end: end), low & 0xFC00 == 0xDC00 else {
         return .loneSurrogate
       }
-      place += 6
+      position += 6
       return .scalar(0x10000 + ((unit & 0x3FF) << 10 | low & 0x3FF))
     default: return .malformed
     }
-    place += 2
+    position += 2
     return .scalar(simple)
   }
 
-  /// The number of the `\uXXXX` at `place`.
-  private static func unit(in bytes: Span<UInt8>, at place: Int, end: Int) -> UInt32? {
-    guard place + 6 <= end, bytes[place] == 0x5C, bytes[place + 1] == 0x75 else { return nil }
+  /// The number of the `\uXXXX` at `position`.
+  private static func unit(in bytes: Span<UInt8>, at position: Int, end: Int) -> UInt32? {
+    guard position + 6 <= end, bytes[position] == 0x5C, bytes[position + 1] == 0x75 else { return nil }
     var value: UInt32 = 0
-    for index in place + 2..<place + 6 {
+    for index in position + 2..<position + 6 {
       guard let digit = hexDigit(bytes[index]) else { return nil }
       value = value << 4 | digit
     }

@@ -51,14 +51,16 @@ package struct TimelineRow: Hashable, Sendable {
   }
 
   /// Where it is drawn: the moment it tells of if that can be put among the stamps of the capture, else its own.
-  package var place: TimelinePoint? {
+  package var position: TimelinePoint? {
     guard let at, logged.map({ at.isComparable(with: $0) }) ?? true else { return logged }
     return at
   }
 
   /// The end of the plan, where it can be drawn and lies behind its beginning.
   package var end: TimelinePoint? {
-    guard let until, let place, until.isComparable(with: place), until.instant > place.instant else { return nil }
+    guard let until, let position, until.isComparable(with: position), until.instant > position.instant else {
+      return nil
+    }
     return until
   }
 }

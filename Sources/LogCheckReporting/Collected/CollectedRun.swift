@@ -34,13 +34,13 @@ package struct CollectedRun: Sendable {
 
   /// The rules by their area, areas in the order in which they come first.
   package var areas: [(area: String, rules: [CollectedRule])] {
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     var areas: [(area: String, rules: [CollectedRule])] = []
     for rule in rules {
-      if let place = places[rule.summary.area] {
-        areas[place].rules.append(rule)
+      if let position = positions[rule.summary.area] {
+        areas[position].rules.append(rule)
       } else {
-        places[rule.summary.area] = areas.count
+        positions[rule.summary.area] = areas.count
         areas.append((rule.summary.area, [rule]))
       }
     }

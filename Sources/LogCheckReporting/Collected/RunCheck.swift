@@ -27,7 +27,7 @@ package struct RunCheck: Sendable {
   package let message: String
   package var severity: Severity?
   /// Where to look first.
-  package var place: FindingEvidence?
+  package var position: FindingEvidence?
   /// Whether its rule had no occasion in the captures, or is not for them.
   package var isWithoutOccasion = false
   /// The whole story, row by row.
@@ -112,7 +112,7 @@ extension RunCheck {
       outcome: outcome, message: message)
     severity = summary.severity
     isWithoutOccasion = outcome == .skipped && [.notExercised, .notApplicable].contains(rule.ending)
-    place = rule.ending == .broke || rule.ending.isExcused ? first?.place : nil
+    position = rule.ending == .broke || rule.ending.isExcused ? first?.position : nil
     story = Self.story(of: rule)
   }
 

@@ -75,19 +75,19 @@ struct ComparedSource {
   /// In the order in which they come first.
   var schedules: [Schedule] {
     var found: [Schedule] = []
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     var ranks: [Int] = []
     for (index, row) in rows.enumerated() {
       guard let key = keys[index] else { continue }
       let rank = Self.rank(row.mark)
-      guard let place = places[key] else {
-        places[key] = found.count
+      guard let position = positions[key] else {
+        positions[key] = found.count
         found.append(Schedule(key: key, home: row.lane, lanes: [row.lane]))
         ranks.append(rank)
         continue
       }
-      found[place].lanes.insert(row.lane)
-      if rank < ranks[place] { (ranks[place], found[place].home) = (rank, row.lane) }
+      found[position].lanes.insert(row.lane)
+      if rank < ranks[position] { (ranks[position], found[position].home) = (rank, row.lane) }
     }
     return found
   }
@@ -109,7 +109,7 @@ struct ComparedSource {
     for span in spans where span.kind == .plan {
       let by = span.closing.map { rows[$0] }
       var side = PlanDifference.Side(row: rows[span.opening], outcome: span.outcome, by: by)
-      if span.outcome == .met, let came = by?.place, let due = rows[span.opening].at, came.isComparable(with: due) {
+      if span.outcome == .met, let came = by?.position, let due = rows[span.opening].at, came.isComparable(with: due) {
         side.drift = came.instant - due.instant
       }
       let number = (counts[strand(of: span.opening)]?[span.lane] ?? 0) + 1

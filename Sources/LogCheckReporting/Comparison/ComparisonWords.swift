@@ -85,8 +85,8 @@ struct ComparisonWords {
       text: "\(Self.words(rule.first)) in A, \(Self.words(rule.second)) in B: \(CleanText.line(rule.title)) "
         + "[\(CleanText.line(rule.id))]")
     for (finding, side) in rule.failures.prefix(Self.failuresShown) {
-      let place = finding.place.map { "\(CleanText.line($0.capture)):\($0.line): " } ?? ""
-      item.notes.append("only in \(side.name): \(place)\(CleanText.line(finding.message, limit: 400))")
+      let position = finding.position.map { "\(CleanText.line($0.capture)):\($0.line): " } ?? ""
+      item.notes.append("only in \(side.name): \(position)\(CleanText.line(finding.message, limit: 400))")
     }
     let more = rule.failures.count - Self.failuresShown
     if more > 0 { item.notes.append("and \(TextLayout.counted(more, "more failure")) of one run only") }

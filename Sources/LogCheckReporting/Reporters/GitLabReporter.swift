@@ -48,10 +48,10 @@ struct GitLabReporter: WholeRunReporter {
       severity = "info"
     case .open, .belowLimit, .fails: break
     }
-    let capture = finding.place?.capture ?? run.summary.captures.first?.path ?? ""
+    let capture = finding.position?.capture ?? run.summary.captures.first?.path ?? ""
     entry(
       text, CleanText.line(finding.rule), finding.fingerprint + Self.digits(UInt64(max(0, item.occurrence))), severity,
-      ReportPath.plain(capture, to: style.folder), max(1, finding.place?.line ?? 1), to: &json)
+      ReportPath.plain(capture, to: style.folder), max(1, finding.position?.line ?? 1), to: &json)
   }
 
   private func entry(

@@ -24,14 +24,14 @@ struct JUnitReporter: WholeRunReporter {
     let shown = run.checks.filter { style.isVerbose || !$0.isWithoutOccasion }
     let checks = shown.map { (check: $0, name: names.unique($0.name, in: $0.area)) }
     var suites: [(area: String, cases: [(check: RunCheck, name: String)])] = []
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for item in checks {
-      let place = places[item.check.area] ?? suites.count
-      if place == suites.count {
-        places[item.check.area] = place
+      let position = positions[item.check.area] ?? suites.count
+      if position == suites.count {
+        positions[item.check.area] = position
         suites.append((item.check.area, []))
       }
-      suites[place].cases.append(item)
+      suites[position].cases.append(item)
     }
     let properties = properties(of: run)
     var xml = XMLWriter()
@@ -86,9 +86,9 @@ struct JUnitReporter: WholeRunReporter {
     var attributes = [
       ("classname", "dnp-logcheck." + check.area.replacing(".", with: "_")), ("name", name), ("time", "0"),
     ]
-    if let place = check.place {
-      attributes.append(("file", CleanText.line(ReportPath.plain(place.capture, to: style.folder), limit: 1000)))
-      if place.line > 0 { attributes.append(("line", "\(place.line)")) }
+    if let position = check.position {
+      attributes.append(("file", CleanText.line(ReportPath.plain(position.capture, to: style.folder), limit: 1000)))
+      if position.line > 0 { attributes.append(("line", "\(position.line)")) }
     }
     // Some readers show the text of a problem only, some its message only.
     let rows = [check.message] + check.story

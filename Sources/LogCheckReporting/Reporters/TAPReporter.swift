@@ -50,11 +50,11 @@ struct TAPReporter: WholeRunReporter {
     output.line("  message: " + Self.quoted(check.message))
     if let severity = check.severity { output.line("  severity: " + severity.rawValue) }
     output.line("  kind: " + kind)
-    if let place = check.place {
+    if let position = check.position {
       output.line("  at:")
-      let path = CleanText.line(ReportPath.plain(place.capture, to: style.folder), limit: 1000)
+      let path = CleanText.line(ReportPath.plain(position.capture, to: style.folder), limit: 1000)
       output.line("    file: " + Self.quoted(path))
-      output.line("    line: \(place.line)")
+      output.line("    line: \(position.line)")
     }
     if !check.story.isEmpty {
       // A block, since not every reader takes quoted texts with colons in a list. What a row begins with cannot end the block.

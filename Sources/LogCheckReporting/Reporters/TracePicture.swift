@@ -6,15 +6,15 @@ import LogCheckModel
 struct TracePicture {
   private let timeline: RunTimeline
   /// By capture and line: the findings whose evidence stands there.
-  private var findings: [Place: [Finding]] = [:]
+  private var findings: [CaptureLine: [Finding]] = [:]
   private let findingCount: Int
   private var shownFindings: Set<Int> = []
-  private var numbers: [Place: [Int]] = [:]
+  private var numbers: [CaptureLine: [Int]] = [:]
   /// Where the ruler of each kind of time begins: devices that tell the same kind stand above each other.
   private let begins: [Ruler: Int64]
   private var events: [TraceEvent] = []
 
-  private struct Place: Hashable {
+  private struct CaptureLine: Hashable {
     var capture: String
     var line: Int
   }
@@ -33,14 +33,14 @@ struct TracePicture {
     self.timeline = timeline
     findingCount = findings.count
     for (number, finding) in findings.enumerated() {
-      for place in Set(finding.evidence.map { Place(capture: $0.capture, line: $0.line) }) {
-        self.findings[place, default: []].append(finding)
-        numbers[place, default: []].append(number)
+      for position in Set(finding.evidence.map { CaptureLine(capture: $0.capture, line: $0.line) }) {
+        self.findings[position, default: []].append(finding)
+        numbers[position, default: []].append(number)
       }
     }
     var begins: [Ruler: Int64] = [:]
     for source in timeline.sources {
-      let points = source.rows.flatMap { [$0.logged, $0.place] } + source.gaps.flatMap { [$0.from, $0.to] }
+      let points = source.rows.flatMap { [$0.logged, $0.position] } + source.gaps.flatMap { [$0.from, $0.to] }
       for point in points.compactMap(\.self) {
         let ruler = Ruler(point)
         begins[ruler] = min(begins[ruler] ?? .max, point.instant.nanoseconds)
@@ -96,7 +96,7 @@ struct TracePicture {
     var latest: Int64 = 0
     for row in source.rows {
       // What has no time stands where the log had come to.
-      let time = row.place.flatMap(self.time) ?? latest
+      let time = row.position.flatMap(self.time) ?? latest
       latest = row.logged.flatMap(self.time) ?? latest
       drawValue(of: row, at: time, process)
       drawFindings(of: row, at: time, process, findingThread)
@@ -106,7 +106,7 @@ struct TracePicture {
   private mutating func drawSpans(of source: TimelineSource, _ process: Int) {
     let found = TimelineSpans(source)
     let last = source.rows.compactMap { $0.logged.flatMap(time) }.max() ?? 0
-    let flows = TraceFlows(source, found, times: source.rows.map { $0.place.flatMap(time) })
+    let flows = TraceFlows(source, found, times: source.rows.map { $0.position.flatMap(time) })
     func flow(_ index: Int) -> (id: String, step: Int, leadsOn: Bool)? {
       flows.links[index].map { ("0x" + String(process, radix: 16) + Self.hexadecimal($0.chain), $0.step, $0.leadsOn) }
     }
@@ -118,7 +118,7 @@ struct TracePicture {
       var arguments = self.arguments(row)
       arguments.append(("outcome", .text(span.outcome.rawValue)))
       if let closing = span.closing {
-        arguments.append(("settledBy", .text(place(source.rows[closing]))))
+        arguments.append(("settledBy", .text(position(source.rows[closing]))))
         if span.kind == .run, let succeeded = source.rows[closing].succeeded {
           arguments.append(("succeeded", .text(succeeded ? "yes" : "no")))
         }
@@ -136,7 +136,7 @@ struct TracePicture {
     var latest: Int64 = 0
     let moments = Set(found.moments)
     for (index, row) in source.rows.enumerated() {
-      let time = row.place.flatMap(self.time) ?? latest
+      let time = row.position.flatMap(self.time) ?? latest
       latest = row.logged.flatMap(self.time) ?? latest
       guard moments.contains(index) else { continue }
       events.append(
@@ -174,8 +174,8 @@ struct TracePicture {
   }
 
   private mutating func drawFindings(of row: TimelineRow, at time: Int64, _ process: Int, _ thread: Int) {
-    let place = Place(capture: row.capture, line: row.line)
-    for (finding, number) in zip(findings[place] ?? [], numbers[place] ?? [])
+    let position = CaptureLine(capture: row.capture, line: row.line)
+    for (finding, number) in zip(findings[position] ?? [], numbers[position] ?? [])
     where shownFindings.insert(number).inserted {
       let verdict = finding.verdict == .fail ? "fail" : "inconclusive"
       events.append(
@@ -184,7 +184,7 @@ struct TracePicture {
           category: verdict,
           arguments: [
             ("message", .text(CleanText.line(finding.message, limit: 600))), ("verdict", .text(verdict)),
-            ("severity", .text(finding.severity.rawValue)), ("place", .text(self.place(row))),
+            ("severity", .text(finding.severity.rawValue)), ("place", .text(self.position(row))),
           ]))
     }
   }
@@ -211,7 +211,7 @@ struct TracePicture {
   }
 
   private func arguments(_ row: TimelineRow) -> [(name: String, value: TraceEvent.Argument)] {
-    var arguments: [(name: String, value: TraceEvent.Argument)] = [("place", .text(place(row)))]
+    var arguments: [(name: String, value: TraceEvent.Argument)] = [("place", .text(position(row)))]
     func add(_ name: String, _ text: String?) {
       if let text { arguments.append((name, .text(text))) }
     }
@@ -222,7 +222,7 @@ struct TracePicture {
     add("run", row.run.map { CleanText.line($0) })
     add("succeeded", row.succeeded.map { $0 ? "yes" : "no" })
     arguments.append(("session", .number(Double(row.session + 1))))
-    let rules = findings[Place(capture: row.capture, line: row.line)] ?? []
+    let rules = findings[CaptureLine(capture: row.capture, line: row.line)] ?? []
     if !rules.isEmpty { arguments.append(("findings", .texts(rules.map { CleanText.line($0.rule) }))) }
     return arguments
   }
@@ -230,7 +230,7 @@ struct TracePicture {
   /// A name is never empty.
   private func name(_ row: TimelineRow) -> String { CleanText.line(row.label.isEmpty ? row.entry : row.label) }
 
-  private func place(_ row: TimelineRow) -> String { "\(CleanText.line(row.capture)):\(row.line)" }
+  private func position(_ row: TimelineRow) -> String { "\(CleanText.line(row.capture)):\(row.line)" }
 
   private func time(_ point: TimelinePoint) -> Int64? {
     guard let begin = begins[Ruler(point)] else { return nil }

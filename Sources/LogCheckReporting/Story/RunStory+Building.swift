@@ -7,11 +7,11 @@ extension RunStory {
     let zones = Set(summary.captures.map { $0.learntZone?.offset })
     let scope = scope.settled(on: stamps, learntZone: zones.count == 1 ? zones.first ?? nil : nil)
     self.init(summary: summary, header: header, scope: scope)
-    let places = StoryPlaces(timeline.sources)
+    let positions = StorySources(timeline.sources)
     var reported = [[Finding]](repeating: [], count: timeline.sources.count)
     var lost: [Finding] = []
     for finding in findings {
-      if let source = places.source(of: finding) { reported[source].append(finding) } else { lost.append(finding) }
+      if let source = positions.source(of: finding) { reported[source].append(finding) } else { lost.append(finding) }
     }
     var seen: Set<String> = []
     for (index, source) in timeline.sources.enumerated() {
@@ -40,7 +40,7 @@ extension RunStory {
 }
 
 /// Tells which source of the timeline a finding is about.
-struct StoryPlaces {
+struct StorySources {
   private struct Line: Hashable {
     var capture: String
     var line: Int

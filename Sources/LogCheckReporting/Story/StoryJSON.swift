@@ -80,7 +80,7 @@ struct StoryJSON {
       json.object("by") { json in
         json.string("capture", EncodedRun.path(by.capture))
         json.integer("line", by.line)
-        json.optional("time", by.place?.text)
+        json.optional("time", by.position?.text)
       }
     case .launch(let number):
       json.string("kind", "launch")

@@ -91,7 +91,7 @@ struct StoryWeaver {
     // A plan is of interest where it was made and where it is due.
     let isInside =
       scope.touches(row.logged, row.logged) || scope.touches(row.at, row.at)
-      || (row.until != nil && scope.touches(row.place, row.end))
+      || (row.until != nil && scope.touches(row.position, row.end))
     guard isInside, isOfSchedule(kind) else {
       rowsLeftOut += 1
       return
@@ -162,7 +162,7 @@ struct StoryWeaver {
       let near = StoryClock(source.rows[row].logged)
       id = DateID(date: near.date, isUTC: near.isUTC)
     }
-    let date = place(of: id)
+    let date = position(of: id)
     let strandID = StrandID(date: date, kind: kind)
     if case .finding(let finding, _) = entry.content, case .inconclusive(let reason) = finding.verdict {
       let open = OpenFinding(strand: strandID, rule: finding.rule, reason: reason)
@@ -188,7 +188,7 @@ struct StoryWeaver {
     chapter.dates[date].strands[strand].entries.append(entry)
   }
 
-  private mutating func place(of id: DateID) -> Int {
+  private mutating func position(of id: DateID) -> Int {
     if let known = dates[id] { return known }
     dates[id] = chapter.dates.count
     chapter.dates.append(StoryDate(date: id.date, isUTC: id.isUTC))

@@ -139,7 +139,7 @@ struct StoryWords {
     return CleanText.line("\(parts[0]).\(parts[1].prefix(3))")
   }
 
-  private func place(_ capture: String, _ line: Int) -> String {
+  private func position(_ capture: String, _ line: Int) -> String {
     isOfSeveralCaptures ? "\(CleanText.line(capture)):\(line)" : "line \(line)"
   }
 
@@ -153,14 +153,14 @@ struct StoryWords {
     let label =
       CleanText.line(row.label, limit: Self.labelLimit)
       + (key.map { " " + CleanText.line($0, limit: Self.labelLimit) } ?? "")
-    let place = place(row.capture, row.line)
+    let position = position(row.capture, row.line)
     var tone: StoryRow.Tone = row.succeeded == true ? .good : row.succeeded == false ? .bad : .plain
     var word: String
     var text = label
     switch row.mark {
     case .planned:
       word = "planned"
-      let from = words(row.at ?? row.place, on: day)
+      let from = words(row.at ?? row.position, on: day)
       let until = until(row, on: day)
       text += from.map { " for \($0)" } ?? ""
       if let until, until != from { text += ", until \(until)" }
@@ -178,12 +178,12 @@ struct StoryWords {
     if let value = row.value { text += " (\(Self.words(value)))" }
     if row.succeeded == false, row.mark != .missed { word = "not ok" }
     if row.succeeded == true { word = row.mark == .ended ? "ended ok" : "ok" }
-    return StoryRow(time: time, word: word, tone: tone, text: "\(text) [\(place)]")
+    return StoryRow(time: time, word: word, tone: tone, text: "\(text) [\(position)]")
   }
 
   /// The end of a plan's window; its time alone where it begins on the same day.
   private func until(_ row: TimelineRow, on day: StoryDate) -> String? {
-    let (from, until) = (StoryClock(row.at ?? row.place), StoryClock(row.until))
+    let (from, until) = (StoryClock(row.at ?? row.position), StoryClock(row.until))
     guard row.until != nil, until.date == from.date, until.isUTC == from.isUTC else { return words(row.until, on: day) }
     return CleanText.line(until.time)
   }
@@ -193,8 +193,8 @@ struct StoryWords {
     let by =
       end.by.map { by in
         // How late it came says when.
-        let time = drift.isEmpty ? words(by.place, on: day).map { "at \($0), " } ?? "" : ""
-        return " (\(time)\(place(by.capture, by.line)))"
+        let time = drift.isEmpty ? words(by.position, on: day).map { "at \($0), " } ?? "" : ""
+        return " (\(time)\(position(by.capture, by.line)))"
       } ?? ""
     switch end.outcome {
     case .met: return "came" + drift + by
@@ -207,7 +207,7 @@ struct StoryWords {
 
   /// By how much what came missed its plan; empty where the plan's instant cannot be compared with the stamps.
   private func drift(_ end: StoryEntry.PlanEnd, _ row: TimelineRow) -> String {
-    guard let planned = row.at, let came = end.by?.place, planned.isComparable(with: came) else { return "" }
+    guard let planned = row.at, let came = end.by?.position, planned.isComparable(with: came) else { return "" }
     return " " + Self.signed(came.instant - planned.instant)
   }
 
@@ -234,8 +234,8 @@ struct StoryWords {
   }
 
   private func row(_ finding: Finding, _ more: Int, _ time: String, _ day: StoryDate) -> StoryRow {
-    let place = finding.place.map { ", " + self.place($0.capture, $0.line) } ?? ""
-    let rule = "[\(CleanText.line(finding.rule))\(place)]"
+    let position = finding.position.map { ", " + self.position($0.capture, $0.line) } ?? ""
+    let rule = "[\(CleanText.line(finding.rule))\(position)]"
     let title = CleanText.line(finding.title)
     let message = CleanText.line(finding.message, limit: Self.messageLimit)
     if case .inconclusive(let reason) = finding.verdict {

@@ -80,7 +80,7 @@ package struct TimelineSpans: Sendable {
   // MARK: Plans
 
   private mutating func plan(_ index: Int, _ row: TimelineRow) {
-    guard let from = row.place else {
+    guard let from = row.position else {
       moments.append(index)
       return
     }
@@ -120,24 +120,24 @@ package struct TimelineSpans: Sendable {
     }
     guard candidates.count > 1 else { return candidates.first }
     let inside = candidates.filter { plan in
-      guard let place = row.place, place.isComparable(with: spans[plan].from) else { return false }
+      guard let position = row.position, position.isComparable(with: spans[plan].from) else { return false }
       let end = spans[plan].to ?? spans[plan].from
-      return spans[plan].from.instant <= place.instant && place.instant <= end.instant
+      return spans[plan].from.instant <= position.instant && position.instant <= end.instant
     }
     return inside.count == 1 ? inside.first : nil
   }
 
   /// Whether it comes before the plan by more than the length of the plan's window.
   private func isEarly(_ row: TimelineRow, for plan: TimelineSpan) -> Bool {
-    guard let place = row.place, place.isComparable(with: plan.from) else { return false }
+    guard let position = row.position, position.isComparable(with: plan.from) else { return false }
     let window = plan.to.map { $0.instant - plan.from.instant } ?? .zero
-    return plan.from.instant - place.instant > max(window, .seconds(1))
+    return plan.from.instant - position.instant > max(window, .seconds(1))
   }
 
   // MARK: Runs
 
   private mutating func open(_ index: Int, _ row: TimelineRow) {
-    guard let from = row.place else {
+    guard let from = row.position else {
       moments.append(index)
       return
     }
@@ -149,8 +149,8 @@ package struct TimelineSpans: Sendable {
     openRuns[row.lane]?.removeAll { $0 == run }
     spans[run].closing = index
     spans[run].outcome = .met
-    guard let place = row.place, place.isComparable(with: spans[run].from) else { return }
-    spans[run].to = place.instant >= spans[run].from.instant ? place : spans[run].from
+    guard let position = row.position, position.isComparable(with: spans[run].from) else { return }
+    spans[run].to = position.instant >= spans[run].from.instant ? position : spans[run].from
   }
 
   /// The run that a row ends: that of its name; where one of both knows none, the latest of its session that it can be.

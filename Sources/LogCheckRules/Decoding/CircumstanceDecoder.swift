@@ -20,11 +20,11 @@ struct CircumstanceDecoder {
   private mutating func decodeItem(_ node: RuleNode) {
     guard let map = MapReader(node, .circumstance, problems) else { return }
     let id = map.text("id")
-    if let id, let place = map.value("id")?.place, map.values.name(id, .circumstance, at: place) {
+    if let id, let position = map.value("id")?.position, map.values.name(id, .circumstance, at: position) {
       if let first = firstMarks[id] {
-        problems.report(.duplicateName(id, of: .circumstance, first: first.words), at: place)
+        problems.report(.duplicateName(id, of: .circumstance, first: first.words), at: position)
       }
-      firstMarks[id] = firstMarks[id] ?? place.mark
+      firstMarks[id] = firstMarks[id] ?? position.mark
     }
     let title = map.text("title")
     let limit = map.text("limit")

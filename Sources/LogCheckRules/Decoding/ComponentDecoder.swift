@@ -16,14 +16,16 @@ struct ComponentDecoder {
 
   private mutating func decode(_ entry: RuleNode.Entry) {
     let values = NodeReader(problems: problems)
-    guard values.name(entry.key, .component, at: entry.keyPlace) else { return }
-    guard entry.key != "any" else { return problems.report(.reservedName("any", of: .component), at: entry.keyPlace) }
+    guard values.name(entry.key, .component, at: entry.keyPosition) else { return }
+    guard entry.key != "any" else {
+      return problems.report(.reservedName("any", of: .component), at: entry.keyPosition)
+    }
     if let first = catalogue.index(of: entry.key) {
       let mark = catalogue.definitions[first].mark
-      problems.report(.duplicateName(entry.key, of: .component, first: mark.words), at: entry.keyPlace)
+      problems.report(.duplicateName(entry.key, of: .component, first: mark.words), at: entry.keyPosition)
       return
     }
-    var component = ComponentDefinition(name: entry.key, mark: entry.keyPlace.mark)
+    var component = ComponentDefinition(name: entry.key, mark: entry.keyPosition.mark)
     defer { catalogue.add(component) }
     guard let map = MapReader(entry.value, .component, problems) else { return }
     component.summary = map.text("summary") ?? ""
@@ -33,10 +35,10 @@ struct ComponentDecoder {
     component.categories = map.texts("categories").map(\.text)
     component.isEssential = map.boolean("essential") ?? false
     if map.has("categories"), !map.has("subsystems") {
-      problems.report(.neededTogether("categories", needs: "subsystems"), at: map.keyPlace("categories"))
+      problems.report(.neededTogether("categories", needs: "subsystems"), at: map.keyPosition("categories"))
     }
     if !["tags", "log_tags", "subsystems"].contains(where: { map.has($0) }) {
-      problems.report(.missingKey("tags", of: "a component"), at: entry.keyPlace)
+      problems.report(.missingKey("tags", of: "a component"), at: entry.keyPosition)
     }
   }
 
@@ -44,7 +46,7 @@ struct ComponentDecoder {
   private mutating func tags(of map: MapReader) -> [String] {
     map.texts("tags").map { tag in
       if let first = firstTags[LogText(tag.text)] {
-        problems.report(.duplicateName(tag.text, of: .tag, first: first.words), at: tag.node.place)
+        problems.report(.duplicateName(tag.text, of: .tag, first: first.words), at: tag.node.position)
       }
       firstTags[LogText(tag.text)] = tag.node.mark
       return tag.text

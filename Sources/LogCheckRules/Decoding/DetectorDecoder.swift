@@ -9,7 +9,7 @@ struct DetectorDecoder {
     return values.items(node, of: "detectors", atMost: RuleFileLimits.listed).compactMap { item in
       guard let detector = detector(item) else { return nil }
       guard seen.insert(detector).inserted else {
-        values.problems.report(.repeatedEntry(item.scalar?.text ?? "regex"), at: item.place)
+        values.problems.report(.repeatedEntry(item.scalar?.text ?? "regex"), at: item.position)
         return nil
       }
       return detector

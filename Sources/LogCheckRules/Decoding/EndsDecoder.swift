@@ -11,12 +11,12 @@ struct EndsDecoder {
     switch body.usableEnds {
     case .keys(let keys): usable = keys
     case .none(let reason):
-      reader.problems.report(.unusable("ends", because: reason), at: reader.map.keyPlace("ends"))
+      reader.problems.report(.unusable("ends", because: reason), at: reader.map.keyPosition("ends"))
       return ends
     }
     for key in KeyTable.ends.keys.map(\.name) where map.has(key) && !usable.contains(key) {
       let reason = "rules of the kind `\(body.kind)` do not look at it"
-      reader.problems.report(.unusable(key, because: reason), at: map.keyPlace(key))
+      reader.problems.report(.unusable(key, because: reason), at: map.keyPosition(key))
     }
     let scope = reader.scope.with(body.opening)
     ends.supersedes = map.boolean("supersedes") ?? false

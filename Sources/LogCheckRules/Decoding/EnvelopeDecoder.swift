@@ -23,10 +23,10 @@ struct EnvelopeDecoder {
 
   private mutating func add(_ entry: RuleNode.Entry, isRequired: Bool, _ values: NodeReader) {
     if let first = firstMarks[entry.key] {
-      problems.report(.duplicateName(entry.key, of: .field, first: first.words), at: entry.keyPlace)
+      problems.report(.duplicateName(entry.key, of: .field, first: first.words), at: entry.keyPosition)
       return
     }
-    firstMarks[entry.key] = entry.keyPlace.mark
+    firstMarks[entry.key] = entry.keyPosition.mark
     var member = EnvelopeMember(name: entry.key, type: .word, words: [], isRequired: isRequired)
     if case .list = entry.value.content {
       member.words = values.texts(entry.value, of: "words", atMost: RuleFileLimits.values).map { LogText($0.text) }

@@ -30,15 +30,15 @@ struct EventDecoder {
 
   private mutating func decode(_ entry: RuleNode.Entry) {
     let values = NodeReader(problems: problems)
-    guard values.name(entry.key, .event, at: entry.keyPlace) else { return }
+    guard values.name(entry.key, .event, at: entry.keyPosition) else { return }
     if let first = firstMarks[entry.key] {
-      problems.report(.duplicateName(entry.key, of: .event, first: first.words), at: entry.keyPlace)
+      problems.report(.duplicateName(entry.key, of: .event, first: first.words), at: entry.keyPosition)
       return
     }
-    firstMarks[entry.key] = entry.keyPlace.mark
-    var event = EventDefinition(name: entry.key, mark: entry.keyPlace.mark)
+    firstMarks[entry.key] = entry.keyPosition.mark
+    var event = EventDefinition(name: entry.key, mark: entry.keyPosition.mark)
     let index = catalogue.declare(event)
-    claim(structuredName: entry.key, at: entry.keyPlace)
+    claim(structuredName: entry.key, at: entry.keyPosition)
     guard let map = MapReader(entry.value, .event, problems) else {
       catalogue.define(index, as: event, isBroken: true)
       return
@@ -49,7 +49,7 @@ struct EventDecoder {
     event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
     event.isOfHeader = map.value("header").flatMap { values.word($0, of: [("category", true)]) } ?? false
     for key in ["text", "regex", "component"] where event.isOfHeader && map.has(key) {
-      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPlace(key))
+      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPosition(key))
     }
     let component = components(of: map)
     event.components = component.indices
@@ -69,13 +69,14 @@ struct EventDecoder {
     var levels: [Platform: LogLevel] = [:]
     switch node.content {
     case .map(let entries):
-      if entries.isEmpty { problems.report(.emptyList("levels"), at: node.place) }
+      if entries.isEmpty { problems.report(.emptyList("levels"), at: node.position) }
       guard let byPlatform = MapReader(node, .levels, problems) else { return [:] }
       for platform in Platform.allCases {
         levels[platform] = byPlatform.value(platform.rawValue).flatMap { map.values.word($0, of: Self.levelWords) }
       }
     case .list:
-      problems.report(.wrongType(expected: "a level, or one for each platform", found: node.kindWords), at: node.place)
+      problems.report(
+        .wrongType(expected: "a level, or one for each platform", found: node.kindWords), at: node.position)
     case .scalar:
       guard let level = map.values.word(node, of: Self.levelWords) else { return [:] }
       for platform in Platform.allCases { levels[platform] = level }
@@ -91,13 +92,13 @@ struct EventDecoder {
   func components(of map: MapReader) -> (indices: [Int], isAny: Bool) {
     let names = map.texts("component")
     if names.contains(where: { $0.text == "any" }) {
-      if names.count > 1 { problems.report(.conflictingKeys(names.map(\.text)), at: map.keyPlace("component")) }
+      if names.count > 1 { problems.report(.conflictingKeys(names.map(\.text)), at: map.keyPosition("component")) }
       return ([], true)
     }
     let indices = names.compactMap { name -> Int? in
       if let index = components.index(of: name.text) { return index }
       let nearest = problems.nearest(to: name.text, in: components.names + ["any"])
-      problems.report(.unknownComponent(name.text, nearest: nearest), at: name.node.place)
+      problems.report(.unknownComponent(name.text, nearest: nearest), at: name.node.position)
       return nil
     }
     return (indices, false)
@@ -105,30 +106,30 @@ struct EventDecoder {
 
   mutating func jsonNames(of map: MapReader) -> [String] {
     map.texts("json").map { name in
-      claim(structuredName: name.text, at: name.node.place)
+      claim(structuredName: name.text, at: name.node.position)
       return name.text
     }
   }
 
   /// A structured event must be of one type only.
-  private mutating func claim(structuredName name: String, at place: Place) {
+  private mutating func claim(structuredName name: String, at position: FilePosition) {
     if let first = structuredNames[LogText(name)] {
-      problems.report(.duplicateName(name, of: .structuredName, first: first.words), at: place)
+      problems.report(.duplicateName(name, of: .structuredName, first: first.words), at: position)
     } else {
-      structuredNames[LogText(name)] = place.mark
+      structuredNames[LogText(name)] = position.mark
     }
   }
 
   /// An event that is told by its text needs to say where that text stands, and bytes by which lines are found.
   private func checkRecognisable(_ event: EventDefinition, _ map: MapReader, isAny: Bool) {
     guard map.has("text") || map.has("regex") else {
-      if map.has("pairs") { problems.report(.neededTogether("pairs", needs: "text"), at: map.keyPlace("pairs")) }
+      if map.has("pairs") { problems.report(.neededTogether("pairs", needs: "text"), at: map.keyPosition("pairs")) }
       return
     }
     if !map.has("component") {
-      problems.report(.missingKey("component", of: "an event with `text` or `regex`"), at: map.node.place)
+      problems.report(.missingKey("component", of: "an event with `text` or `regex`"), at: map.node.position)
     } else if isAny, !map.has("literals") {
-      problems.report(.unrecognisableEvent("`component: any` needs `literals`"), at: map.keyPlace("component"))
+      problems.report(.unrecognisableEvent("`component: any` needs `literals`"), at: map.keyPosition("component"))
     }
   }
 }

@@ -16,7 +16,7 @@ struct EventFieldsDecoder {
       for group in PatternGroups.names(in: pattern.text) where event.fieldIndex(group.name) == nil {
         let nearest = problems.nearest(to: group.name, in: event.fields.map(\.name))
         problems.report(
-          .unknownField(group.name, of: "the event", nearest: nearest), at: pattern.node.place(ofByte: group.offset))
+          .unknownField(group.name, of: "the event", nearest: nearest), at: pattern.node.position(ofByte: group.offset))
       }
     }
     pairs(map, into: &event)
@@ -36,11 +36,11 @@ struct EventFieldsDecoder {
         event.fields = parsed.fields
         event.patterns.append(.template(parsed.pieces, source: template.text))
         guard event.fields.count <= RuleFileLimits.listed else {
-          problems.report(.tooMany("fields", limit: RuleFileLimits.listed), at: template.node.place)
+          problems.report(.tooMany("fields", limit: RuleFileLimits.listed), at: template.node.position)
           return nil
         }
       } catch {
-        problems.report(error.problem, at: template.node.place(ofByte: error.offset))
+        problems.report(error.problem, at: template.node.position(ofByte: error.offset))
         isWhole = false
       }
     }
@@ -70,17 +70,17 @@ struct EventFieldsDecoder {
     }
     for entry in map.values.entries(node, of: "fields", atMost: RuleFileLimits.listed) {
       guard let index = event.fieldIndex(entry.key), !filled.contains(index) else { continue }
-      problems.report(.unfilledField(entry.key), at: entry.keyPlace)
+      problems.report(.unfilledField(entry.key), at: entry.keyPosition)
     }
   }
 
   /// The field that shows when the line is written.
   func clock(_ map: MapReader, of event: EventDefinition) -> Int? {
     guard let node = map.value("clock"), let name = map.values.text(node),
-      let index = field(name, of: event, at: node.place)
+      let index = field(name, of: event, at: node.position)
     else { return nil }
     guard event.fields[index].type == .instant else {
-      problems.report(.unusable(name, because: "it is no instant"), at: node.place)
+      problems.report(.unusable(name, because: "it is no instant"), at: node.position)
       return nil
     }
     return index
@@ -93,9 +93,9 @@ struct EventFieldsDecoder {
     guard let node = map.value("fields") else { return true }
     var isWhole = true
     for entry in map.values.entries(node, of: "fields", atMost: RuleFileLimits.listed)
-    where map.values.name(entry.key, .field, at: entry.keyPlace) {
+    where map.values.name(entry.key, .field, at: entry.keyPosition) {
       if EventCatalogue.common.contains(where: { $0.name == entry.key }) {
-        problems.report(.reservedName(entry.key, of: .field), at: entry.keyPlace)
+        problems.report(.reservedName(entry.key, of: .field), at: entry.keyPosition)
         continue
       }
       if case .map = entry.value.content {
@@ -121,19 +121,20 @@ struct EventFieldsDecoder {
   private func source(_ text: String, at node: RuleNode, for field: Int, in event: EventDefinition) -> NestedSource? {
     do throws(ExpressionError) {
       let (name, steps) = try ExpressionParser.path(text)
-      guard let root = self.field(name, of: event, at: node.place) else { return nil }
+      guard let root = self.field(name, of: event, at: node.position) else { return nil }
       guard event.fields[root].type == .object else {
-        problems.report(.noMembers(ValueType(event.fields[root].type).words), at: node.place)
+        problems.report(.noMembers(ValueType(event.fields[root].type).words), at: node.position)
         return nil
       }
       // A chain would make the order of the fields decide.
       guard root != field, event.fields[root].sources.isEmpty else {
-        problems.report(.unusable(text, because: "the path begins at a field that is itself looked up"), at: node.place)
+        problems.report(
+          .unusable(text, because: "the path begins at a field that is itself looked up"), at: node.position)
         return nil
       }
       return NestedSource(field: root, path: steps)
     } catch {
-      problems.report(error.problem, at: node.place(ofByte: error.offset))
+      problems.report(error.problem, at: node.position(ofByte: error.offset))
       return nil
     }
   }
@@ -142,9 +143,9 @@ struct EventFieldsDecoder {
     guard let node = map.value("pairs") else { return }
     for entry in map.values.entries(node, of: "keys and fields", atMost: RuleFileLimits.listed) {
       if entry.key.isEmpty || entry.key.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "=") }) {
-        problems.report(.badValue(entry.key, type: "a key without blanks and `=`"), at: entry.keyPlace)
+        problems.report(.badValue(entry.key, type: "a key without blanks and `=`"), at: entry.keyPosition)
       }
-      guard let name = map.values.text(entry.value), let field = field(name, of: event, at: entry.value.place) else {
+      guard let name = map.values.text(entry.value), let field = field(name, of: event, at: entry.value.position) else {
         continue
       }
       event.pairs.append(KeyPair(key: entry.key, field: field))
@@ -154,7 +155,7 @@ struct EventFieldsDecoder {
   private func constants(_ map: MapReader, into event: inout EventDefinition) {
     guard let node = map.value("set") else { return }
     for entry in map.values.entries(node, of: "fields and values") {
-      guard let field = field(entry.key, of: event, at: entry.keyPlace) else { continue }
+      guard let field = field(entry.key, of: event, at: entry.keyPosition) else { continue }
       guard let value = constant(entry.value, as: event.fields[field].type, map.values) else { continue }
       event.constants.append(FieldConstant(field: field, value: value))
     }
@@ -169,16 +170,16 @@ struct EventFieldsDecoder {
     }
     guard let scalar = node.scalar, let value = FieldValueParser.value(of: scalar.text, as: type) else {
       problems.report(
-        .badValue(node.scalar?.text ?? node.kindWords, type: FieldValueParser.words(for: type)), at: node.place)
+        .badValue(node.scalar?.text ?? node.kindWords, type: FieldValueParser.words(for: type)), at: node.position)
       return nil
     }
     return value
   }
 
-  private func field(_ name: String, of event: EventDefinition, at place: Place) -> Int? {
+  private func field(_ name: String, of event: EventDefinition, at position: FilePosition) -> Int? {
     if let index = event.fieldIndex(name) { return index }
     let nearest = problems.nearest(to: name, in: event.fields.map(\.name))
-    problems.report(.unknownField(name, of: "the event", nearest: nearest), at: place)
+    problems.report(.unknownField(name, of: "the event", nearest: nearest), at: position)
     return nil
   }
 }

@@ -20,7 +20,7 @@ struct EvidenceDecoder {
   private mutating func decodeKind(_ node: RuleNode) {
     guard let map = MapReader(node, .sidecar, problems) else { return }
     let id = map.text("id") ?? ""
-    if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.place) }
+    if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.position) }
     let form = map.word("form", as: SidecarForm.self)
     var kind = SidecarKind(id: id, form: form ?? .object, mark: node.mark)
     kind.title = map.text("title") ?? ""
@@ -30,7 +30,7 @@ struct EvidenceDecoder {
     kind.within = path(map, "within") ?? kind.within
     kind.device = path(map, "device")
     if kind.form != .object, map.has("within") {
-      problems.report(.unusable("within", because: "only an object has members"), at: map.keyPlace("within"))
+      problems.report(.unusable("within", because: "only an object has members"), at: map.keyPosition("within"))
     }
     if let list = map.value("becomes") {
       for item in map.values.items(list, of: "`becomes`", atMost: RuleFileLimits.listed) {
@@ -40,12 +40,12 @@ struct EvidenceDecoder {
     kinds.append(kind)
   }
 
-  private mutating func claim(_ id: String, at place: Place) {
-    guard NodeReader(problems: problems).name(id, .evidence, at: place) else { return }
+  private mutating func claim(_ id: String, at position: FilePosition) {
+    guard NodeReader(problems: problems).name(id, .evidence, at: position) else { return }
     if let first = firstMarks[id] {
-      problems.report(.duplicateName(id, of: .evidence, first: first.words), at: place)
+      problems.report(.duplicateName(id, of: .evidence, first: first.words), at: position)
     } else {
-      firstMarks[id] = place.mark
+      firstMarks[id] = position.mark
     }
   }
 
@@ -58,9 +58,9 @@ struct EvidenceDecoder {
     kind.some = texts("some")
     kind.lacks = texts("lacks")
     if kind.some.isEmpty {
-      if names.has("at_least") { problems.report(.neededTogether("at_least", needs: "some"), at: node.place) }
+      if names.has("at_least") { problems.report(.neededTogether("at_least", needs: "some"), at: node.position) }
       // Anything at all would be such a file.
-      if kind.has.isEmpty { problems.report(.missingKey("has", of: "`known_by`"), at: node.place) }
+      if kind.has.isEmpty { problems.report(.missingKey("has", of: "`known_by`"), at: node.position) }
     } else {
       kind.atLeast = names.integer("at_least", in: 1...kind.some.count) ?? 1
     }
@@ -80,17 +80,17 @@ struct EvidenceDecoder {
           let names = catalogue.events[index.index].fields.map(\.name)
           problems.report(
             .unknownField(entry.key, of: "the event", nearest: problems.nearest(to: entry.key, in: names)),
-            at: entry.keyPlace)
+            at: entry.keyPosition)
           continue
         }
         if catalogue.events[index.index].fields[field].type == .object {
           let reason = "the values of a file are reached by their places, as in `permissions.camera`"
-          problems.report(.unusable(entry.key, because: reason), at: entry.keyPlace)
+          problems.report(.unusable(entry.key, because: reason), at: entry.keyPosition)
           continue
         }
         let values = map.values.texts(entry.value, of: "places", atMost: RuleFileLimits.listed).compactMap { item in
           let source = source(item.text)
-          if source == nil { problems.report(.badValue(item.text, type: Self.pathWords), at: item.node.place) }
+          if source == nil { problems.report(.badValue(item.text, type: Self.pathWords), at: item.node.position) }
           return source
         }
         event.fields.append(SidecarEvent.Mapping(field: field, values: values))
@@ -103,12 +103,12 @@ struct EvidenceDecoder {
     guard let name = map.text(key), let node = map.value(key) else { return nil }
     guard let index = catalogue.index(of: name) else {
       problems.report(
-        .unknownEvent(name, nearest: problems.nearest(to: name, in: Array(catalogue.names))), at: node.place)
+        .unknownEvent(name, nearest: problems.nearest(to: name, in: Array(catalogue.names))), at: node.position)
       return nil
     }
     // What a line may tell as well, lines may hide: of such an event it could not be said that all of it was seen.
     if !catalogue.events[index].patterns.isEmpty {
-      problems.report(.unusable(name, because: "lines tell of this event"), at: node.place)
+      problems.report(.unusable(name, because: "lines tell of this event"), at: node.position)
     }
     return EventTypeID(index)
   }
@@ -126,7 +126,7 @@ struct EvidenceDecoder {
   private func path(_ map: MapReader, _ key: String) -> SidecarPath? {
     guard let text = map.text(key), let node = map.value(key) else { return nil }
     guard let path = Self.path(text) else {
-      problems.report(.badValue(text, type: Self.pathWords), at: node.place)
+      problems.report(.badValue(text, type: Self.pathWords), at: node.position)
       return nil
     }
     return path

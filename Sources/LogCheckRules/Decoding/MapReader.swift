@@ -12,7 +12,7 @@ struct MapReader {
   init?(_ node: RuleNode, _ table: KeyTable, _ problems: RuleProblems, elsewhere: ((String) -> String?)? = nil) {
     guard case .map(let entries) = node.content else {
       problems.report(
-        .wrongType(expected: "a map with the keys of \(table.owner)", found: node.kindWords), at: node.place)
+        .wrongType(expected: "a map with the keys of \(table.owner)", found: node.kindWords), at: node.position)
       return nil
     }
     self.node = node
@@ -24,16 +24,16 @@ struct MapReader {
       if table.has(entry.key) {
         known[entry.key] = entry
       } else if table.reserved.contains(entry.key) {
-        problems.report(.reservedKey(entry.key), at: entry.keyPlace)
+        problems.report(.reservedKey(entry.key), at: entry.keyPosition)
       } else {
         let nearest = problems.nearest(to: entry.key, in: table.keys.map(\.name))
         problems.report(
           .unknownKey(entry.key, of: table.owner, nearest: nearest, elsewhere: elsewhere?(entry.key)),
-          at: entry.keyPlace)
+          at: entry.keyPosition)
       }
     }
     for key in table.keys where key.isRequired && known[key.name] == nil {
-      problems.report(.missingKey(key.name, of: table.owner, meaning: key.summary), at: node.place)
+      problems.report(.missingKey(key.name, of: table.owner, meaning: key.summary), at: node.position)
     }
     self.entries = known
   }
@@ -43,7 +43,7 @@ struct MapReader {
     return entries[key]?.value
   }
 
-  func keyPlace(_ key: String) -> Place { entries[key]?.keyPlace ?? node.place }
+  func keyPosition(_ key: String) -> FilePosition { entries[key]?.keyPosition ?? node.position }
 
   func has(_ key: String) -> Bool { value(key) != nil }
 
@@ -72,7 +72,7 @@ struct MapReader {
     for item in values.items(node, of: "`\(key)`") {
       guard let word = values.word(item, as: type) else { continue }
       if words.contains(word) {
-        problems.report(.repeatedEntry(word.rawValue), at: item.place)
+        problems.report(.repeatedEntry(word.rawValue), at: item.position)
       } else {
         words.append(word)
       }
@@ -85,7 +85,7 @@ struct MapReader {
   func atMostOne(of keys: [String]) -> Bool {
     let present = keys.filter { has($0) }
     guard present.count > 1, let last = present.last else { return true }
-    problems.report(.conflictingKeys(present), at: keyPlace(last))
+    problems.report(.conflictingKeys(present), at: keyPosition(last))
     return false
   }
 }

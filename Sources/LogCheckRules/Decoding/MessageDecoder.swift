@@ -8,7 +8,7 @@ struct MessageDecoder {
     guard let node = reader.map.value("message") else { return nil }
     guard let own = body.described else {
       let reason = "the sentence of a `\(body.kind)` rule names what it counted or waited for"
-      reader.problems.report(.unusable("message", because: reason), at: reader.map.keyPlace("message"))
+      reader.problems.report(.unusable("message", because: reason), at: reader.map.keyPosition("message"))
       return nil
     }
     guard let text = reader.map.values.text(node) else { return nil }
@@ -27,7 +27,7 @@ struct MessageDecoder {
         continue
       }
       guard let end = Self.end(of: bytes, from: index + 1) else {
-        reader.problems.report(.badExpression("the brace is not closed"), at: node.place(ofByte: index))
+        reader.problems.report(.badExpression("the brace is not closed"), at: node.position(ofByte: index))
         return parts
       }
       if index > start { parts.append(.text(String(decoding: bytes[start..<index], as: UTF8.self))) }
@@ -59,10 +59,10 @@ struct MessageDecoder {
       let parsed = try ExpressionParser.parse(source)
       let checker = TypeChecker(
         catalogue: reader.context.catalogue, scope: scope, problems: reader.problems,
-        place: { node.place(ofByte: offset + $0) })
+        position: { node.position(ofByte: offset + $0) })
       return checker.check(parsed).expression
     } catch {
-      reader.problems.report(error.problem, at: node.place(ofByte: offset + error.offset))
+      reader.problems.report(error.problem, at: node.position(ofByte: offset + error.offset))
       return nil
     }
   }

@@ -39,7 +39,7 @@ struct MetricDecoder {
     let value = map.value("value").flatMap { shown.measure($0, scope) }
     let buckets = map.value("buckets").map { self.buckets($0, of: value?.type) } ?? []
     if let kind { checkShape(kind, name, map) }
-    if let name, let place = map.value("name")?.place { checkFamily(name, at: place) }
+    if let name, let position = map.value("name")?.position { checkFamily(name, at: position) }
     guard let name, let help, let kind, let event else { return }
     metrics.append(
       Metric(
@@ -47,31 +47,31 @@ struct MetricDecoder {
         mark: node.mark))
   }
 
-  private mutating func checkFamily(_ name: String, at place: Place) {
-    if name.hasPrefix(Self.keptBeginning) { problems.report(.reservedName(name, of: .metric), at: place) }
+  private mutating func checkFamily(_ name: String, at position: FilePosition) {
+    if name.hasPrefix(Self.keptBeginning) { problems.report(.reservedName(name, of: .metric), at: position) }
     let family = name.hasSuffix("_total") ? String(name.dropLast("_total".count)) : name
     if let other = families[family], other != name {
-      problems.report(.unusable(name, because: "beside `\(other)` it cannot be told apart"), at: place)
+      problems.report(.unusable(name, because: "beside `\(other)` it cannot be told apart"), at: position)
     }
     families[family] = families[family] ?? name
   }
 
   private func checkShape(_ kind: MetricFamily.Kind, _ name: String?, _ map: MapReader) {
-    if let name, let place = map.value("name")?.place {
+    if let name, let position = map.value("name")?.position {
       let ending = Self.keptEndings.first { name.hasSuffix($0) }
       if kind == .counter, ending != "_total" {
-        problems.report(.unusable(name, because: "the name of a counter ends in `_total`"), at: place)
+        problems.report(.unusable(name, because: "the name of a counter ends in `_total`"), at: position)
       } else if kind != .counter, let ending {
-        problems.report(.unusable(name, because: "only other metrics end in `\(ending)`"), at: place)
+        problems.report(.unusable(name, because: "only other metrics end in `\(ending)`"), at: position)
       }
     }
     if kind != .counter, !map.has("value") {
-      problems.report(.missingKey("value", of: "a \(kind.rawValue)"), at: map.node.place)
+      problems.report(.missingKey("value", of: "a \(kind.rawValue)"), at: map.node.position)
     }
     if kind == .histogram, !map.has("buckets") {
-      problems.report(.missingKey("buckets", of: "a histogram"), at: map.node.place)
+      problems.report(.missingKey("buckets", of: "a histogram"), at: map.node.position)
     } else if kind != .histogram, map.has("buckets") {
-      problems.report(.unusable("buckets", because: "only a histogram has them"), at: map.keyPlace("buckets"))
+      problems.report(.unusable("buckets", because: "only a histogram has them"), at: map.keyPosition("buckets"))
     }
   }
 
@@ -80,16 +80,16 @@ struct MetricDecoder {
     let reader = NodeReader(problems: problems)
     return reader.entries(node, of: "labels", atMost: RuleFileLimits.listed).compactMap { entry in
       if Self.keptLabels.contains(entry.key) {
-        problems.report(.reservedName(entry.key, of: .metricLabel), at: entry.keyPlace)
+        problems.report(.reservedName(entry.key, of: .metricLabel), at: entry.keyPosition)
       }
-      let isName = reader.name(entry.key, .metricLabel, at: entry.keyPlace)
+      let isName = reader.name(entry.key, .metricLabel, at: entry.keyPosition)
       guard let map = MapReader(entry.value, .metricLabel, problems) else { return nil }
       let value = map.value("value").flatMap { shown.expressions.expression($0, scope, giving: .text) }
       let values = map.texts("values", atMost: Self.mostValues).map(\.text)
       // With the one for all others.
       series *= values.count + 1
       if series > Self.mostSeries {
-        problems.report(.tooMany("series of one metric", limit: Self.mostSeries), at: entry.keyPlace)
+        problems.report(.tooMany("series of one metric", limit: Self.mostSeries), at: entry.keyPosition)
         series = 1
       }
       guard isName, let value else { return nil }
@@ -104,7 +104,7 @@ struct MetricDecoder {
       guard let type, type != .any else { continue }
       guard let bound = type == .duration ? seconds(item) : number(item) else { continue }
       if let last = bounds.last, bound <= last {
-        problems.report(.unusable("buckets", because: "each end is beyond the one before"), at: item.place)
+        problems.report(.unusable("buckets", because: "each end is beyond the one before"), at: item.position)
       }
       bounds.append(bound)
     }
@@ -113,25 +113,25 @@ struct MetricDecoder {
 
   private func seconds(_ node: RuleNode) -> Double? {
     guard let text = node.scalar?.text else {
-      problems.report(.wrongType(expected: "a duration", found: node.kindWords), at: node.place)
+      problems.report(.wrongType(expected: "a duration", found: node.kindWords), at: node.position)
       return nil
     }
     switch DurationParser.parse(text, isSigned: true) {
     case .duration(let duration): return Double(duration.nanoseconds) / 1_000_000_000
-    case .tooLong: problems.report(.durationOutOfRange(text, isSigned: true), at: node.place)
-    case .bareNumber: problems.report(.bareNumberForDuration(text), at: node.place)
-    case .malformed: problems.report(.badDuration(text), at: node.place)
+    case .tooLong: problems.report(.durationOutOfRange(text, isSigned: true), at: node.position)
+    case .bareNumber: problems.report(.bareNumberForDuration(text), at: node.position)
+    case .malformed: problems.report(.badDuration(text), at: node.position)
     }
     return nil
   }
 
   private func number(_ node: RuleNode) -> Double? {
     guard let text = node.scalar?.text else {
-      problems.report(.wrongType(expected: "a number", found: node.kindWords), at: node.place)
+      problems.report(.wrongType(expected: "a number", found: node.kindWords), at: node.position)
       return nil
     }
     guard let number = Double(text), number.isFinite else {
-      problems.report(.badValue(text, type: "a number"), at: node.place)
+      problems.report(.badValue(text, type: "a number"), at: node.position)
       return nil
     }
     return number

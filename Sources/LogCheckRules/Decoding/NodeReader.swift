@@ -28,9 +28,9 @@ struct NodeReader {
   /// The nodes of a list, or the node itself where one may stand for a list.
   func items(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [RuleNode] {
     guard case .list(let items) = node.content else { return [node] }
-    if items.isEmpty { problems.report(.emptyList(what), at: node.place) }
+    if items.isEmpty { problems.report(.emptyList(what), at: node.position) }
     guard items.count > limit else { return items }
-    problems.report(.tooMany(what, limit: limit), at: items[limit].place)
+    problems.report(.tooMany(what, limit: limit), at: items[limit].position)
     return Array(items.prefix(limit))
   }
 
@@ -48,7 +48,7 @@ struct NodeReader {
       return fail(.wrongType(expected: "a map of \(what)", found: node.kindWords), node) ?? []
     }
     guard entries.count > limit else { return entries }
-    problems.report(.tooMany(what, limit: limit), at: entries[limit].keyPlace)
+    problems.report(.tooMany(what, limit: limit), at: entries[limit].keyPosition)
     return Array(entries.prefix(limit))
   }
 
@@ -97,9 +97,9 @@ struct NodeReader {
   }
 
   /// A name of some kind, checked for its letters.
-  func name(_ text: String, _ kind: RuleProblem.NameKind, at place: Place) -> Bool {
+  func name(_ text: String, _ kind: RuleProblem.NameKind, at position: FilePosition) -> Bool {
     if kind.accepts(text) { return true }
-    problems.report(.badName(text, of: kind), at: place)
+    problems.report(.badName(text, of: kind), at: position)
     return false
   }
 
@@ -111,7 +111,7 @@ struct NodeReader {
   }
 
   private func fail<Value>(_ problem: RuleProblem, _ node: RuleNode) -> Value? {
-    problems.report(problem, at: node.place)
+    problems.report(problem, at: node.position)
     return nil
   }
 }

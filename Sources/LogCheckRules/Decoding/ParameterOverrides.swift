@@ -82,7 +82,7 @@ struct ParameterOverrides {
       let problems = entry.problems
       guard names.contains(entry.rule.key) else {
         let nearest = problems.nearest(to: entry.rule.key, in: names)
-        problems.report(.unknownRule(entry.rule.key, nearest: nearest), at: entry.rule.keyPlace)
+        problems.report(.unknownRule(entry.rule.key, nearest: nearest), at: entry.rule.keyPosition)
         continue
       }
       guard let rule = rules.first(where: { $0.id == entry.rule.key || $0.aliases.contains(entry.rule.key) }) else {
@@ -91,7 +91,7 @@ struct ParameterOverrides {
       for value in entry.values {
         guard let parameter = rule.parameters.first(where: { $0.name == value.key }) else {
           let nearest = problems.nearest(to: value.key, in: rule.parameters.map(\.name))
-          problems.report(.unknownParameter(value.key, nearest: nearest), at: value.keyPlace)
+          problems.report(.unknownParameter(value.key, nearest: nearest), at: value.keyPosition)
           continue
         }
         check(value, against: parameter, problems)
@@ -106,9 +106,9 @@ struct ParameterOverrides {
     let wanted = ValueType(parameter.value)
     let found = ValueType(literal)
     if wanted == .duration, found.isNumeric, let text = value.value.scalar?.text {
-      problems.report(.bareNumberForDuration(text), at: value.value.place)
+      problems.report(.bareNumberForDuration(text), at: value.value.position)
     } else {
-      problems.report(.wrongResult(expected: wanted.words, found: found.words), at: value.value.place)
+      problems.report(.wrongResult(expected: wanted.words, found: found.words), at: value.value.position)
     }
   }
 }

@@ -30,8 +30,8 @@ struct RegressionDecoder {
   private mutating func decodeEntry(_ node: RuleNode) {
     guard let map = MapReader(node, .regression, problems) else { return }
     let name = map.text("rule")
-    if let name, !names.contains(name), let place = map.value("rule")?.place {
-      problems.report(.unknownRule(name, nearest: problems.nearest(to: name, in: names)), at: place)
+    if let name, !names.contains(name), let position = map.value("rule")?.position {
+      problems.report(.unknownRule(name, nearest: problems.nearest(to: name, in: names)), at: position)
     }
     let owners = name.flatMap { indices[$0] } ?? []
     let id = owners.first.map { rules[$0].id } ?? name ?? ""

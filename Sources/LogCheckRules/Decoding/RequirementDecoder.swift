@@ -17,16 +17,16 @@ struct RequirementDecoder {
 
   private mutating func decode(_ entry: RuleNode.Entry) {
     guard Requirement.isID(entry.key) else {
-      problems.report(.badRequirement(entry.key), at: entry.keyPlace)
+      problems.report(.badRequirement(entry.key), at: entry.keyPosition)
       return
     }
     if let first = firstMarks[entry.key] {
-      problems.report(.duplicateName(entry.key, of: .requirement, first: first.words), at: entry.keyPlace)
+      problems.report(.duplicateName(entry.key, of: .requirement, first: first.words), at: entry.keyPosition)
       return
     }
-    firstMarks[entry.key] = entry.keyPlace.mark
+    firstMarks[entry.key] = entry.keyPosition.mark
     guard let map = MapReader(entry.value, .requirement, problems) else { return }
-    var requirement = Requirement(id: entry.key, mark: entry.keyPlace.mark)
+    var requirement = Requirement(id: entry.key, mark: entry.keyPosition.mark)
     requirement.title = map.text("title") ?? ""
     requirement.level = map.word("level", as: Requirement.Level.self) ?? .must
     requirement.tier = map.integer("tier", in: 1...3)
@@ -38,10 +38,10 @@ struct RequirementDecoder {
   }
 
   /// Compares the register with what rules say they cover. Without a register nobody is asked to have one.
-  func check(against named: [(id: String, place: Place)]) {
+  func check(against named: [(id: String, position: FilePosition)]) {
     guard !requirements.isEmpty else { return }
-    for (id, place) in named where firstMarks[id] == nil {
-      problems.report(.unknownRequirement(id), at: place)
+    for (id, position) in named where firstMarks[id] == nil {
+      problems.report(.unknownRequirement(id), at: position)
     }
   }
 }

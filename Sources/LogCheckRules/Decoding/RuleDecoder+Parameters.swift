@@ -70,6 +70,6 @@ extension RuleDecoder {
   private func report(_ misfit: Misfit, _ replacement: ParameterOverrides.Replacement, _ rule: Rule) {
     replacement.problems.report(
       .unusableParameter(replacement.value.key, rule: rule.id, because: misfit.reason),
-      at: replacement.value.value.place)
+      at: replacement.value.value.position)
   }
 }

@@ -14,9 +14,9 @@ struct RuleDecoder {
   private let overrides: ParameterOverrides
   private(set) var rules: [Rule] = []
   /// The profiles that rules are for, with their places.
-  private(set) var forPlaces: [(id: String, place: Place)] = []
+  private(set) var forPositions: [(id: String, position: FilePosition)] = []
   /// The requirements that rules name, with their places.
-  private(set) var namedRequirements: [(id: String, place: Place)] = []
+  private(set) var namedRequirements: [(id: String, position: FilePosition)] = []
   private var firstMarks: [String: SourceMark] = [:]
 
   private var problems: RuleProblems { context.problems }
@@ -43,7 +43,7 @@ struct RuleDecoder {
     let table = kind.map { common + $0.keys } ?? Self.anyKind
     guard let map = MapReader(node, table, problems, elsewhere: Self.otherKind) else { return }
     let id = map.text("id") ?? ""
-    if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.place) }
+    if let idNode = map.value("id"), !id.isEmpty { claim(id, at: idNode.position) }
     var head = RuleHead(map: map, values: map.values, problems: problems)
     // Read without complaint here, and with it below.
     let aliases = map.value("aliases").map { Self.scalars(of: $0) } ?? []
@@ -55,9 +55,9 @@ struct RuleDecoder {
     let source = Source(id: id, node: node, table: table, kind: kind)
     guard var rule = rule(source, map, parameters, context) else { return }
     namedRequirements += head.fill(&rule)
-    forPlaces += head.profilePlaces
+    forPositions += head.profilePositions
     for alias in map.texts("aliases") {
-      claim(alias.text, at: alias.node.place)
+      claim(alias.text, at: alias.node.position)
       rule.aliases.append(alias.text)
     }
     rule.tests = tests
@@ -78,12 +78,12 @@ struct RuleDecoder {
   }
 
   /// Checks the name of a rule, also an earlier one, and that nobody else has it.
-  private mutating func claim(_ id: String, at place: Place) {
-    guard NodeReader(problems: problems).name(id, .rule, at: place) else { return }
+  private mutating func claim(_ id: String, at position: FilePosition) {
+    guard NodeReader(problems: problems).name(id, .rule, at: position) else { return }
     if let first = firstMarks[id] {
-      problems.report(.duplicateName(id, of: .rule, first: first.words), at: place)
+      problems.report(.duplicateName(id, of: .rule, first: first.words), at: position)
     } else {
-      firstMarks[id] = place.mark
+      firstMarks[id] = position.mark
     }
   }
 

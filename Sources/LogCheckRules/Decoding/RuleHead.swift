@@ -6,7 +6,7 @@ struct RuleHead {
   let values: NodeReader
   let problems: RuleProblems
   /// The profiles that the rule is for, with their places.
-  private(set) var profilePlaces: [(id: String, place: Place)] = []
+  private(set) var profilePositions: [(id: String, position: FilePosition)] = []
 
   init(map: MapReader, values: NodeReader, problems: RuleProblems) {
     self.map = map
@@ -15,7 +15,7 @@ struct RuleHead {
   }
 
   /// Texts, lists of words, and enumerations. Gives the requirements with their places.
-  mutating func fill(_ rule: inout Rule) -> [(id: String, place: Place)] {
+  mutating func fill(_ rule: inout Rule) -> [(id: String, position: FilePosition)] {
     rule.title = map.text("title") ?? ""
     rule.rationale = map.text("rationale") ?? ""
     rule.remediation = map.text("remediation") ?? ""
@@ -23,12 +23,12 @@ struct RuleHead {
     rule.status = map.word("status", as: Rule.Status.self) ?? .stable
     rule.platforms = map.words("platform", as: Platform.self)
     rule.environments = map.words("environment", as: RunEnvironment.self)
-    profilePlaces = map.texts("for", atMost: RuleFileLimits.listed).map { ($0.text, $0.node.place) }
-    rule.profiles = profilePlaces.map(\.id)
-    rule.tags = map.texts("tags").compactMap { values.name($0.text, .tag, at: $0.node.place) ? $0.text : nil }
-    let requirements = map.texts("requirements").compactMap { requirement -> (id: String, place: Place)? in
-      guard !Requirement.isID(requirement.text) else { return (requirement.text, requirement.node.place) }
-      problems.report(.badRequirement(requirement.text), at: requirement.node.place)
+    profilePositions = map.texts("for", atMost: RuleFileLimits.listed).map { ($0.text, $0.node.position) }
+    rule.profiles = profilePositions.map(\.id)
+    rule.tags = map.texts("tags").compactMap { values.name($0.text, .tag, at: $0.node.position) ? $0.text : nil }
+    let requirements = map.texts("requirements").compactMap { requirement -> (id: String, position: FilePosition)? in
+      guard !Requirement.isID(requirement.text) else { return (requirement.text, requirement.node.position) }
+      problems.report(.badRequirement(requirement.text), at: requirement.node.position)
       return nil
     }
     rule.requirements = requirements.map(\.id)
@@ -39,7 +39,7 @@ struct RuleHead {
   func parameters() -> [Parameter] {
     guard let node = map.value("parameters") else { return [] }
     return values.entries(node, of: "parameters", atMost: RuleFileLimits.listed).compactMap { entry in
-      guard values.name(entry.key, .parameter, at: entry.keyPlace) else { return nil }
+      guard values.name(entry.key, .parameter, at: entry.keyPosition) else { return nil }
       return literal(entry.value).map { Parameter(name: entry.key, value: $0) }
     }
   }
@@ -50,10 +50,10 @@ struct RuleHead {
     return values.entries(node, of: "changes", atMost: RuleFileLimits.listed).compactMap { entry in
       guard let reason = values.text(entry.value) else { return nil }
       guard Self.namesPrinciple(reason) else {
-        problems.report(.badReason(reason), at: entry.value.place)
+        problems.report(.badReason(reason), at: entry.value.position)
         return nil
       }
-      return EquivalentChange(name: entry.key, reason: reason, mark: entry.keyPlace.mark)
+      return EquivalentChange(name: entry.key, reason: reason, mark: entry.keyPosition.mark)
     }
   }
 
@@ -70,7 +70,7 @@ struct RuleHead {
   /// A parameter's value: unquoted by what it looks like, quoted as text.
   static func literal(_ node: RuleNode, _ values: NodeReader, _ problems: RuleProblems) -> Literal? {
     guard let scalar = node.scalar else {
-      problems.report(.wrongType(expected: "a value", found: node.kindWords), at: node.place)
+      problems.report(.wrongType(expected: "a value", found: node.kindWords), at: node.position)
       return nil
     }
     guard scalar.isPlain else { return values.text(node).map { .text(LogText($0)) } }
@@ -81,8 +81,8 @@ struct RuleHead {
     if let instant = InstantParser.parse(scalar.text), instant.frame == .absolute { return .instant(instant.instant) }
     switch DurationParser.parse(scalar.text, isSigned: true) {
     case .duration(let duration): return .duration(duration)
-    case .tooLong: problems.report(.durationOutOfRange(scalar.text, isSigned: true), at: node.place)
-    case .bareNumber, .malformed: problems.report(.unquotedParameter(scalar.text), at: node.place)
+    case .tooLong: problems.report(.durationOutOfRange(scalar.text, isSigned: true), at: node.position)
+    case .bareNumber, .malformed: problems.report(.unquotedParameter(scalar.text), at: node.position)
     }
     return nil
   }

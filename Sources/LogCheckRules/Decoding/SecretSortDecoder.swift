@@ -20,13 +20,13 @@ struct SecretSortDecoder {
     let title = map.text("title")
     let detectors = map.value("detect").map { DetectorDecoder(values: map.values).decode($0) } ?? []
     let names = map.texts("values_of", atMost: RuleFileLimits.listed).compactMap { text, node in
-      map.values.name(text, .memberName, at: node.place) ? text : nil
+      map.values.name(text, .memberName, at: node.position) ? text : nil
     }
     if !map.has("detect"), !map.has("values_of") {
       problems.report(
         .missingKey(
           "detect", of: KeyTable.secretSort.owner,
-          meaning: "how it is told by its form; `values_of` may stand in its place"), at: node.place)
+          meaning: "how it is told by its form; `values_of` may stand in its place"), at: node.position)
     }
     let allowed = map.texts("allow", atMost: RuleFileLimits.listed).map(\.text)
     let isEverywhere = map.boolean("everywhere") ?? false

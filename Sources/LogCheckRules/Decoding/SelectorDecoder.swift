@@ -20,7 +20,7 @@ final class SelectorDecoder {
     guard case .map = node.content else { return finished(names(node), node, guardNode, scope) }
     guard let map = MapReader(node, .selector, problems), let event = map.value("event") else { return nil }
     if let guardNode, map.has("where") {
-      problems.report(.unusable("where", because: "the event has one of its own"), at: guardNode.place)
+      problems.report(.unusable("where", because: "the event has one of its own"), at: guardNode.position)
     }
     return finished(names(event), node, map.value("where") ?? guardNode, scope)
   }
@@ -31,9 +31,9 @@ final class SelectorDecoder {
   }
 
   /// The event that a key of a map names.
-  func selector(ofKey text: String, at place: Place) -> EventSelector? {
-    guard let names = names(text, at: place, byte: { _ in place }) else { return nil }
-    let selector = EventSelector(types: names.types, alias: names.alias, mark: place.mark)
+  func selector(ofKey text: String, at position: FilePosition) -> EventSelector? {
+    guard let names = names(text, at: position, byte: { _ in position }) else { return nil }
+    let selector = EventSelector(types: names.types, alias: names.alias, mark: position.mark)
     selectors.append(selector)
     return selector
   }
@@ -62,19 +62,19 @@ final class SelectorDecoder {
     let reader = NodeReader(problems: problems)
     if case .list = node.content {
       let names = reader.texts(node, of: "events", atMost: RuleFileLimits.listed)
-      return (known(names.map { type(named: $0.text, at: $0.node.place) }), nil)
+      return (known(names.map { type(named: $0.text, at: $0.node.position) }), nil)
     }
-    return reader.text(node).flatMap { names($0, at: node.place) { node.place(ofByte: $0) } }
+    return reader.text(node).flatMap { names($0, at: node.position) { node.position(ofByte: $0) } }
   }
 
   private func names(
-    _ text: String, at place: Place, byte: (Int) -> Place
+    _ text: String, at position: FilePosition, byte: (Int) -> FilePosition
   ) -> (types: [EventTypeID], alias: String?)? {
     guard let parts = Self.parts(of: text) else {
-      problems.report(.badSelector(text), at: place)
+      problems.report(.badSelector(text), at: position)
       return nil
     }
-    if let alias = parts.alias { declare(alias, at: place) }
+    if let alias = parts.alias { declare(alias, at: position) }
     return (known(parts.names.map { type(named: $0.text, at: byte($0.offset)) }), parts.alias)
   }
 
@@ -83,21 +83,21 @@ final class SelectorDecoder {
     types.contains(nil) ? [] : types.compactMap(\.self)
   }
 
-  private func declare(_ alias: String, at place: Place) {
+  private func declare(_ alias: String, at position: FilePosition) {
     let kind = RuleProblem.NameKind.alias
     if !kind.accepts(alias) {
-      problems.report(.badName(alias, of: kind), at: place)
+      problems.report(.badName(alias, of: kind), at: position)
     } else if ["true", "false", "in", "as"].contains(alias) {
-      problems.report(.reservedName(alias, of: kind), at: place)
+      problems.report(.reservedName(alias, of: kind), at: position)
     } else if !aliases.insert(alias).inserted {
-      problems.report(.duplicateAlias(alias), at: place)
+      problems.report(.duplicateAlias(alias), at: position)
     }
   }
 
-  private func type(named name: String, at place: Place) -> EventTypeID? {
+  private func type(named name: String, at position: FilePosition) -> EventTypeID? {
     if let index = expressions.catalogue.index(of: name) { return EventTypeID(index) }
     problems.report(
-      .unknownEvent(name, nearest: problems.nearest(to: name, in: expressions.catalogue.names)), at: place)
+      .unknownEvent(name, nearest: problems.nearest(to: name, in: expressions.catalogue.names)), at: position)
     return nil
   }
 

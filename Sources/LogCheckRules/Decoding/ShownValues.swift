@@ -17,7 +17,7 @@ struct ShownValues {
     guard let event = SelectorDecoder(expressions).selector(in: map, ExpressionScope()) else { return nil }
     if event.types.contains(where: ofFiles.contains) {
       problems.report(
-        .unusable("event", because: "files beside captures have no time of their own"), at: map.keyPlace("event"))
+        .unusable("event", because: "files beside captures have no time of their own"), at: map.keyPosition("event"))
     }
     return event
   }
@@ -33,7 +33,7 @@ struct ShownValues {
   func measure(_ node: RuleNode, _ scope: ExpressionScope) -> TypeChecker.Typed? {
     guard let typed = expressions.typed(node, scope) else { return nil }
     guard typed.type == .duration || typed.type.isNumeric else {
-      problems.report(.wrongResult(expected: "a number or a duration", found: typed.type.words), at: node.place)
+      problems.report(.wrongResult(expected: "a number or a duration", found: typed.type.words), at: node.position)
       return nil
     }
     return typed
@@ -43,10 +43,10 @@ struct ShownValues {
   func name(_ node: RuleNode, _ scope: ExpressionScope) -> Expression? {
     guard let typed = expressions.typed(node, scope) else { return nil }
     guard [.text, .integer, .json, .any].contains(typed.type) else {
-      problems.report(.wrongResult(expected: "a word or a whole number", found: typed.type.words), at: node.place)
+      problems.report(.wrongResult(expected: "a word or a whole number", found: typed.type.words), at: node.position)
       return nil
     }
-    return isShowable(typed.expression, scope, at: node.place) ? typed.expression : nil
+    return isShowable(typed.expression, scope, at: node.position) ? typed.expression : nil
   }
 
   /// Words with values in braces.
@@ -59,10 +59,10 @@ struct ShownValues {
       if open > rest.startIndex { pieces.append(.text(String(decoding: rest[..<open], as: UTF8.self))) }
       let inside = rest[(open + 1)...]
       guard let close = inside.firstIndex(of: UInt8(ascii: "}")) else {
-        problems.report(.unusable("label", because: "a brace is not closed"), at: node.place(ofByte: open))
+        problems.report(.unusable("label", because: "a brace is not closed"), at: node.position(ofByte: open))
         return nil
       }
-      if let value = value(inside[..<close], at: { node.place(ofByte: open + 1 + $0) }, scope) {
+      if let value = value(inside[..<close], at: { node.position(ofByte: open + 1 + $0) }, scope) {
         pieces.append(.value(value))
       } else {
         isGood = false
@@ -74,26 +74,26 @@ struct ShownValues {
   }
 
   private func value(
-    _ bytes: ArraySlice<UInt8>, at place: @escaping (Int) -> Place, _ scope: ExpressionScope
+    _ bytes: ArraySlice<UInt8>, at position: @escaping (Int) -> FilePosition, _ scope: ExpressionScope
   ) -> Expression? {
     do throws(ExpressionError) {
       let node = try ExpressionParser.parse(String(decoding: bytes, as: UTF8.self))
-      let checker = TypeChecker(catalogue: expressions.catalogue, scope: scope, problems: problems, place: place)
+      let checker = TypeChecker(catalogue: expressions.catalogue, scope: scope, problems: problems, position: position)
       let typed = checker.check(node)
       if typed.type == .instant {
         problems.report(
-          .wrongResult(expected: "a word, a number or a duration", found: typed.type.words), at: place(0))
+          .wrongResult(expected: "a word, a number or a duration", found: typed.type.words), at: position(0))
         return nil
       }
-      return isShowable(typed.expression, scope, at: place(0)) ? typed.expression : nil
+      return isShowable(typed.expression, scope, at: position(0)) ? typed.expression : nil
     } catch {
-      problems.report(error.problem, at: place(error.offset))
+      problems.report(error.problem, at: position(error.offset))
       return nil
     }
   }
 
   /// Whether no field of free text or of a list is in it: a title, a body or an error's text may tell of persons.
-  private func isShowable(_ expression: Expression, _ scope: ExpressionScope, at place: Place) -> Bool {
+  private func isShowable(_ expression: Expression, _ scope: ExpressionScope, at position: FilePosition) -> Bool {
     guard let own = scope.own else { return true }
     for name in expression.fields {
       for type in own.types {
@@ -102,7 +102,7 @@ struct ShownValues {
         let fieldType = event.fields[index].type
         guard fieldType == .text || fieldType == .list || fieldType == .object else { continue }
         let kind = fieldType == .object ? "an object" : "a \(fieldType.rawValue)"
-        problems.report(.unusable(name, because: "\(kind) of the log is shown as evidence only"), at: place)
+        problems.report(.unusable(name, because: "\(kind) of the log is shown as evidence only"), at: position)
         return false
       }
     }

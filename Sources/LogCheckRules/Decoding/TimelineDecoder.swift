@@ -47,7 +47,7 @@ struct TimelineDecoder {
     let success = map.value("success").flatMap { shown.expressions.condition($0, scope) }
     let value = map.value("value").flatMap { shown.measure($0, scope) }
     if let kind, kind != .planned, map.has("until") {
-      problems.report(.unusable("until", because: "only what is planned has a window"), at: map.keyPlace("until"))
+      problems.report(.unusable("until", because: "only what is planned has a window"), at: map.keyPosition("until"))
     }
     guard let id, let event, let lane, let kind, let label else { return }
     var entry = TimelineEntry(id: id, event: event, lane: lane, kind: kind, label: label, mark: node.mark)
@@ -65,11 +65,11 @@ extension MapReader {
   /// A name that may be given once in all files.
   func name(_ key: String, _ kind: RuleProblem.NameKind, _ marks: inout [String: SourceMark]) -> String? {
     guard let name = text(key) else { return nil }
-    guard let place = value(key)?.place, values.name(name, kind, at: place) else { return name }
+    guard let position = value(key)?.position, values.name(name, kind, at: position) else { return name }
     if let first = marks[name] {
-      problems.report(.duplicateName(name, of: kind, first: first.words), at: place)
+      problems.report(.duplicateName(name, of: kind, first: first.words), at: position)
     }
-    marks[name] = marks[name] ?? place.mark
+    marks[name] = marks[name] ?? position.mark
     return name
   }
 }

@@ -8,7 +8,7 @@ extension KindReader {
   func isJudgedByOrder(_ needed: (key: String, isThere: Bool)) -> Bool {
     let key = "without_times"
     guard let word = map.word(key, as: UntimedJudgement.self) else { return false }
-    if !needed.isThere { problems.report(.neededTogether(key, needs: needed.key), at: map.keyPlace(key)) }
+    if !needed.isThere { problems.report(.neededTogether(key, needs: needed.key), at: map.keyPosition(key)) }
     return word == .order
   }
 }

@@ -49,14 +49,14 @@ struct VocabularyDecoder {
           guard let name = item.scalar?.text, conceptIndex[name] == nil else { continue }
           let names = vocabulary.concepts.map(\.name)
           problems.report(
-            .unknownWord(name, allowed: names, nearest: problems.nearest(to: name, in: names)), at: item.place)
+            .unknownWord(name, allowed: names, nearest: problems.nearest(to: name, in: names)), at: item.position)
         }
       }
     }
   }
 
   private mutating func decodeConcept(_ entry: RuleNode.Entry) {
-    guard NodeReader(problems: problems).name(entry.key, .field, at: entry.keyPlace),
+    guard NodeReader(problems: problems).name(entry.key, .field, at: entry.keyPosition),
       let map = MapReader(entry.value, .concept, problems)
     else { return }
     let sort = map.word("sort", as: Vocabulary.Sort.self)
@@ -67,10 +67,10 @@ struct VocabularyDecoder {
     } else if let sort {
       index = vocabulary.concepts.count
       conceptIndex[entry.key] = index
-      vocabulary.concepts.append(Vocabulary.Concept(name: entry.key, sort: sort, mark: entry.keyPlace.mark))
+      vocabulary.concepts.append(Vocabulary.Concept(name: entry.key, sort: sort, mark: entry.keyPosition.mark))
     } else {
       if !map.has("sort") {
-        problems.report(.missingKey("sort", of: KeyTable.concept.owner, meaning: "what it does"), at: entry.keyPlace)
+        problems.report(.missingKey("sort", of: KeyTable.concept.owner, meaning: "what it does"), at: entry.keyPosition)
       }
       return
     }
@@ -83,7 +83,7 @@ struct VocabularyDecoder {
   private mutating func decodeComponent(_ entry: RuleNode.Entry) {
     guard let index = components.index(of: entry.key) else {
       let nearest = problems.nearest(to: entry.key, in: components.names)
-      return problems.report(.unknownComponent(entry.key, nearest: nearest), at: entry.keyPlace)
+      return problems.report(.unknownComponent(entry.key, nearest: nearest), at: entry.keyPosition)
     }
     guard let map = MapReader(entry.value, .componentWords, problems) else { return }
     var words = Vocabulary.ComponentWords(component: index)

@@ -25,8 +25,8 @@ struct WaiverDecoder {
   private mutating func decodeWaiver(_ node: RuleNode) {
     guard let map = MapReader(node, .waiver, problems) else { return }
     let name = map.text("rule")
-    if let name, !names.contains(name), let place = map.value("rule")?.place {
-      problems.report(.unknownRule(name, nearest: problems.nearest(to: name, in: names)), at: place)
+    if let name, !names.contains(name), let position = map.value("rule")?.position {
+      problems.report(.unknownRule(name, nearest: problems.nearest(to: name, in: names)), at: position)
     }
     let until = day(map)
     let reason = map.text("reason")
@@ -44,7 +44,8 @@ struct WaiverDecoder {
   private func day(_ map: MapReader) -> CivilDay? {
     guard let node = map.value("until") else { return nil }
     guard let text = node.scalar?.text, let day = CivilDay(text) else {
-      problems.report(.badValue(node.scalar?.text ?? node.kindWords, type: "a day, as in `2027-01-31`"), at: node.place)
+      problems.report(
+        .badValue(node.scalar?.text ?? node.kindWords, type: "a day, as in `2027-01-31`"), at: node.position)
       return nil
     }
     return day

@@ -6,7 +6,7 @@ extension EventDecoder {
     for entry in NodeReader(problems: problems).entries(node, of: "wordings") {
       guard let index = catalogue.index(of: entry.key) else {
         let nearest = problems.nearest(to: entry.key, in: catalogue.names)
-        problems.report(.unknownEvent(entry.key, nearest: nearest), at: entry.keyPlace)
+        problems.report(.unknownEvent(entry.key, nearest: nearest), at: entry.keyPosition)
         continue
       }
       guard let map = MapReader(entry.value, .wording, problems) else { continue }
@@ -18,12 +18,13 @@ extension EventDecoder {
     var event = catalogue.events[index]
     let wasBroken = catalogue.isBroken(index)
     for key in ["text", "component"] where event.isOfHeader && map.has(key) {
-      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPlace(key))
+      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPosition(key))
     }
     // An event of any component is looked for by its literals, whatever the line's tag is.
     if map.has("text"), event.components.isEmpty, !event.patterns.isEmpty || !map.has("component") {
       problems.report(
-        .unusable("text", because: "the event is of no component; write an event of its own"), at: map.keyPlace("text"))
+        .unusable("text", because: "the event is of no component; write an event of its own"),
+        at: map.keyPosition("text"))
       return
     }
     for component in components(of: map).indices where !event.components.contains(component) {

@@ -9,7 +9,7 @@ struct ExpressionDecoder {
   func expression(_ node: RuleNode, _ scope: ExpressionScope, giving expected: ValueType) -> Expression? {
     guard let typed = typed(node, scope) else { return nil }
     guard typed.type.fits(expected) else {
-      problems.report(.wrongResult(expected: expected.words, found: typed.type.words), at: node.place(ofByte: 0))
+      problems.report(.wrongResult(expected: expected.words, found: typed.type.words), at: node.position(ofByte: 0))
       return nil
     }
     return typed.expression
@@ -23,15 +23,15 @@ struct ExpressionDecoder {
   /// A length of time that is longer than nothing wherever that can be told before running.
   func duration(_ node: RuleNode, _ scope: ExpressionScope) -> Expression? {
     guard let scalar = node.scalar else {
-      problems.report(.wrongType(expected: "a duration", found: node.kindWords), at: node.place)
+      problems.report(.wrongType(expected: "a duration", found: node.kindWords), at: node.position)
       return nil
     }
     switch DurationParser.parse(scalar.text, isSigned: true) {
     case .bareNumber:
-      problems.report(.bareNumberForDuration(scalar.text), at: node.place)
+      problems.report(.bareNumberForDuration(scalar.text), at: node.position)
       return nil
     case .tooLong:
-      problems.report(.durationOutOfRange(scalar.text, isSigned: false), at: node.place)
+      problems.report(.durationOutOfRange(scalar.text, isSigned: false), at: node.position)
       return nil
     case .duration, .malformed: break
     }
@@ -39,31 +39,34 @@ struct ExpressionDecoder {
     if case .duration(let value) = ConstantFolding.value(of: expression, scope.parameters),
       value <= .zero || value > DurationParser.longest
     {
-      problems.report(.durationOutOfRange(scalar.text, isSigned: false), at: node.place)
+      problems.report(.durationOutOfRange(scalar.text, isSigned: false), at: node.position)
       return nil
     }
     return expression
   }
 
   /// A field of an event by its bare name, with its type; a problem is reported where the event has none.
-  func field(_ name: String, of event: EventSelector, at place: Place, _ scope: ExpressionScope) -> TypeChecker.Typed {
-    let checker = TypeChecker(catalogue: catalogue, scope: scope.at(event), problems: problems, place: { _ in place })
+  func field(_ name: String, of event: EventSelector, at position: FilePosition, _ scope: ExpressionScope)
+    -> TypeChecker.Typed
+  {
+    let checker = TypeChecker(
+      catalogue: catalogue, scope: scope.at(event), problems: problems, position: { _ in position })
     return checker.check(ExpressionNode(kind: .field(alias: nil, name: name), offset: 0))
   }
 
   /// Any expression, with its type.
   func typed(_ node: RuleNode, _ scope: ExpressionScope) -> TypeChecker.Typed? {
     guard let scalar = node.scalar, !(scalar.isPlain && scalar.text.isEmpty) else {
-      problems.report(.wrongType(expected: "an expression", found: node.kindWords), at: node.place)
+      problems.report(.wrongType(expected: "an expression", found: node.kindWords), at: node.position)
       return nil
     }
     do throws(ExpressionError) {
       let parsed = try ExpressionParser.parse(scalar.text)
       let checker = TypeChecker(
-        catalogue: catalogue, scope: scope, problems: problems, place: { node.place(ofByte: $0) })
+        catalogue: catalogue, scope: scope, problems: problems, position: { node.position(ofByte: $0) })
       return checker.check(parsed)
     } catch {
-      problems.report(error.problem, at: node.place(ofByte: error.offset))
+      problems.report(error.problem, at: node.position(ofByte: error.offset))
       return nil
     }
   }

@@ -10,7 +10,7 @@ struct TypeChecker {
   let scope: ExpressionScope
   let problems: RuleProblems
   /// The place of a byte of the expression's text.
-  let place: (Int) -> Place
+  let position: (Int) -> FilePosition
 
   func check(_ node: ExpressionNode) -> Typed {
     switch node.kind {
@@ -253,7 +253,7 @@ struct TypeChecker {
   }
 
   private func fail(_ problem: RuleProblem, _ node: ExpressionNode) -> ValueType {
-    problems.report(problem, at: place(node.offset))
+    problems.report(problem, at: position(node.offset))
     return .any
   }
 }

@@ -103,7 +103,7 @@ private struct CountDecoder {
     if let per, !per.isInterval {
       for key in ["exactly", "at_least"] where map.has(key) {
         let reason = "an instance opens with the first event counted; only `at_most` says something then"
-        problems.report(.unusable(key, because: reason), at: map.keyPlace(key))
+        problems.report(.unusable(key, because: reason), at: map.keyPosition(key))
       }
     }
     guard let event, let scope = per?.scope else { return nil }
@@ -120,10 +120,10 @@ private struct CountDecoder {
     map.atMostOne(of: ["exactly", "at_least"])
     map.atMostOne(of: ["exactly", "at_most"])
     if !["exactly", "at_least", "at_most"].contains(where: { map.has($0) }) {
-      problems.report(.missingKey("exactly", of: "a count rule"), at: map.node.place)
+      problems.report(.missingKey("exactly", of: "a count rule"), at: map.node.position)
     }
     if let least, let most, least > most {
-      problems.report(.unusable("at_least", because: "it is greater than `at_most`"), at: map.keyPlace("at_least"))
+      problems.report(.unusable("at_least", because: "it is greater than `at_most`"), at: map.keyPosition("at_least"))
     }
     return (exactly ?? least, exactly ?? most)
   }

@@ -77,13 +77,13 @@ private struct CounterDecoder {
     let resetOn = reader.selector("reset_on", reader.scope)
     if !neverFalls, !map.has("rises_by"), !map.has("rises_with") {
       let reason = "without `rises_by` or `rises_with` nothing is promised then"
-      problems.report(.unusable("never_falls", because: reason), at: map.keyPlace("never_falls"))
+      problems.report(.unusable("never_falls", because: reason), at: map.keyPosition("never_falls"))
     }
     if map.has("rises_with"), let value, value.type != .any, !value.type.isNumeric {
-      problems.report(.wrongResult(expected: "a number", found: value.type.words), at: map.keyPlace("rises_with"))
+      problems.report(.wrongResult(expected: "a number", found: value.type.words), at: map.keyPosition("rises_with"))
     }
     if map.has("or_with"), !map.has("rises_with") {
-      problems.report(.neededTogether("or_with", needs: "rises_with"), at: map.keyPlace("or_with"))
+      problems.report(.neededTogether("or_with", needs: "rises_with"), at: map.keyPosition("or_with"))
     }
     guard let event, let value else { return nil }
     var rule = CounterRule(event: event, value: value.expression)
@@ -99,7 +99,7 @@ private struct CounterDecoder {
     guard let typed = reader.expressions.typed(node, scope) else { return nil }
     guard typed.type.isOrdered else {
       problems.report(
-        .wrongResult(expected: "a number, a duration or an instant", found: typed.type.words), at: node.place)
+        .wrongResult(expected: "a number, a duration or an instant", found: typed.type.words), at: node.position)
       return nil
     }
     return typed
@@ -113,7 +113,7 @@ private struct CounterDecoder {
     default:
       guard let typed = reader.expressions.typed(node, scope) else { return nil }
       guard typed.type.isNumeric else {
-        problems.report(.wrongResult(expected: "a number", found: typed.type.words), at: node.place)
+        problems.report(.wrongResult(expected: "a number", found: typed.type.words), at: node.position)
         return nil
       }
       return typed.expression

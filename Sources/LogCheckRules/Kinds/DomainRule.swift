@@ -106,9 +106,9 @@ private struct DomainDecoder {
 
   private func fields(_ node: RuleNode, of event: EventSelector) -> [DomainRule.Field] {
     let entries = reader.map.values.entries(node, of: "fields", atMost: RuleFileLimits.listed)
-    if case .map = node.content, entries.isEmpty { problems.report(.emptyList("fields"), at: node.place) }
+    if case .map = node.content, entries.isEmpty { problems.report(.emptyList("fields"), at: node.position) }
     return entries.compactMap { entry in
-      let field = reader.expressions.field(entry.key, of: event, at: entry.keyPlace, reader.scope)
+      let field = reader.expressions.field(entry.key, of: event, at: entry.keyPosition, reader.scope)
       return domain(entry.value, of: field.type, event).map {
         DomainRule.Field(name: entry.key, value: field.expression, domain: $0)
       }
@@ -125,13 +125,13 @@ private struct DomainDecoder {
     if let pattern = map.text("matches") {
       if ![.text, .list, .any].contains(type) {
         problems.report(
-          .wrongOperand(operation: "matches", expected: "a text", found: type.words), at: map.keyPlace("matches"))
+          .wrongOperand(operation: "matches", expected: "a text", found: type.words), at: map.keyPosition("matches"))
       }
       return .matches(pattern)
     }
     guard map.has("from") || map.has("to") else {
       if !map.has("matches") {
-        problems.report(.missingKey("from", of: "the domain of a field", meaning: "the least value"), at: node.place)
+        problems.report(.missingKey("from", of: "the domain of a field", meaning: "the least value"), at: node.position)
       }
       return nil
     }
@@ -143,7 +143,7 @@ private struct DomainDecoder {
     guard let node = map.value(key), let typed = reader.expressions.typed(node, reader.scope) else { return nil }
     guard let joined = typed.type.joined(with: type), joined.isOrdered || joined == .any else {
       problems.report(
-        .mismatchedTypes(operation: key, left: type.words, right: typed.type.words), at: node.place(ofByte: 0))
+        .mismatchedTypes(operation: key, left: type.words, right: typed.type.words), at: node.position(ofByte: 0))
       return nil
     }
     return typed.expression
@@ -156,7 +156,7 @@ extension NodeReader {
     var seen: Set<Literal> = []
     return items(node, of: "values", atMost: RuleFileLimits.values).compactMap { item in
       guard let literal = literal(item, as: type) else { return nil }
-      if !seen.insert(literal).inserted { problems.report(.repeatedEntry(item.scalar?.text ?? ""), at: item.place) }
+      if !seen.insert(literal).inserted { problems.report(.repeatedEntry(item.scalar?.text ?? ""), at: item.position) }
       return literal
     }
   }
@@ -166,13 +166,13 @@ extension NodeReader {
     func written(_ type: FieldType) -> FieldValue? {
       if let scalar = node.scalar, let value = FieldValueParser.value(of: scalar.text, as: type) { return value }
       let found = node.scalar?.text ?? node.kindWords
-      problems.report(.badValue(found, type: FieldValueParser.words(for: type)), at: node.place)
+      problems.report(.badValue(found, type: FieldValueParser.words(for: type)), at: node.position)
       return nil
     }
     switch type {
     case .text, .list, .json: return text(node).map { .text(LogText($0)) }
     case .object:
-      problems.report(.wrongOperand(operation: "domain", expected: "a value", found: type.words), at: node.place)
+      problems.report(.wrongOperand(operation: "domain", expected: "a value", found: type.words), at: node.position)
       return nil
     case .boolean: return boolean(node).map { .boolean($0) }
     case .integer:
@@ -187,7 +187,7 @@ extension NodeReader {
     case .instant:
       problems.report(
         .wrongType(expected: "a range with `from` and `to`, as for every instant", found: node.kindWords),
-        at: node.place)
+        at: node.position)
       return nil
     case .any: return nil
     }

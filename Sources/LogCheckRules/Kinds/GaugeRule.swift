@@ -107,16 +107,16 @@ private struct GaugeDecoder {
   private func checkBounds(_ least: Int?, _ most: Int?) {
     let map = reader.map
     if !map.has("at_most"), !map.has("at_least") {
-      problems.report(.missingKey("at_most", of: "a gauge rule"), at: map.node.place)
+      problems.report(.missingKey("at_most", of: "a gauge rule"), at: map.node.position)
     }
     if let least, let most, least > most {
-      problems.report(.unusable("at_least", because: "it is greater than `at_most`"), at: map.keyPlace("at_least"))
+      problems.report(.unusable("at_least", because: "it is greater than `at_most`"), at: map.keyPosition("at_least"))
     }
     guard !map.has("set") else { return }
     if !map.has("up") {
-      problems.report(.missingKey("up", of: "a gauge rule"), at: map.node.place)
+      problems.report(.missingKey("up", of: "a gauge rule"), at: map.node.position)
     } else if map.has("at_least"), !map.has("down") {
-      problems.report(.neededTogether("at_least", needs: "down"), at: map.keyPlace("at_least"))
+      problems.report(.neededTogether("at_least", needs: "down"), at: map.keyPosition("at_least"))
     }
   }
 
@@ -127,7 +127,7 @@ private struct GaugeDecoder {
     let scope = event.map { reader.scope.at($0) } ?? reader.scope
     guard let typed = reader.expressions.typed(value, scope) else { return nil }
     guard typed.type.isNumeric else {
-      problems.report(.wrongResult(expected: "a number", found: typed.type.words), at: value.place)
+      problems.report(.wrongResult(expected: "a number", found: typed.type.words), at: value.position)
       return nil
     }
     return event.map { GaugeRule.Value(event: $0, value: typed.expression) }

@@ -76,10 +76,10 @@ private struct HashDecoder {
     let shape = map.text("shape")
     if !["previous", "same_as", "shape"].contains(where: { map.has($0) }) {
       problems.report(
-        .missingKey("previous", of: "a hash rule", meaning: "what the value before it was"), at: map.node.place)
+        .missingKey("previous", of: "a hash rule", meaning: "what the value before it was"), at: map.node.position)
     }
     if map.has("genesis"), !map.has("previous") {
-      problems.report(.neededTogether("genesis", needs: "previous"), at: map.keyPlace("genesis"))
+      problems.report(.neededTogether("genesis", needs: "previous"), at: map.keyPosition("genesis"))
     }
     guard let event, let value else { return nil }
     var rule = HashRule(event: event, value: value)

@@ -129,10 +129,10 @@ private struct MachineDecoder {
     guard let node = map.value("transitions") else { return [] }
     let entries = map.values.entries(node, of: "states", atMost: RuleFileLimits.listed)
     if case .map = node.content, entries.allSatisfy({ Self.isEmpty($0.value) }) {
-      problems.report(.unusable("transitions", because: "no arrow stands there"), at: node.place)
+      problems.report(.unusable("transitions", because: "no arrow stands there"), at: node.position)
     }
     return entries.compactMap { entry in
-      map.values.name(entry.key, .state, at: entry.keyPlace) ? (entry.key, entry.value) : nil
+      map.values.name(entry.key, .state, at: entry.keyPosition) ? (entry.key, entry.value) : nil
     }
   }
 
@@ -145,11 +145,11 @@ private struct MachineDecoder {
     return map.values.word(node, of: names.enumerated().map { ($0.element, $0.offset) })
   }
 
-  private func namedEvents() -> [(name: String, selector: EventSelector?, place: Place)] {
+  private func namedEvents() -> [(name: String, selector: EventSelector?, position: FilePosition)] {
     guard let node = map.value("events") else { return [] }
     return map.values.entries(node, of: "events", atMost: RuleFileLimits.listed).compactMap { entry in
-      guard map.values.name(entry.key, .alias, at: entry.keyPlace) else { return nil }
-      return (entry.key, reader.selectors.selector(entry.value, reader.scope), entry.keyPlace)
+      guard map.values.name(entry.key, .alias, at: entry.keyPosition) else { return nil }
+      return (entry.key, reader.selectors.selector(entry.value, reader.scope), entry.keyPosition)
     }
   }
 
@@ -171,11 +171,11 @@ private struct MachineDecoder {
       guard !names.isEmpty else { return nil }
       guard let state = names.firstIndex(of: entry.key) else {
         let nearest = problems.nearest(to: entry.key, in: names)
-        problems.report(.unknownWord(entry.key, allowed: names, nearest: nearest), at: entry.keyPlace)
+        problems.report(.unknownWord(entry.key, allowed: names, nearest: nearest), at: entry.keyPosition)
         return nil
       }
       if Self.isEmpty(states[state].node) {
-        problems.report(.unusable(entry.key, because: "no arrow leads out of it"), at: entry.keyPlace)
+        problems.report(.unusable(entry.key, because: "no arrow leads out of it"), at: entry.keyPosition)
       }
       return longest.map { MachineRule.Stay(state: state, longest: $0) }
     }
@@ -184,14 +184,14 @@ private struct MachineDecoder {
   /// The events at arrows: names given in `events`, or events themselves.
   private struct Labels {
     let reader: KindReader
-    let named: [(name: String, selector: EventSelector?, place: Place)]
+    let named: [(name: String, selector: EventSelector?, position: FilePosition)]
     private(set) var selectors: [EventSelector] = []
     /// Whether some label is of no known event.
     private(set) var isBroken = false
     private var indices: [String: Int] = [:]
     private var used: Set<String> = []
 
-    init(reader: KindReader, named: [(name: String, selector: EventSelector?, place: Place)]) {
+    init(reader: KindReader, named: [(name: String, selector: EventSelector?, position: FilePosition)]) {
       self.reader = reader
       self.named = named
     }
@@ -203,7 +203,7 @@ private struct MachineDecoder {
         used.insert(entry.key)
         selector = given.selector
       } else {
-        selector = reader.selectors.selector(ofKey: entry.key, at: entry.keyPlace)
+        selector = reader.selectors.selector(ofKey: entry.key, at: entry.keyPosition)
       }
       guard let selector, !selector.types.isEmpty else {
         isBroken = true
@@ -216,7 +216,7 @@ private struct MachineDecoder {
 
     func reportUnused(in map: MapReader) {
       for item in named where !used.contains(item.name) {
-        reader.problems.report(.unusable(item.name, because: "no arrow in `transitions` has it"), at: item.place)
+        reader.problems.report(.unusable(item.name, because: "no arrow in `transitions` has it"), at: item.position)
       }
     }
   }

@@ -97,7 +97,7 @@ private struct NeverDecoder {
         let problem: RuleProblem =
           name.text.utf8.contains(UInt8(ascii: "."))
           ? .unknownEvent(name.text, nearest: nearest) : .unknownComponent(name.text, nearest: nearest)
-        reader.problems.report(problem, at: name.node.place)
+        reader.problems.report(problem, at: name.node.position)
       }
     }
     return (components, events)

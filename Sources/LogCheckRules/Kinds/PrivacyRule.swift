@@ -69,9 +69,9 @@ private struct PrivacyDecoder {
     let names = map.texts("in")
     var components: Set<Int>?
     if names.contains(where: { $0.text == "all" }) {
-      if names.count > 1 { problems.report(.conflictingKeys(names.map(\.text)), at: map.keyPlace("in")) }
+      if names.count > 1 { problems.report(.conflictingKeys(names.map(\.text)), at: map.keyPosition("in")) }
     } else {
-      components = Set(names.compactMap { component($0.text, at: $0.node.place) })
+      components = Set(names.compactMap { component($0.text, at: $0.node.position) })
     }
     let detectors = map.value("detect").map { DetectorDecoder(values: map.values).decode($0) } ?? []
     let allowed = map.texts("allow", atMost: RuleFileLimits.listed).map(\.text)
@@ -79,10 +79,10 @@ private struct PrivacyDecoder {
     return PrivacyRule(components: components, detectors: detectors, allowed: allowed)
   }
 
-  private func component(_ name: String, at place: Place) -> Int? {
+  private func component(_ name: String, at position: FilePosition) -> Int? {
     if let index = reader.context.components.index(of: name) { return index }
     let nearest = problems.nearest(to: name, in: reader.context.components.names)
-    problems.report(.unknownComponent(name, nearest: nearest), at: place)
+    problems.report(.unknownComponent(name, nearest: nearest), at: position)
     return nil
   }
 }

@@ -112,9 +112,9 @@ private struct RelateDecoder {
     let earlier = reader.selectors.selectors(map.value("with_last"), of: "events", reader.scope)
     let within = reader.duration("within", scope)
     if map.has("with"), !map.has("within") {
-      problems.report(.unboundedRule("`with`"), at: map.keyPlace("with"))
+      problems.report(.unboundedRule("`with`"), at: map.keyPosition("with"))
     } else if map.has("within"), !map.has("with") {
-      problems.report(.neededTogether("within", needs: "with"), at: map.keyPlace("within"))
+      problems.report(.neededTogether("within", needs: "with"), at: map.keyPosition("within"))
     }
     if map.has("with_last") { map.atMostOne(of: ["with", "with_last"]) }
     let inner = (partners + earlier).reduce(scope) { $0.with($1) }
@@ -144,12 +144,12 @@ private struct RelateDecoder {
     let unit = map.text("unit")
     guard let value = map.value("value"), let typed = reader.expressions.typed(value, scope) else { return nil }
     guard typed.type == .duration || typed.type.isNumeric else {
-      problems.report(.wrongResult(expected: "a number or a duration", found: typed.type.words), at: value.place)
+      problems.report(.wrongResult(expected: "a number or a duration", found: typed.type.words), at: value.position)
       return nil
     }
     guard let unit else { return nil }
     if typed.type == .duration, !Self.unitsOfTime.contains(unit), let node = map.value("unit") {
-      problems.report(.unknownWord(unit, allowed: Self.unitsOfTime, nearest: nil), at: node.place)
+      problems.report(.unknownWord(unit, allowed: Self.unitsOfTime, nearest: nil), at: node.position)
     }
     return RelateRule.Grade(value: typed.expression, unit: unit)
   }
@@ -228,9 +228,9 @@ extension RelateRule {
       mutator.add("within", within.changes) { rule, value in rule.body = set { $0.within = value } }
     }
     for (index, check) in checks.enumerated() {
-      let place = checks.count == 1 ? "check" : "check \(index + 1)"
+      let position = checks.count == 1 ? "check" : "check \(index + 1)"
       let whole = check.expression.isConjunction ? [] : [Change("always true", Expression.literal(.boolean(true)))]
-      mutator.add(place, whole + check.expression.changes) { rule, value in
+      mutator.add(position, whole + check.expression.changes) { rule, value in
         rule.body = set { $0.checks[index].expression = value }
       }
     }

@@ -124,13 +124,13 @@ private struct ResponseDecoder {
         alternative($0, scope)
       }
     } else {
-      problems.report(.missingKey("expect", of: "a response rule"), at: map.node.place)
+      problems.report(.missingKey("expect", of: "a response rule"), at: map.node.position)
     }
     let forbidden = reader.selectors.selectors(map.value("forbid"), of: "events", scope)
     let exactlyOne = map.boolean("exactly_one") ?? false
     if exactlyOne, alternatives.contains(where: { $0.deadline == nil }) {
       problems.report(
-        .unusable("exactly_one", because: "it needs a deadline, `within` or `by`"), at: map.keyPlace("exactly_one"))
+        .unusable("exactly_one", because: "it needs a deadline, `within` or `by`"), at: map.keyPosition("exactly_one"))
     }
     guard let trigger else { return nil }
     var rule = ResponseRule(trigger: trigger, alternatives: alternatives)
@@ -143,7 +143,7 @@ private struct ResponseDecoder {
     guard case .map = node.content else {
       // An event alone: without a deadline it would wait for ever.
       if reader.selectors.selector(node, scope) != nil {
-        problems.report(.unboundedRule("the expectation"), at: node.place)
+        problems.report(.unboundedRule("the expectation"), at: node.position)
       }
       return nil
     }
@@ -163,12 +163,12 @@ private struct ResponseDecoder {
   private func steps(_ map: MapReader, _ scope: ExpressionScope) -> [EventSelector] {
     guard map.atMostOne(of: ["event", "sequence"]) else { return [] }
     guard let node = map.value("sequence") else {
-      if !map.has("event") { problems.report(.missingKey("event", of: "an expectation"), at: map.node.place) }
+      if !map.has("event") { problems.report(.missingKey("event", of: "an expectation"), at: map.node.position) }
       return reader.selectors.selector(in: map, scope).map { [$0] } ?? []
     }
     if map.has("where") {
       let reason = "each event of the sequence has its own"
-      problems.report(.unusable("where", because: reason), at: map.keyPlace("where"))
+      problems.report(.unusable("where", because: reason), at: map.keyPosition("where"))
     }
     var steps: [EventSelector] = []
     var inner = scope
@@ -188,7 +188,7 @@ private struct ResponseDecoder {
 
   private func checkBound(_ map: MapReader) {
     guard !map.has("within"), !map.has("by"), !map.has("until") else { return }
-    problems.report(.unboundedRule("the expectation"), at: map.node.place)
+    problems.report(.unboundedRule("the expectation"), at: map.node.position)
   }
 }
 
@@ -262,13 +262,13 @@ extension ResponseRule {
       }
     }
     for (index, alternative) in alternatives.enumerated() {
-      let place = alternatives.count == 1 ? "expect" : "expect_one_of \(index + 1)"
+      let position = alternatives.count == 1 ? "expect" : "expect_one_of \(index + 1)"
       if alternatives.count > 1 {
-        mutator.add(place, [Change("without it", ())], at: alternative.mark) { rule, _ in
+        mutator.add(position, [Change("without it", ())], at: alternative.mark) { rule, _ in
           rule.body = set { $0.alternatives.remove(at: index) }
         }
       }
-      mutator.add(place, mutator.changes(alternative), at: alternative.mark) { rule, value in
+      mutator.add(position, mutator.changes(alternative), at: alternative.mark) { rule, value in
         rule.body = set { $0.alternatives[index] = value }
       }
     }
@@ -278,14 +278,14 @@ extension ResponseRule {
 extension RuleMutator {
   fileprivate func changes(_ alternative: ResponseRule.Alternative) -> [Change<ResponseRule.Alternative>] {
     func set<Value>(
-      _ place: String, _ changes: [Change<Value>], _ apply: (inout ResponseRule.Alternative, Value) -> Void
+      _ position: String, _ changes: [Change<Value>], _ apply: (inout ResponseRule.Alternative, Value) -> Void
     ) -> [Change<ResponseRule.Alternative>] {
       changes.map { change in
         change.map { value in
           var changed = alternative
           apply(&changed, value)
           return changed
-        }.within(place)
+        }.within(position)
       }
     }
     var all: [Change<ResponseRule.Alternative>] = []

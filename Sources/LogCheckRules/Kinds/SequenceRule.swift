@@ -135,7 +135,8 @@ private struct SequenceDecoder {
       for selector in step.selectors { inner = inner.with(selector) }
     }
     if !steps.isEmpty, steps.allSatisfy(\.isOptional) {
-      problems.report(.unusable("optional", because: "every step is optional, so nothing is promised"), at: node.place)
+      problems.report(
+        .unusable("optional", because: "every step is optional, so nothing is promised"), at: node.position)
     }
     return steps
   }
@@ -149,11 +150,11 @@ private struct SequenceDecoder {
     let shapes = ["event", "any_of", "all_of"]
     guard map.atMostOne(of: shapes) else { return nil }
     guard shapes.contains(where: { map.has($0) }) else {
-      problems.report(.missingKey("event", of: "a step"), at: node.place)
+      problems.report(.missingKey("event", of: "a step"), at: node.position)
       return nil
     }
     if map.has("where"), !map.has("event") {
-      problems.report(.unusable("where", because: "each of the events has its own"), at: map.keyPlace("where"))
+      problems.report(.unusable("where", because: "each of the events has its own"), at: map.keyPosition("where"))
     }
     if let list = map.value("any_of") {
       return SequenceRule.Step(shape: .anyOf(choices(list, scope)), isOptional: isOptional, mark: node.mark)
@@ -244,21 +245,21 @@ extension SequenceRule {
     mutator.add("each", mutator.changes(each)) { rule, value in rule.body = set { $0.each = value } }
     mutator.add("not_between", mutator.changes(notBetween)) { rule, value in rule.body = set { $0.notBetween = value } }
     for (index, step) in steps.enumerated() {
-      let place = "step \(index + 1)"
+      let position = "step \(index + 1)"
       var shapes: [Change<SequenceRule.Step.Shape?>] = steps.count > 1 ? [Change("without it", nil)] : []
       switch step.shape {
       case .anyOf(let choices): shapes += mutator.changes(choices, atLeast: 1).map { $0.map { .anyOf($0) } }
       case .allOf(let choices): shapes += mutator.changes(choices, atLeast: 1).map { $0.map { .allOf($0) } }
       }
-      mutator.add(place, shapes, at: step.mark) { rule, shape in
+      mutator.add(position, shapes, at: step.mark) { rule, shape in
         rule.body = set { if let shape { $0.steps[index].shape = shape } else { $0.steps.remove(at: index) } }
       }
       let optional = Change(step.isOptional ? "no longer optional" : "optional", !step.isOptional)
-      mutator.add(place, [optional], at: step.mark) { rule, value in
+      mutator.add(position, [optional], at: step.mark) { rule, value in
         rule.body = set { $0.steps[index].isOptional = value }
       }
       if index > 0 {
-        mutator.add(place, [Change("before the step before it", ())], at: step.mark) { rule, _ in
+        mutator.add(position, [Change("before the step before it", ())], at: step.mark) { rule, _ in
           rule.body = set { $0.steps.swapAt(index - 1, index) }
         }
       }

@@ -111,23 +111,24 @@ private struct SetDecoder {
     guard let map = MapReader(node, .otherSet, problems), map.atMostOne(of: ["values", "collect"]) else { return nil }
     if let list = map.value("values") {
       for key in ["value", "where"] where map.has(key) {
-        problems.report(.neededTogether(key, needs: "collect"), at: map.keyPlace(key))
+        problems.report(.neededTogether(key, needs: "collect"), at: map.keyPosition(key))
       }
       return type.map { .values(map.values.literals(list, as: $0)) }
     }
     guard let collect = map.value("collect") else {
-      problems.report(.missingKey("values", of: "`with`", meaning: "the values that are meant"), at: node.place)
+      problems.report(.missingKey("values", of: "`with`", meaning: "the values that are meant"), at: node.position)
       return nil
     }
     guard let valueNode = map.value("value") else {
-      problems.report(.neededTogether("collect", needs: "value"), at: map.keyPlace("collect"))
+      problems.report(.neededTogether("collect", needs: "value"), at: map.keyPosition("collect"))
       return nil
     }
     let event = reader.selectors.selector(collect, where: map.value("where"), scope)
     guard let value = value(valueNode, of: event, scope) else { return nil }
     if let type, type.item.joined(with: value.type.item) == nil {
       problems.report(
-        .mismatchedTypes(operation: "with", left: type.words, right: value.type.words), at: valueNode.place(ofByte: 0))
+        .mismatchedTypes(operation: "with", left: type.words, right: value.type.words),
+        at: valueNode.position(ofByte: 0))
     }
     guard let event else { return nil }
     return .collected(SetRule.Collected(event: event, value: value.expression))
@@ -142,7 +143,7 @@ private struct SetDecoder {
     guard typed.type != .instant, typed.type != .object else {
       problems.report(
         .wrongResult(expected: "a text, a number, a duration, true or false, or a list", found: typed.type.words),
-        at: node.place(ofByte: 0))
+        at: node.position(ofByte: 0))
       return nil
     }
     return typed

@@ -14,7 +14,7 @@ struct Change<Value> {
   func map<Other>(_ transform: (Value) -> Other) -> Change<Other> { Change<Other>(what, transform(value)) }
 
   /// The same change, told with what stands around it.
-  func within(_ place: String) -> Self { Self("\(place): \(what)", value) }
+  func within(_ position: String) -> Self { Self("\(position): \(what)", value) }
 }
 
 extension Array {

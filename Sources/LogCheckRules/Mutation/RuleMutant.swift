@@ -30,12 +30,12 @@ package struct RuleMutator {
 
   /// Adds a mutant for each change: `apply` puts what it became into the rule.
   mutating func add<Value>(
-    _ place: String, _ changes: [Change<Value>], at mark: SourceMark? = nil, _ apply: (inout Rule, Value) -> Void
+    _ position: String, _ changes: [Change<Value>], at mark: SourceMark? = nil, _ apply: (inout Rule, Value) -> Void
   ) {
     for change in changes {
       var rule = original
       apply(&rule, change.value)
-      mutants.append(RuleMutant(name: "\(place): \(change.what)", mark: mark ?? original.mark, rule: rule))
+      mutants.append(RuleMutant(name: "\(position): \(change.what)", mark: mark ?? original.mark, rule: rule))
     }
   }
 

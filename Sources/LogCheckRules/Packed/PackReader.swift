@@ -1,7 +1,7 @@
 /// Reads packed text. Whatever the bytes are, it ends with a value or throws.
 package struct PackReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private var strings: [String] = []
   private var depth = 0
 
@@ -17,7 +17,7 @@ package struct PackReader {
   }
 
   /// Whether all of it was read.
-  var isAtEnd: Bool { place == bytes.count }
+  var isAtEnd: Bool { position == bytes.count }
 
   mutating func next<Value: Packed>() throws(DamagedPack) -> Value { try Value(unpacking: &self) }
 
@@ -33,16 +33,16 @@ package struct PackReader {
 
   mutating func number() throws(DamagedPack) -> UInt64 {
     // Most numbers have one digit.
-    if place < bytes.count, bytes[place] &- 0x30 < 32 {
-      place += 1
-      return UInt64(bytes[place - 1] &- 0x30)
+    if position < bytes.count, bytes[position] &- 0x30 < 32 {
+      position += 1
+      return UInt64(bytes[position - 1] &- 0x30)
     }
     var value: UInt64 = 0
     var shift: UInt64 = 0
-    while place < bytes.count {
-      let digit = bytes[place] &- 0x30
+    while position < bytes.count {
+      let digit = bytes[position] &- 0x30
       guard digit < 64, shift < 60 || digit < 16 else { throw DamagedPack() }
-      place += 1
+      position += 1
       value |= UInt64(digit & 31) << shift
       if digit < 32 { return value }
       shift += 5
@@ -58,7 +58,7 @@ package struct PackReader {
   /// How many values follow. Each has a byte at least, so that damage cannot ask for more than there is.
   mutating func count() throws(DamagedPack) -> Int {
     let count = try number(below: bytes.count + 1)
-    guard count <= bytes.count - place else { throw DamagedPack() }
+    guard count <= bytes.count - position else { throw DamagedPack() }
     return count
   }
 
@@ -68,12 +68,12 @@ package struct PackReader {
     let head = try number(below: bytes.count * 2 + 2)
     let isPlain = head & 1 == 0
     let length = head >> 1
-    guard length <= (bytes.count - place) / (isPlain ? 1 : 2) else { throw DamagedPack() }
-    let start = place
-    place += isPlain ? length : length * 2
-    if isPlain { return String(decoding: bytes[start..<place], as: UTF8.self) }
+    guard length <= (bytes.count - position) / (isPlain ? 1 : 2) else { throw DamagedPack() }
+    let start = position
+    position += isPlain ? length : length * 2
+    if isPlain { return String(decoding: bytes[start..<position], as: UTF8.self) }
     var content: [UInt8] = []
-    for half in stride(from: start, to: place, by: 2) {
+    for half in stride(from: start, to: position, by: 2) {
       let (high, low) = (bytes[half] &- 0x30, bytes[half + 1] &- 0x30)
       guard high < 16, low < 16 else { throw DamagedPack() }
       content.append(high << 4 | low)

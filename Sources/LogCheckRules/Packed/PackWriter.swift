@@ -6,12 +6,12 @@ package struct PackWriter {
   private var table: [UInt8] = []
   private var body: [UInt8] = []
   /// By bytes: two spellings that Unicode calls equal are two texts.
-  private var places: [[UInt8]: Int] = [:]
+  private var positions: [[UInt8]: Int] = [:]
 
   /// What was written.
   var text: String {
     var text: [UInt8] = []
-    Self.append(UInt64(places.count), to: &text)
+    Self.append(UInt64(positions.count), to: &text)
     return String(decoding: text + table + body, as: UTF8.self)
   }
 
@@ -21,15 +21,15 @@ package struct PackWriter {
 
   mutating func add(string: String) {
     let bytes = Array(string.utf8)
-    let place = places[bytes] ?? places.count
-    if place == places.count {
-      places[bytes] = place
+    let position = positions[bytes] ?? positions.count
+    if position == positions.count {
+      positions[bytes] = position
       let isPlain = bytes.allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A }
       Self.append(UInt64(bytes.count) << 1 | (isPlain ? 0 : 1), to: &table)
       // Of other bytes the halves.
       table += isPlain ? bytes : bytes.flatMap { [0x30 + $0 >> 4, 0x30 + $0 & 15] }
     }
-    add(number: UInt64(place))
+    add(number: UInt64(position))
   }
 
   private static func append(_ number: UInt64, to text: inout [UInt8]) {

@@ -14,7 +14,7 @@ package final class RuleProblems {
 
   package init() {}
 
-  package func report(_ problem: RuleProblem, at place: Place) {
+  package func report(_ problem: RuleProblem, at position: FilePosition) {
     let isError = problem.severity == .error
     if isError { errorCount += 1 }
     // Each kind has room of its own: a thousand warnings do not hide an error.
@@ -23,7 +23,7 @@ package final class RuleProblems {
       return
     }
     if !isError { warnings += 1 }
-    let isQuotable = place.source.isRuleText
+    let isQuotable = position.source.isRuleText
     let isShown = isQuotable || problem.quotesNothing
     found.append(
       Diagnostic(
@@ -32,7 +32,7 @@ package final class RuleProblems {
         hint: isShown
           ? problem.hint
           : "such files begin with `schema: \(RuleLoader.schema)` or `schema: \(Configuration.schema)`; nothing of others is shown",
-        mark: place.mark, excerpt: isQuotable ? place.source.line(at: place.offset) : nil))
+        mark: position.mark, excerpt: isQuotable ? position.source.line(at: position.offset) : nil))
   }
 
   /// All problems by file, line and column; those of one place in the order in which they were found.

@@ -5,7 +5,7 @@ package struct Configuration: Sendable {
   /// A text of the file and its position there.
   package struct Entry: Sendable {
     package var text: String
-    package var place: Place
+    package var position: FilePosition
   }
 
   package var path: String
@@ -51,9 +51,9 @@ package struct Configuration: Sendable {
     else { return nil }
     var configuration = Configuration(path: file.path)
     if let node = root.value("schema"), node.scalar?.text != schema {
-      problems.report(.unknownConfigurationSchema(found: node.scalar?.text ?? node.kindWords), at: node.place)
+      problems.report(.unknownConfigurationSchema(found: node.scalar?.text ?? node.kindWords), at: node.position)
     }
-    func entries(_ key: String) -> [Entry] { root.texts(key).map { Entry(text: $0.text, place: $0.node.place) } }
+    func entries(_ key: String) -> [Entry] { root.texts(key).map { Entry(text: $0.text, position: $0.node.position) } }
     let errors = problems.errorCount
     configuration.rules = entries("rules")
     configuration.mayLackRules = problems.errorCount > errors || hasMisspeltRules(tree)
@@ -67,13 +67,13 @@ package struct Configuration: Sendable {
     configuration.isStrict = root.boolean("strict")
     configuration.knowsVocabulary = root.boolean("known_vocabulary")
     if let node = root.value("baseline"), let text = root.text("baseline") {
-      configuration.baseline = Entry(text: text, place: node.place)
+      configuration.baseline = Entry(text: text, position: node.position)
     }
     if let address = root.text("rule_pages") {
       configuration.rulePages = RulePages(address)
       if configuration.rulePages == nil, let node = root.value("rule_pages") {
         let expected = "an http or https address with `{rule}` in it, as in `https://docs.example.org/rules/{rule}`"
-        problems.report(.wrongType(expected: expected, found: "another text"), at: node.place)
+        problems.report(.wrongType(expected: expected, found: "another text"), at: node.position)
       }
     }
     configuration.parameters = root.value("parameters")

@@ -19,7 +19,7 @@ struct ExpectationDecoder {
     expectation.message = map.text("message")
     guard ["pass", "fail", "cancelled", "inconclusive"].contains(where: { map.has($0) }) else {
       let reason = "it names none of `pass`, `fail`, `cancelled` and `inconclusive`"
-      problems.report(.unbindableExpectation(reason), at: node.place)
+      problems.report(.unbindableExpectation(reason), at: node.position)
       return nil
     }
     // The verdict of a rule over its instances.

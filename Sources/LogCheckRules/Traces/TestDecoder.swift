@@ -12,10 +12,10 @@ struct TestDecoder {
     // A broken test may be the missing one.
     guard isComplete, !tests.isEmpty else { return tests }
     for verdict in [RuleVerdict.pass, .fail] where !tests.contains(where: { $0.expectation.verdict == verdict }) {
-      problems.report(.missingTest(verdict: verdict.rawValue), at: rule.keyPlace("tests"))
+      problems.report(.missingTest(verdict: verdict.rawValue), at: rule.keyPosition("tests"))
     }
     if !tests.contains(where: { $0.expectation.verdict == .inconclusive }) {
-      problems.report(.noInconclusiveTest, at: rule.keyPlace("tests"))
+      problems.report(.noInconclusiveTest, at: rule.keyPosition("tests"))
     }
     return tests
   }
@@ -44,8 +44,8 @@ struct TestDecoder {
     let name = map.text("name")
     if let name, let nameNode = map.value("name") {
       if let first = names[name] {
-        problems.report(.duplicateName(name, of: .test, first: first.words), at: nameNode.place)
-      } else if map.values.name(name, .test, at: nameNode.place) {
+        problems.report(.duplicateName(name, of: .test, first: first.words), at: nameNode.position)
+      } else if map.values.name(name, .test, at: nameNode.position) {
         names[name] = nameNode.mark
       }
     }
@@ -59,7 +59,7 @@ struct TestDecoder {
     let granularity = map.value("granularity").flatMap { map.values.duration($0) }
     let sessionStart = map.boolean("session_start")
     for key in ["granularity", "zone", "session_start"] where map.has(key) && map.has("log") {
-      problems.report(.unusable(key, because: "the lines of `log` tell it themselves"), at: map.keyPlace(key))
+      problems.report(.unusable(key, because: "the lines of `log` tell it themselves"), at: map.keyPosition(key))
     }
     let platform = map.word("platform", as: Platform.self)
     let environment = map.word("environment", as: RunEnvironment.self)
@@ -83,7 +83,7 @@ struct TestDecoder {
     guard map.atMostOne(of: ["events", "evidence"]) else { return nil }
     if map.has("evidence") { return .log("") }
     guard let node = map.value("events") else {
-      problems.report(.missingKey("events", of: "a test"), at: map.node.place)
+      problems.report(.missingKey("events", of: "a test"), at: map.node.position)
       return nil
     }
     let items = map.values.list(node, of: "lines")

@@ -26,7 +26,7 @@ struct TestLineParser {
       default: return .some(try event(words, at: time, node))
       }
     } catch {
-      problems.report(error.problem, at: node.place(ofByte: error.offset))
+      problems.report(error.problem, at: node.position(ofByte: error.offset))
       return nil
     }
   }

@@ -3,11 +3,11 @@ package import LogCheckModel
 /// A value of a rule file, as text, list or map: what YAML's types would make of it is nobody's business here.
 package struct RuleNode: Sendable {
   package var content: Content
-  package var place: Place
+  package var position: FilePosition
 
-  package init(content: Content, place: Place) {
+  package init(content: Content, position: FilePosition) {
     self.content = content
-    self.place = place
+    self.position = position
   }
 
   package enum Content: Sendable {
@@ -38,17 +38,17 @@ package struct RuleNode: Sendable {
   /// One key of a map and its value.
   package struct Entry: Sendable {
     package var key: String
-    package var keyPlace: Place
+    package var keyPosition: FilePosition
     package var value: RuleNode
 
-    package init(key: String, keyPlace: Place, value: RuleNode) {
+    package init(key: String, keyPosition: FilePosition, value: RuleNode) {
       self.key = key
-      self.keyPlace = keyPlace
+      self.keyPosition = keyPosition
       self.value = value
     }
   }
 
-  package var mark: SourceMark { place.mark }
+  package var mark: SourceMark { position.mark }
 
   package var scalar: Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }

@@ -94,7 +94,7 @@ package final class SourceText: Sendable {
 }
 
 /// A byte in a rule file.
-package struct Place: Sendable {
+package struct FilePosition: Sendable {
   package var source: SourceText
   package var offset: Int
 

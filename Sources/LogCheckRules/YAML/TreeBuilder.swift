@@ -12,11 +12,11 @@ struct TreeBuilder {
 
   /// A list or map whose end has not come yet.
   private struct Collection {
-    var place: Place
+    var position: FilePosition
     var isMap: Bool
     var items: [RuleNode] = []
     var entries: [RuleNode.Entry] = []
-    var keys: [LogText: Place] = [:]
+    var keys: [LogText: FilePosition] = [:]
     /// The key whose value comes next.
     var key: Key?
   }
@@ -24,7 +24,7 @@ struct TreeBuilder {
   /// A key of a map; without text where it was refused, so that its value is passed over.
   private struct Key {
     var text: String?
-    var place: Place
+    var position: FilePosition
   }
 
   init(source: SourceText, problems: RuleProblems) {
@@ -34,31 +34,31 @@ struct TreeBuilder {
 
   /// Takes the next event; `false` ends the walk.
   mutating func take(_ event: YAMLEvent) -> Bool {
-    let place = Place(source: source, offset: source.byteOffset(ofScalar: event.start))
-    if event.hasAnchor { refuse(.anchor, at: place) }
-    if event.hasTag { refuse(.tag, at: place) }
+    let position = FilePosition(source: source, offset: source.byteOffset(ofScalar: event.start))
+    if event.hasAnchor { refuse(.anchor, at: position) }
+    if event.hasTag { refuse(.tag, at: position) }
     switch event.kind {
     case .documentStart:
       documents += 1
-      guard documents == 1 else { return stop(.severalDocuments, at: place) }
+      guard documents == 1 else { return stop(.severalDocuments, at: position) }
     case .alias(let name):
-      refuse(.alias(name: name), at: place)
-      add(RuleNode(content: .list([]), place: place))
+      refuse(.alias(name: name), at: position)
+      add(RuleNode(content: .list([]), position: position))
     case .scalar(let text, let style):
-      guard count() else { return stop(.tooManyNodes, at: place) }
-      let end = max(place.offset, source.byteOffset(ofScalar: event.end))
-      let scalar = RuleNode.Scalar(text: text, style: style, range: place.offset..<end)
-      add(RuleNode(content: .scalar(scalar), place: place))
+      guard count() else { return stop(.tooManyNodes, at: position) }
+      let end = max(position.offset, source.byteOffset(ofScalar: event.end))
+      let scalar = RuleNode.Scalar(text: text, style: style, range: position.offset..<end)
+      add(RuleNode(content: .scalar(scalar), position: position))
     case .listStart, .mapStart:
-      guard count() else { return stop(.tooManyNodes, at: place) }
-      guard open.count < RuleFileLimits.depth else { return stop(.tooDeep, at: place) }
+      guard count() else { return stop(.tooManyNodes, at: position) }
+      guard open.count < RuleFileLimits.depth else { return stop(.tooDeep, at: position) }
       var isMap = false
       if case .mapStart = event.kind { isMap = true }
-      open.append(Collection(place: place, isMap: isMap))
+      open.append(Collection(position: position, isMap: isMap))
     case .collectionEnd:
       guard let collection = open.popLast() else { break }
       let content: RuleNode.Content = collection.isMap ? .map(collection.entries) : .list(collection.items)
-      add(RuleNode(content: content, place: collection.place))
+      add(RuleNode(content: content, position: collection.position))
     }
     return true
   }
@@ -67,7 +67,7 @@ struct TreeBuilder {
   func finish() -> RuleNode? {
     guard !isRefused else { return nil }
     guard let root, !(root.scalar.map { $0.isPlain && ["", "~", "null"].contains($0.text) } ?? false) else {
-      problems.report(.emptyDocument, at: Place(source: source, offset: 0))
+      problems.report(.emptyDocument, at: FilePosition(source: source, offset: 0))
       return nil
     }
     return root
@@ -78,13 +78,13 @@ struct TreeBuilder {
     return nodes <= RuleFileLimits.nodes
   }
 
-  private mutating func refuse(_ problem: RuleProblem, at place: Place) {
+  private mutating func refuse(_ problem: RuleProblem, at position: FilePosition) {
     isRefused = true
-    problems.report(problem, at: place)
+    problems.report(problem, at: position)
   }
 
-  private mutating func stop(_ problem: RuleProblem, at place: Place) -> Bool {
-    refuse(problem, at: place)
+  private mutating func stop(_ problem: RuleProblem, at position: FilePosition) -> Bool {
+    refuse(problem, at: position)
     return false
   }
 
@@ -101,23 +101,23 @@ struct TreeBuilder {
     if let key = open[last].key {
       open[last].key = nil
       guard let text = key.text else { return }
-      open[last].entries.append(RuleNode.Entry(key: text, keyPlace: key.place, value: node))
+      open[last].entries.append(RuleNode.Entry(key: text, keyPosition: key.position, value: node))
       return
     }
-    open[last].key = Key(text: accepted(node, in: last), place: node.place)
+    open[last].key = Key(text: accepted(node, in: last), position: node.position)
   }
 
   /// The text of a key that is one and stands for the first time.
   private mutating func accepted(_ node: RuleNode, in index: Int) -> String? {
     guard let scalar = node.scalar else {
-      problems.report(.keyIsNotText(found: node.kindWords), at: node.place)
+      problems.report(.keyIsNotText(found: node.kindWords), at: node.position)
       return nil
     }
     if let first = open[index].keys[LogText(scalar.text)] {
-      problems.report(.duplicateKey(scalar.text, firstLine: first.mark.line), at: node.place)
+      problems.report(.duplicateKey(scalar.text, firstLine: first.mark.line), at: node.position)
       return nil
     }
-    open[index].keys[LogText(scalar.text)] = node.place
+    open[index].keys[LogText(scalar.text)] = node.position
     return scalar.text
   }
 }

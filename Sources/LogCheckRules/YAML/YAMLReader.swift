@@ -24,12 +24,12 @@ package enum YAMLReader {
     var bytes = file.bytes
     guard bytes.count <= RuleFileLimits.bytes else {
       let nothing = SourceText(path: file.path, bytes: [])
-      problems.report(.fileTooLarge(bytes: bytes.count), at: Place(source: nothing, offset: 0))
+      problems.report(.fileTooLarge(bytes: bytes.count), at: FilePosition(source: nothing, offset: 0))
       return nil
     }
     if let encoding = foreignEncoding(of: bytes) {
       let nothing = SourceText(path: file.path, bytes: [])
-      problems.report(.foreignEncoding(encoding), at: Place(source: nothing, offset: 0))
+      problems.report(.foreignEncoding(encoding), at: FilePosition(source: nothing, offset: 0))
       return nil
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
@@ -54,7 +54,7 @@ package enum YAMLReader {
       }
     let details = problem.context.map { "\(problem.problem), \($0)" } ?? problem.problem
     let cause = cause(of: problem, isTab: offset < source.bytes.count && source.bytes[offset] == 0x09)
-    problems.report(.notYAML(details: details, cause: cause), at: Place(source: source, offset: offset))
+    problems.report(.notYAML(details: details, cause: cause), at: FilePosition(source: source, offset: offset))
   }
 
   private static func cause(of problem: YAMLSyntaxProblem, isTab: Bool) -> RuleProblem.YAMLFault {

@@ -47,8 +47,8 @@ extension [UInt8] {
   mutating func append(hex number: UInt64, digits: Int = 1, upperCase: Bool = false) {
     let significant = (UInt64.bitWidth - number.leadingZeroBitCount + 3) / 4
     let ten: UInt8 = upperCase ? 0x41 : 0x61
-    for place in (0..<Swift.max(significant, digits)).reversed() {
-      let digit = place < 16 ? UInt8(truncatingIfNeeded: number >> UInt64(place * 4)) & 0xF : 0
+    for position in (0..<Swift.max(significant, digits)).reversed() {
+      let digit = position < 16 ? UInt8(truncatingIfNeeded: number >> UInt64(position * 4)) & 0xF : 0
       append(digit < 10 ? 0x30 + digit : ten + digit - 10)
     }
   }

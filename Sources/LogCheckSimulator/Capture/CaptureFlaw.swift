@@ -100,12 +100,12 @@ extension Utterance {
   fileprivate mutating func hideValues() -> Bool {
     guard case .plugin = speaker else { return false }
     var hasHidden = false
-    for place in fields.indices where words.contains("{\(fields[place].name)}") {
+    for index in fields.indices where words.contains("{\(fields[index].name)}") {
       // Numbers and flags are public by default.
-      switch fields[place].value {
+      switch fields[index].value {
       case .integer, .boolean: continue
       case .text, .instant, .list, .hidden:
-        fields[place].value = .hidden
+        fields[index].value = .hidden
         hasHidden = true
       }
     }

@@ -107,9 +107,9 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   }
 
   /// Where the app ran.
-  package var place: CapturePlace {
-    if scenario.place == .simulator, !device.system.isSimulator { return .device }
-    return scenario.place
+  package var environment: CaptureEnvironment {
+    if scenario.environment == .simulator, !device.system.isSimulator { return .device }
+    return scenario.environment
   }
 
   /// What is true of the story, as far as it was told, in a capture of a format with `traits`.

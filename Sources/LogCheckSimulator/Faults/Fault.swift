@@ -106,20 +106,20 @@ struct ActiveFaults {
   mutating func changed(_ scene: Scene, on device: Device) -> Scene {
     guard !waiting.isEmpty else { return scene }
     var scene = scene
-    var place = 0
-    while place < waiting.count {
-      guard case .scene(let change) = waiting[place].fault.change, scene.holds(waiting[place].fault.label) else {
-        place += 1
+    var position = 0
+    while position < waiting.count {
+      guard case .scene(let change) = waiting[position].fault.change, scene.holds(waiting[position].fault.label) else {
+        position += 1
         continue
       }
-      guard waiting[place].skips == 0 else {
-        waiting[place].skips -= 1
-        place += 1
+      guard waiting[position].skips == 0 else {
+        waiting[position].skips -= 1
+        position += 1
         continue
       }
-      happened.append((waiting[place].fault, scene.lines))
+      happened.append((waiting[position].fault, scene.lines))
       change(&scene, device)
-      waiting.remove(at: place)
+      waiting.remove(at: position)
     }
     return scene
   }

@@ -54,11 +54,11 @@ extension Device {
     of id: String, _ scheduled: LogInstant, source: String, label: String = "delivered"
   ) {
     if logDualDelivery(id, scheduled, source) { return }
-    if let place = plugin.schedules.firstIndex(where: { $0.id == id }) {
-      if plugin.schedules[place].repeatsDaily {
-        plugin.schedules[place].next = dayAfter(scheduled)
+    if let index = plugin.schedules.firstIndex(where: { $0.id == id }) {
+      if plugin.schedules[index].repeatsDaily {
+        plugin.schedules[index].next = dayAfter(scheduled)
       } else {
-        plugin.schedules[place].isDelivered = true
+        plugin.schedules[index].isDelivered = true
       }
     }
     let fetched = plugin.content.flatMap { isShown($0, at: scheduled) ? $0 : nil }

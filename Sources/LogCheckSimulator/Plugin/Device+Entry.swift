@@ -51,8 +51,8 @@ extension Device {
 
   /// The notification keeps its time on the wall: it is armed anew for another instant.
   private mutating func followZone(_ shift: LogDuration) {
-    for place in plugin.schedules.indices {
-      let old = plugin.schedules[place].id
+    for index in plugin.schedules.indices {
+      let old = plugin.schedules[index].id
       if !plugin.habits.contains(.leavesTheOldOneArmed) {
         wait(50)
         system.armed[old] = nil
@@ -61,18 +61,18 @@ extension Device {
           [("id", .text(old))], level: .info)
       } else {
         plugin.scheduleID = old + "b"
-        plugin.schedules[place].id = plugin.scheduleID
+        plugin.schedules[index].id = plugin.scheduleID
       }
       wait(10)
       system.task = nil
       say(
         "cancelled", .fetch, "fetch.bgtask.cancelled", "Cancelled pending BGTask (task_id={task_id})",
         [("task_id", .text(PluginLog.fetchTask))], level: .info)
-      plugin.schedules[place].next = plugin.schedules[place].next + shift
+      plugin.schedules[index].next = plugin.schedules[index].next + shift
       wait(20)
-      prefetch(plugin.schedules[place].next)
+      prefetch(plugin.schedules[index].next)
       wait(20)
-      armNotification(plugin.schedules[place].next)
+      armNotification(plugin.schedules[index].next)
     }
   }
 

@@ -57,12 +57,13 @@ extension Device {
       [("name", .text(name))])
     wait(2)
     // A static framework has no bundle of its own.
-    for (words, place) in [
+    for (words, position) in [
       ("⚠️ Plugin framework bundle not found via {how}", "identifier"),
       ("Plugin framework not found in {how}", "main bundle"),
     ] {
       say(
-        "bundle", .debug, "plugin.discovery.bundle_check", words, [("found", .boolean(false)), ("how", .text(place))])
+        "bundle", .debug, "plugin.discovery.bundle_check", words,
+        [("found", .boolean(false)), ("how", .text(position))])
       wait(3)
     }
     say(

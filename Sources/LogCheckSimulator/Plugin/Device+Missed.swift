@@ -12,8 +12,8 @@ extension Habit {
 /// Notifications that were not delivered.
 extension Device {
   /// Marks every time of a schedule that passed without a delivery; gives how many.
-  mutating func findMissed(_ place: Int) -> Int {
-    let schedule = plugin.schedules[place]
+  mutating func findMissed(_ position: Int) -> Int {
+    let schedule = plugin.schedules[position]
     guard schedule.isPending, system.armed[schedule.id] == nil || schedule.isUnsettled,
       !plugin.habits.contains(.overlooksTheMissed)
     else { return 0 }
@@ -29,11 +29,11 @@ extension Device {
       guard schedule.repeatsDaily else { break }
     }
     guard occurrence > schedule.next, !plugin.habits.contains(.forgetsTheMissed) else { return count }
-    plugin.schedules[place].isUnsettled = false
+    plugin.schedules[position].isUnsettled = false
     if schedule.repeatsDaily {
-      plugin.schedules[place].next = occurrence
+      plugin.schedules[position].next = occurrence
     } else {
-      plugin.schedules[place].isMissed = count > 0
+      plugin.schedules[position].isMissed = count > 0
     }
     return count
   }

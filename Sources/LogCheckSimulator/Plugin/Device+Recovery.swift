@@ -40,11 +40,11 @@ extension Device {
   /// What the system's list of delivered notifications says of the stored ones.
   private mutating func noteDelivered() {
     for item in system.delivered {
-      guard let place = plugin.schedules.firstIndex(where: { $0.id == item.id }) else { continue }
-      if plugin.schedules[place].repeatsDaily {
-        plugin.schedules[place].next = max(plugin.schedules[place].next, dayAfter(item.at))
+      guard let position = plugin.schedules.firstIndex(where: { $0.id == item.id }) else { continue }
+      if plugin.schedules[position].repeatsDaily {
+        plugin.schedules[position].next = max(plugin.schedules[position].next, dayAfter(item.at))
       } else {
-        plugin.schedules[place].isDelivered = true
+        plugin.schedules[position].isDelivered = true
       }
     }
   }
@@ -104,14 +104,14 @@ extension Device {
     var missed = 0
     var rescheduled = 0
     var verified = 0
-    for place in plugin.schedules.indices {
-      let schedule = plugin.schedules[place]
+    for position in plugin.schedules.indices {
+      let schedule = plugin.schedules[position]
       guard !schedule.isFetch else {
         rescheduled += restoreFetch(schedule)
         continue
       }
-      missed += findMissed(place)
-      if restoreNotification(place) { rescheduled += 1 } else if system.armed[schedule.id] != nil { verified += 1 }
+      missed += findMissed(position)
+      if restoreNotification(position) { rescheduled += 1 } else if system.armed[schedule.id] != nil { verified += 1 }
     }
     wait(20)
     guard plugin.extras.contains(.summary) else { return }
@@ -130,16 +130,16 @@ extension Device {
   }
 
   /// Arms a notification that the system has not; gives whether it did.
-  private mutating func restoreNotification(_ place: Int) -> Bool {
-    let schedule = plugin.schedules[place]
+  private mutating func restoreNotification(_ position: Int) -> Bool {
+    let schedule = plugin.schedules[position]
     guard system.armed[schedule.id] == nil, schedule.isPending, schedule.repeatsDaily || schedule.next > clock,
       !plugin.habits.contains(.restoresNothing)
     else { return false }
     var next = schedule.next
     while next <= clock { next = dayAfter(next) }
     let isSettled = schedule.next > clock || schedule.next < clock - PluginState.grace
-    plugin.schedules[place].isUnsettled = !isSettled
-    if isSettled { plugin.schedules[place].next = next }
+    plugin.schedules[position].isUnsettled = !isSettled
+    if isSettled { plugin.schedules[position].next = next }
     rearm(schedule.id, next, schedule)
     if plugin.habits.contains(.restoresTwice) { rearm(schedule.id + "b", next, schedule) }
     return true

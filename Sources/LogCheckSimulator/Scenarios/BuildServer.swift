@@ -4,7 +4,7 @@ import LogCheckModel
 extension Scenario {
   /// SCN-96 on a build server.
   static let buildServer = Scenario(
-    "SCN-96-ci", "a job builds the app, starts it on a simulator and asks for the status", place: .simulator,
+    "SCN-96-ci", "a job builds the app, starts it on a simulator and asks for the status", environment: .simulator,
     faults: [
       Fault("SCN-96-ci-M2", [237], "the launch is claimed without a process id", at: "pid") { scene, _ in
         scene.drop("pid")

@@ -3,7 +3,7 @@ import LogCheckModel
 extension Scenario {
   /// Captures that fall short, of which the verdict must not say more than they show.
   static let captureQuality: [Scenario] = [
-    .cutInRun, .filtered, .redacted, .holeInRun, .behindSubmit, .twoPhones, .withoutZone, .placeUnsaid,
+    .cutInRun, .filtered, .redacted, .holeInRun, .behindSubmit, .twoPhones, .withoutZone, .environmentUnsaid,
   ]
 
   /// SCN-101.
@@ -52,8 +52,8 @@ extension Scenario {
     ], plan: planFirstRun)
 
   /// SCN-107.
-  static let placeUnsaid = Scenario(
-    "SCN-107", "a refused task, where nothing tells a device from a simulator", place: .unsaid,
+  static let environmentUnsaid = Scenario(
+    "SCN-107", "a refused task, where nothing tells a device from a simulator", environment: .unsaid,
     faults: [
       Fault("SCN-107-M1", [75], "the task is refused as not permitted", at: "submit") { scene, _ in
         scene.set("submit", "code", .integer(3))

@@ -103,7 +103,7 @@ extension Scenario {
 extension Scene {
   /// Takes out the second line of its kind that is about `id`.
   mutating func dropSecond(_ label: String, of id: String) {
-    let places = lines.indices.filter { lines[$0].label == label && lines[$0]["id"] == .text(id) }
-    if places.count > 1 { lines.remove(at: places[1]) }
+    let positions = lines.indices.filter { lines[$0].label == label && lines[$0]["id"] == .text(id) }
+    if positions.count > 1 { lines.remove(at: positions[1]) }
   }
 }

@@ -82,9 +82,9 @@ extension Scenario {
         }
       },
       Fault("SCN-62-M3", [13], "the line of the row tells neither its id nor the cause", at: "skipped") { scene, _ in
-        guard let place = scene.lines.firstIndex(where: { $0.label == "skipped" }) else { return }
-        scene.lines[place].words = "Skipped invalid row"
-        scene.lines[place].fields = []
+        guard let index = scene.lines.firstIndex(where: { $0.label == "skipped" }) else { return }
+        scene.lines[index].words = "Skipped invalid row"
+        scene.lines[index].fields = []
       },
     ]
   ) { device in

@@ -9,7 +9,7 @@ struct PluginLog: Sendable {
   /// When the device booted.
   var boot: LogInstant
   /// Where the app runs, as structured events tell it.
-  var place = CapturePlace.unsaid
+  var environment = CaptureEnvironment.unsaid
   /// What structured events call the device, where they do.
   var device: String?
 
@@ -44,7 +44,8 @@ struct PluginLog: Sendable {
     level: LogLevel = .notice, thread: UInt64? = nil, tag: String? = nil
   ) -> LogEntry {
     let structured = StructuredEvent(
-      name: event, component: component.rawValue, instant: instant, level: level, platform: platform, place: place,
+      name: event, component: component.rawValue, instant: instant, level: level, platform: platform,
+      environment: environment,
       device: device, fields: fields)
     var entry = LogEntry(
       instant: instant, level: level, process: platform == .ios ? "App" : Self.subsystem, processID: processID,

@@ -11,7 +11,7 @@ package struct Scenario: Sendable, Identifiable {
   package let platform: CapturePlatform
   /// Whether it goes on both platforms.
   package let isPortable: Bool
-  package let place: CapturePlace
+  package let environment: CaptureEnvironment
   package let faults: [Fault]
   /// What every capture of it falls short in.
   let flaws: [CaptureFlaw.ID]
@@ -28,7 +28,8 @@ package struct Scenario: Sendable, Identifiable {
   /// `plan` says what its user and its surroundings do.
   init(
     _ id: String, _ summary: String, platform: CapturePlatform = .ios, isPortable: Bool = false,
-    place: CapturePlace = .device, isEndless: Bool = false, flaws: [CaptureFlaw.ID] = [], faults: [Fault] = [],
+    environment: CaptureEnvironment = .device, isEndless: Bool = false, flaws: [CaptureFlaw.ID] = [],
+    faults: [Fault] = [],
     companion: Plan? = nil, plan: @escaping Plan
   ) {
     self.id = id
@@ -36,7 +37,7 @@ package struct Scenario: Sendable, Identifiable {
     self.isEndless = isEndless
     self.platform = platform
     self.isPortable = isPortable
-    self.place = place
+    self.environment = environment
     self.faults = faults
     self.flaws = flaws
     self.plan = plan
@@ -46,7 +47,7 @@ package struct Scenario: Sendable, Identifiable {
   /// The story, told line by line as it is asked for.
   package func run(_ options: Options = Options()) -> SimulatedRun {
     var options = options
-    options.place = place
+    options.environment = environment
     if !isPortable { options.platform = platform }
     let run = SimulatedRun(self, options, plan: plan)
     guard options.rewordings > 0, options.style == .words else { return run }
@@ -79,7 +80,7 @@ package struct Scenario: Sendable, Identifiable {
     package var flaws: [CaptureFlaw.ID]
     /// How many of the plugin's events have other words than its documents say.
     package var rewordings: Int
-    var place = CapturePlace.device
+    var environment = CaptureEnvironment.device
 
     package init(
       platform: CapturePlatform = .ios, style: LineStyle = .words, seed: UInt64 = 1,

@@ -3,7 +3,8 @@ import LogCheckModel
 extension Scenario {
   /// SCN-05.
   static let simulator = Scenario(
-    "SCN-05", "scheduling on a simulator, which takes no background task", place: .simulator, faults: simulatorFaults
+    "SCN-05", "scheduling on a simulator, which takes no background task", environment: .simulator,
+    faults: simulatorFaults
   ) { device in
     let call = device.notification - .minutes(13) + .milliseconds(200)
     device.firstRun(before: call)
@@ -17,7 +18,7 @@ extension Scenario {
     },
     Fault("SCN-05-M2", [74], "on a device, the refusal is excused as on a simulator", bearing: "submit") {
       $0.system.isSimulator = false
-      $0.log.place = .device
+      $0.log.environment = .device
       $0.system.backgroundRefresh = .denied
       $0.plugin.habits.insert(.blamesSimulator)
     },

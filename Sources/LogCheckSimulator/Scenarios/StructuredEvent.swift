@@ -31,7 +31,7 @@ struct StructuredEvent: Sendable {
   var instant: LogInstant
   var level: LogLevel
   var platform: CapturePlatform
-  var place = CapturePlace.unsaid
+  var environment = CaptureEnvironment.unsaid
   var device: String?
   var fields: PluginLog.Fields
 
@@ -49,7 +49,7 @@ struct StructuredEvent: Sendable {
     bytes.append(",\"platform\":\"")
     bytes.append(platform.rawValue)
     bytes.append("\"")
-    if place != .unsaid { bytes.append(",\"env\":\"\(place.rawValue)\"") }
+    if environment != .unsaid { bytes.append(",\"env\":\"\(environment.rawValue)\"") }
     if let device {
       bytes.append(",\"device\":")
       bytes.append(json: device)

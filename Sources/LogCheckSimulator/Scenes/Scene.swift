@@ -13,7 +13,7 @@ struct Scene: Sendable {
   mutating func drop(_ labels: String...) { lines.removeAll { labels.contains($0.label) } }
 
   mutating func change(_ label: String, _ change: (inout Utterance) -> Void) {
-    for place in lines.indices where lines[place].label == label { change(&lines[place]) }
+    for index in lines.indices where lines[index].label == label { change(&lines[index]) }
   }
 
   mutating func set(_ label: String, _ field: String, _ value: StructuredValue?) {
@@ -54,8 +54,8 @@ struct Scene: Sendable {
   mutating func add(
     after label: String, _ milliseconds: Int64 = 2, as new: String = "added", _ change: (inout Utterance) -> Void
   ) {
-    guard let place = lines.firstIndex(where: { $0.label == label }) else { return }
-    var line = lines[place]
+    guard let index = lines.firstIndex(where: { $0.label == label }) else { return }
+    var line = lines[index]
     line.label = new
     line.instant = line.instant + .milliseconds(milliseconds)
     change(&line)

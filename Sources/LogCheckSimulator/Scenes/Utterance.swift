@@ -44,11 +44,11 @@ struct Utterance: Sendable {
   subscript(name: String) -> StructuredValue? {
     get { fields.first { $0.name == name }?.value }
     set {
-      guard let place = fields.firstIndex(where: { $0.name == name }) else {
+      guard let position = fields.firstIndex(where: { $0.name == name }) else {
         if let newValue { fields.append((name, newValue)) }
         return
       }
-      if let newValue { fields[place].value = newValue } else { fields.remove(at: place) }
+      if let newValue { fields[position].value = newValue } else { fields.remove(at: position) }
     }
   }
 
@@ -98,7 +98,7 @@ extension PluginLog {
       if case .console = reported.speaker { isConsole = true }
       let event = StructuredEvent(
         name: reported.event, component: isConsole ? "SYSTEM" : "JS", instant: instant, level: reported.level,
-        platform: platform, place: place, fields: reported.fields)
+        platform: platform, environment: environment, fields: reported.fields)
       return LogEntry(
         instant: instant, level: reported.level, process: platform == .ios ? "App" : Self.subsystem,
         processID: reported.processID, threadID: reported.threadID, library: platform == .ios ? "Foundation" : nil,

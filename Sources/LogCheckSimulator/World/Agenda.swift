@@ -12,7 +12,7 @@ struct Agenda<Item> {
   private struct Key {
     var instant: LogInstant
     var number: Int
-    var place: Int
+    var position: Int
   }
 
   /// When the next thing is due.
@@ -27,29 +27,31 @@ struct Agenda<Item> {
       slot = items.count
       items.append(item)
     }
-    heap.append(Key(instant: instant, number: planned, place: slot))
+    heap.append(Key(instant: instant, number: planned, position: slot))
     planned += 1
-    var place = heap.count - 1
-    while place > 0, isBefore(place, (place - 1) / 2) {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var position = heap.count - 1
+    while position > 0, isBefore(position, (position - 1) / 2) {
+      heap.swapAt(position, (position - 1) / 2)
+      position = (position - 1) / 2
     }
   }
 
   mutating func pop() -> (instant: LogInstant, item: Item)? {
-    guard let first = heap.first, let item = items[first.place] else { return nil }
-    items[first.place] = nil
-    free.append(first.place)
+    guard let first = heap.first, let item = items[first.position] else { return nil }
+    items[first.position] = nil
+    free.append(first.position)
     let last = heap.removeLast()
     guard !heap.isEmpty else { return (first.instant, item) }
     heap[0] = last
-    var place = 0
+    var position = 0
     while true {
-      var least = place
-      for child in 2 * place + 1..<2 * place + 3 where child < heap.count && isBefore(child, least) { least = child }
-      if least == place { return (first.instant, item) }
-      heap.swapAt(place, least)
-      place = least
+      var least = position
+      for child in 2 * position + 1..<2 * position + 3 where child < heap.count && isBefore(child, least) {
+        least = child
+      }
+      if least == position { return (first.instant, item) }
+      heap.swapAt(position, least)
+      position = least
     }
   }
 

@@ -37,8 +37,8 @@ struct Device {
     let boot = options.notification - .minutes(26 * 60)
     log = PluginLog(
       platform: options.platform, style: options.style, processID: 0, mainThread: 0, boot: boot)
-    log.place = options.place
-    system = PhoneSystem(boot: boot, isSimulator: options.place == .simulator)
+    log.environment = options.environment
+    system = PhoneSystem(boot: boot, isSimulator: options.environment == .simulator)
     // Above the process ids of the noise.
     system.nextProcessID = Int32(generator.number(in: 6000..<9000))
     plugin = PluginState(scheduleID: "daily-" + String(0x1000 | generator.next() & 0xFFF, radix: 16))

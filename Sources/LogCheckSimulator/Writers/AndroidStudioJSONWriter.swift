@@ -57,9 +57,9 @@ extension LogWriter {
 extension [UInt8] {
   fileprivate mutating func appendStudioMetadata(_ context: WriterContext) {
     append("{\n  \"metadata\": {")
-    if context.settings.place != .unsaid {
+    if context.settings.environment != .unsaid {
       append("\n    \"device\": {\n      \"")
-      append(context.settings.place == .device ? "physicalDevice" : "emulator")
+      append(context.settings.environment == .device ? "physicalDevice" : "emulator")
       append("\": {\n        \"serialNumber\": ")
       append(json: context.settings.deviceID, .gson)
       append(",\n        \"isOnline\": true,\n        \"release\": \"15\",\n        \"apiLevel\": {")

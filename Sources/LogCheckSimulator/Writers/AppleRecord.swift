@@ -15,7 +15,7 @@ struct AppleRecord {
 
   /// Appends the members of the object, without its braces.
   func append(_ layout: Layout, to bytes: inout [UInt8]) {
-    let image = ImagePath(process: entry.process, library: entry.library, place: context.settings.place)
+    let image = ImagePath(process: entry.process, library: entry.library, environment: context.settings.environment)
     let settings = context.settings
     bytes.member("timezoneName", layout, first: true) { $0.append("\"\"") }
     bytes.member("messageType", layout) { $0.append(json: AppleLevel.name(entry.level)) }
@@ -93,14 +93,14 @@ private struct ImagePath {
   var process: String
   var sender: String
 
-  init(process: String, library: String?, place: CapturePlace) {
+  init(process: String, library: String?, environment: CaptureEnvironment) {
     // Daemons of the system have names in lower case; what begins with a capital is taken for an app.
     let isApp = process.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
-    let root = place == .simulator && process != "kernel" ? Self.simulatorRoot : ""
+    let root = environment == .simulator && process != "kernel" ? Self.simulatorRoot : ""
     if !isApp {
       self.process = process == "kernel" ? "/kernel" : "\(root)/usr/libexec/\(process)"
     } else {
-      self.process = "\(Self.appFolder(place))/\(process).app/\(process)"
+      self.process = "\(Self.appFolder(environment))/\(process).app/\(process)"
     }
     guard let library else {
       sender = self.process
@@ -115,9 +115,9 @@ private struct ImagePath {
     "/Library/Developer/CoreSimulator/Volumes/iOS_SAMPLE/Library/Developer/CoreSimulator/Profiles/Runtimes/"
     + "iOS 26.0.simruntime/Contents/Resources/RuntimeRoot"
 
-  private static func appFolder(_ place: CapturePlace) -> String {
+  private static func appFolder(_ environment: CaptureEnvironment) -> String {
     let container = "Containers/Bundle/Application/5B0E6C1A-94D7-4A3B-8C2F-71E9D05A6B34"
-    return switch place {
+    return switch environment {
     case .device: "/private/var/containers/Bundle/Application/5B0E6C1A-94D7-4A3B-8C2F-71E9D05A6B34"
     case .simulator:
       "/Users/tester/Library/Developer/CoreSimulator/Devices/0D3F9B27-66A1-4C58-9E04-B2A7D1C85F30/data/\(container)"

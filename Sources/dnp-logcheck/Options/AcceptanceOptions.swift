@@ -43,7 +43,7 @@ struct AcceptanceOptions: ParsableArguments {
     do {
       return try Self.read(path)
     } catch {
-      settings.project.problems.report(.unusablePath(entry.text, because: "\(error)"), at: entry.place)
+      settings.project.problems.report(.unusablePath(entry.text, because: "\(error)"), at: entry.position)
       return [:]
     }
   }

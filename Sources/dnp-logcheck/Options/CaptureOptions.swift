@@ -125,8 +125,8 @@ struct CaptureOptions: ParsableArguments {
     var options = ClockOptions(year: year)
     guard let timeZone else { return options }
     let bytes = Array(timeZone.utf8)
-    var place = 0
-    if let offset = bytes.span.zoneOffset(at: &place), place == bytes.count {
+    var position = 0
+    if let offset = bytes.span.zoneOffset(at: &position), position == bytes.count {
       options.offset = { _ in offset }
     } else if let offset = SystemZone.use(timeZone) {
       options.offset = { local in

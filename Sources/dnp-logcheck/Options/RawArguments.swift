@@ -6,10 +6,10 @@ enum RawArguments {
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = unsafe arguments[index] else { continue }
       var bytes: [UInt8] = []
-      var place = unsafe argument
-      while unsafe place.pointee != 0 {
-        unsafe bytes.append(UInt8(bitPattern: place.pointee))
-        unsafe place += 1
+      var position = unsafe argument
+      while unsafe position.pointee != 0 {
+        unsafe bytes.append(UInt8(bitPattern: position.pointee))
+        unsafe position += 1
       }
       list.append(bytes)
     }

@@ -38,11 +38,11 @@ struct RedactionTarget: ParsableArguments {
       try RedactionFolder.makeFolder(folder)
       return folder
     }
-    guard case .plain(let path, _)? = file?.place else {
+    guard case .plain(let path, _)? = file?.location else {
       // What goes to a device or a pipe is copied there.
       return Array(FileManager.default.temporaryDirectory.path(percentEncoded: false).utf8)
     }
-    return OutputPlace.folder(of: path)
+    return OutputLocation.folder(of: path)
   }
 
   /// The captures to be redacted, each once.

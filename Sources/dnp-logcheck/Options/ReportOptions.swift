@@ -100,7 +100,7 @@ struct ReportOptions: ParsableArguments {
   static func parts(of item: String) -> (format: String, file: String?) {
     guard let sign = item.firstIndex(of: "=") else { return (item, nil) }
     let file = String(item[item.index(after: sign)...])
-    return (String(item[..<sign]), OutputPlace.isStandardOutput(RawArguments.bytes(file)) ? nil : file)
+    return (String(item[..<sign]), OutputLocation.isStandardOutput(RawArguments.bytes(file)) ? nil : file)
   }
 
   /// A file that is not there would be an alert that nobody is shown.

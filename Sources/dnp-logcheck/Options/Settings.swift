@@ -18,7 +18,7 @@ struct Settings {
       if isTrusted || SettingsFolder.holds(entry.text, path, folder: folder) { return true }
       let reason =
         "it is outside of the folder of these settings; only settings that are named with --config may use it"
-      problems.report(.unusablePath(entry.text, because: reason), at: entry.place)
+      problems.report(.unusablePath(entry.text, because: reason), at: entry.position)
       return false
     }
     let rules = configuration.rules.map { (path: Self.path($0.text, from: configuration.path), entry: $0) }

@@ -30,7 +30,8 @@ struct FileIdentity: Hashable {
       self = existing
       return
     }
-    guard case .plain(let file, _)? = try? OutputPlace(path), let folder = Self.status(OutputPlace.folder(of: file))
+    guard case .plain(let file, _)? = try? OutputLocation(path),
+      let folder = Self.status(OutputLocation.folder(of: file))
     else { return nil }
     self.init(folder)
     newName = file.lastIndex(of: 0x2F).map { Array(file[($0 + 1)...]) } ?? file

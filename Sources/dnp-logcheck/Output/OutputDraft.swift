@@ -6,7 +6,7 @@
 
 /// An output that is being written. Of a regular file nothing is visible before ``commit()``, and nothing is left without it.
 final class OutputDraft {
-  private let place: OutputPlace
+  private let location: OutputLocation
   private let descriptor: Int32
   private let newMode: mode_t?
   /// The draft of a regular file.
@@ -14,12 +14,12 @@ final class OutputDraft {
   private var isOpen = true
 
   /// `newMode` is the mode of an output that replaces nothing; without it, that of any new file.
-  init(_ place: OutputPlace, newMode: mode_t? = nil) throws(OutputProblem) {
-    self.place = place
+  init(_ location: OutputLocation, newMode: mode_t? = nil) throws(OutputProblem) {
+    self.location = location
     self.newMode = newMode
-    switch place {
+    switch location {
     case .descriptor(let number): descriptor = number
-    case .special(let path): descriptor = try Self.openInPlace(path)
+    case .special(let path): descriptor = try Self.openExisting(path)
     case .plain(let file, _):
       let (opened, draft) = try Self.temporary(nextTo: file)
       descriptor = opened
@@ -34,7 +34,7 @@ final class OutputDraft {
   /// Makes everything that was written the output.
   func commit() throws(OutputProblem) {
     var code: Int32?
-    if case .plain(let file, let kept) = place, let name {
+    if case .plain(let file, let kept) = location, let name {
       code = Self.settle(descriptor, kept, newMode: newMode ?? 0o666 & ~Self.creationMask())
       if let failed = end() { code = code ?? failed }
       if code == nil, unsafe rename(cName(name), cName(file)) != 0 { code = errno }
@@ -54,12 +54,12 @@ final class OutputDraft {
   private func end() -> Int32? {
     guard isOpen else { return nil }
     isOpen = false
-    if case .descriptor = place { return nil }
+    if case .descriptor = location { return nil }
     return close(descriptor) == 0 ? nil : errno
   }
 
   private func problem(_ code: Int32) -> OutputProblem {
-    guard case .plain(_, .some) = place else { return OutputProblem(Self.words(code)) }
+    guard case .plain(_, .some) = location else { return OutputProblem(Self.words(code)) }
     return OutputProblem(Self.words(code) + "; the earlier file is as it was")
   }
 }
@@ -81,7 +81,7 @@ extension OutputDraft {
   }
 
   /// Makes a finished file the output. A new output keeps the mode that the finished file has.
-  static func move(_ finished: [UInt8], to file: [UInt8], _ kept: OutputPlace.Kept?) throws(OutputProblem) {
+  static func move(_ finished: [UInt8], to file: [UInt8], _ kept: OutputLocation.Kept?) throws(OutputProblem) {
     let opened = unsafe open(cName(finished), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard opened >= 0 else { throw OutputProblem(words(errno)) }
     var code = settle(opened, kept, newMode: nil)
@@ -91,7 +91,7 @@ extension OutputDraft {
   }
 
   /// Gives the file the owner and mode it is to have, and its bytes to the disk.
-  private static func settle(_ descriptor: Int32, _ kept: OutputPlace.Kept?, newMode: mode_t?) -> Int32? {
+  private static func settle(_ descriptor: Int32, _ kept: OutputLocation.Kept?, newMode: mode_t?) -> Int32? {
     // Of another user's file the owner is kept where that is allowed.
     if let kept, kept.owner != geteuid() || kept.group != getegid() { _ = fchown(descriptor, kept.owner, kept.group) }
     if let mode = kept?.mode ?? newMode, fchmod(descriptor, mode) != 0 { return errno }
@@ -99,7 +99,7 @@ extension OutputDraft {
     return fsync(descriptor) == 0 ? nil : errno
   }
 
-  private static func openInPlace(_ path: [UInt8]) throws(OutputProblem) -> Int32 {
+  private static func openExisting(_ path: [UInt8]) throws(OutputProblem) -> Int32 {
     var descriptor: Int32 = -1
     repeat {
       // A pipe waits here for its reader, until the user wants the program to end.
@@ -111,7 +111,7 @@ extension OutputDraft {
 
   /// A new file in the folder of another, under a random name and readable by its owner only.
   static func temporary(nextTo file: [UInt8]) throws(OutputProblem) -> (descriptor: Int32, name: [UInt8]) {
-    let folder = OutputPlace.folder(of: file)
+    let folder = OutputLocation.folder(of: file)
     for _ in 0..<16 {
       let name = folder + Array("/.dnp-logcheck-\(String(UInt64.random(in: .min ... .max), radix: 16)).tmp".utf8)
       let descriptor = unsafe open(cName(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -16,15 +16,15 @@ struct OutputFile {
   /// What the file is for, as messages name it: "the report".
   private let role: String
   private let shown: String
-  let place: OutputPlace
+  let location: OutputLocation
 
   init(
-    _ path: [UInt8], shown: String, role: String, links: OutputPlace.Links = .followed
+    _ path: [UInt8], shown: String, role: String, links: OutputLocation.Links = .followed
   ) throws(OutputProblem) {
     self.shown = shown
     self.role = role
-    place = try OutputPlace(path, links: links)
-    guard case .plain(let file, _) = place else { return }
+    location = try OutputLocation(path, links: links)
+    guard case .plain(let file, _) = location else { return }
     let (descriptor, name) = try OutputDraft.temporary(nextTo: file)
     _ = close(descriptor)
     _ = unsafe unlink(cName(name))
@@ -32,7 +32,7 @@ struct OutputFile {
 
   /// The file of that name; complains and ends with 2 where it cannot be written.
   static func ready(
-    _ name: String, role: String = "the report", links: OutputPlace.Links = .followed
+    _ name: String, role: String = "the report", links: OutputLocation.Links = .followed
   ) throws -> OutputFile {
     do throws(OutputProblem) {
       return try OutputFile(RawArguments.bytes(name), shown: name, role: role, links: links)
@@ -45,7 +45,7 @@ struct OutputFile {
   /// Writes everything at once; complains and returns `false` where that fails.
   func replace(with bytes: [UInt8]) -> Bool {
     isWritten { () throws(OutputProblem) in
-      let draft = try OutputDraft(place)
+      let draft = try OutputDraft(location)
       try draft.write(bytes)
       try draft.commit()
     }
@@ -55,8 +55,8 @@ struct OutputFile {
   /// fails.
   func take(_ finished: [UInt8]) -> Bool {
     isWritten { () throws(OutputProblem) in
-      guard case .plain(let file, let kept) = place else {
-        return try OutputDraft(place).copy(finished)
+      guard case .plain(let file, let kept) = location else {
+        return try OutputDraft(location).copy(finished)
       }
       try OutputDraft.move(finished, to: file, kept)
     }

@@ -42,12 +42,12 @@ final class StateFile: JournalStore {
   private static func open(_ path: String, _ facts: [JournalFact]) throws(Problem) -> StateFile {
     let file: [UInt8]
     do throws(OutputProblem) {
-      let place = try OutputPlace(RawArguments.bytes(path))
-      guard case .plain(let found, let kept) = place else { throw OutputProblem("it is no regular file") }
+      let location = try OutputLocation(RawArguments.bytes(path))
+      guard case .plain(let found, let kept) = location else { throw OutputProblem("it is no regular file") }
       file = found
       if kept == nil {
         // Whole or not at all: no later run finds a part of it. It holds lines of the logs, so no other user may read it.
-        let draft = try OutputDraft(place, newMode: 0o600)
+        let draft = try OutputDraft(location, newMode: 0o600)
         try draft.write(FollowJournal.beginning(facts))
         try draft.commit()
       }
@@ -78,8 +78,8 @@ final class StateFile: JournalStore {
 
   // MARK: The bytes of the journal
 
-  func bytes(from place: Int, limit: Int) -> [UInt8] {
-    DescriptorBytes.bytes(of: descriptor, from: place, limit: limit)
+  func bytes(from location: Int, limit: Int) -> [UInt8] {
+    DescriptorBytes.bytes(of: descriptor, from: location, limit: limit)
   }
 
   func append(_ bytes: [UInt8]) -> Bool {

@@ -16,8 +16,8 @@ struct InitCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write.", valueName: "file")) var config = ConfigurationOptions.name
 
   func run() throws {
-    let place = RawArguments.bytes(config)
-    guard (try? FolderListing.kind(of: place, followingLinks: false)) == nil else {
+    let position = RawArguments.bytes(config)
+    guard (try? FolderListing.kind(of: position, followingLinks: false)) == nil else {
       StandardStreams.complain(
         "dnp-logcheck: \(CleanText.path(config)) exists and is left as it is; edit it, or name another file with --config"
       )

@@ -19,7 +19,7 @@ struct CaptureOutput {
     self.wrappers = wrappers
     self.isWrapped = isWrapped
     var draft: OutputDraft?
-    if let target { draft = try OutputDraft(target.place) }
+    if let target { draft = try OutputDraft(target.location) }
     file = draft
   }
 

@@ -189,7 +189,7 @@ struct Simulate: ParsableCommand {
     let run = story.run(options)
     let settings = CaptureSettings(
       offsetSeconds: offset * 60, deviceName: devices == 1 ? "Sample-iPhone" : "Sample-iPhone-\(number)",
-      place: run.place, header: !bare, footer: !bare)
+      environment: run.environment, header: !bare, footer: !bare)
     var output = try CaptureOutput(
       stream: CaptureStream(writer: writer, settings: settings),
       wrappers: WrapperChain(wrap.compactMap(CaptureWrapper.named)), isWrapped: !wrap.isEmpty, to: target)

@@ -51,10 +51,10 @@ enum RedactionSummary {
       StandardStreams.complain("  \(sort.id): \(found.finds) in \(lines(found.lines)) (\(sort.title))")
     }
     guard counts.unsearchableCount > 0 else { return }
-    let places = counts.unsearchable.map(String.init).joined(separator: ", ")
+    let positions = counts.unsearchable.map(String.init).joined(separator: ", ")
     StandardStreams.complain(
       "  \(counts.unsearchableCount) stretches could not be searched to their end; all their letters and digits were replaced "
-        + "(line \(places)\(counts.unsearchableCount > counts.unsearchable.count ? " and more" : ""))")
+        + "(line \(positions)\(counts.unsearchableCount > counts.unsearchable.count ? " and more" : ""))")
   }
 
   private static func lines(_ count: Int) -> String { "\(count) line\(count == 1 ? "" : "s")" }

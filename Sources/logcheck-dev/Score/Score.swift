@@ -68,7 +68,7 @@ struct Score: Sendable {
     // it anything by which two phones could be told apart.
     if writer == "tagged-lines" { return scenario.platform == .ios && !scenario.hasTwoPhones }
     // It reads from phones only.
-    if writer == "idevicesyslog", scenario.place != .device { return false }
+    if writer == "idevicesyslog", scenario.environment != .device { return false }
     // A hole that nobody tells of is as if nothing had been logged.
     if scenario.hasHole, LogWriter.named(writer)?.marksLoss != true { return false }
     return writer == "dnp-events" || writer.hasPrefix("android") == (scenario.platform == .android)

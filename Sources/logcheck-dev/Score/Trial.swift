@@ -62,7 +62,7 @@ struct Trial: Sendable {
       style: isStructured ? .structured : .words, seed: seed, days: days, faults: fault.map { [$0] } ?? [],
       flaws: flaw.map { [$0] } ?? [], rewordings: rewordings)
     var run = story.run(options)
-    var stream = CaptureStream(writer: writer, settings: CaptureSettings(place: run.place))
+    var stream = CaptureStream(writer: writer, settings: CaptureSettings(environment: run.environment))
     var bytes: [UInt8] = []
     stream.begin(into: &bytes)
     while let entry = run.next() {

@@ -32,17 +32,17 @@ package struct ByteMutator {
   }
 
   private mutating func change(_ bytes: inout [UInt8], _ other: [UInt8]) {
-    let place = number(below: bytes.count + 1)
+    let position = number(below: bytes.count + 1)
     switch number(below: 9) {
-    case 0: if place < bytes.count { bytes[place] ^= 1 << UInt8(number(below: 8)) }
-    case 1: if place < bytes.count { bytes[place] = UInt8(number(below: 256)) }
-    case 2: bytes.removeSubrange(place..<min(bytes.count, place + 1 + number(below: 64)))
-    case 3: bytes.insert(contentsOf: Self.words[number(below: Self.words.count)], at: place)
-    case 4: bytes.removeSubrange((number(below: 4) == 0 ? place : max(place, bytes.count - 40))...)
+    case 0: if position < bytes.count { bytes[position] ^= 1 << UInt8(number(below: 8)) }
+    case 1: if position < bytes.count { bytes[position] = UInt8(number(below: 256)) }
+    case 2: bytes.removeSubrange(position..<min(bytes.count, position + 1 + number(below: 64)))
+    case 3: bytes.insert(contentsOf: Self.words[number(below: Self.words.count)], at: position)
+    case 4: bytes.removeSubrange((number(below: 4) == 0 ? position : max(position, bytes.count - 40))...)
     case 5:
       guard !other.isEmpty else { return }
       let start = number(below: other.count)
-      bytes.insert(contentsOf: other[start..<min(other.count, start + 1 + number(below: 300))], at: place)
+      bytes.insert(contentsOf: other[start..<min(other.count, start + 1 + number(below: 300))], at: position)
     case 6: changeRows(&bytes) { rows, first, second in rows.swapAt(first, second) }
     case 7: changeRows(&bytes) { rows, first, _ in rows.remove(at: first) }
     default: changeRows(&bytes) { rows, first, second in rows.insert(rows[first], at: second) }

@@ -42,17 +42,17 @@ package struct FuzzTarget: Sendable, Identifiable {
 /// The first bytes of an input as small numbers, the rest as what is tried.
 struct FuzzInput {
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// A number below `limit`, which is at most 256; 0 where the input has ended.
   mutating func number(below limit: Int) -> Int {
-    guard place < bytes.count, limit > 0 else { return 0 }
-    defer { place += 1 }
-    return Int(bytes[place]) % limit
+    guard position < bytes.count, limit > 0 else { return 0 }
+    defer { position += 1 }
+    return Int(bytes[position]) % limit
   }
 
   /// What is left.
-  var rest: [UInt8] { Array(bytes[place...]) }
+  var rest: [UInt8] { Array(bytes[position...]) }
 }

@@ -30,11 +30,11 @@ package enum SafeText {
     if starts.contains(where: { rest.starts(with: $0) }) || headings.contains(where: { row.starts(with: $0) }) {
       return true
     }
-    var place = row.startIndex
-    while let hash = row[place...].firstIndex(of: 0x23) {
+    var position = row.startIndex
+    while let hash = row[position...].firstIndex(of: 0x23) {
       let name = row[hash...].drop { $0 == 0x23 }
       if name.startIndex - hash >= 2, name.drop(while: { nameSigns.contains($0) }).first == 0x5B { return true }
-      place = name.startIndex
+      position = name.startIndex
     }
     return false
   }

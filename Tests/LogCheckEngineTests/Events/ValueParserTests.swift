@@ -104,8 +104,8 @@ import Testing
   private func value(_ key: String, _ text: String, _ type: FieldType = .word) -> String? {
     let bytes = Array(text.utf8)
     let found = PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, 0..<bytes.count, as: type)
-    let places = PairPlaces(bytes.span, 0..<bytes.count)
-    #expect(places.value(of: PairPlaces.Key(key), in: bytes.span, as: type) == found)
+    let positions = PairPositions(bytes.span, 0..<bytes.count)
+    #expect(positions.value(of: PairPositions.Key(key), in: bytes.span, as: type) == found)
     return found.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
@@ -124,13 +124,13 @@ import Testing
         (0..<numbers.next(below: 14)).map { _ in pieces[numbers.next(below: pieces.count)] }.joined().utf8)
       let start = numbers.next(below: 3)
       let range = min(start, bytes.count)..<bytes.count
-      let places = PairPlaces(bytes.span, range)
+      let positions = PairPositions(bytes.span, range)
       for key in keys {
         for type in [FieldType.word, .text, .list, .instant] {
           let alone = PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, range, as: type)
           if alone != nil { found += 1 }
           let text = String(decoding: bytes, as: UTF8.self)
-          #expect(places.value(of: PairPlaces.Key(key), in: bytes.span, as: type) == alone, "\(key) in \(text)")
+          #expect(positions.value(of: PairPositions.Key(key), in: bytes.span, as: type) == alone, "\(key) in \(text)")
         }
       }
     }

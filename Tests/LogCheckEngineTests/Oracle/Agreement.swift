@@ -45,8 +45,8 @@ struct Agreement {
     return endings.map { ending in
       var ending = ending
       if !hasReportedReasons, !["pass", "fail", "cancelled"].contains(ending.verdict) { ending.verdict = "open" }
-      if let isSession = isGrouped(ending), let place = items.firstIndex(where: { $0.line == ending.line }) {
-        ending.line = oracle.group(of: place, isSession: isSession)
+      if let isSession = isGrouped(ending), let position = items.firstIndex(where: { $0.line == ending.line }) {
+        ending.line = oracle.group(of: position, isSession: isSession)
       }
       return ending
     }.sorted()
@@ -168,8 +168,8 @@ extension Agreement {
       let oracle = Oracle(bench.rules, items)
     else { return false }
     return !whole.contains { other in
-      let place = items.firstIndex { $0.line == other.line }
-      return other.line == ending.line || place.map { oracle.group(of: $0, isSession: false) } == ending.line
+      let position = items.firstIndex { $0.line == other.line }
+      return other.line == ending.line || position.map { oracle.group(of: $0, isSession: false) } == ending.line
     }
   }
 

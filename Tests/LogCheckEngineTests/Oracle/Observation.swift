@@ -47,21 +47,21 @@ enum Loss: CaseIterable {
   func marked(_ items: [TraceItem], of rules: RuleSet, _ numbers: inout SeededNumbers) -> [TraceItem] {
     let start = numbers.next(below: items.count)
     let length = 1 + numbers.next(below: 5)
-    return items.enumerated().map { place, item in
+    return items.enumerated().map { position, item in
       var item = item
       item.isLost =
         switch self {
-        case .stretch, .silentStretch: place >= start && place < start + length
+        case .stretch, .silentStretch: position >= start && position < start + length
         case .lines, .wording, .hint: numbers.once(in: 6)
-        case .head: place < start
-        case .tail: place > start
+        case .head: position < start
+        case .tail: position > start
         case .alpha: Self.component(of: item, in: rules) == "ALPHA"
         case .beta: Self.component(of: item, in: rules) == "BETA"
         case .level: item.name == "q.quiet"
         case .sink: item.name == "r.printed"
         case .fractions, .values, .clock: false
         }
-      if self == .clock, place >= start, start > 0 { item.shift = Int64(length) * 3000 }
+      if self == .clock, position >= start, start > 0 { item.shift = Int64(length) * 3000 }
       return item
     }.hidden(self == .values || numbers.once(in: 4), &numbers)
   }
@@ -76,11 +76,11 @@ enum Loss: CaseIterable {
     var observation = Observation()
     let lost = items.filter(\.isLost)
     var left = items.filter { !$0.isLost }
-    for place in left.indices { left[place].values.merge(left[place].shown) { _, shown in shown } }
+    for position in left.indices { left[position].values.merge(left[position].shown) { _, shown in shown } }
     // A session of which the launch is lost is known by its process.
-    for place in left.indices {
-      let session = left[place].session
-      left[place].isAdrift = lost.contains { $0.session == session && $0.name == "s.launch" }
+    for position in left.indices {
+      let session = left[position].session
+      left[position].isAdrift = lost.contains { $0.session == session && $0.name == "s.launch" }
     }
     switch self {
     case .stretch, .silentStretch:
@@ -99,10 +99,10 @@ enum Loss: CaseIterable {
       observation.isUnifiedLog = true
     case .fractions: observation.isCoarse = true
     case .clock:
-      for place in left.indices {
-        left[place].at += left[place].shift
-        guard place > 0, left[place].shift > left[place - 1].shift else { continue }
-        observation.clockSteps[left[place].line] = left[place - 1].at...left[place].at
+      for position in left.indices {
+        left[position].at += left[position].shift
+        guard position > 0, left[position].shift > left[position - 1].shift else { continue }
+        observation.clockSteps[left[position].line] = left[position - 1].at...left[position].at
       }
     case .tail, .values: break
     }

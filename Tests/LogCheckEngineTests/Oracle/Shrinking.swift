@@ -19,16 +19,16 @@ enum Shrinking {
 
   private static func fewer(_ items: [TraceItem], while holds: ([TraceItem]) -> Bool) -> [TraceItem] {
     var items = items
-    var place = 0
-    while place < items.count {
+    var position = 0
+    while position < items.count {
       var fewer = items
-      fewer.remove(at: place)
+      fewer.remove(at: position)
       fewer = TraceItem.inSessions(fewer)
       if holds(fewer) {
         items = fewer
-        place = 0
+        position = 0
       } else {
-        place += 1
+        position += 1
       }
     }
     return items

@@ -72,14 +72,14 @@ import Testing
   }
 
   private func damage(_ row: inout [UInt8], _ rows: [[UInt8]], _ random: inout SplitMix64) {
-    let place = random.next(below: row.count + 1)
+    let position = random.next(below: row.count + 1)
     switch random.next(below: 6) {
-    case 0: row.removeSubrange(place...)
-    case 1: row.removeSubrange(..<place)
-    case 2 where place < row.count: row[place] = UInt8(truncatingIfNeeded: random.next())
-    case 3: row.insert(Array("[]():{}<>|\t\n\\0\"-".utf8)[random.next(below: 16)], at: place)
-    case 4: row.insert(contentsOf: rows[random.next(below: rows.count)], at: place)
-    default: if place < row.count { row.remove(at: place) }
+    case 0: row.removeSubrange(position...)
+    case 1: row.removeSubrange(..<position)
+    case 2 where position < row.count: row[position] = UInt8(truncatingIfNeeded: random.next())
+    case 3: row.insert(Array("[]():{}<>|\t\n\\0\"-".utf8)[random.next(below: 16)], at: position)
+    case 4: row.insert(contentsOf: rows[random.next(below: rows.count)], at: position)
+    default: if position < row.count { row.remove(at: position) }
     }
   }
 }

@@ -24,16 +24,16 @@ import Testing
   private static func unpacked(_ bytes: [UInt8], chunk: Int, limit: UnpackLimit? = .standard) throws -> [UInt8] {
     let inflater = GzipInflater(limit)
     var text: [UInt8] = []
-    var place = 0
-    while place < bytes.count {
-      let end = min(bytes.count, place + chunk)
-      inflater.give(bytes.span.extracting(place..<end))
+    var position = 0
+    while position < bytes.count {
+      let end = min(bytes.count, position + chunk)
+      inflater.give(bytes.span.extracting(position..<end))
       while inflater.hasMore {
         let before = text.count
         try inflater.inflate(into: &text, limit: 1000)
         #expect(text.count - before <= 1000)
       }
-      place = end
+      position = end
     }
     try inflater.finish()
     return text
@@ -80,11 +80,11 @@ import Testing
         do throws(GzipProblem) { try inflater.inflate(into: &text, limit: 1000) } catch { problem = error }
       }
     }
-    guard case .swells(let place, let size, limit) = problem else {
+    guard case .swells(let position, let size, limit) = problem else {
       Issue.record("\(problem.map { "\($0)" } ?? "it was unpacked")")
       return
     }
-    #expect(size > limit.free && size <= limit.free + 1000 && place * limit.ratio <= size)
+    #expect(size > limit.free && size <= limit.free + 1000 && position * limit.ratio <= size)
     #expect(text == Array(Self.text.prefix(size)))
     #expect(!inflater.hasMore)
   }

@@ -92,14 +92,14 @@ import Testing
     }
     let scanner = try #require(LiteralScanner(texts, way: way))
     let guarded = try GuardedBytes(bytes)
-    var place = 0
+    var position = 0
     var hits = 0
     while true {
-      let hit = unsafe scanner.next(in: guarded.bytes, from: place, to: bytes.count)
-      #expect(hit == Self.naive(texts, in: bytes, from: place, to: bytes.count))
+      let hit = unsafe scanner.next(in: guarded.bytes, from: position, to: bytes.count)
+      #expect(hit == Self.naive(texts, in: bytes, from: position, to: bytes.count))
       guard let hit else { break }
       hits += 1
-      place = hit.start + 1
+      position = hit.start + 1
     }
     #expect(hits > 0)
   }

@@ -20,8 +20,8 @@ import Testing
     let scan = ScanWindows(texts, for: way)
     let windows = Self.windows(scan)
     #expect(scan.groups.count == windows.count && scan.groups.allSatisfy { $0 < 8 })
-    for (text, place) in zip(texts, scan.places) {
-      #expect(windows.contains(Array(text[place..<min(place + way.width, text.count)])))
+    for (text, position) in zip(texts, scan.positions) {
+      #expect(windows.contains(Array(text[position..<min(position + way.width, text.count)])))
     }
   }
 
@@ -49,9 +49,9 @@ import Testing
   /// The product of the frequencies of what may stand at each place: any mixture of the bytes, or of their halves.
   private static func weight(_ windows: [[UInt8]], _ way: ScanWay) -> Int {
     guard !windows.isEmpty else { return 0 }
-    return (0..<way.width).reduce(1) { product, place in
-      let isOpen = windows.contains { $0.count <= place }
-      let bytes = isOpen ? [] : windows.map { $0[place] }
+    return (0..<way.width).reduce(1) { product, position in
+      let isOpen = windows.contains { $0.count <= position }
+      let bytes = isOpen ? [] : windows.map { $0[position] }
       let low = Set(bytes.map { $0 & 15 })
       let high = Set(bytes.map { $0 >> 4 })
       let through = (0...255 as ClosedRange<UInt8>).filter {

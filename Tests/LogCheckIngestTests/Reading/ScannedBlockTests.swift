@@ -24,15 +24,15 @@ import Testing
 
   private static func pieces(_ bytes: [UInt8], _ numbers: inout SeededNumbers, upTo longest: Int) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
-    var place = 0
-    while place < bytes.count {
-      var end = min(bytes.count, place + 1 + numbers.next(below: longest))
+    var position = 0
+    while position < bytes.count {
+      var end = min(bytes.count, position + 1 + numbers.next(below: longest))
       // Often behind a block of NUL.
-      if numbers.next(below: 2) == 0, let hole = bytes[place..<end].firstIndex(of: 0) {
+      if numbers.next(below: 2) == 0, let hole = bytes[position..<end].firstIndex(of: 0) {
         end = bytes[hole...].firstIndex { $0 != 0 } ?? bytes.count
       }
-      pieces.append(Array(bytes[place..<end]))
-      place = end
+      pieces.append(Array(bytes[position..<end]))
+      position = end
     }
     return pieces
   }
@@ -54,10 +54,10 @@ import Testing
     let known = block.findings.known
     #expect(known == room..<max(room, room + bytes.count - wanted.longest + 1))
     var hits: [LiteralScanner.Hit] = []
-    var place = 0
-    while let hit = wanted.scanner?.next(in: bytes.span, from: place), hit.start + room < known.upperBound {
+    var position = 0
+    while let hit = wanted.scanner?.next(in: bytes.span, from: position), hit.start + room < known.upperBound {
       hits.append(LiteralScanner.Hit(start: hit.start + room, literal: hit.literal))
-      place = hit.start + 1
+      position = hit.start + 1
     }
     #expect(block.findings.hits == hits)
     for _ in 0..<40 {
@@ -79,28 +79,28 @@ import Testing
       let length = wanted.length(of: hit)
       return hit.start + [1, length - 1, numbers.next(below: length + 1)][numbers.next(below: 3)]
     }
-    let place = cut ?? numbers.next(below: bytes.count + 1)
+    let position = cut ?? numbers.next(below: bytes.count + 1)
     var plain = LineBuffer(leavesOutNULs: true)
     plain.append(bytes.span)
     var buffer = LineBuffer(leavesOutNULs: true)
-    buffer.append(bytes.span.extracting(0..<place))
-    var block = Self.block([Array(bytes[place...])], wanted)
+    buffer.append(bytes.span.extracting(0..<position))
+    var block = Self.block([Array(bytes[position...])], wanted)
     buffer.append(&block)
-    #expect((buffer.scanned == nil) == bytes[place...].contains(0))
+    #expect((buffer.scanned == nil) == bytes[position...].contains(0))
     #expect(buffer.bytes == bytes)
     for _ in 0..<60 {
       let isNear = numbers.next(below: 2) == 0
       func end(_ reach: Int) -> Int {
         isNear
-          ? max(0, min(bytes.count, place - reach + numbers.next(below: 2 * reach)))
+          ? max(0, min(bytes.count, position - reach + numbers.next(below: 2 * reach)))
           : numbers.next(below: bytes.count + 1)
       }
       let from = end(150)
       let to = max(from, end(300))
       #expect(
         buffer.nextText(of: wanted, from: from, to: to) == plain.nextText(of: wanted, from: from, to: to),
-        "\(from)..<\(to), cut at \(place)")
-      #expect(buffer.lineEnds(in: from..<to) == plain.lineEnds(in: from..<to), "\(from)..<\(to), cut at \(place)")
+        "\(from)..<\(to), cut at \(position)")
+      #expect(buffer.lineEnds(in: from..<to) == plain.lineEnds(in: from..<to), "\(from)..<\(to), cut at \(position)")
     }
   }
 

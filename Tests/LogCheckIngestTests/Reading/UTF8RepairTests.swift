@@ -30,12 +30,12 @@ private func firstInvalid(_ bytes: [UInt8]) -> Int? { UTF8Repair.firstInvalid(in
   }
 
   @Test func theFirstBadByteIsFoundAtEveryOffset() {
-    for place in 0..<40 {
+    for position in 0..<40 {
       var bytes = [UInt8](repeating: 0x61, count: 40)
-      bytes[place] = 0xFE
-      #expect(firstInvalid(bytes) == place)
-      bytes[place] = 0xC3
-      #expect(firstInvalid(bytes) == place)
+      bytes[position] = 0xFE
+      #expect(firstInvalid(bytes) == position)
+      bytes[position] = 0xC3
+      #expect(firstInvalid(bytes) == position)
     }
   }
 

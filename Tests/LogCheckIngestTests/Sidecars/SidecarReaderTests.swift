@@ -172,10 +172,10 @@ import Testing
       }
     }
     for end in sample.indices { look(Array(sample[..<end])) }
-    for place in sample.indices {
+    for position in sample.indices {
       for byte: UInt8 in [0x00, 0x0A, 0x22, 0x3C, 0x5B, 0x7B, 0x7D, 0x80, 0xFF] {
         var bytes = sample
-        bytes[place] = byte
+        bytes[position] = byte
         look(bytes)
       }
     }

@@ -70,10 +70,10 @@ import Testing
     ] as [(String, Int)])
   func aFractionIsExactToTheNanosecondAndCutAfterIt(_ fraction: String, _ nanoseconds: Int) {
     let text = Array("2025-11-15 06:00:00\(fraction)+0000".utf8)
-    var place = 0
-    let stamp = text.span.printedDateAndTime(at: &place)?.stamp
+    var position = 0
+    let stamp = text.span.printedDateAndTime(at: &position)?.stamp
     #expect(Self.instant(stamp) == 1_763_186_400 * Self.second + Int64(nanoseconds))
-    #expect(place == text.count)
+    #expect(position == text.count)
   }
 
   /// Seconds since 1970 as logcat prints them; what is no such number of seconds tells no time.

@@ -46,7 +46,7 @@ private func problem(_ text: String) -> JSONProblem? {
     var kinds: [JSONKind] = []
     while let member = try walk.next(in: bytes.span) { kinds.append(member.kind) }
     #expect(kinds == [.number, .array])
-    #expect(walk.place == bytes.count)
+    #expect(walk.position == bytes.count)
   }
 
   @Test func anEmptyObjectHasNoMembers() throws {
@@ -109,11 +109,11 @@ private func problem(_ text: String) -> JSONProblem? {
     "+0\u{1B}[a", "2024-06-26 14:58:43 \"\"\"",
   ])
   func aTextThatIsNotAnObjectIsRefusedWithItsPosition(_ text: String) {
-    guard case .unexpected(let place)? = problem(text) else {
+    guard case .unexpected(let position)? = problem(text) else {
       Issue.record("not refused: \(text)")
       return
     }
-    #expect(place >= 0 && place < text.utf8.count)
+    #expect(position >= 0 && position < text.utf8.count)
   }
 
   @Test(arguments: [

@@ -238,17 +238,17 @@ enum HTMLText {
     let known = own.map { $0.unicodeScalars.map(\.value) }
     let signs = Set("<>&\"'".unicodeScalars.map(\.value))
     var rest: [Unicode.Scalar] = []
-    var place = body
-    while place < scalars.count {
-      guard signs.contains(scalars[place]) else {
-        place += 1
+    var position = body
+    while position < scalars.count {
+      guard signs.contains(scalars[position]) else {
+        position += 1
         continue
       }
-      if let item = known.first(where: { scalars[place...].starts(with: $0) }) {
-        place += item.count
+      if let item = known.first(where: { scalars[position...].starts(with: $0) }) {
+        position += item.count
       } else {
-        rest.append(Unicode.Scalar(scalars[place]) ?? "?")
-        place += 1
+        rest.append(Unicode.Scalar(scalars[position]) ?? "?")
+        position += 1
       }
     }
     return rest

@@ -5,7 +5,7 @@ package final class Choices {
   /// Something that cannot be told of a line: for which event of a rule, and seen from which instance.
   struct Question: Hashable {
     var about: SourceMark
-    var place: Int
+    var position: Int
     var instance: Int
   }
 

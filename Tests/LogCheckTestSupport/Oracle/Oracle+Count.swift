@@ -5,8 +5,8 @@ extension Oracle {
   func count(_ body: CountRule) -> [Ending] {
     guard case .between(let open, let close, let length) = body.scope else {
       let groups = Dictionary(grouping: all(body.event)) { group(of: $0, isSession: body.scope.isSession) }
-      return groups.compactMap { group, places in
-        let isOut = body.maximum.map { places.count > $0 } ?? false || places.count < body.minimum ?? 0
+      return groups.compactMap { group, positions in
+        let isOut = body.maximum.map { positions.count > $0 } ?? false || positions.count < body.minimum ?? 0
         return Ending(line: group, verdict: isOut ? "fail" : "pass")
       }
     }
@@ -31,10 +31,10 @@ extension Oracle {
 
   func rate(_ body: RateRule) -> [Ending] {
     let groups = Dictionary(grouping: all(body.event)) { group(of: $0, isSession: rule.ends.withSession) }
-    return groups.flatMap { group, places -> [Ending] in
-      let faults = places.filter { place in
-        let first = read(body.length, Sight(own: place)).nanoseconds.map { time(place) - $0 } ?? .max
-        return places.count { $0 <= place && time($0) >= first } > body.maximum
+    return groups.flatMap { group, positions -> [Ending] in
+      let faults = positions.filter { position in
+        let first = read(body.length, Sight(own: position)).nanoseconds.map { time(position) - $0 } ?? .max
+        return positions.count { $0 <= position && time($0) >= first } > body.maximum
       }
       guard faults.isEmpty else { return faults.map { Ending(line: items[$0].line, verdict: "fail") } }
       return [Ending(line: group, verdict: "pass")]
@@ -42,10 +42,10 @@ extension Oracle {
   }
 
   /// A number for what is counted together, in place of a line: by key, or by key and session.
-  package func group(of place: Int, isSession: Bool) -> Int {
+  package func group(of position: Int, isSession: Bool) -> Int {
     let words = ["-", "0", "1", "another"]
-    let key = key(place).reduce(1) { $0 * 5 + (words.firstIndex(of: $1) ?? 4) }
-    return -(isSession ? items[place].session + 1 : 0) * 1000 - key
+    let key = key(position).reduce(1) { $0 * 5 + (words.firstIndex(of: $1) ?? 4) }
+    return -(isSession ? items[position].session + 1 : 0) * 1000 - key
   }
 }
 

@@ -3,16 +3,16 @@ import LogCheckRules
 
 /// `domain`: only these values.
 extension Oracle {
-  func domain(_ body: DomainRule, _ place: Int) -> String {
+  func domain(_ body: DomainRule, _ position: Int) -> String {
     let judged = body.fields.enumerated().compactMap { number, field -> Bool? in
-      switch read(field.value, Sight(own: place)) {
+      switch read(field.value, Sight(own: position)) {
       case .absent:
         switch body.missing {
         case .fail: return false
         case .skip: return nil
-        case .open: return isSo(SourceMark(file: "domain", line: number, column: 0), place, place)
+        case .open: return isSo(SourceMark(file: "domain", line: number, column: 0), position, position)
         }
-      case .unreadable: return isSo(SourceMark(file: "domain", line: number, column: 0), place, place)
+      case .unreadable: return isSo(SourceMark(file: "domain", line: number, column: 0), position, position)
       case .known(.list(let items)): return items.allSatisfy { isIn(field.domain, .text($0), body.ignoresCase) }
       case .known(let value): return isIn(field.domain, value, body.ignoresCase)
       }

@@ -6,21 +6,23 @@ extension Oracle {
   func ends(of start: Int, _ sight: Sight, session verdict: String) -> [Turn] {
     let later = tied(behind: start)
     func first(_ selectors: [EventSelector]) -> Int? {
-      later.first { place in selectors.contains { fits($0, place, sight, for: start) } }
+      later.first { position in selectors.contains { fits($0, position, sight, for: start) } }
     }
     var turns: [Turn] = []
-    if let place = first(rule.ends.cancelledBy) { turns.append(Turn(moment: at(place), rank: 0, verdict: "cancelled")) }
-    if let place = first(rule.ends.killedBy) { turns.append(Turn(moment: at(place), rank: 1, verdict: "end")) }
-    if rule.ends.withSession, let place = items.indices.first(where: { items[$0].session > items[start].session }) {
-      turns.append(Turn(moment: before(place), rank: 1, verdict: verdict))
+    if let position = first(rule.ends.cancelledBy) {
+      turns.append(Turn(moment: at(position), rank: 0, verdict: "cancelled"))
+    }
+    if let position = first(rule.ends.killedBy) { turns.append(Turn(moment: at(position), rank: 1, verdict: "end")) }
+    if rule.ends.withSession, let position = items.indices.first(where: { items[$0].session > items[start].session }) {
+      turns.append(Turn(moment: before(position), rank: 1, verdict: verdict))
     }
     return turns
   }
 
   /// The first newer trigger that takes the place of an instance, of those that come in time.
   func successor(of start: Int, _ trigger: EventSelector, inTime: (Int) -> Bool) -> [Turn] {
-    guard rule.ends.supersedes, let place = tied(behind: start).first(where: { fits(trigger, $0) && inTime($0) })
+    guard rule.ends.supersedes, let position = tied(behind: start).first(where: { fits(trigger, $0) && inTime($0) })
     else { return [] }
-    return [Turn(moment: at(place), rank: 6, verdict: "cancelled")]
+    return [Turn(moment: at(position), rank: 6, verdict: "cancelled")]
   }
 }

@@ -9,14 +9,14 @@ extension Oracle {
     var named: [String: Int] = [:]
 
     /// The same with one more event, where it has a name.
-    func with(_ selector: EventSelector, _ place: Int) -> Sight {
+    func with(_ selector: EventSelector, _ position: Int) -> Sight {
       guard let alias = selector.alias else { return self }
       var sight = self
-      sight.named[alias] = place
+      sight.named[alias] = position
       return sight
     }
 
-    func at(_ place: Int) -> Sight { Sight(own: place, named: named) }
+    func at(_ position: Int) -> Sight { Sight(own: position, named: named) }
   }
 
   func read(_ expression: Expression, _ sight: Sight) -> Reading {
@@ -25,8 +25,8 @@ extension Oracle {
     case .parameter(let name):
       return rule.parameters.first { $0.name == name }.map { Reading($0.value) } ?? .absent
     case .field(let alias, let name):
-      guard let place = alias.map({ sight.named[$0] }) ?? sight.own else { return .absent }
-      return field(name, of: place)
+      guard let position = alias.map({ sight.named[$0] }) ?? sight.own else { return .absent }
+      return field(name, of: position)
     case .not(let inner): return opposite(read(inner, sight))
     case .negate(let inner):
       switch read(inner, sight) {
@@ -58,13 +58,13 @@ extension Oracle {
     }
   }
 
-  private func field(_ name: String, of place: Int) -> Reading {
+  private func field(_ name: String, of position: Int) -> Reading {
     switch name {
-    case "time": .known(.instant((RuleTest.beginning + .milliseconds(items[place].at)).nanoseconds))
-    case "session": .known(.integer(Int64(items[place].session)))
-    case "line": .known(.integer(Int64(items[place].line)))
+    case "time": .known(.instant((RuleTest.beginning + .milliseconds(items[position].at)).nanoseconds))
+    case "session": .known(.integer(Int64(items[position].session)))
+    case "line": .known(.integer(Int64(items[position].line)))
     case "pid", "tid": .absent
-    default: Reading(items[place].values[name])
+    default: Reading(items[position].values[name])
     }
   }
 

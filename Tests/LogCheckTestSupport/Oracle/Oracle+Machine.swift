@@ -18,38 +18,39 @@ extension Oracle {
 
   func machine(_ body: MachineRule) -> [Ending] {
     let everything = Set(body.states.indices)
-    let places = items.indices.filter { place in
-      body.labels.contains { fits($0, place) } || body.resetOn.map { fits($0, place) } ?? false
+    let positions = items.indices.filter { position in
+      body.labels.contains { fits($0, position) } || body.resetOn.map { fits($0, position) } ?? false
     }
     // A key of a session is a course; events without a key begin all courses of their session anew.
-    let courses = Dictionary(grouping: places.filter { isKeyed($0) }) {
+    let courses = Dictionary(grouping: positions.filter { isKeyed($0) }) {
       group(of: $0, isSession: rule.ends.withSession)
     }
     return courses.flatMap { _, own -> [Ending] in
       let session = items[own[0]].session
-      let moments = items.indices.filter { place in
-        guard !rule.ends.withSession || items[place].session == session else { return false }
-        return own.contains(place) || (places.contains(place) && !isKeyed(place)) || isEnd(place, of: own)
+      let moments = items.indices.filter { position in
+        guard !rule.ends.withSession || items[position].session == session else { return false }
+        return own.contains(position) || (positions.contains(position) && !isKeyed(position))
+          || isEnd(position, of: own)
       }
       let isSeen = rule.ends.withSession ? session > firstSession || beginsSession : beginsAtStart
       var course = Course(states: isSeen ? [body.initial] : everything)
       var endings: [Ending] = []
       var isBegun = false
-      for place in moments {
-        if isBegun { stay(&course, body, until: place) }
-        if isBegun, !course.isOver, let verdict = end(place, of: own) {
+      for position in moments {
+        if isBegun { stay(&course, body, until: position) }
+        if isBegun, !course.isOver, let verdict = end(position, of: own) {
           endings += close(course, body, isEnd: true, verdict: verdict)
           course = Course(states: everything, isOver: true)
         }
-        if own.contains(place) { isBegun = true }
-        let isReset = body.resetOn.map { fits($0, place) } ?? false
+        if own.contains(position) { isBegun = true }
+        let isReset = body.resetOn.map { fits($0, position) } ?? false
         if isReset {
           course.states = [body.initial]
           course.since = nil
           course.isOver = false
-          enter(body.initial, place, &course, body)
+          enter(body.initial, position, &course, body)
         } else {
-          follow(place, &course, body)
+          follow(position, &course, body)
         }
       }
       // The end of the session is the end of its waits.
@@ -63,19 +64,19 @@ extension Oracle {
     }
   }
 
-  private func isKeyed(_ place: Int) -> Bool { rule.key.isEmpty || !key(place).contains("-") }
+  private func isKeyed(_ position: Int) -> Bool { rule.key.isEmpty || !key(position).contains("-") }
 
   /// What an event says of the end of a course, apart from its arrows.
-  private func end(_ place: Int, of own: [Int]) -> String? {
-    guard isTied(place, own[0]) else { return nil }
-    if rule.ends.cancelledBy.contains(where: { fits($0, place) }) { return "cancelled" }
-    return rule.ends.killedBy.contains { fits($0, place) } ? "end" : nil
+  private func end(_ position: Int, of own: [Int]) -> String? {
+    guard isTied(position, own[0]) else { return nil }
+    if rule.ends.cancelledBy.contains(where: { fits($0, position) }) { return "cancelled" }
+    return rule.ends.killedBy.contains { fits($0, position) } ? "end" : nil
   }
 
-  private func isEnd(_ place: Int, of own: [Int]) -> Bool { end(place, of: own) != nil }
+  private func isEnd(_ position: Int, of own: [Int]) -> Bool { end(position, of: own) != nil }
 
-  private func follow(_ place: Int, _ course: inout Course, _ body: MachineRule) {
-    let labels = body.labels.indices.filter { fits(body.labels[$0], place) }
+  private func follow(_ position: Int, _ course: inout Course, _ body: MachineRule) {
+    let labels = body.labels.indices.filter { fits(body.labels[$0], position) }
     guard !labels.isEmpty else { return }
     course.isOver = false
     let arrows = course.states.map { state in (state, body.arrows[state].filter { labels.contains($0.label) }) }
@@ -85,7 +86,7 @@ extension Oracle {
       arrows.isEmpty ? (body.ignoresOthers ? [state] : []) : arrows.map(\.target)
     }
     guard !next.isEmpty else {
-      course.faults.append(place)
+      course.faults.append(position)
       course.states = Set(body.states.indices)
       course.since = nil
       course.isKnown = false
@@ -96,11 +97,11 @@ extension Oracle {
       course.since = nil
     }
     course.states = Set(next)
-    if isMove, course.states.count == 1, let state = next.first { enter(state, place, &course, body) }
+    if isMove, course.states.count == 1, let state = next.first { enter(state, position, &course, body) }
   }
 
-  private func enter(_ state: Int, _ place: Int, _ course: inout Course, _ body: MachineRule) {
-    course.since = body.stays.contains { $0.state == state } ? place : nil
+  private func enter(_ state: Int, _ position: Int, _ course: inout Course, _ body: MachineRule) {
+    course.since = body.stays.contains { $0.state == state } ? position : nil
   }
 
   /// Until when it may stay where it is.
@@ -112,8 +113,8 @@ extension Oracle {
   }
 
   /// Whether it has stayed too long before that event.
-  private func stay(_ course: inout Course, _ body: MachineRule, until place: Int) {
-    guard let stayed = limit(course, body), time(place) > stayed.limit else { return }
+  private func stay(_ course: inout Course, _ body: MachineRule, until position: Int) {
+    guard let stayed = limit(course, body), time(position) > stayed.limit else { return }
     course.faults.append(stayed.since)
     course.since = nil
   }

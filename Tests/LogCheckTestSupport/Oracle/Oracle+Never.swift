@@ -12,12 +12,12 @@ extension Oracle {
       let sight = Sight().with(open, start)
       let later = tied(behind: start)
       var turns = ends(of: start, sight, session: "cancelled")
-      if let place = later.first(where: { fits(close, $0, sight, for: start) }) {
+      if let position = later.first(where: { fits(close, $0, sight, for: start) }) {
         let verdict = isAlive(body) ? "pass" : "not-captured"
-        turns.append(Turn(moment: at(place), rank: 2, verdict: verdict))
+        turns.append(Turn(moment: at(position), rank: 2, verdict: verdict))
       }
-      if let place = later.first(where: { fits(body.event, $0, sight, for: start) }) {
-        turns.append(Turn(moment: at(place), rank: 3, verdict: "fail"))
+      if let position = later.first(where: { fits(body.event, $0, sight, for: start) }) {
+        turns.append(Turn(moment: at(position), rank: 3, verdict: "fail"))
       }
       return turns.min()?.verdict ?? "end"
     }

@@ -6,13 +6,13 @@ extension Oracle {
     let sight = Sight().with(body.begin, start)
     let later = tied(behind: start)
     var turns = ends(of: start, sight.at(start), session: "cancelled")
-    if let place = later.first(where: { fits(body.end, $0, sight, for: start) }) {
-      turns.append(Turn(moment: at(place), rank: 2, verdict: "pass"))
+    if let position = later.first(where: { fits(body.end, $0, sight, for: start) }) {
+      turns.append(Turn(moment: at(position), rank: 2, verdict: "pass"))
     }
-    if let place = later.first(where: { fits(body.begin, $0) }) {
+    if let position = later.first(where: { fits(body.begin, $0) }) {
       let limit = body.longest.map { deadline($0, sight.at(start), after: start) }
-      let isOpen = limit.map { time(place) <= $0 } ?? true
-      turns.append(Turn(moment: at(place), rank: 3, verdict: isOpen ? "fail" : "end"))
+      let isOpen = limit.map { time(position) <= $0 } ?? true
+      turns.append(Turn(moment: at(position), rank: 3, verdict: isOpen ? "fail" : "end"))
     }
     return turns.min()?.verdict ?? "end"
   }

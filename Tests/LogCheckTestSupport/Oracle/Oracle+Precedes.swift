@@ -2,27 +2,27 @@ import LogCheckRules
 
 /// `precedes`: only after.
 extension Oracle {
-  func precedes(_ body: PrecedesRule, _ place: Int) -> String {
-    let sight = Sight(own: place).with(body.event, place)
-    let before = items.indices.filter { $0 < place && isTied($0, place) }
-    let cut = body.since.flatMap { since in before.last { fits(since, $0, sight, for: place) } }
+  func precedes(_ body: PrecedesRule, _ position: Int) -> String {
+    let sight = Sight(own: position).with(body.event, position)
+    let before = items.indices.filter { $0 < position && isTied($0, position) }
+    let cut = body.since.flatMap { since in before.last { fits(since, $0, sight, for: position) } }
     let isMet = before.contains { candidate in
-      guard candidate >= cut ?? 0, fits(body.requires, candidate, sight, for: place) else { return false }
+      guard candidate >= cut ?? 0, fits(body.requires, candidate, sight, for: position) else { return false }
       switch body.scope {
       case .capture, .install: return true
-      case .session: return items[candidate].session == items[place].session
+      case .session: return items[candidate].session == items[position].session
       case .within(let length):
-        return time(place) <= deadline(length, sight, after: candidate)
+        return time(position) <= deadline(length, sight, after: candidate)
       }
     }
     if isMet { return "pass" }
     if beginsAtStart || cut != nil { return "fail" }
     switch body.scope {
-    case .session, .install: return beginsSession || items[place].session > firstSession ? "fail" : "start"
+    case .session, .install: return beginsSession || items[position].session > firstSession ? "fail" : "start"
     case .capture: return "start"
     case .within(let length):
       // A line of the very first stamp may have stood before the capture.
-      return deadline(length, sight, after: 0) < time(place) ? "fail" : "start"
+      return deadline(length, sight, after: 0) < time(position) ? "fail" : "start"
     }
   }
 }

@@ -19,10 +19,10 @@ extension Oracle {
     let sight = Sight().with(body.trigger, start)
     let ways = body.alternatives.map { way($0, body.trigger, start, sight) }
     var turns = ends(of: start, sight.at(start), session: "end")
-    if let place = tied(behind: start).first(where: { place in
-      body.forbidden.contains { fits($0, place, sight, for: start) }
+    if let position = tied(behind: start).first(where: { position in
+      body.forbidden.contains { fits($0, position, sight, for: start) }
     }) {
-      turns.append(Turn(moment: at(place), rank: 2, verdict: "fail"))
+      turns.append(Turn(moment: at(position), rank: 2, verdict: "fail"))
     }
     let met = Set(ways.flatMap(\.met)).sorted()
     if body.exactlyOne {
@@ -36,11 +36,11 @@ extension Oracle {
       // Before a line, what was due is decided first.
       turns.append(Turn(moment: last, rank: last == at(last / 2) ? 4 : 0, verdict: isMet ? "pass" : "fail"))
     }
-    turns += successor(of: start, body.trigger) { place in
+    turns += successor(of: start, body.trigger) { position in
       ways.allSatisfy { way in
-        way.closed.map { $0 > at(place) } ?? true
-          && (place < way.from || way.deadline.map { time(place) <= $0 } ?? true)
-          && way.after.map { time(place) < $0 } ?? true
+        way.closed.map { $0 > at(position) } ?? true
+          && (position < way.from || way.deadline.map { time(position) <= $0 } ?? true)
+          && way.after.map { time(position) < $0 } ?? true
       }
     }
     return turns.min()?.verdict ?? "end"
@@ -51,14 +51,14 @@ extension Oracle {
   ) -> Way {
     var way = Way()
     way.after = alternative.after.map { instant($0, sight.at(start), for: start) }
-    var later = tied(behind: start).filter { place in way.after.map { time(place) >= $0 } ?? true }
+    var later = tied(behind: start).filter { position in way.after.map { time(position) >= $0 } ?? true }
     var sight = sight
     var from = start
     if let entry = alternative.entry {
-      guard let place = later.first(where: { fits(entry, $0, sight, for: start) }) else { return way }
-      sight = sight.with(entry, place)
-      from = place
-      later.removeAll { $0 <= place }
+      guard let position = later.first(where: { fits(entry, $0, sight, for: start) }) else { return way }
+      sight = sight.with(entry, position)
+      from = position
+      later.removeAll { $0 <= position }
     }
     way.from = from
     switch alternative.deadline {
@@ -73,15 +73,15 @@ extension Oracle {
     }
     // The steps in order, each the first of its kind; what is a step does not end the way.
     var step = 0
-    for place in later {
-      if fits(alternative.steps[step], place, sight, for: start) {
-        sight = sight.with(alternative.steps[step], place)
+    for position in later {
+      if fits(alternative.steps[step], position, sight, for: start) {
+        sight = sight.with(alternative.steps[step], position)
         step += 1
         guard step == alternative.steps.count else { continue }
-        way.met.append(at(place))
+        way.met.append(at(position))
         step = 0
-      } else if let until = alternative.until, fits(until, place, sight, for: start) {
-        way.closed = min(way.closed ?? .max, at(place))
+      } else if let until = alternative.until, fits(until, position, sight, for: start) {
+        way.closed = min(way.closed ?? .max, at(position))
         break
       }
     }

@@ -12,8 +12,8 @@ extension Oracle {
 
   func set(_ body: SetRule) -> [Ending] {
     guard case .between(let open, let close, let length) = body.scope else {
-      let places = items.indices.filter { place in sides(of: body).contains { fits($0.event, place) } }
-      let groups = Dictionary(grouping: places) { group(of: $0, isSession: body.scope.isSession) }
+      let positions = items.indices.filter { position in sides(of: body).contains { fits($0.event, position) } }
+      let groups = Dictionary(grouping: positions) { group(of: $0, isSession: body.scope.isSession) }
       return groups.map { group, own in
         let session = items[own[0]].session
         let isLast = session == items.last?.session
@@ -29,7 +29,7 @@ extension Oracle {
       let inTime = tied(behind: start).filter { time($0) <= limit }
       let last = close.flatMap { close in inTime.first { fits(close, $0, sight, for: start) } }
       var turns = ends(of: start, sight.at(start), session: "session")
-      if let place = last { turns.append(Turn(moment: at(place), rank: 3, verdict: "end")) }
+      if let position = last { turns.append(Turn(moment: at(position), rank: 3, verdict: "end")) }
       if last == nil, let moment = passing(limit) { turns.append(Turn(moment: moment, rank: 0, verdict: "end")) }
       let turn = turns.min()
       let own = ([start] + inTime).filter { at($0) <= turn?.moment ?? .max }
@@ -51,10 +51,10 @@ extension Oracle {
     return [body.collected]
   }
 
-  private func values(_ side: SetRule.Collected, _ places: [Int], _ sight: Sight, _ start: Int) -> Side {
+  private func values(_ side: SetRule.Collected, _ positions: [Int], _ sight: Sight, _ start: Int) -> Side {
     var values = Side()
-    for place in places where fits(side.event, place, sight, for: start) {
-      switch read(side.value, sight.at(place)) {
+    for position in positions where fits(side.event, position, sight, for: start) {
+      switch read(side.value, sight.at(position)) {
       case .known(.list(let items)):
         for item in items {
           if item == Array("...".utf8) { values.mayHoldMore = true } else { values.values.insert(.text(item)) }
@@ -75,27 +75,28 @@ extension Oracle {
   }
 
   /// Whether a value is wrong, whatever else may come.
-  private func wrong(_ body: SetRule, _ places: [Int], _ sight: Sight, _ start: Int) -> Bool {
-    let left = values(body.collected, places, sight, start).values
+  private func wrong(_ body: SetRule, _ positions: [Int], _ sight: Sight, _ start: Int) -> Bool {
+    let left = values(body.collected, positions, sight, start).values
     switch (body.relation, body.other) {
     case (.subset, .values), (.equal, .values): return !left.isSubset(of: literals(body) ?? [])
     case (.disjoint, .values): return !left.isDisjoint(with: literals(body) ?? [])
     case (.disjoint, .collected(let other)):
-      return !left.isDisjoint(with: values(other, places, sight, start).values)
+      return !left.isDisjoint(with: values(other, positions, sight, start).values)
     default: return false
     }
   }
 
   /// Compares what came in a scope. `isEnded`, `isBegun`: its end and its beginning were seen.
   private func compare(
-    _ body: SetRule, _ places: [Int], _ sight: Sight, isEnded: Bool, isBegun: Bool, isWhole: Bool, for start: Int = -1
+    _ body: SetRule, _ positions: [Int], _ sight: Sight, isEnded: Bool, isBegun: Bool, isWhole: Bool,
+    for start: Int = -1
   ) -> String {
-    if wrong(body, places, sight, start) { return "fail" }
-    let left = values(body.collected, places, sight, start)
+    if wrong(body, positions, sight, start) { return "fail" }
+    let left = values(body.collected, positions, sight, start)
     var right = Side(values: literals(body) ?? [])
     var isCollected = false
     if case .collected(let other) = body.other {
-      right = values(other, places, sight, start)
+      right = values(other, positions, sight, start)
       isCollected = true
     }
     let isSeen = isEnded && isBegun

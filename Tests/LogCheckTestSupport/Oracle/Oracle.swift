@@ -59,16 +59,16 @@ package struct Oracle {
   func all(_ selector: EventSelector) -> [Int] { items.indices.filter { fits(selector, $0) } }
 
   /// Whether the event is of those meant, as `instance` sees it.
-  func fits(_ selector: EventSelector, _ place: Int, _ sight: Sight = Sight(), for instance: Int = -1) -> Bool {
-    guard selector.types.contains(where: { rules.events[$0.index].name == items[place].name }) else { return false }
+  func fits(_ selector: EventSelector, _ position: Int, _ sight: Sight = Sight(), for instance: Int = -1) -> Bool {
+    guard selector.types.contains(where: { rules.events[$0.index].name == items[position].name }) else { return false }
     guard let condition = selector.guardExpression else { return true }
-    return read(condition, sight.with(selector, place).at(place)).truth
-      ?? isSo(selector.mark, place, instance)
+    return read(condition, sight.with(selector, position).at(position)).truth
+      ?? isSo(selector.mark, position, instance)
   }
 
   /// The answer to a question that cannot be answered.
-  func isSo(_ mark: SourceMark, _ place: Int, _ instance: Int) -> Bool {
-    choices.answer(Choices.Question(about: mark, place: place, instance: instance)) == 1
+  func isSo(_ mark: SourceMark, _ position: Int, _ instance: Int) -> Bool {
+    choices.answer(Choices.Question(about: mark, position: position, instance: instance)) == 1
   }
 
   /// Whether a check holds.
@@ -77,12 +77,13 @@ package struct Oracle {
   }
 
   /// The values that tie an event to others; one that is hidden may be any.
-  func key(_ place: Int) -> [String] {
+  func key(_ position: Int) -> [String] {
     rule.key.map { name in
-      switch items[place].values[name] {
+      switch items[position].values[name] {
       case nil, .absent: return "-"
       case .redacted, .malformed, .truncated:
-        let question = Choices.Question(about: SourceMark(file: name, line: 0, column: 0), place: place, instance: -1)
+        let question = Choices.Question(
+          about: SourceMark(file: name, line: 0, column: 0), position: position, instance: -1)
         return ["0", "1", "another"][choices.answer(question, of: 3)]
       case .text(let text): return text.description
       case let value?: return "\(value)"
@@ -93,36 +94,36 @@ package struct Oracle {
   func isTied(_ left: Int, _ right: Int) -> Bool { rule.key.isEmpty || key(left) == key(right) }
 
   /// The places behind an event that belong to it.
-  func tied(behind place: Int) -> [Int] { items.indices.filter { $0 > place && isTied($0, place) } }
+  func tied(behind position: Int) -> [Int] { items.indices.filter { $0 > position && isTied($0, position) } }
 
   // MARK: Time
 
-  func time(_ place: Int) -> Int64 { (RuleTest.beginning + .milliseconds(items[place].at)).nanoseconds }
+  func time(_ position: Int) -> Int64 { (RuleTest.beginning + .milliseconds(items[position].at)).nanoseconds }
 
   /// When the trace ends.
   var end: Int64 { items.isEmpty ? .min : time(items.count - 1) }
 
   /// A moment of a trace, at which something is decided: before a line, or at it.
-  func before(_ place: Int) -> Int { 2 * place - 1 }
+  func before(_ position: Int) -> Int { 2 * position - 1 }
 
-  func at(_ place: Int) -> Int { 2 * place }
+  func at(_ position: Int) -> Int { 2 * position }
 
   /// The moment at which it is seen that a point of time has passed: before the first line that is later.
   func passing(_ instant: Int64) -> Int? { items.indices.first { time($0) > instant }.map(before) }
 
   /// So long after an event.
-  func deadline(_ length: Expression, _ sight: Sight, after place: Int) -> Int64 {
-    read(length, sight).nanoseconds.map { time(place) + $0 } ?? anyTime("deadline", place)
+  func deadline(_ length: Expression, _ sight: Sight, after position: Int) -> Int64 {
+    read(length, sight).nanoseconds.map { time(position) + $0 } ?? anyTime("deadline", position)
   }
 
   /// The instant that an expression gives.
-  func instant(_ expression: Expression, _ sight: Sight, for place: Int) -> Int64 {
-    read(expression, sight).nanoseconds ?? anyTime("instant", place)
+  func instant(_ expression: Expression, _ sight: Sight, for position: Int) -> Int64 {
+    read(expression, sight).nanoseconds ?? anyTime("instant", position)
   }
 
   /// Where it cannot be told: before everything, or behind everything.
-  private func anyTime(_ name: String, _ place: Int) -> Int64 {
-    isSo(SourceMark(file: name, line: 0, column: 0), place, place) ? .max : .min
+  private func anyTime(_ name: String, _ position: Int) -> Int64 {
+    isSo(SourceMark(file: name, line: 0, column: 0), position, position) ? .max : .min
   }
 }
 

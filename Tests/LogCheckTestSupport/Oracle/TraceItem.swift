@@ -57,9 +57,9 @@ package struct TraceItem: CustomStringConvertible {
   /// The same lines with the sessions that their launches begin.
   package static func inSessions(_ items: [TraceItem]) -> [TraceItem] {
     var session = 0
-    return items.enumerated().map { place, item in
+    return items.enumerated().map { position, item in
       var item = item
-      if item.name == "s.launch", place > 0 { session += 1 }
+      if item.name == "s.launch", position > 0 { session += 1 }
       item.session = session
       return item
     }

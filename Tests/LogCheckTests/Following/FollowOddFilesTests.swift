@@ -98,10 +98,10 @@ import Testing
 
   @Test func eachFileIsACaptureOfItsOwnAndTheyAreBroughtTogetherAsByCheck() throws {
     let script = try FollowScript()
-    for place in 0..<6 {
-      script.append(JobRow.jobs(place..<place + 1), to: "a.log")
+    for position in 0..<6 {
+      script.append(JobRow.jobs(position..<position + 1), to: "a.log")
       script.append(
-        JobRow.started("b\(place)", at: 600 + place * 100) + JobRow.noise(at: 660 + place * 100), to: "b.log")
+        JobRow.started("b\(position)", at: 600 + position * 100) + JobRow.noise(at: 660 + position * 100), to: "b.log")
     }
     let followed = try script.follow(["a.log", "b.log"])
     let checked = try script.check(["a.log", "b.log"])

@@ -33,14 +33,14 @@ import Testing
     let bytes = try sample.bytes()
     let script = try FollowScript()
     var numbers = SeededNumbers(seed: seed)
-    var place = 0
+    var position = 0
     try script.add([], to: "capture.log")
-    while place < bytes.count {
-      let end = min(bytes.count, place + 1 + numbers.next(below: 4000))
-      script.append(Array(bytes[place..<end]), to: "capture.log")
+    while position < bytes.count {
+      let end = min(bytes.count, position + 1 + numbers.next(below: 4000))
+      script.append(Array(bytes[position..<end]), to: "capture.log")
       // A look in between: the rows so far are taken as they are.
       if numbers.once(in: 3) { script.wait(400) }
-      place = end
+      position = end
     }
     let followed = try script.follow(["capture.log"], .shipped)
     let whole = try script.check(["capture.log"], .shipped)

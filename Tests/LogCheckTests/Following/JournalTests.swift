@@ -13,8 +13,8 @@ final class MemoryStore: JournalStore {
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-  func bytes(from place: Int, limit: Int) -> [UInt8] {
-    place >= bytes.count ? [] : Array(bytes[place..<min(bytes.count, place + limit)])
+  func bytes(from position: Int, limit: Int) -> [UInt8] {
+    position >= bytes.count ? [] : Array(bytes[position..<min(bytes.count, position + limit)])
   }
 
   func append(_ more: [UInt8]) -> Bool {
@@ -76,11 +76,12 @@ final class MemoryStore: JournalStore {
     ]
     let counts = Self.counts
     return [
-      .step(place: 0, .begin(FileMark(device: .max, number: 1), afterGap: true)), .step(place: 1, .skip(to: 1 << 50)),
-      .step(place: 1, .head(1024, .max)),
-      .step(place: 2, .read(readerEvents, upTo: 77)), .step(place: 0, .pause([], at: 78)), .reported(3),
+      .step(position: 0, .begin(FileMark(device: .max, number: 1), afterGap: true)),
+      .step(position: 1, .skip(to: 1 << 50)),
+      .step(position: 1, .head(1024, .max)),
+      .step(position: 2, .read(readerEvents, upTo: 77)), .step(position: 0, .pause([], at: 78)), .reported(3),
       .note(Diagnostic(code: "I044", severity: .warning, message: "ä \u{1B} \u{0}", hint: "wait")),
-      .step(place: 0, .end(readerEvents, PartEnd(counts: counts, problem: "why", isNoLog: true))),
+      .step(position: 0, .end(readerEvents, PartEnd(counts: counts, problem: "why", isNoLog: true))),
     ]
   }
 
@@ -149,7 +150,7 @@ final class MemoryStore: JournalStore {
     func entry(_ capture: Int32) -> JournalEntry {
       let marker = CaptureMarker(
         kind: .loss, position: LinePosition(capture: capture, line: 1, offset: 0), before: nil, after: nil)
-      return .step(place: 0, .read([.marker(marker)], upTo: 1))
+      return .step(position: 0, .read([.marker(marker)], upTo: 1))
     }
     #expect(throws: Never.self) { try JournalEntry(entry(0).bytes) }
     #expect(throws: DamagedJournal.self) { try JournalEntry(entry(-1).bytes) }
@@ -176,22 +177,22 @@ final class MemoryStore: JournalStore {
   @Test func aDamagedByteIsRefusedOrCutsTheEndOff() throws {
     let (store, starts) = try Self.written()
     let whole = try Self.entries().map { "\($0)" }
-    for place in store.bytes.indices {
+    for position in store.bytes.indices {
       let damaged = MemoryStore(store.bytes)
-      damaged.bytes[place] ^= 0x41
+      damaged.bytes[position] ^= 0x41
       guard let journal = try? FollowJournal(damaged, Self.facts) else { continue }
       let reported = Self.replayed(journal)
-      #expect(place >= starts[0])
-      #expect(reported == Array(whole[..<reported.count]), "byte \(place)")
-      #expect(starts[reported.count] <= place)
+      #expect(position >= starts[0])
+      #expect(reported == Array(whole[..<reported.count]), "byte \(position)")
+      #expect(starts[reported.count] <= position)
     }
   }
 
   /// In the length of an entry, in the checksums, and in what it says: nothing behind it is thrown away.
   @Test(arguments: [0, 6, 9, 20, 25, 40])
-  func damageBeforeTheEndIsRefusedWithItsOffset(place: Int) throws {
+  func damageBeforeTheEndIsRefusedWithItsOffset(position: Int) throws {
     let (store, starts) = try Self.written()
-    store.bytes[starts[3] + place] ^= 1
+    store.bytes[starts[3] + position] ^= 1
     let before = store.bytes
     defer { #expect(store.bytes == before) }
     #expect(throws: JournalRefusal.damaged(at: starts[3])) { try FollowJournal(store, Self.facts) }

@@ -21,12 +21,12 @@ import Testing
     }
     let bytes = Array(text.utf8)
     var pieces: [(String, Bool)] = []
-    var place = 0
-    while place < bytes.count {
-      let end = min(bytes.count, place + 1 + numbers.next(below: 900))
+    var position = 0
+    while position < bytes.count {
+      let end = min(bytes.count, position + 1 + numbers.next(below: 900))
       let endsRow = bytes[end - 1] == 0x0A
-      pieces.append((String(decoding: bytes[place..<end], as: UTF8.self), endsRow && numbers.once(in: 2)))
-      place = end
+      pieces.append((String(decoding: bytes[position..<end], as: UTF8.self), endsRow && numbers.once(in: 2)))
+      position = end
     }
     return pieces
   }
@@ -173,7 +173,7 @@ import Testing
       try script.add(Array(JobRow.jobs(3..<4).utf8), to: Self.log)
     }
     // It is opened and read then, and has not been silent for long enough to be judged.
-    script.wait(FollowedPlace.settleTime)
+    script.wait(FollowedPosition.settleTime)
     let store = MemoryStore()
     script.stopsAfter = script.stepCount
     _ = try script.follow([Self.log], store: store)
@@ -189,11 +189,11 @@ import Testing
 
   @Test func severalFilesContinueEachAtItsOffset() throws {
     let script = try FollowScript()
-    for place in 0..<12 {
-      script.append(JobRow.jobs(place..<place + 1), to: "a.log")
+    for position in 0..<12 {
+      script.append(JobRow.jobs(position..<position + 1), to: "a.log")
       script.append(
-        JobRow.started("b\(place)", at: 600 + place * 100) + JobRow.noise(at: 660 + place * 100), to: "b.log")
-      if place % 3 == 0 { script.wait(600) }
+        JobRow.started("b\(position)", at: 600 + position * 100) + JobRow.noise(at: 660 + position * 100), to: "b.log")
+      if position % 3 == 0 { script.wait(600) }
     }
     let store = MemoryStore()
     for stop in [7, 15, 22] {
@@ -236,12 +236,12 @@ import Testing
     var numbers = SeededNumbers(seed: UInt64(bytes.count))
     let script = try FollowScript()
     try script.add([], to: "capture.log")
-    var place = 0
-    while place < bytes.count {
-      let end = min(bytes.count, place + 1 + numbers.next(below: 6000))
-      script.append(Array(bytes[place..<end]), to: "capture.log")
+    var position = 0
+    while position < bytes.count {
+      let end = min(bytes.count, position + 1 + numbers.next(below: 6000))
+      script.append(Array(bytes[position..<end]), to: "capture.log")
       if numbers.once(in: 3) { script.wait(400) }
-      place = end
+      position = end
     }
     let store = MemoryStore()
     for _ in 0..<3 {

@@ -19,28 +19,28 @@ extension FileSource {
   }
 
   /// Bytes from a place on, at most so many; fewer, or none, at the end or where they cannot be read.
-  package func bytes(from place: Int, limit: Int) -> [UInt8] {
-    DescriptorBytes.bytes(of: descriptor, from: place, limit: limit)
+  package func bytes(from position: Int, limit: Int) -> [UInt8] {
+    DescriptorBytes.bytes(of: descriptor, from: position, limit: limit)
   }
 
-  /// The place of the first byte at or behind `place` that is not NUL; `nil` where all are up to the end. Holes of sparse files are
+  /// The place of the first byte at or behind `position` that is not NUL; `nil` where all are up to the end. Holes of sparse files are
   /// stepped over without being read.
-  package func firstData(from place: Int) -> Int? {
-    var place = place
+  package func firstData(from position: Int) -> Int? {
+    var position = position
     while true {
       #if canImport(Glibc)
         let seekData: Int32 = 3
       #else
         let seekData: Int32 = 4
       #endif
-      let data = lseek(descriptor, off_t(place), seekData)
+      let data = lseek(descriptor, off_t(position), seekData)
       // Some file systems know of no holes; ENXIO says that nothing but a hole follows.
       if data < 0, errno == ENXIO { return nil }
-      if data > off_t(place) { place = Int(data) }
-      let block = bytes(from: place, limit: 65_536)
+      if data > off_t(position) { position = Int(data) }
+      let block = bytes(from: position, limit: 65_536)
       guard !block.isEmpty else { return nil }
-      if let found = block.firstIndex(where: { $0 != 0 }) { return place + found }
-      place += block.count
+      if let found = block.firstIndex(where: { $0 != 0 }) { return position + found }
+      position += block.count
     }
   }
 

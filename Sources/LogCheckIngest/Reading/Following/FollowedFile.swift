@@ -1,5 +1,5 @@
 /// A name whose file is followed, whatever becomes of it: looks, opens, reads, and tells what happens. What to do is decided by
-/// ``FollowedPlace``.
+/// ``FollowedPosition``.
 package final class FollowedFile {
   /// What happened at one step.
   package enum Happening: Sendable {
@@ -45,7 +45,7 @@ package final class FollowedFile {
   private let path: [UInt8]
   private let folder: [UInt8]
   private let name: [UInt8]
-  private var place = FollowedPlace()
+  private var position = FollowedPosition()
   private var open: OpenFile?
   /// Files to be read before the one that the name leads to.
   private var queue: [[UInt8]] = []
@@ -77,10 +77,10 @@ package final class FollowedFile {
   }
 
   /// Up to where the open file was read.
-  package var offset: Int { place.offset }
+  package var offset: Int { position.offset }
 
   /// Whether the open file is the one that the name leads to.
-  package var isCurrent: Bool { place.mark != nil && FileSource.sight(of: path)?.mark == place.mark }
+  package var isCurrent: Bool { position.mark != nil && FileSource.sight(of: path)?.mark == position.mark }
 
   /// Looks once, and does what is due. `time` in milliseconds of a clock that only goes forward.
   package func step(at time: Int) -> Happening {
@@ -88,18 +88,18 @@ package final class FollowedFile {
       wasEmptied = nil
       return .began(Beginning(kind: .emptied, isLoss: true, mark: mark))
     }
-    if place.mark == nil, !queue.isEmpty { return beginQueued() }
+    if position.mark == nil, !queue.isEmpty { return beginQueued() }
     let path = FileSource.sight(of: path)
-    let sight = open?.source.sight(remembering: place.remembered)
-    switch place.look(path: path, open: sight, at: time) {
+    let sight = open?.source.sight(remembering: position.remembered)
+    switch position.look(path: path, open: sight, at: time) {
     case .wait: return .nothing
     case .missing: return .missing
     case .vanished: return .vanished
     case .open: return begin()
     case .read(let end): return read(upTo: end)
     case .restart:
-      wasEmptied = place.mark
-      place.restart()
+      wasEmptied = position.mark
+      position.restart()
       next = .emptied
       return .ended
     case .leave: return leave(for: path, changed: sight?.changed ?? 0)
@@ -122,29 +122,29 @@ package final class FollowedFile {
         sight.mark == mark, sight.size >= skipped
       else { continue }
       _ = begin(file, Beginning(kind: .first, mark: mark), isPassing: false)
-      if skipped > 0 { place.skip(to: skipped, file.source) }
+      if skipped > 0 { position.skip(to: skipped, file.source) }
       return true
     }
     return false
   }
 
   /// Bytes of the file that was opened again, where it is read next.
-  package func ahead(_ count: Int) -> [UInt8] { open?.source.bytes(from: place.offset, limit: count) ?? [] }
+  package func ahead(_ count: Int) -> [UInt8] { open?.source.bytes(from: position.offset, limit: count) ?? [] }
 
   /// The next bytes of a file that was opened again, up to a place where an earlier run was; `nil` where they are not there.
   package func catchUp(to end: Int) -> [UInt8]? {
-    guard let file = open, end > place.offset else { return nil }
-    let limit = min(CaptureReader.readSize, end - place.offset)
-    let bytes = file.source.bytes(from: place.offset, limit: limit)
+    guard let file = open, end > position.offset else { return nil }
+    let limit = min(CaptureReader.readSize, end - position.offset)
+    let bytes = file.source.bytes(from: position.offset, limit: limit)
     guard bytes.count == limit else { return nil }
-    place.advance(over: bytes)
+    position.advance(over: bytes)
     return bytes
   }
 
   /// The file that was opened again does not hold what was read of it: it is a new one, and the one before is lost.
   package func mistrust() {
-    wasEmptied = place.mark
-    place.restart()
+    wasEmptied = position.mark
+    position.restart()
     next = .emptied
   }
 
@@ -163,17 +163,17 @@ package final class FollowedFile {
 
   private func read(upTo end: Int) -> Happening {
     guard let file = open else { return .nothing }
-    let bytes = file.source.bytes(from: place.offset, limit: min(CaptureReader.readSize, end - place.offset))
+    let bytes = file.source.bytes(from: position.offset, limit: min(CaptureReader.readSize, end - position.offset))
     // It may have been emptied meanwhile: then these bytes are of two times. The next look tells.
-    guard !bytes.isEmpty, let sight = file.source.sight(remembering: place.remembered),
-      sight.remembered == place.memory, sight.size >= place.offset + bytes.count
+    guard !bytes.isEmpty, let sight = file.source.sight(remembering: position.remembered),
+      sight.remembered == position.memory, sight.size >= position.offset + bytes.count
     else { return .nothing }
-    if place.offset == 0, bytes.prefix(Self.leastHole).allSatisfy({ $0 == 0 }) {
+    if position.offset == 0, bytes.prefix(Self.leastHole).allSatisfy({ $0 == 0 }) {
       guard bytes.count >= Self.leastHole, let data = file.source.firstData(from: 0) else { return .nothing }
-      place.skip(to: data, file.source)
+      position.skip(to: data, file.source)
       return .hole(data)
     }
-    place.advance(over: bytes)
+    position.advance(over: bytes)
     return .bytes(bytes)
   }
 
@@ -207,7 +207,7 @@ package final class FollowedFile {
     open = file
     self.isPassing = isPassing
     nextIsLoss = false
-    place.begin(beginning.mark, isPassing: isPassing)
+    position.begin(beginning.mark, isPassing: isPassing)
     return .began(beginning)
   }
 
@@ -222,8 +222,8 @@ package final class FollowedFile {
 
   /// What comes behind the open file, by what its folder shows. Behind one out of the queue that is known.
   private func leave(for path: FileSight?, changed: Int64) -> Happening {
-    if !isPassing, let old = place.mark { look(behind: old, changed: changed, to: path?.mark) }
-    place.leave()
+    if !isPassing, let old = position.mark { look(behind: old, changed: changed, to: path?.mark) }
+    position.leave()
     open = nil
     return .ended
   }
@@ -240,11 +240,12 @@ package final class FollowedFile {
   }
 }
 
-extension FollowedPlace {
+extension FollowedPosition {
   /// Goes on at a place of the open file, behind bytes that are not read.
-  fileprivate mutating func skip(to place: Int, _ source: borrowing FileSource) {
-    let length = min(place, Self.memory)
+  fileprivate mutating func skip(to position: Int, _ source: borrowing FileSource) {
+    let length = min(position, Self.memory)
     skip(
-      to: place, head: source.bytes(from: 0, limit: length), last: source.bytes(from: place - length, limit: length))
+      to: position, head: source.bytes(from: 0, limit: length),
+      last: source.bytes(from: position - length, limit: length))
   }
 }

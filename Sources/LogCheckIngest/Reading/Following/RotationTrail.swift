@@ -43,8 +43,8 @@ package struct RotationTrail: Hashable, Sendable {
     }
     let first = numbered[0] == nil ? 1 : 0
     isSure = true
-    for place in stride(from: number - 1, through: first, by: -1) {
-      if let name = numbered[place] { between.append(name) } else { isSure = false }
+    for position in stride(from: number - 1, through: first, by: -1) {
+      if let name = numbered[position] { between.append(name) } else { isSure = false }
     }
   }
 

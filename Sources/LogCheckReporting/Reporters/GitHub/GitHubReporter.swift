@@ -93,9 +93,9 @@ struct GitHubReporter: Reporter {
       let finding = failures.of(rule.id).first
       let level: WorkflowCommand.Level =
         rule.isExperimental || rule.severity == .note ? .notice : rule.severity == .error ? .error : .warning
-      let place = finding?.place
+      let position = finding?.position
       return WorkflowCommand(
-        level: level, file: place.flatMap { Self.file($0.capture) }, line: place?.line,
+        level: level, file: position.flatMap { Self.file($0.capture) }, line: position?.line,
         title: rule.isExperimental ? "experimental: \(rule.title)" : rule.title,
         rows: rows(finding, of: rule, summary))
     }
@@ -111,7 +111,8 @@ struct GitHubReporter: Reporter {
     let day = StoryDay([])
     let lines = StoryLine.plain(finding, withCapture: isOfSeveralCaptures)
     rows += lines.prefix(Self.linesShown).map { line in
-      [line.place, line.time.map { CleanText.line($0) } ?? "", line.text].filter { !$0.isEmpty }.joined(separator: "  ")
+      [line.position, line.time.map { CleanText.line($0) } ?? "", line.text].filter { !$0.isEmpty }.joined(
+        separator: "  ")
     }
     if lines.count > Self.linesShown { rows.append("and \(lines.count - Self.linesShown) more lines") }
     if let near = StoryAside.nearest(to: finding, summary, day, withCapture: isOfSeveralCaptures) {
@@ -129,16 +130,16 @@ struct GitHubReporter: Reporter {
   private func later(of rule: RuleSummary) -> String? {
     let count = rule.fails - rule.waived - rule.known - 1
     guard count > 0 else { return nil }
-    var places: [String] = []
+    var positions: [String] = []
     var named = 0
-    for place in failures.of(rule.id).dropFirst().compactMap(\.place) {
+    for position in failures.of(rule.id).dropFirst().compactMap(\.position) {
       named += 1
-      let words = StoryLine.place(place, withCapture: isOfSeveralCaptures)
-      if !places.contains(words) { places.append(words) }
+      let words = StoryLine.position(position, withCapture: isOfSeveralCaptures)
+      if !positions.contains(words) { positions.append(words) }
     }
-    if count > named { places.append(named == 0 ? TextLayout.counted(count, "time") : "\(count - named) more") }
-    let last = places.removeLast()
-    return "again: " + (places.isEmpty ? last : places.joined(separator: ", ") + " and " + last)
+    if count > named { positions.append(named == 0 ? TextLayout.counted(count, "time") : "\(count - named) more") }
+    let last = positions.removeLast()
+    return "again: " + (positions.isEmpty ? last : positions.joined(separator: ", ") + " and " + last)
   }
 
   /// What kept the run from being decided, where it was not.

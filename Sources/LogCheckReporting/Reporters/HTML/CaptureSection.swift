@@ -109,10 +109,10 @@ struct CaptureSection {
     html.element("h3", text: "Limits of the platform that were met, which are no failures")
     html.element("ul") { html in
       for (circumstance, count) in limits {
-        let place = "\(CleanText.line(circumstance.event.capture)):\(circumstance.event.line)"
+        let position = "\(CleanText.line(circumstance.event.capture)):\(circumstance.event.line)"
         html.element(
           "li",
-          text: "\(PageText.line(circumstance.title)) (\(place)\(count > 1 ? ", \(count) times" : "")): "
+          text: "\(PageText.line(circumstance.title)) (\(position)\(count > 1 ? ", \(count) times" : "")): "
             + PageText.line(circumstance.limit ?? ""))
       }
     }

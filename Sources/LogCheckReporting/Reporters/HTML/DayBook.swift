@@ -102,7 +102,7 @@ struct DeviceBook {
     var seconds: Double
     /// The length of the window that was planned for it.
     var window: Double?
-    var place: String
+    var position: String
   }
 
   /// Its worst day.
@@ -115,7 +115,7 @@ struct DayBook {
   /// Where each finding is drawn first, by its index: device and day.
   private(set) var homes: [Int: (device: Int, day: Int)] = [:]
 
-  private struct Place: Hashable {
+  private struct CaptureLine: Hashable {
     var capture: String
     var line: Int
   }
@@ -132,18 +132,20 @@ struct DayBook {
         sources.append([source])
       }
     }
-    var places: [Place: Set<Int>] = [:]
+    var positions: [CaptureLine: Set<Int>] = [:]
     var captures: [String: Set<Int>] = [:]
     for (number, group) in sources.enumerated() {
       for source in group {
         for path in source.captures { captures[path, default: []].insert(number) }
-        for row in source.rows { places[Place(capture: row.capture, line: row.line), default: []].insert(number) }
+        for row in source.rows {
+          positions[CaptureLine(capture: row.capture, line: row.line), default: []].insert(number)
+        }
       }
     }
     // A finding is of a device if one of its lines is in the pictures of that device alone, or its capture is of no other.
     var byDevice: [Int: [Int]] = [:]
     for (index, item) in findings.enumerated() {
-      let exact = item.finding.evidence.compactMap { places[Place(capture: $0.capture, line: $0.line)] }
+      let exact = item.finding.evidence.compactMap { positions[CaptureLine(capture: $0.capture, line: $0.line)] }
       let whole = item.finding.evidence.compactMap { captures[$0.capture] }
       if let device = (exact + whole).first(where: { $0.count == 1 })?.first {
         byDevice[device, default: []].append(index)

@@ -31,7 +31,7 @@ struct DeviceBuilder {
   private static func ruler(_ sources: [TimelineSource]) -> DayName? {
     var counts: [(point: TimelinePoint, count: Int)] = []
     for row in sources.flatMap(\.rows) {
-      guard let point = row.place else { continue }
+      guard let point = row.position else { continue }
       if let index = counts.firstIndex(where: { $0.point.isComparable(with: point) }) {
         counts[index].count += 1
       } else {
@@ -63,22 +63,22 @@ struct DeviceBuilder {
       windows[closing] = Self.seconds(to.instant - span.from.instant)
     }
     for (index, row) in source.rows.enumerated() {
-      guard let place = row.place, isOnRuler(place) else {
+      guard let position = row.position, isOnRuler(position) else {
         book.unplaced.append(row)
         continue
       }
-      if let day = place.day { book.firstDay = DayName(place).number - (day - 1) }
+      if let day = position.day { book.firstDay = DayName(position).number - (day - 1) }
       // What is planned for another day stands among the rows of the day on which it was planned.
-      let logged = row.logged.map { isOnRuler($0) ? $0 : place } ?? place
+      let logged = row.logged.map { isOnRuler($0) ? $0 : position } ?? position
       change(DayName(logged)) { $0.rows.append(row) }
       if !spanRows.contains(index) {
-        change(DayName(place)) { $0.moments.append((place.instant.nanoseconds, row)) }
+        change(DayName(position)) { $0.moments.append((position.instant.nanoseconds, row)) }
       }
       if case .duration(let length) = row.value {
         book.values.append(
           DeviceBook.MeasuredValue(
-            entry: row.entry, title: row.label, day: DayName(place), at: place.instant.nanoseconds,
-            seconds: Self.seconds(length), window: windows[index], place: "\(row.capture):\(row.line)"))
+            entry: row.entry, title: row.label, day: DayName(position), at: position.instant.nanoseconds,
+            seconds: Self.seconds(length), window: windows[index], position: "\(row.capture):\(row.line)"))
       }
     }
     let last = source.rows.compactMap(\.logged).filter(isOnRuler).map(\.instant.nanoseconds).max()
@@ -126,7 +126,7 @@ struct DeviceBuilder {
     let finding = findings[index].finding
     let isMiss = finding.verdict == .fail && finding.absence != nil
     // Where something was missing it broke when the wait was over.
-    guard let reported = (isMiss ? finding.absence?.to : nil) ?? finding.place?.time ?? finding.absence?.to,
+    guard let reported = (isMiss ? finding.absence?.to : nil) ?? finding.position?.time ?? finding.absence?.to,
       let at = instant(reported)
     else { return }
     let since = (isMiss ? finding.absence?.from : nil).flatMap(instant)

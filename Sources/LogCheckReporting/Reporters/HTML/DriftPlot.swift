@@ -50,7 +50,7 @@ struct DriftPlot {
       }
       if let worst {
         words +=
-          "; the farthest from its time on \(worst.day.words(firstDay: firstDay)) (\(CleanText.line(worst.place)))"
+          "; the farthest from its time on \(worst.day.words(firstDay: firstDay)) (\(CleanText.line(worst.position)))"
       }
       if let window, let beyond {
         words +=
@@ -77,7 +77,7 @@ struct DriftPlot {
                 html.element("td", text: value.day.words(firstDay: firstDay))
                 html.element("td", [("class", "time")], text: DayPicture.clock(value.at, seconds: true))
                 html.element("td", [("class", "time")], text: Self.length(value.seconds))
-                html.element("td", [("class", "place")], text: CleanText.line(value.place))
+                html.element("td", [("class", "place")], text: CleanText.line(value.position))
               }
             }
           }
@@ -127,7 +127,7 @@ struct DriftPlot {
         let isBeyond = window.map { value.seconds > $0 || value.seconds < 0 } ?? false
         guard taken.insert("\(Int((x / 3).rounded())) \(Int((y / 3).rounded())) \(isBeyond)").inserted else { continue }
         let name =
-          "\(value.day.words(firstDay: firstDay)): \(Self.length(value.seconds)) (\(CleanText.line(value.place)))"
+          "\(value.day.words(firstDay: firstDay)): \(Self.length(value.seconds)) (\(CleanText.line(value.position)))"
         (isBeyond ? PageMark.failed : PageMark.happened).write(
           to: &html, x: x, y: y, size: isBeyond ? 13 : 9, title: name)
       }

@@ -9,7 +9,7 @@ struct EvidenceTable {
 
   private struct Row {
     var time: String?
-    var place = ""
+    var position = ""
     var look: String
     var note: String
     var text: String
@@ -36,7 +36,7 @@ struct EvidenceTable {
           for row in rows.prefix(Self.lineLimit) {
             html.element("tr", [("class", row.look)]) { html in
               html.element("td", [("class", "time")], text: row.time.map { CleanText.line($0) } ?? "")
-              html.element("td", [("class", "place")], text: row.place)
+              html.element("td", [("class", "place")], text: row.position)
               html.element("td") { html in
                 html.element("span", [("class", "note")], text: row.note)
                 html.words(" ")
@@ -60,7 +60,7 @@ struct EvidenceTable {
     return first
   }
 
-  private func place(_ path: String, _ line: Int) -> String {
+  private func position(_ path: String, _ line: Int) -> String {
     capture == nil ? "\(CleanText.line(path)):\(line)" : String(line)
   }
 
@@ -68,7 +68,7 @@ struct EvidenceTable {
     let evidence = StoryLine.sorted(finding.evidence)
     var rows = evidence.map { item in
       Row(
-        time: item.time, place: place(item.capture, item.line), look: "evidence",
+        time: item.time, position: position(item.capture, item.line), look: "evidence",
         note: Self.note(item.role) + CleanText.line(item.title),
         text: LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 300), line: item.line)
     }
@@ -79,7 +79,7 @@ struct EvidenceTable {
       let own = Set(evidence.map(\.line))
       let others = context.around(capture, own).map { row in
         Row(
-          time: row.logged?.text, place: place(row.capture, row.line), look: "around", note: "",
+          time: row.logged?.text, position: position(row.capture, row.line), look: "around", note: "",
           text: CleanText.line(row.label, limit: 160), line: row.line)
       }
       rows = (rows + others).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
@@ -124,8 +124,8 @@ struct LineContext {
   /// Rows near the given lines, without these.
   func around(_ capture: String, _ lines: Set<Int>) -> [TimelineRow] {
     guard let rows = rows[capture], let first = lines.min(), let last = lines.max() else { return [] }
-    let begin = Self.place(of: first, in: rows)
-    let end = Self.place(of: last, in: rows)
+    let begin = Self.position(of: first, in: rows)
+    let end = Self.position(of: last, in: rows)
     let before = rows[max(0, begin - Self.before)..<begin]
     // Between the lines those that lie next to one of them.
     let inside = rows[begin..<end].filter { !lines.contains($0.line) }
@@ -137,7 +137,7 @@ struct LineContext {
   }
 
   /// The first row at that line or behind it.
-  private static func place(of line: Int, in rows: [TimelineRow]) -> Int {
+  private static func position(of line: Int, in rows: [TimelineRow]) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2

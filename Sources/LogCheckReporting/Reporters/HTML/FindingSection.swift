@@ -85,16 +85,16 @@ struct FindingSection {
         let finding = findings[index].finding
         html.element("li", [("id", FindingWords.anchor(index))]) { html in
           html.words("\(index + 1). \(PageText.line(finding.message, limit: 240)) ")
-          html.element("span", [("class", "faint")], text: place(finding))
+          html.element("span", [("class", "faint")], text: position(finding))
         }
       }
     }
   }
 
-  private func place(_ finding: Finding) -> String {
-    guard let place = finding.place else { return "no line" }
-    let time = place.time.map { CleanText.line($0) + ", " } ?? ""
-    return "\(time)\(CleanText.line(place.capture)):\(place.line)"
+  private func position(_ finding: Finding) -> String {
+    guard let position = finding.position else { return "no line" }
+    let time = position.time.map { CleanText.line($0) + ", " } ?? ""
+    return "\(time)\(CleanText.line(position.capture)):\(position.line)"
   }
 
   // MARK: One failure
@@ -109,7 +109,7 @@ struct FindingSection {
         // A summary holds a heading alone.
         html.element("h4") { html in
           html.words("\(index + 1). " + PageText.line(finding.message, limit: 1000) + " ")
-          html.element("span", [("class", "faint")], text: place(finding))
+          html.element("span", [("class", "faint")], text: position(finding))
         }
       }
       if let acceptance = finding.acceptance {
@@ -139,10 +139,10 @@ struct FindingSection {
 
   private func words(_ circumstance: FindingCircumstance) -> String {
     let limit = circumstance.limit.map { "; a limit of the platform: \(PageText.line($0))" } ?? ""
-    return "\(PageText.line(circumstance.title)) (\(place(circumstance.event)))\(limit)"
+    return "\(PageText.line(circumstance.title)) (\(position(circumstance.event)))\(limit)"
   }
 
-  private func place(_ item: FindingEvidence) -> String {
+  private func position(_ item: FindingEvidence) -> String {
     let time = item.time.map { CleanText.line($0) + ", " } ?? ""
     return "\(time)\(CleanText.line(item.capture)):\(item.line)"
   }
@@ -161,7 +161,7 @@ struct FindingSection {
       }
     html.element("p") { html in
       html.element("b", text: "What came nearest: ")
-      html.words("\(CleanText.line(candidate.event.title)) \(how) (\(place(candidate.event)))")
+      html.words("\(CleanText.line(candidate.event.title)) \(how) (\(position(candidate.event)))")
     }
   }
 }

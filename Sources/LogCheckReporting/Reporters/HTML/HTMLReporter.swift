@@ -124,7 +124,7 @@ struct HTMLPage {
       html.element("h2", [("id", "pictures-title")], text: "What happened on each day")
       PictureLegend().write(to: &html)
       let first = order.enumerated().prefix { $0.offset == 0 || isBad($0.element) }
-      for (place, item) in first { write(item, isOpen: place < Self.openLimit, to: &html) }
+      for (position, item) in first { write(item, isOpen: position < Self.openLimit, to: &html) }
       let others = order.dropFirst(first.count)
       if others.count <= Self.othersShown {
         for item in others { write(item, isOpen: false, to: &html) }

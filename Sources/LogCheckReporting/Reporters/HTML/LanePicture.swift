@@ -49,17 +49,17 @@ struct LanePicture {
 
   private var marks: [Mark] {
     var made: [Mark] = []
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for (at, row) in day.moments.sorted(by: { $0.at < $1.at }) where row.lane == lane {
       let x = scale.x(at)
       let mark = Self.mark(row)
       let words = Self.words(row, at)
       let key = "\(mark.rawValue) \(Int((x / Self.cell).rounded()))"
-      if let known = places[key] {
+      if let known = positions[key] {
         made[known].count += 1
         if made[known].words.count < Self.wordLimit { made[known].words.append(words) }
       } else {
-        places[key] = made.count
+        positions[key] = made.count
         made.append(
           Mark(
             x: x, mark: mark, words: [words], label: CleanText.line(row.label, limit: 34),

@@ -74,9 +74,9 @@ struct OpenSection {
   private func write(_ index: Int, to html: inout HTMLWriter) {
     let finding = findings[index].finding
     html.element("li", [("id", FindingWords.anchor(index))]) { html in
-      if let place = finding.place {
-        let time = place.time.map { CleanText.line($0) + ", " } ?? ""
-        html.words("\(time)\(CleanText.line(place.capture)):\(place.line): ")
+      if let position = finding.position {
+        let time = position.time.map { CleanText.line($0) + ", " } ?? ""
+        html.words("\(time)\(CleanText.line(position.capture)):\(position.line): ")
       }
       html.words(PageText.line(finding.message, limit: 240))
     }

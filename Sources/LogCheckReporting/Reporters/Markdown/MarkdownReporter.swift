@@ -107,7 +107,7 @@ struct MarkdownReporter: Reporter {
     let severity = rule.isExperimental ? "experimental" : rule.severity.rawValue
     return [
       "\(number) \(severity)\(times)", "\(MarkdownText.prose(rule.title)) \(name(rule.id))",
-      MarkdownText.prose(first?.message ?? "", limit: 400), first?.place.map(place) ?? "",
+      MarkdownText.prose(first?.message ?? "", limit: 400), first?.position.map(position) ?? "",
       MarkdownText.prose(first?.remediation ?? "", limit: 600),
     ]
   }
@@ -118,7 +118,7 @@ struct MarkdownReporter: Reporter {
     return rulePages.map { "[\(name)](\($0.address(of: rule)))" } ?? name
   }
 
-  private func place(_ item: FindingEvidence) -> String { "\(MarkdownText.name(item.capture)) line \(item.line)" }
+  private func position(_ item: FindingEvidence) -> String { "\(MarkdownText.name(item.capture)) line \(item.line)" }
 
   private func story(of rule: RuleSummary, _ number: Int, _ summary: RunSummary) -> String? {
     let findings = failures.of(rule.id)
@@ -137,8 +137,8 @@ struct MarkdownReporter: Reporter {
     // No row begins with a stranger's text: some readers take a row that begins with a slash for an order.
     var rows = lines.prefix(Self.linesShown).map { line in
       let time = line.time.map { CleanText.line($0) }
-      let place = isOfSeveralCaptures && !line.place.isEmpty ? "at \(line.place)" : line.place
-      return ([place.isEmpty ? "--" : place] + [time].compactMap(\.self) + [line.text]).joined(separator: "  ")
+      let position = isOfSeveralCaptures && !line.position.isEmpty ? "at \(line.position)" : line.position
+      return ([position.isEmpty ? "--" : position] + [time].compactMap(\.self) + [line.text]).joined(separator: "  ")
     }
     if lines.count > Self.linesShown { rows.append("and \(lines.count - Self.linesShown) more lines") }
     rows.append("why: \(CleanText.line(finding.message, limit: 400))")

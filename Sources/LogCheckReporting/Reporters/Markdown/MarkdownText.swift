@@ -93,10 +93,10 @@ enum MarkdownText {
 
   /// A dot and the name of a top-level domain: readers make an address of `README.md`, as of every word that ends with a country's code.
   private static func endsLikeHost(_ scalars: [Unicode.Scalar]) -> Bool {
-    var place = 0
-    while let dot = scalars[place...].firstIndex(of: ".") {
+    var position = 0
+    while let dot = scalars[position...].firstIndex(of: ".") {
       let label = scalars[(dot + 1)...].prefix { $0.properties.isAlphabetic }
-      place = dot + 1
+      position = dot + 1
       let next = dot + 1 + label.count
       let isWhole = next == scalars.count || !(isDigit(scalars[next]) || scalars[next] == "-")
       guard dot > 0, isWhole else { continue }

@@ -55,11 +55,11 @@ struct SARIFReporter: WholeRunReporter {
     }
     json.string("columnKind", "unicodeCodePoints")
     json.array("results") { json in
-      let places = Dictionary(
+      let positions = Dictionary(
         run.rules.enumerated().map { ($1.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
       let result = SARIFResult(run: run, style: style)
       for item in findings.prefix(Self.resultLimit) {
-        json.object { result.write(item, ruleIndex: places[item.finding.rule], to: &$0) }
+        json.object { result.write(item, ruleIndex: positions[item.finding.rule], to: &$0) }
       }
     }
   }

@@ -27,7 +27,7 @@ struct SARIFResult {
     json.string("level", level(item))
     json.object("message") { $0.string("text", message(item)) }
     json.array("locations") { json in
-      json.object { if let anchor { writeAnchor(anchor, to: &$0) } else { writePlace(finding.place, to: &$0) } }
+      json.object { if let anchor { writeAnchor(anchor, to: &$0) } else { writeLocation(finding.position, to: &$0) } }
     }
     json.object("partialFingerprints") { json in
       json.string("primaryLocationLineHash", "\(finding.fingerprint):\(item.occurrence)")
@@ -58,7 +58,7 @@ struct SARIFResult {
     if item.weight == .onTrial { parts.append("on trial") }
     if finding.acceptance == .known { parts.append("known from the baseline") }
     // Alerts show the message and the first place, and nothing else at first sight.
-    if anchor != nil, let place = finding.place { parts.append("\(place.capture) line \(place.line)") }
+    if anchor != nil, let position = finding.position { parts.append("\(position.capture) line \(position.line)") }
     parts += [finding.title, finding.message].filter { !$0.isEmpty }
     return SARIFText.message(parts.joined(separator: ": "), orElse: finding.rule)
   }
@@ -95,7 +95,7 @@ struct SARIFResult {
   }
 
   /// A place of which nothing is known is the beginning of the first capture: readers refuse a result without a place.
-  private func writePlace(_ item: FindingEvidence?, to json: inout JSONWriter) {
+  private func writeLocation(_ item: FindingEvidence?, to json: inout JSONWriter) {
     json.object("physicalLocation") { json in
       json.object("artifactLocation") { json in
         json.string("uri", ReportPath.uri(item?.capture ?? run.summary.captures.first?.path ?? "", to: folder))
@@ -138,10 +138,10 @@ struct SARIFResult {
 
   /// What came nearest to what was missing, what was the case meanwhile, and the line of a result that is put elsewhere.
   private func writeRelated(to finding: Finding, to json: inout JSONWriter) {
-    let place = anchor == nil ? nil : finding.place
-    guard place != nil || finding.nearest != nil || !finding.circumstances.isEmpty else { return }
+    let position = anchor == nil ? nil : finding.position
+    guard position != nil || finding.nearest != nil || !finding.circumstances.isEmpty else { return }
     json.array("relatedLocations") { json in
-      if let place { json.object { write(place, place.role.rawValue, to: &$0) } }
+      if let position { json.object { write(position, position.role.rawValue, to: &$0) } }
       if let nearest = finding.nearest { json.object { write(nearest.event, "nearest", to: &$0) } }
       for circumstance in finding.circumstances {
         json.object { write(circumstance.event, "meanwhile: \(circumstance.title)", to: &$0) }
@@ -150,7 +150,7 @@ struct SARIFResult {
   }
 
   private func write(_ item: FindingEvidence, _ role: String, to json: inout JSONWriter) {
-    writePlace(item, to: &json)
+    writeLocation(item, to: &json)
     let time = item.time.map { $0 + ": " } ?? ""
     json.object("message") { $0.string("text", SARIFText.message("\(role): \(time)\(item.event)", orElse: role)) }
   }

@@ -1,4 +1,4 @@
-/// Texts for messages of SARIF, in which `{0}` and `[text](place)` have a meaning.
+/// Texts for messages of SARIF, in which `{0}` and `[text](position)` have a meaning.
 enum SARIFText {
   /// Readers take 1,024 characters of a description.
   private static let limit = 900

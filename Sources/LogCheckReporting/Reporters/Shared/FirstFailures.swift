@@ -26,10 +26,10 @@ struct FirstFailures: Sendable {
 
   /// Those rules in the order in which a reader should look at them: by severity, those on trial last, then in order of time.
   func sorted(_ rules: [RuleSummary]) -> [RuleSummary] {
-    let places = rules.map { rule in
+    let positions = rules.map { rule in
       (rule: rule, begin: of(rule.id).map(StoryLine.beginning).min { $0 < $1 } ?? ("", 0))
     }
-    return places.sorted { left, right in
+    return positions.sorted { left, right in
       if left.rule.isExperimental != right.rule.isExperimental { return right.rule.isExperimental }
       if left.rule.severity != right.rule.severity { return left.rule.severity > right.rule.severity }
       return (left.begin.0, left.begin.1, left.rule.id) < (right.begin.0, right.begin.1, right.rule.id)

@@ -10,20 +10,20 @@ enum StoryAside {
     }
     guard let candidate = late?.candidate ?? finding.nearest else { return nil }
     let time = candidate.event.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
-    let place = StoryLine.place(candidate.event, withCapture: withCapture)
+    let position = StoryLine.position(candidate.event, withCapture: withCapture)
     let how: String
     switch candidate.miss {
     case .early(let by): how = "came \(TimeText.duration(by)) before that"
     case .late(let by): how = "came \(TimeText.duration(by)) too late"
     case .unfit: how = "came in that time, but with other values"
     }
-    return "\(CleanText.line(candidate.event.title)) \(how) (\(time)\(place))"
+    return "\(CleanText.line(candidate.event.title)) \(how) (\(time)\(position))"
   }
 
   static func meanwhile(_ circumstance: FindingCircumstance, _ day: StoryDay, withCapture: Bool) -> String {
     let time = circumstance.event.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
-    let place = StoryLine.place(circumstance.event, withCapture: withCapture)
+    let position = StoryLine.position(circumstance.event, withCapture: withCapture)
     let limit = circumstance.limit.map { "; a limit of the platform: \(CleanText.line($0))" } ?? ""
-    return "\(CleanText.line(circumstance.title)) (\(time)\(place))\(limit)"
+    return "\(CleanText.line(circumstance.title)) (\(time)\(position))\(limit)"
   }
 }

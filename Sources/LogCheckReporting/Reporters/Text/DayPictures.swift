@@ -89,16 +89,16 @@ struct DayPictures {
       settled[closing] = settled[closing] ?? settled[span.opening]
     }
     var days: [Day] = []
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for (index, row) in source.rows.enumerated() {
       let clock = StoryClock(row.logged)
       let title = clock.date.map { CleanText.line($0) } ?? "without a time"
-      if places[title] == nil {
-        places[title] = days.count
+      if positions[title] == nil {
+        positions[title] = days.count
         days.append(Day(title: title))
       }
-      guard let place = places[title], isShown(row, index, plans, openRuns) else { continue }
-      days[place].items.append(item(row, clock, settled[index]))
+      guard let position = positions[title], isShown(row, index, plans, openRuns) else { continue }
+      days[position].items.append(item(row, clock, settled[index]))
     }
     return days
   }
@@ -143,7 +143,7 @@ struct SettledPlan {
 
   /// `nil` where the two cannot be compared.
   init?(_ plan: TimelineSpan, by row: TimelineRow) {
-    guard let came = row.place, came.isComparable(with: plan.from) else { return nil }
+    guard let came = row.position, came.isComparable(with: plan.from) else { return nil }
     drift = came.instant - plan.from.instant
     tolerance = plan.to.flatMap { $0.isComparable(with: plan.from) ? $0.instant - plan.from.instant : nil }
   }
@@ -168,8 +168,8 @@ enum DriftBar {
     }
     // Any drift at all that shows is beside the middle only from half a sign on.
     let share = Double(drift.nanoseconds) / Double(tolerance.nanoseconds) * Double(arm)
-    let place = Int(arm) + Int(share.rounded())
-    if signs.indices.contains(place) { signs[place] = "*" }
+    let position = Int(arm) + Int(share.rounded())
+    if signs.indices.contains(position) { signs[position] = "*" }
     return "[" + String(signs) + "]"
   }
 }

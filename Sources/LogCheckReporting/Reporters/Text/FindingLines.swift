@@ -30,24 +30,24 @@ struct FindingLines {
 
   private func line(_ finding: Finding) -> String {
     let palette = style.palette
-    let place =
-      finding.place.map { style.linked("\(CleanText.path($0.capture)):\($0.line)", to: $0.capture) + ": " } ?? ""
+    let position =
+      finding.position.map { style.linked("\(CleanText.path($0.capture)):\($0.line)", to: $0.capture) + ": " } ?? ""
     let title = CleanText.line(finding.title)
     let detail = CleanText.line(finding.message)
     let rule = CleanText.line(finding.rule)
     switch finding.verdict {
     case .inconclusive(let reason):
       return
-        "\(place)\(palette.doubtful)note:\(palette.end) \(title): inconclusive (\(reason.rawValue)): \(detail) [\(rule)]"
+        "\(position)\(palette.doubtful)note:\(palette.end) \(title): inconclusive (\(reason.rawValue)): \(detail) [\(rule)]"
     default:
       if let acceptance = finding.acceptance {
-        return "\(place)\(palette.faint)note:\(palette.end) \(acceptance.words): \(title): \(detail) [\(rule)]"
+        return "\(position)\(palette.faint)note:\(palette.end) \(acceptance.words): \(title): \(detail) [\(rule)]"
       }
       if finding.isExperimental {
-        return "\(place)\(palette.faint)note:\(palette.end) experimental: \(title): \(detail) [\(rule)]"
+        return "\(position)\(palette.faint)note:\(palette.end) experimental: \(title): \(detail) [\(rule)]"
       }
       let colour = finding.severity == .error ? palette.bad : palette.doubtful
-      return "\(place)\(colour)\(finding.severity.rawValue):\(palette.end) \(title): \(detail) [\(rule)]"
+      return "\(position)\(colour)\(finding.severity.rawValue):\(palette.end) \(title): \(detail) [\(rule)]"
     }
   }
 }

@@ -54,8 +54,8 @@ struct OpenQuestionsText {
     let hasSeveral = summary.captures.count > 1
     for promise in promises {
       let capture = hasSeveral ? promise.capture.map { CleanText.path($0) + ":" } ?? "" : ""
-      let place = promise.line.map { hasSeveral ? "\(capture)\($0): " : "line \($0): " } ?? ""
-      let text = "\(place)\(CleanText.line(promise.title)); \(end(promise)) [\(CleanText.line(promise.rule))]"
+      let position = promise.line.map { hasSeveral ? "\(capture)\($0): " : "line \($0): " } ?? ""
+      let text = "\(position)\(CleanText.line(promise.title)); \(end(promise)) [\(CleanText.line(promise.rule))]"
       for row in style.layout.prose(text, after: "  - ") { output.line(row) }
     }
     if count > promises.count { output.line("  and \(count - promises.count) more") }

@@ -91,10 +91,10 @@ struct StoryBook {
     output.line(
       "\(style.palette.strong)Limits of the platform that were met, which are no failures\(style.palette.end):")
     for (circumstance, count) in limits {
-      let place = StoryLine.place(circumstance.event, withCapture: isOfSeveralCaptures)
+      let position = StoryLine.position(circumstance.event, withCapture: isOfSeveralCaptures)
       let times = count > 1 ? ", \(count) times" : ""
       let limit = CleanText.line(circumstance.limit ?? "", limit: 400)
-      let text = "\(CleanText.line(circumstance.title)) (\(place)\(times)): \(limit)"
+      let text = "\(CleanText.line(circumstance.title)) (\(position)\(times)): \(limit)"
       for line in style.layout.prose(text, after: "  ") { output.line(line) }
     }
   }
@@ -124,8 +124,8 @@ struct StoryBook {
     var indices: [String: Int] = [:]
     let reported = rules.filter { stories[$0.id] != nil }.map { (rule: $0, begin: beginning($0)) }
     for (rule, begin) in reported.sorted(by: { Self.isBefore($0, $1) }) {
-      let place = stories[rule.id]?.findings.first?.place
-      let key = place.map { "\($0.line):\($0.capture)" }
+      let position = stories[rule.id]?.findings.first?.position
+      let key = position.map { "\($0.line):\($0.capture)" }
       if let index = key.flatMap({ indices[$0] }) {
         blocks[index].rules.append(rule)
         if begin < blocks[index].begin { blocks[index].begin = begin }

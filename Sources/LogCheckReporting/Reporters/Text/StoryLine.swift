@@ -7,7 +7,7 @@ enum StoryLine {
   /// One line of the log, or an end of the wait, in the order of time.
   struct Row {
     var time: String?
-    var place: String
+    var position: String
     /// What the place is in.
     var capture: String?
     var text: String
@@ -17,16 +17,16 @@ enum StoryLine {
     let rows = plain(finding, withCapture: withCapture)
     let times = rows.map { row in row.time.map { CleanText.line(day.shown($0)) } ?? "" }
     let timeWidth = times.map(\.unicodeScalars.count).max() ?? 0
-    let placeWidth = rows.map(\.place.unicodeScalars.count).max() ?? 0
+    let positionWidth = rows.map(\.position.unicodeScalars.count).max() ?? 0
     return zip(times, rows).flatMap { time, row in
-      let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.place, placeWidth)]
+      let columns = [TextLayout.padded(time, timeWidth), TextLayout.padded(row.position, positionWidth)]
       let head = columns.filter { !$0.isEmpty }.joined(separator: "  ")
       var lines = style.layout.prose(row.text, after: "   \(head)  ")
       // Laid out first: a link takes no room.
       let before = "   " + (columns[0].isEmpty ? "" : columns[0] + "  ")
-      if let capture = row.capture, let first = lines.first, first.hasPrefix(before + row.place) {
-        let rest = first.unicodeScalars.dropFirst((before + row.place).unicodeScalars.count)
-        lines[0] = before + style.linked(row.place, to: capture) + String(rest)
+      if let capture = row.capture, let first = lines.first, first.hasPrefix(before + row.position) {
+        let rest = first.unicodeScalars.dropFirst((before + row.position).unicodeScalars.count)
+        lines[0] = before + style.linked(row.position, to: capture) + String(rest)
       }
       return lines
     }
@@ -37,18 +37,18 @@ enum StoryLine {
     let evidence = sorted(finding.evidence)
     var rows = evidence.map { item in
       Row(
-        time: item.time, place: place(item, withCapture: withCapture), capture: item.capture,
+        time: item.time, position: position(item, withCapture: withCapture), capture: item.capture,
         text: shown(item))
     }
     // The ends of the wait say something only where no line of the log stands at that time.
     let known = Set(evidence.compactMap(\.time))
     if let from = finding.absence?.from, !known.contains(from) {
       rows.insert(
-        Row(time: from, place: "", text: "(watched from here)"), at: rows.firstIndex { isLater($0, from) } ?? 0)
+        Row(time: from, position: "", text: "(watched from here)"), at: rows.firstIndex { isLater($0, from) } ?? 0)
     }
     if let to = finding.absence?.to, !known.contains(to) {
       rows.insert(
-        Row(time: to, place: "", text: "(nothing came until here)"),
+        Row(time: to, position: "", text: "(nothing came until here)"),
         at: rows.firstIndex { isLater($0, to) } ?? rows.count)
     }
     return rows
@@ -59,7 +59,7 @@ enum StoryLine {
     let message = CleanText.line(finding.message, limit: textLimit)
     guard let item = sorted(finding.evidence).first else { return message }
     let time = item.time.map { CleanText.line(day.shown($0)) + ", " } ?? ""
-    return "\(time)\(place(item, withCapture: withCapture)): \(message)"
+    return "\(time)\(position(item, withCapture: withCapture)): \(message)"
   }
 
   static func sorted(_ evidence: [FindingEvidence]) -> [FindingEvidence] {
@@ -89,7 +89,7 @@ enum StoryLine {
 
   private static func isLater(_ row: Row, _ time: String) -> Bool { order(row.time) > order(time) }
 
-  static func place(_ item: FindingEvidence, withCapture: Bool) -> String {
+  static func position(_ item: FindingEvidence, withCapture: Bool) -> String {
     withCapture ? "\(CleanText.line(item.capture)):\(item.line)" : "line \(item.line)"
   }
 }

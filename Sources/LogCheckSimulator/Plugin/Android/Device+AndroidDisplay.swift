@@ -45,13 +45,13 @@ extension Device {
 
   /// A daily notification is set for the next day as soon as it was shown.
   private mutating func rollOver(_ id: String, _ scheduled: LogInstant) {
-    guard let place = plugin.schedules.firstIndex(where: { $0.id == id }) else { return }
-    guard plugin.schedules[place].repeatsDaily else {
-      plugin.schedules[place].isDelivered = true
+    guard let index = plugin.schedules.firstIndex(where: { $0.id == id }) else { return }
+    guard plugin.schedules[index].repeatsDaily else {
+      plugin.schedules[index].isDelivered = true
       return
     }
     let next = scheduled + Self.day
-    plugin.schedules[place].next = next
+    plugin.schedules[index].next = next
     if plugin.android.habits.contains(.setsNoSuccessor) { return }
     setAlarm(id, at: next, "next")
     wait(20)

@@ -7,8 +7,8 @@ extension Device {
     var missed = 0
     var rescheduled = 0
     var verified = 0
-    for place in plugin.schedules.indices {
-      let schedule = plugin.schedules[place]
+    for index in plugin.schedules.indices {
+      let schedule = plugin.schedules[index]
       if schedule.next < now, !schedule.isDelivered, !plugin.android.habits.contains(.ignoresMisses) {
         missed += 1
         miss(schedule, from: "pending")
@@ -23,14 +23,14 @@ extension Device {
       while next <= now { next = next + Self.day }
       guard schedule.repeatsDaily || schedule.next > now else { continue }
       if schedule.next < now, !plugin.android.habits.contains(.forgetsMisses) {
-        plugin.schedules[place].next = next
-        plugin.schedules[place].isDelivered = false
+        plugin.schedules[index].next = next
+        plugin.schedules[index].isDelivered = false
       }
       guard evenSet || system.android.alarms[schedule.id] == nil else {
         verified += 1
         continue
       }
-      if plugin.android.habits.contains(.restoresOneLess), place == plugin.schedules.endIndex - 1 { continue }
+      if plugin.android.habits.contains(.restoresOneLess), index == plugin.schedules.endIndex - 1 { continue }
       wait(10)
       setAlarm(schedule.id, at: next, "restored")
       rescheduled += 1

@@ -67,8 +67,8 @@ extension Device {
   /// whether it was one.
   mutating func logDualDelivery(_ id: String, _ scheduled: LogInstant, _ source: String) -> Bool {
     guard id == DualPlugin.id, let dual = plugin.dual.schedule else { return false }
-    if let place = plugin.schedules.firstIndex(where: { $0.id == id }) {
-      plugin.schedules[place].next = scheduled + Self.day
+    if let index = plugin.schedules.firstIndex(where: { $0.id == id }) {
+      plugin.schedules[index].next = scheduled + Self.day
     }
     let fetched = plugin.content.flatMap { $0.scheduledFor == scheduled && $0.savedAt < scheduled ? $0 : nil }
     let content = plugin.dual.habits.contains(.ignoresTimelyContent) ? nil : fetched

@@ -29,11 +29,11 @@ extension FuzzTarget {
       "{\"body\":\"{\\\"secret\\\":\\\"\(secret)\\\"}\"}",
     ]
     let line = lines[input.number(below: lines.count)]
-    let place = input.number(below: 256)
+    let position = input.number(below: 256)
     let rest = input.rest
     // Between two lines, whatever is in them. A window of a very long line is another question.
     let ends = rest.indices.filter { rest[$0] == 0x0A }
-    let start = ends.isEmpty ? 0 : ends[place % ends.count] + 1
+    let start = ends.isEmpty ? 0 : ends[position % ends.count] + 1
     let text = Array(rest[..<start]) + Array("\(line)\n".utf8) + Array(rest[start...])
     let redacted = redaction.redacted(text)
     guard redacted.count == text.count else { return "\(text.count) bytes became \(redacted.count)" }

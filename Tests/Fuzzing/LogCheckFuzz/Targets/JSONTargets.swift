@@ -64,11 +64,11 @@ private struct ObjectCollector {
   static func collect(_ bytes: [UInt8], step: Int, limit: Int) -> ObjectCollector {
     var collector = ObjectCollector()
     var framer = JSONObjectFramer(limit: limit)
-    var place = 0
-    while place < bytes.count {
-      let end = min(bytes.count, place + step)
-      framer.push(bytes.span.extracting(place..<end)) { piece, text in collector.take(piece, text) }
-      place = end
+    var position = 0
+    while position < bytes.count {
+      let end = min(bytes.count, position + step)
+      framer.push(bytes.span.extracting(position..<end)) { piece, text in collector.take(piece, text) }
+      position = end
     }
     framer.finish { piece, text in collector.take(piece, text) }
     return collector

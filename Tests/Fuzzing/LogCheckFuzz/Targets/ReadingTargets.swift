@@ -42,17 +42,17 @@ extension FuzzTarget {
     }
     let scanners = ScanWay.available.compactMap { LiteralScanner(texts, way: $0) }
     guard !scanners.isEmpty else { return nil }
-    var place = 0
-    while place <= rest.count {
-      let naive = NaiveScan.next(rest, texts, from: place)
+    var position = 0
+    while position <= rest.count {
+      let naive = NaiveScan.next(rest, texts, from: position)
       for (way, scanner) in zip(ScanWay.available, scanners) {
-        let hit = scanner.next(in: rest.span, from: place)
+        let hit = scanner.next(in: rest.span, from: position)
         guard hit?.start == naive?.start, hit?.literal == naive?.literal else {
-          return "\(way) from \(place): \(String(describing: hit)), not \(String(describing: naive))"
+          return "\(way) from \(position): \(String(describing: hit)), not \(String(describing: naive))"
         }
       }
       guard let naive else { return nil }
-      place = naive.start + 1
+      position = naive.start + 1
     }
     return nil
   }
@@ -61,9 +61,9 @@ extension FuzzTarget {
 /// The scan as anybody would write it.
 private enum NaiveScan {
   static func next(_ bytes: [UInt8], _ texts: [[UInt8]], from start: Int) -> (start: Int, literal: Int)? {
-    for place in start..<max(start, bytes.count) {
-      for (index, text) in texts.enumerated() where bytes[place...].starts(with: text) {
-        return (place, index)
+    for position in start..<max(start, bytes.count) {
+      for (index, text) in texts.enumerated() where bytes[position...].starts(with: text) {
+        return (position, index)
       }
     }
     return nil

@@ -51,7 +51,7 @@ private struct StateInput {
       damaged = state
     default:
       let damages = (0..<input.number(below: 4)).map { _ in
-        (place: input.number(below: 256) << 8 | input.number(below: 256), mask: UInt8(input.number(below: 256)))
+        (position: input.number(below: 256) << 8 | input.number(below: 256), mask: UInt8(input.number(below: 256)))
       }
       var bytes = FollowJournal.beginning(Self.facts)
       var rest = input.rest[...]
@@ -61,7 +61,7 @@ private struct StateInput {
         rest = rest.dropFirst(2 + length)
       }
       state = bytes
-      for damage in damages { bytes[damage.place % bytes.count] ^= damage.mask }
+      for damage in damages { bytes[damage.position % bytes.count] ^= damage.mask }
       damaged = bytes
     }
   }
@@ -111,8 +111,8 @@ private final class StateBytes: JournalStore {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  func bytes(from place: Int, limit: Int) -> [UInt8] {
-    place >= bytes.count ? [] : Array(bytes[place..<min(bytes.count, place + limit)])
+  func bytes(from position: Int, limit: Int) -> [UInt8] {
+    position >= bytes.count ? [] : Array(bytes[position..<min(bytes.count, position + limit)])
   }
 
   func append(_ more: [UInt8]) -> Bool {

@@ -8,15 +8,15 @@ extension FuzzTarget {
     "stamps", "a stamp is one that a calendar has, and a day number leads back to its date"
   ) { bytes in
     let span = bytes.span
-    var place = 0
-    if let printed = span.printedDateAndTime(at: &place) {
+    var position = 0
+    if let printed = span.printedDateAndTime(at: &position) {
       var record = Record()
       record.take(printed)
       if let problem = ReaderTarget.problem(in: record) { return problem }
-      if place > bytes.count { return "read beyond the end" }
+      if position > bytes.count { return "read beyond the end" }
     }
-    place = 0
-    if let printed = span.printedSyslogStamp(at: &place) {
+    position = 0
+    if let printed = span.printedSyslogStamp(at: &position) {
       var record = Record()
       record.take(printed)
       if let problem = ReaderTarget.problem(in: record) { return problem }
@@ -24,8 +24,8 @@ extension FuzzTarget {
         _ = TimeText.instant(instant, .local)
       }
     }
-    place = 0
-    if let date = span.isoDate(at: &place) {
+    position = 0
+    if let date = span.isoDate(at: &position) {
       let days = Calendar.daysSinceEpoch(year: date.year, month: date.month, day: date.day)
       let back = Calendar.date(daysSinceEpoch: days)
       let isReal =

@@ -1,9 +1,9 @@
 /// Finds where in the file a byte of a scalar's text was written, behind quotes, escapes, folds and indentation.
 extension RuleNode {
   /// The place of the text's byte `index`; the end of the scalar for an index behind it.
-  package func place(ofByte index: Int) -> Place {
-    guard let scalar else { return place }
-    return Place(source: place.source, offset: scalar.offset(ofByte: index, in: place.source.bytes))
+  package func position(ofByte index: Int) -> FilePosition {
+    guard let scalar else { return position }
+    return FilePosition(source: position.source, offset: scalar.offset(ofByte: index, in: position.source.bytes))
   }
 }
 

@@ -3,7 +3,7 @@
 /// The file that was opened is read until it is certain that it is over: the name leads to another one that holds something, and nothing
 /// has come for ``settleTime``, since whoever writes it may not yet have heard of the other. A file that became shorter, or in which other bytes
 /// stand where some were read, was emptied and written anew: nobody can tell what stood in it between the last read and that.
-package struct FollowedPlace: Sendable {
+package struct FollowedPosition: Sendable {
   /// What is to be done next.
   package enum Step: Hashable, Sendable {
     /// Nothing now.
@@ -14,7 +14,7 @@ package struct FollowedPlace: Sendable {
     case vanished
     /// Open what the name leads to.
     case open
-    /// Read on, from ``FollowedPlace/offset`` up to here.
+    /// Read on, from ``FollowedPosition/offset`` up to here.
     case read(upTo: Int)
     /// The open file was emptied and written anew: what is in it now is to be read from its beginning.
     case restart
@@ -107,10 +107,10 @@ package struct FollowedPlace: Sendable {
   }
 
   /// Goes on behind bytes that are not read, of which `last` are the last ones.
-  package mutating func skip(to place: Int, head first: [UInt8], last: [UInt8]) {
+  package mutating func skip(to position: Int, head first: [UInt8], last: [UInt8]) {
     head = first
     tail = last
-    offset = place
+    offset = position
   }
 
   /// The open file was closed.

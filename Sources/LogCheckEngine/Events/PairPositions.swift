@@ -4,7 +4,7 @@ import LogCheckRules
 /// Where keys may end in the part of a message behind its text: found once, for all the keys that an event may have.
 ///
 /// What it finds is what ``PairScanner/value(of:in:_:as:)`` finds, which looks through the part for each key anew.
-struct PairPlaces {
+struct PairPositions {
   private let range: Range<Int>
   /// Behind a key, and behind the sign that sets its value apart; in order.
   private var ends: [(key: Int, sign: Int)] = []
@@ -24,25 +24,25 @@ struct PairPlaces {
   init(_ text: Span<UInt8>, _ range: Range<Int>) {
     self.range = range.lowerBound..<max(range.lowerBound, min(range.upperBound, text.count))
     ends.reserveCapacity(8)
-    var place = range.lowerBound
+    var position = range.lowerBound
     // Behind a quoted value; its closing mark does not close a key.
-    var quotedEnd = place
-    while place < self.range.upperBound {
-      switch text[place] {
+    var quotedEnd = position
+    while position < self.range.upperBound {
+      switch text[position] {
       case 0x22:
-        if let end = PairScanner.quotedEnd(text, at: place, from: range.lowerBound, to: self.range.upperBound) {
+        if let end = PairScanner.quotedEnd(text, at: position, from: range.lowerBound, to: self.range.upperBound) {
           quotedEnd = end
-          place = end
+          position = end
           continue
         }
       case 0x3D, 0x3A:
-        var end = place
+        var end = position
         while end > range.lowerBound, text[end - 1] == 0x20 { end -= 1 }
-        if end > quotedEnd, text[end - 1] == 0x22 { ends.append((end - 1, place + 1)) }
-        ends.append((end, place + 1))
+        if end > quotedEnd, text[end - 1] == 0x22 { ends.append((end - 1, position + 1)) }
+        ends.append((end, position + 1))
       default: break
       }
-      place += 1
+      position += 1
     }
   }
 
@@ -53,9 +53,9 @@ struct PairPlaces {
   ) -> Range<Int>? {
     guard key.isPlain else { return PairScanner.value(of: key.bytes, in: text, range, as: type) }
     for end in ends where !objects.contains(where: { $0.contains(end.key) }) {
-      let place = end.key - key.bytes.count
-      guard place >= range.lowerBound, PairScanner.matches(key.bytes, text, at: place),
-        !PairScanner.isInsideWord(text, place, from: range.lowerBound)
+      let position = end.key - key.bytes.count
+      guard position >= range.lowerBound, PairScanner.matches(key.bytes, text, at: position),
+        !PairScanner.isInsideWord(text, position, from: range.lowerBound)
       else { continue }
       var next = end.sign
       while next < range.upperBound, text[next] == 0x20 { next += 1 }

@@ -5,7 +5,7 @@
 #endif
 
 /// What the name of an output leads to, after all links.
-enum OutputPlace {
+enum OutputLocation {
   /// An open descriptor of this process, by a name such as `/dev/stdout` or `/dev/fd/63`.
   case descriptor(Int32)
   /// A device or a named pipe, which is written to and stays.
