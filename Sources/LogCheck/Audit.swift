@@ -256,7 +256,7 @@ package struct Audit {
     var account = RunAccount()
     for capture in captures {
       if capture.problem == nil { account.files += 1 } else { account.unreadFiles += 1 }
-      if let rows = capture.account { account.rows += rows }
+      if let lines = capture.account { account.lines += lines }
     }
     account.repeatedFiles = self.captures.count - captures.count
     return account

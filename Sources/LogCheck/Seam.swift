@@ -37,7 +37,7 @@ struct Seam {
   }
 
   /// A row that was seen before stands behind it.
-  mutating func meetsKnownRow() { isRepetition = true }
+  mutating func meetsKnownLine() { isRepetition = true }
 
   /// How it ends where time has passed `latest` again, or no more comes.
   func end(before latest: EventTime) -> End {

@@ -94,12 +94,12 @@ struct SourceTrack {
   /// on further than rows stand out of order.
   mutating func isCopy(at time: EventTime) -> Bool {
     guard let latest, latest.frame == time.frame else { return false }
-    seam?.meetsKnownRow()
+    seam?.meetsKnownLine()
     return seam != nil || (!isUnordered && latest.instant - time.instant > time.granularity + Self.slack)
   }
 
   /// A row that was not seen before has come: behind a seam it tells that the clock was set, or that the lines are another log's.
-  mutating func takeNewRow(at time: EventTime, _ engine: inout Engine) -> [ReportedGap] {
+  mutating func takeNewLine(at time: EventTime, _ engine: inout Engine) -> [ReportedGap] {
     guard let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon, let open = seam
     else { return [] }
     seam = nil

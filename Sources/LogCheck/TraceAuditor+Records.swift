@@ -167,13 +167,13 @@ extension TraceAuditor {
       closeJoin(at: nil)
       // No later time will end it, and what comes may be decided at once.
       closeDoubt(at: nil)
-      return (index, rows.meet(record, at: nil) == .new ? .none : .untimed)
+      return (index, logLines.meet(record, at: nil) == .new ? .none : .untimed)
     }
-    if isSpan { return (index, rows.meet(record, at: nil) == .new ? .none : .untimed) }
+    if isSpan { return (index, logLines.meet(record, at: nil) == .new ? .none : .untimed) }
     pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
-    let acquaintance = rows.meet(record, at: time)
+    let acquaintance = logLines.meet(record, at: time)
     if acquaintance == .new {
-      report(tracks[index].takeNewRow(at: time, &engine))
+      report(tracks[index].takeNewLine(at: time, &engine))
     } else {
       count(record, at: time)
       if tracks[index].isCopy(at: time) { return nil }
@@ -194,10 +194,10 @@ extension TraceAuditor {
   }
 
   mutating func count(_ record: Record, at time: EventTime) {
-    var repeated = capture.repeatedRows ?? RepeatedRows(line: record.position.line, from: shown(time))
+    var repeated = capture.duplicateLines ?? DuplicateLines(line: record.position.line, from: shown(time))
     repeated.count += 1
     repeated.to = shown(time)
-    capture.repeatedRows = repeated
+    capture.duplicateLines = repeated
   }
 
   /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.

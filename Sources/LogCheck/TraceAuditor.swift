@@ -24,7 +24,7 @@ package struct TraceAuditor: RecordSink {
   var captureTraits: FormatTraits = []
   /// Whether the capture in work ends with the end of a line, if it is whole.
   var isOfLines = true
-  var rows = RowMemory()
+  var logLines = LineMemory()
   /// Records without a stamp that wait for the next one.
   var untimed = UntimedRecords()
   /// Counts the logs that were joined and cannot be told to be of one device.
@@ -154,7 +154,7 @@ package struct TraceAuditor: RecordSink {
     let unknown = reader.seen(in: capture.path, atMost: LineReader.shownTexts)
     (capture.unknownTextCount, capture.unknownTexts) = (unknown.count, unknown.texts)
     foreignLines += max(0, counts.lines - counts.candidates)
-    if keepsAccount { capture.account = RowAccount(counts, duplicates: capture.repeatedRows?.count ?? 0) }
+    if keepsAccount { capture.account = LineAccount(counts, duplicates: capture.duplicateLines?.count ?? 0) }
     capture.first = shown(firstTime)
     capture.last = shown(lastTime)
     capture.timeKnowledge = TraceTime(clock).knowledge(of: lastTime)

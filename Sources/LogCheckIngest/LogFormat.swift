@@ -103,7 +103,7 @@ package struct FormatTraits: OptionSet, Sendable {
   /// Rows may stand in other than time order (copies from a sorted table).
   package static let unordered = Self(rawValue: 1 << 13)
   /// A row without a header may be a message of its own (`print`): one that begins with a known tag starts a record.
-  package static let bareRows = Self(rawValue: 1 << 14)
+  package static let bareLines = Self(rawValue: 1 << 14)
   /// Every row is a structured event.
   package static let structured = Self(rawValue: 1 << 15)
 }

@@ -77,7 +77,7 @@ package struct ReadingCounts: Hashable, Sendable {
   package var nulBytes = 0
   package var nulBlocks: [NULBlock] = []
   /// Rows that were looked at, each of one kind; all others hold no wanted text.
-  package var rows = LookedAtRows()
+  package var logLines = InspectedLines()
   /// Bytes that no text of the capture's encoding has; counted only where ``ReadingOptions/keepsAccount`` asks.
   package var repairedBytes = 0
   /// How dates or times at its beginning are written, where no format reads them.
@@ -89,7 +89,7 @@ package struct ReadingCounts: Hashable, Sendable {
 }
 
 /// Rows that hold a wanted text, or belong to a record that does, by what became of them.
-package struct LookedAtRows: Hashable, Sendable {
+package struct InspectedLines: Hashable, Sendable {
   package enum Kind { case record, wrapper, skipped }
 
   package private(set) var records = 0

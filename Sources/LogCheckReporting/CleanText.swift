@@ -6,7 +6,7 @@ package enum CleanText {
     PlainLine.line(text, limit: limit, omitted: omitted)
   }
 
-  package static func rowStart(_ text: String) -> String { PlainLine.rowStart(text) }
+  package static func withoutCommand(_ text: String) -> String { PlainLine.withoutCommand(text) }
 
   package static func lineStart(_ text: String) -> String { PlainLine.lineStart(text) }
 

@@ -58,7 +58,7 @@ import Testing
   /// A structured event is escaped within a line of JSON.
   @Test func escapedEventIsFound() throws {
     let scratch = try Scratch()
-    func row(_ second: Int, _ event: String, _ fields: String) -> String {
+    func logLine(_ second: Int, _ event: String, _ fields: String) -> String {
       let body =
         #"{\"schema\":\"dnp.event/1\",\"ts\":\"2025-11-15T05:40:0\#(second).000Z\",\"level\":\"info\",\"component\":\"FETCH\","#
         + #"\"event\":\"\#(event)\",\"platform\":\"ios\",\"fields\":{\#(fields)}}"#
@@ -67,8 +67,9 @@ import Testing
         + #""processImagePath":"/App","subsystem":"","category":"","eventMessage":"\#(body)"}"# + "\n"
     }
     let log =
-      row(1, "fetch.bgtask.pending_count", #"\"count\":1"#) + row(2, "fetch.bgtask.pending_count", #"\"count\":2"#)
-      + row(3, "fetch.bgtask.pending_count", #"\"count\":1"#)
+      logLine(1, "fetch.bgtask.pending_count", #"\"count\":1"#)
+      + logLine(2, "fetch.bgtask.pending_count", #"\"count\":2"#)
+      + logLine(3, "fetch.bgtask.pending_count", #"\"count\":1"#)
     try scratch.folder.write(log, to: "a.log")
     let run = try scratch.shell("dnp-logcheck -C 1 --select REQ-060 --report text a.log")
     #expect(run.exitCode == 1, "\(run.outputText)\(run.errorText)")

@@ -14,7 +14,9 @@ import Testing
     return "2025-11-\(two(10 + seconds / 86_400)) \(clock).\(fraction)000+0000"
   }
 
-  private static func row(_ milliseconds: Int, _ text: String) -> String { "\(stamp(milliseconds)) \(head)\(text)\n" }
+  private static func logLine(_ milliseconds: Int, _ text: String) -> String {
+    "\(stamp(milliseconds)) \(head)\(text)\n"
+  }
 
   private static func seconds(_ log: String) throws -> Double {
     let scratch = try Scratch()
@@ -44,9 +46,9 @@ import Testing
       (0..<count).map { number in
         let failure = "[DNP-FETCH] Fetch failed: timeout \(number)"
         return switch self {
-        case .failures: CrowdedCaptureTests.row(number * 1000 / count, failure)
+        case .failures: CrowdedCaptureTests.logLine(number * 1000 / count, failure)
         case .triggers:
-          CrowdedCaptureTests.row(
+          CrowdedCaptureTests.logLine(
             number * 1000 / count, "[DNP-FETCH] BGTask submitted (earliestBeginDate=2025-11-10T09:00:00Z)")
         case .untimed: failure + "\n"
         }
@@ -65,15 +67,15 @@ import Testing
   @Test func triggersOfOneKindCostLittleMoreThanOtherLines() throws {
     let count = 20_000
     let plain = try Self.seconds(
-      (0..<count).map { Self.row($0 * 3000, "[DNP-FETCH] Fetch failed: timeout \($0)") }.joined())
+      (0..<count).map { Self.logLine($0 * 3000, "[DNP-FETCH] Fetch failed: timeout \($0)") }.joined())
     let submits = try Self.seconds(
       (0..<count).map {
         let begin = Self.stamp(max(0, $0 * 3000 - 2_000_000)).prefix(19).replacing(" ", with: "T")
-        return Self.row($0 * 3000, "[DNP-FETCH] BGTask submitted (earliestBeginDate=\(begin)Z)")
+        return Self.logLine($0 * 3000, "[DNP-FETCH] BGTask submitted (earliestBeginDate=\(begin)Z)")
       }.joined())
     #expect(submits < 3 * plain + 0.5, "\(submits) s, others \(plain) s")
     let continued = try Self.seconds(
-      Self.row(0, "[DNP-FETCH] Fetch failed: timeout")
+      Self.logLine(0, "[DNP-FETCH] Fetch failed: timeout")
         + (0..<count).map { "[DNP-FETCH] Fetch failed: timeout \($0)\n" }.joined())
     #expect(continued < 3 * plain + 0.5, "\(continued) s, others \(plain) s")
   }

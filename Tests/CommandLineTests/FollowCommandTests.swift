@@ -50,17 +50,18 @@ import Testing
     RepositoryPaths.root.appending(path: "Tests/CommandLineTests/Inputs/rules.yml").path(percentEncoded: false),
   ]
 
-  private static func row(_ time: String, _ process: String, _ message: String) -> String {
+  private static func logLine(_ time: String, _ process: String, _ message: String) -> String {
     "2025-11-15 \(time).000000+0000 0x1a2b     Default     0x0                  700    0    \(process): \(message)\n"
   }
 
-  private static let hanging = row("06:00:00", "Runner", "[JOB] started a1") + row("06:00:40", "otherd", "still here")
+  private static let hanging =
+    logLine("06:00:00", "Runner", "[JOB] started a1") + logLine("06:00:40", "otherd", "still here")
   private static let done =
-    row("06:01:00", "Runner", "[JOB] started b2") + row("06:01:05", "Runner", "[JOB] finished b2")
+    logLine("06:01:00", "Runner", "[JOB] started b2") + logLine("06:01:05", "Runner", "[JOB] finished b2")
 
   /// Of another time: no other capture can hold what this one lacks.
   private static let elsewhere =
-    row("09:00:00", "Runner", "[JOB] started c3") + row("09:00:05", "Runner", "[JOB] finished c3")
+    logLine("09:00:00", "Runner", "[JOB] started c3") + logLine("09:00:05", "Runner", "[JOB] finished c3")
 
   private static func append(_ text: String, to file: URL) throws {
     let handle = try FileHandle(forWritingTo: file)

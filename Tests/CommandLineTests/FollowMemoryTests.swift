@@ -68,8 +68,8 @@ import Testing
     kill(identifier, SIGINT)
     process.waitUntilExit()
     let report = try String(contentsOf: output, encoding: .utf8)
-    let rows = all.count { $0 == 0x0A }
-    #expect(report.contains("\"lines\":\(rows)") || report.contains("\"lines\": \(rows)"), "not all was read")
+    let logLines = all.count { $0 == 0x0A }
+    #expect(report.contains("\"lines\":\(logLines)") || report.contains("\"lines\": \(logLines)"), "not all was read")
     // KiB. The first parts are what the tables grow to.
     let growth = (sizes.last ?? 0) - sizes[Self.parts / 2 - 1]
     #expect(growth < 4096, "\(sizes)")

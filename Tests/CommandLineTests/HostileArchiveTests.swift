@@ -4,7 +4,7 @@ import Testing
 
 /// Files that are packed in ways that are read, and in ways that are not.
 @Suite struct HostileArchiveTests {
-  private static let rows = """
+  private static let logLines = """
     2025-11-15 06:00:25.000000+0000 0x1a2b     Error       0x0                  700    0    Runner: [JOB] started
     2025-11-15 06:00:26.000000+0000 0x1a2b     Error       0x0                  700    0    Runner: [JOB] crashed
 
@@ -23,8 +23,8 @@ import Testing
   /// By what it holds, whatever it is called and however it comes.
   @Test func gzipIsKnownByWhatItHolds() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.rows, to: "plain.log")
-    try folder.write(Self.rows, to: "plain.log.gz")
+    try folder.write(Self.logLines, to: "plain.log")
+    try folder.write(Self.logLines, to: "plain.log.gz")
     let pack = try CommandRun.shell(
       "gzip -c plain.log > night.log.gz; cp night.log.gz night.log; mkdir d; cat night.log > d/x", in: folder.url)
     #expect(pack.exitCode == 0)
@@ -104,7 +104,7 @@ import Testing
   @Test(.timeLimit(.minutes(10)))
   func aBombIsReadAsItComes() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.rows, to: "plain.log")
+    try folder.write(Self.logLines, to: "plain.log")
     let check = Self.check.map { "'\($0)'" }.joined(separator: " ")
     let limit = CommandRun.isSanitized ? "" : "ulimit -v 4000000; "
     // One row of 64 MiB; and as much in lines.
@@ -125,7 +125,7 @@ import Testing
   /// 1.1 GiB out of 5 MiB: what is behind that is not known, unless somebody asks for it.
   @Test(.enabled(if: !CommandRun.isSanitized), .timeLimit(.minutes(10))) func aBombIsNotReadToItsEnd() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.rows, to: "plain.log")
+    try folder.write(Self.logLines, to: "plain.log")
     let check = Self.check.map { "'\($0)'" }.joined(separator: " ")
     let made = try CommandRun.shell(
       "yes 'a line of a log' | head -c 67108864 | gzip > part.gz; gzip plain.log; "

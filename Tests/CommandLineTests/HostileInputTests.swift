@@ -69,10 +69,10 @@ import Testing
   /// A rule about lines fails with a warning, which fails no run: but nothing was seen of what the plugin did.
   @Test func aLineThatOnlyWarnsIsNeverGreen() throws {
     let folder = try TemporaryFolder()
-    let rows = (1...3).map {
+    let logLines = (1...3).map {
       "2025-11-15 05:39:4\($0).141 Df App[77:1a2b] [com.timesafari.dailynotification:storage] [DNP-FETCH] words that nobody knows\n"
     }
-    try folder.write(rows.joined(), to: "warned.log")
+    try folder.write(logLines.joined(), to: "warned.log")
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["warned.log"], in: folder.url)
     #expect(run.outputText.contains("category-fits-the-tag"))
     #expect(run.exitCode == 3)
@@ -117,9 +117,9 @@ import Testing
   /// The reader of the output goes away after the first line: no complaint, no signal, and a file is still whole.
   @Test func aClosedPipeEndsQuietly() throws {
     let folder = try TemporaryFolder()
-    let row =
+    let logLine =
       "2025-11-15 06:00:25.000000+0000 0x1a2b     Error       0x0                  700    0    Runner: [JOB] crashed"
-    try folder.write(String(repeating: row + "\n", count: 20_000), to: "capture.log")
+    try folder.write(String(repeating: logLine + "\n", count: 20_000), to: "capture.log")
     let rules = RepositoryPaths.root.appending(path: "Tests/CommandLineTests/Inputs/rules.yml").path(
       percentEncoded: false)
     let check = "dnp-logcheck --no-built-in-rules --rules '\(rules)' --fail-on warning"

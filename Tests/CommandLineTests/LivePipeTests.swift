@@ -32,8 +32,8 @@ import Testing
       if process.isRunning { process.terminate() }
     }
 
-    func write(_ rows: [String]) throws {
-      try input.fileHandleForWriting.write(contentsOf: Data(rows.map { $0 + "\n" }.joined().utf8))
+    func write(_ logLines: [String]) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(logLines.map { $0 + "\n" }.joined().utf8))
     }
 
     func writeBytes(_ bytes: [UInt8]) throws { try input.fileHandleForWriting.write(contentsOf: Data(bytes)) }
@@ -51,20 +51,20 @@ import Testing
     }
   }
 
-  private static func row(_ time: String, _ process: String, _ message: String) -> String {
+  private static func logLine(_ time: String, _ process: String, _ message: String) -> String {
     "2025-11-15 \(time).000000+0000 0x1a2b     Default     0x0                  700    0    \(process): \(message)"
   }
 
-  private static let started = row("06:00:00", "Runner", "[JOB] started a1")
-  private static let finished = row("06:00:05", "Runner", "[JOB] finished a1")
-  private static let hanging = row("06:00:06", "Runner", "[JOB] started b2")
-  private static let pastTheDeadline = row("06:00:40", "otherd", "still here")
+  private static let started = logLine("06:00:00", "Runner", "[JOB] started a1")
+  private static let finished = logLine("06:00:05", "Runner", "[JOB] finished a1")
+  private static let hanging = logLine("06:00:06", "Runner", "[JOB] started b2")
+  private static let pastTheDeadline = logLine("06:00:40", "otherd", "still here")
 
   /// The last stamp is two seconds before the deadline; five are given to lines on their way.
   @Test(.timeLimit(.minutes(10)))
   func aDeadlinePassesByTheClockWhereThatIsAskedFor() throws {
     let command = try Running(["--live-clock"])
-    try command.write([Self.hanging, Self.row("06:00:34", "otherd", "still here")])
+    try command.write([Self.hanging, Self.logLine("06:00:34", "otherd", "still here")])
     let begin = Date()
     let reported = command.next()
     #expect(reported.hasPrefix("<stdin>:1: error: a job that begins is done within half a minute"))
@@ -81,11 +81,11 @@ import Testing
   func aSilentStreamHasEndedByTheClock(_ age: Int, _ status: Int32) throws {
     let command = try Running([])
     let now = Date()
-    let rows = [(-27, "Runner", "[JOB] started a1"), (0, "otherd", "still here")].map { seconds, process, message in
+    let logLines = [(-27, "Runner", "[JOB] started a1"), (0, "otherd", "still here")].map { seconds, process, message in
       let stamp = (now + TimeInterval(age + seconds)).formatted(.iso8601.dateTimeSeparator(.space)).dropLast()
       return "\(stamp).000000+0000 0x1a2b     Default     0x0                  700    0    \(process): \(message)"
     }
-    try command.write(rows)
+    try command.write(logLines)
     Thread.sleep(forTimeInterval: 10)
     try command.close()
     let summary = try command.rest().split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -96,8 +96,8 @@ import Testing
   @Test(.timeLimit(.minutes(10)))
   func theRulesInPlayArePrintedOnStandardError() throws {
     let scratch = try TemporaryFolder()
-    let rows = [Self.started, Self.finished, Self.hanging].map { $0 + "\n" }.joined()
-    let file = try scratch.write(rows, to: "rows.log").path(percentEncoded: false)
+    let logLines = [Self.started, Self.finished, Self.hanging].map { $0 + "\n" }.joined()
+    let file = try scratch.write(logLines, to: "rows.log").path(percentEncoded: false)
     let run = try withExtendedLifetime(scratch) {
       try CommandRun.shell(
         "(cat \(file); sleep 1) | dnp-logcheck --live --quiet --no-built-in-rules"
@@ -153,7 +153,7 @@ import Testing
   /// Byte by byte, with pauses in the middle of a character and of a row, and without the end of the last row.
   @Test(.timeLimit(.minutes(10)), arguments: [0, 30, 100])
   func verdictsDoNotDependOnHowTheLinesArrive(_ cut: Int) throws {
-    let crash = Self.row("06:00:09", "Runner", "[JOB] crashed: é→👍")
+    let crash = Self.logLine("06:00:09", "Runner", "[JOB] crashed: é→👍")
     let all = Array(
       [Self.started, Self.finished, Self.hanging, crash, Self.pastTheDeadline].joined(separator: "\n").utf8)
     let bytes = Array(all.dropLast(cut))

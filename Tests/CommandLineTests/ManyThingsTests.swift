@@ -9,12 +9,12 @@ import Testing
 
   @Test func veryManyFindingsAreAllCountedAndPartlyReported() throws {
     let folder = try TemporaryFolder()
-    let rows = (0..<50_000).map { number in
+    let logLines = (0..<50_000).map { number in
       let stamp =
         "2025-11-15 \(10 + number / 36_000):\(10 + number / 600 % 50):\(10 + number / 10 % 50).\(100_000 + number)"
       return "\(stamp)+0000 0x1a2b     Error       0x0                  700    0    Runner: [JOB] crashed\n"
     }
-    try folder.write(rows.joined(), to: "capture.log")
+    try folder.write(logLines.joined(), to: "capture.log")
     let command = ["--no-built-in-rules", "--rules", Self.rules, "--fail-on", "warning"]
     let run = try CommandRun(
       BuiltProduct.dnpLogCheck, command + ["--report", "text", "--report", "json=report.json", "capture.log"],

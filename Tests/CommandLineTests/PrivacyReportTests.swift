@@ -35,13 +35,13 @@ import Testing
   func noReportShowsWhatMustNotBeLogged(_ format: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.rules, to: "rules.yml")
-    var rows = ""
+    var logLines = ""
     for (index, secret) in Self.secrets.enumerated() {
-      rows += "2025-11-15 05:40:0\(index).020 Df App[412:1a2b] [X-ALPHA] Said \(secret) aloud\n"
-      rows += "2025-11-15 05:40:1\(index).020 Df App[412:1a2b] [X-ALPHA] Heard \(secret) \(secret)\n"
-      rows += "[X-ALPHA] Lost \(secret)\n"
+      logLines += "2025-11-15 05:40:0\(index).020 Df App[412:1a2b] [X-ALPHA] Said \(secret) aloud\n"
+      logLines += "2025-11-15 05:40:1\(index).020 Df App[412:1a2b] [X-ALPHA] Heard \(secret) \(secret)\n"
+      logLines += "[X-ALPHA] Lost \(secret)\n"
     }
-    try folder.write(rows, to: "own.log")
+    try folder.write(logLines, to: "own.log")
     for options in [[], ["--verbose"], ["--quiet"]] {
       let run = try CommandRun(
         BuiltProduct.dnpLogCheck,

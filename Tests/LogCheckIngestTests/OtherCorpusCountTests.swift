@@ -14,7 +14,7 @@ struct OtherCorpusCountTests {
     var physicalLines: Int
     var wrapper: String?
     var unwrapped: Int?
-    var nslogRows: Int
+    var nslogLines: Int
     var format: String?
     var lines: Int?
     var records: Int?
@@ -92,7 +92,7 @@ struct OtherCorpusCountTests {
     let lines = try Capture(name, wrapper: expected.wrapper).lines
     for format in LogFormat.all {
       let known = lines.count { format.certainty($0.span) > 0 }
-      #expect(known == (format.id.name == "xcode-console" ? expected.nslogRows : 0), "\(format.id)")
+      #expect(known == (format.id.name == "xcode-console" ? expected.nslogLines : 0), "\(format.id)")
     }
   }
 
@@ -102,7 +102,7 @@ struct OtherCorpusCountTests {
     let sample = Array(text.prefix(FormatDetector.sampleBytes))
     let detection = FormatDetector.detect(sample.span, isWhole: sample.count == text.count)
     #expect(detection.wrappers.map(\.id) == [expected.wrapper].compactMap { $0 })
-    #expect(detection.format?.id.name == expected.format ?? (expected.nslogRows > 0 ? "xcode-console" : nil))
+    #expect(detection.format?.id.name == expected.format ?? (expected.nslogLines > 0 ? "xcode-console" : nil))
   }
 }
 

@@ -43,16 +43,16 @@ import Testing
       var written = writer.write([rebuilt.entry], rebuilt.settings)
       while written.last == 0x0A { written.removeLast() }
       let first = record.position.line - 1
-      var rows = Array(lines[first..<min(lines.count, first + record.lineCount)].joined(separator: [0x0A]))
-      while rows.last == 0x0A || rows.last == 0x0D { rows.removeLast() }
+      var logLines = Array(lines[first..<min(lines.count, first + record.lineCount)].joined(separator: [0x0A]))
+      while logLines.last == 0x0A || logLines.last == 0x0D { logLines.removeLast() }
       // Activities and the time an entry is kept are nothing that an entry here has.
-      if id == "apple-default", !Self.hasPlainColumns(rows) { return }
-      if id.hasPrefix("android"), Self.isBeyondEntries(record, rows) { return }
+      if id == "apple-default", !Self.hasPlainColumns(logLines) { return }
+      if id.hasPrefix("android"), Self.isBeyondEntries(record, logLines) { return }
       records += 1
-      if written == rows {
+      if written == logLines {
         same += 1
       } else if firstDifference.isEmpty {
-        firstDifference = String(decoding: rows, as: UTF8.self) + "\n" + String(decoding: written, as: UTF8.self)
+        firstDifference = String(decoding: logLines, as: UTF8.self) + "\n" + String(decoding: written, as: UTF8.self)
       }
     }
     try #require(records > 0)
@@ -61,14 +61,14 @@ import Testing
 
   /// logcat's verbose level is no level of its own here, and a short tag that is not padded is the beginning of a tag
   /// with a colon in it.
-  private static func isBeyondEntries(_ record: Record, _ row: [UInt8]) -> Bool {
-    let text = String(decoding: row, as: UTF8.self)
+  private static func isBeyondEntries(_ record: Record, _ logLine: [UInt8]) -> Bool {
+    let text = String(decoding: logLine, as: UTF8.self)
     return text.contains(" V ") || text.contains(" V/")
       || record.tag.count < 8 && text.contains(String(decoding: record.text[record.tag], as: UTF8.self) + ": ")
   }
 
-  private static func hasPlainColumns(_ row: [UInt8]) -> Bool {
-    row.count > 88 && Array(row[55..<59]) == Array("0x0 ".utf8) && Array(row[83..<85]) == Array("0 ".utf8)
+  private static func hasPlainColumns(_ logLine: [UInt8]) -> Bool {
+    logLine.count > 88 && Array(logLine[55..<59]) == Array("0x0 ".utf8) && Array(logLine[83..<85]) == Array("0 ".utf8)
   }
 }
 

@@ -133,20 +133,20 @@ struct ReadBack: Hashable, CustomStringConvertible {
       back.device = writer.formatID == "bsd-syslog" ? settings.hostName : settings.deviceName
     }
     if traits.parts.contains(.boot), settings.footer { back.boot = settings.bootID }
-    let rows = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let logLines = message.split(separator: "\n", omittingEmptySubsequences: false)
     switch traits.newlines {
     case .kept:
       back.message = message
       return [back]
     case .keptWithTab:
-      back.message = rows.joined(separator: "\n\t")
+      back.message = logLines.joined(separator: "\n\t")
       return [back]
     case .split:
-      return rows.compactMap { row in
+      return logLines.compactMap { logLine in
         // Of an empty row nothing is left where nothing stands before the message.
-        if row.isEmpty, writer.formatID == "tagged-lines" { return nil }
+        if logLine.isEmpty, writer.formatID == "tagged-lines" { return nil }
         var part = back
-        part.message = String(row)
+        part.message = String(logLine)
         return part
       }
     }
@@ -240,17 +240,17 @@ private struct RandomEntries {
   }
 
   private mutating func message() -> String {
-    var rows: [String] = []
+    var logLines: [String] = []
     let count = generator.isTrue(1, in: 3) ? generator.number(in: 2..<6) : 1
-    for _ in 0..<count { rows.append(row()) }
-    var message = rows.joined(separator: "\n")
+    for _ in 0..<count { logLines.append(logLine()) }
+    var message = logLines.joined(separator: "\n")
     // Rows that are empty at the beginning or the end are layout to every reader of text.
     while message.last == "\n" { message.removeLast() }
     while message.first == "\n" { message.removeFirst() }
     return message
   }
 
-  private mutating func row() -> String {
+  private mutating func logLine() -> String {
     let pieces = [
       "plain text", "[DNP-FETCH] BGAppRefreshTask scheduled (earliestBeginDate=2025-11-15T05:48:00Z)", "a: b: c",
       "tab\there", "back\\slash \\134 \\n \\\\", "→ 日本語 😀 e\u{301}", "{\"event\":\"a\",\"x\":[1,2]}", "(round) first",
@@ -258,9 +258,9 @@ private struct RandomEntries {
       "2025-11-15", "<Notice>: x", "App[12:34] y", "/a/b/c", "\u{FFFD}", "]", "[", "}", ",", "\u{2028}line", "\u{7F}",
       "0x1234", "12345", "=", "--", "Type", "a\u{1}b", "",
     ]
-    var row = ""
-    for _ in 0..<generator.number(in: 1..<4) { row += generator.element(of: pieces) ?? "" }
-    return row
+    var logLine = ""
+    for _ in 0..<generator.number(in: 1..<4) { logLine += generator.element(of: pieces) ?? "" }
+    return logLine
   }
 
   /// Whether an entry, printed by this tool, could also be another entry: no reader can tell, so it is not asked to.

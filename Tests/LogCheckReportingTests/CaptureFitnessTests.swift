@@ -93,7 +93,7 @@ import Testing
     Flaw("filter") { $0.head.skipsInfoAndDebug = true },
     Flaw("gaps") { $0.gaps = [GapSummary(reason: .gap, from: nil, to: nil, line: 3)] },
     Flaw("clock") { $0.gaps = [GapSummary(reason: .clock, from: nil, to: nil, line: 3)] },
-    Flaw("copies") { $0.repeatedRows = RepeatedRows(line: 3, from: nil) }, Flaw("damage") { $0.cutRecords = 1 },
+    Flaw("copies") { $0.duplicateLines = DuplicateLines(line: 3, from: nil) }, Flaw("damage") { $0.cutRecords = 1 },
     Flaw("damage") { $0.repairedRecords = 1 }, Flaw("damage") { $0.notUnderstood = 1 },
     Flaw("damage") { $0.endsInsideLine = true }, Flaw("damage") { $0.patternFaults = 1 },
     Flaw("unknown") { $0.unrecognised = 1 }, Flaw("system") { $0.profile = nil },

@@ -75,15 +75,16 @@ import Testing
 
   @Test func eventsKeepTheirOwnTimeAndGetOneWhereTheyHaveNone() throws {
     let writer = try #require(LogWriter.named("dnp-events"))
-    func row(_ message: String) -> String {
+    func logLine(_ message: String) -> String {
       let entry = LogEntry(instant: LogInstant(nanoseconds: 0), process: "App", processID: 1, message: message)
       return String(decoding: writer.write([entry]), as: UTF8.self)
     }
     #expect(
-      row(#"{"event":"a.b","ts":"2025-01-01T00:00:00Z"}"#) == #"{"event":"a.b","ts":"2025-01-01T00:00:00Z"}"# + "\n")
+      logLine(#"{"event":"a.b","ts":"2025-01-01T00:00:00Z"}"#) == #"{"event":"a.b","ts":"2025-01-01T00:00:00Z"}"# + "\n"
+    )
     #expect(
-      row(#"{"event":"a.b"}"#)
+      logLine(#"{"event":"a.b"}"#)
         == #"{"schema":"dnp.event/1","ts":"1970-01-01T00:00:00.000000+00:00","event":"a.b"}"# + "\n")
-    #expect(row(#"{"other":1}"#).hasSuffix(#","msg":"{\"other\":1}"}"# + "\n"))
+    #expect(logLine(#"{"other":1}"#).hasSuffix(#","msg":"{\"other\":1}"}"# + "\n"))
   }
 }

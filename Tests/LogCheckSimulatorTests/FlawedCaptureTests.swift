@@ -24,8 +24,8 @@ import Testing
 
   @Test func aGapIsReportedByALineOfTheTool() throws {
     let (text, truth) = try capture("SCN-103", "apple-default")
-    let rows = text.split(separator: "\n")
-    #expect(rows.contains { $0.hasPrefix("=== Messages dropped") })
+    let logLines = text.split(separator: "\n")
+    #expect(logLines.contains { $0.hasPrefix("=== Messages dropped") })
     #expect(!text.contains("setTaskCompleted"))
     #expect(state(truth, 85) == .unknowable)
   }

@@ -7,20 +7,20 @@ package struct RunnerCommand: Hashable {
   package var isOld: Bool
 
   /// The commands in a text, row by row.
-  package static func all(in text: String) -> [RunnerCommand] { rows(of: text).compactMap(read) }
+  package static func all(in text: String) -> [RunnerCommand] { logLines(of: text).compactMap(read) }
 
   /// Rows as the runner sees them: it ends one at CR, too.
-  package static func rows(of text: String) -> [[Unicode.Scalar]] {
+  package static func logLines(of text: String) -> [[Unicode.Scalar]] {
     text.unicodeScalars.split(omittingEmptySubsequences: true) { $0 == "\n" || $0 == "\r" }.map(Array.init)
   }
 
-  package static func read(_ row: [Unicode.Scalar]) -> RunnerCommand? {
-    let rest = Array(row.drop { $0.properties.isWhitespace })
+  package static func read(_ logLine: [Unicode.Scalar]) -> RunnerCommand? {
+    let rest = Array(logLine.drop { $0.properties.isWhitespace })
     if rest.starts(with: "::".unicodeScalars), let end = find("::", in: rest, from: 2) {
       return RunnerCommand(rest[2..<end], data: rest[(end + 2)...], separator: ",", isOld: false)
     }
-    if let start = find("##[", in: row, from: 0), let end = find("]", in: row, from: start + 3) {
-      return RunnerCommand(row[(start + 3)..<end], data: row[(end + 1)...], separator: ";", isOld: true)
+    if let start = find("##[", in: logLine, from: 0), let end = find("]", in: logLine, from: start + 3) {
+      return RunnerCommand(logLine[(start + 3)..<end], data: logLine[(end + 1)...], separator: ";", isOld: true)
     }
     return nil
   }
@@ -52,9 +52,9 @@ package struct RunnerCommand: Hashable {
     return text
   }
 
-  private static func find(_ text: String, in row: [Unicode.Scalar], from start: Int) -> Int? {
+  private static func find(_ text: String, in logLine: [Unicode.Scalar], from start: Int) -> Int? {
     let wanted = Array(text.unicodeScalars)
-    guard start >= 0, row.count >= wanted.count + start else { return nil }
-    return (start...(row.count - wanted.count)).first { Array(row[$0..<($0 + wanted.count)]) == wanted }
+    guard start >= 0, logLine.count >= wanted.count + start else { return nil }
+    return (start...(logLine.count - wanted.count)).first { Array(logLine[$0..<($0 + wanted.count)]) == wanted }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     limit: Int = 1000
   ) throws -> Judgement {
     try OwnRules.judge(
-      Self.never, rows: OwnRules.rows(messages), vocabulary: OwnRules.vocabulary + waivers
+      Self.never, logLines: OwnRules.logLines(messages), vocabulary: OwnRules.vocabulary + waivers
     ) { options in
       options.today = day.flatMap { CivilDay($0) }
       options.baseline = baseline
@@ -72,7 +72,7 @@ import Testing
   @Test func aWaiverWhosePatternIsStoppedWaivesNothing() throws {
     let long = "[X-ALPHA] Said bad, " + String(repeating: "a", count: 300) + "b"
     let judged = try OwnRules.judge(
-      "kind: never\nevent: a.said", rows: OwnRules.rows([long]),
+      "kind: never\nevent: a.said", logLines: OwnRules.logLines([long]),
       vocabulary: OwnRules.vocabulary + Self.waiver(", match: { text: '(?:a+)+$' }")
     ) { $0.today = CivilDay("2026-03-01") }
     #expect(judged.summary.exitCode == 1)

@@ -18,11 +18,11 @@ import Testing
   private static let head = 40
 
   /// Every third run of digits is replaced, beginning with that of the turn.
-  private static func replaced(_ row: [UInt8], with number: [UInt8], turn: Int) -> [UInt8] {
+  private static func replaced(_ logLine: [UInt8], with number: [UInt8], turn: Int) -> [UInt8] {
     var result: [UInt8] = []
     var runs = 0
     var isInRun = false
-    for (index, byte) in row.enumerated() {
+    for (index, byte) in logLine.enumerated() {
       guard index >= head, (0x30...0x39).contains(byte) else {
         isInRun = false
         result.append(byte)
@@ -34,7 +34,7 @@ import Testing
       }
       if runs % 3 != turn {
         result.append(byte)
-      } else if index == head || !(0x30...0x39).contains(row[index - 1]) {
+      } else if index == head || !(0x30...0x39).contains(logLine[index - 1]) {
         result += number
       }
     }
@@ -48,10 +48,10 @@ import Testing
 
   @Test(arguments: cases) func nothingTraps(_ number: String, _ turn: Int) async throws {
     for sample in Effort.isWhole ? Sample.tried : Sample.healthy {
-      let rows = try sample.bytes().rows
-      let judged = try await Judge.run(rows.flatMap { Self.replaced($0, with: Array(number.utf8), turn: turn) })
+      let logLines = try sample.bytes().logLines
+      let judged = try await Judge.run(logLines.flatMap { Self.replaced($0, with: Array(number.utf8), turn: turn) })
       let capture = try #require(judged.summary.captures.first)
-      #expect(capture.lines == rows.count)
+      #expect(capture.lines == logLines.count)
       #expect((0...3).contains(judged.summary.exitCode))
       #expect(!judged.report(.text).isEmpty)
       // Neither infinity nor what is no number gets into it.

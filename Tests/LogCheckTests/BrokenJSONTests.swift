@@ -5,18 +5,18 @@ import Testing
 /// One object that is damaged, absurd or not of the log costs itself only: it is counted, the others are judged, and what it may
 /// have been is not missing.
 @Suite struct BrokenJSONTests {
-  private static let before = [JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a")]
+  private static let before = [JSONLine.entry(0, "[JOB] launched"), JSONLine.entry(5, "[JOB] started a")]
   private static let after = [
-    JSONRow.entry(60, "[JOB] started b"), JSONRow.entry(61, "[JOB] finished b"), JSONRow.entry(120, "x"),
+    JSONLine.entry(60, "[JOB] started b"), JSONLine.entry(61, "[JOB] finished b"), JSONLine.entry(120, "x"),
   ]
 
   private static func judge(_ object: String, asList: Bool) throws -> JobWorld.Outcome {
-    let rows = before + [object] + after
+    let logLines = before + [object] + after
     return try JobWorld.judge(
-      asList ? "[" + rows.joined(separator: ",\n") + "]\n" : rows.joined(separator: "\n") + "\n")
+      asList ? "[" + logLines.joined(separator: ",\n") + "]\n" : logLines.joined(separator: "\n") + "\n")
   }
 
-  private static let finished = JSONRow.entry(6, "[JOB] finished a")
+  private static let finished = JSONLine.entry(6, "[JOB] finished a")
 
   /// Rows of which nobody can tell what they were.
   private static let broken: [String] = [
@@ -63,8 +63,8 @@ import Testing
   /// Escapes that are half a character, or none that a terminal should see, in a row that nobody asked about.
   @Test(arguments: ["\\ud800", "\\udc00\\ud800", "\\u0000", "\\u001b[2J", "\\udb00\\\\0", "\u{FFFD}"], [false, true])
   func oddEscapesAffectTheirLineOnly(_ text: String, asList: Bool) throws {
-    let outcome = try Self.judge(JSONRow.entry(6, "\(text) and nothing"), asList: asList)
-    let plain = try Self.judge(JSONRow.entry(6, "and nothing"), asList: asList)
+    let outcome = try Self.judge(JSONLine.entry(6, "\(text) and nothing"), asList: asList)
+    let plain = try Self.judge(JSONLine.entry(6, "and nothing"), asList: asList)
     #expect(outcome.verdicts == plain.verdicts)
     #expect(outcome.verdict("finishes") == "fail")
   }
@@ -75,7 +75,7 @@ import Testing
     let members = (0..<100_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
     let list = String(repeating: "{},", count: 300_000) + "{}"
     let big = [
-      JSONRow.entry(6, String(repeating: "long ", count: 1_600_000)), "{\(members)}",
+      JSONLine.entry(6, String(repeating: "long ", count: 1_600_000)), "{\(members)}",
       "{\"l\":[\(list)]}", asList ? list : String(repeating: "{}\n", count: 300_000) + "{}",
       asList ? "{}" : String(repeating: "[", count: 1_000_000),
       "{\"a\":" + String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000) + "}",

@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func aYearWithoutEvidenceIsUnknown() async throws {
-    let row = "11-15 06:39:58.215  7311  7311 D DNP-FETCH: BGAppRefreshTask scheduled\n"
-    let judgement = try await Judge.run(Array(String(repeating: row, count: 3).utf8))
+    let logLine = "11-15 06:39:58.215  7311  7311 D DNP-FETCH: BGAppRefreshTask scheduled\n"
+    let judgement = try await Judge.run(Array(String(repeating: logLine, count: 3).utf8))
     #expect(judgement.summary.captures.first?.timeKnowledge == .noYear)
   }
 

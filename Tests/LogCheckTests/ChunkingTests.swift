@@ -10,7 +10,7 @@ import Testing
     let bytes = try sample.bytes()
     let whole = try await Judge.run(bytes).report()
     var cuts = [("seed 1", Self.cut(bytes, seed: 1, longest: 700))]
-    if Effort.isWhole { cuts.append(("lines", bytes.rows)) }
+    if Effort.isWhole { cuts.append(("lines", bytes.logLines)) }
     if Effort.isWhole || sample.name.hasPrefix("healthy") { cuts.append(("bytes", bytes.map { [$0] })) }
     for (name, pieces) in cuts {
       let reported = try await Judge.run([.pieces(pieces, shown: "capture.log")]).report()

@@ -79,9 +79,9 @@ import Testing
   }
 
   private func judge(_ messages: [String]) async throws -> Judgement {
-    let rows = messages.enumerated().map { index, message in
+    let logLines = messages.enumerated().map { index, message in
       "2025-11-15 05:40:0\(index).020000+0000 0x1a2b     Default     0x0                  412    0    App: \(message)\n"
     }
-    return try await Judge.run(Array(rows.joined().utf8))
+    return try await Judge.run(Array(logLines.joined().utf8))
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 /// A file that changes while it is read.
 @Suite struct CutOffWhileReadTests {
-  private static let row = "2025-11-15 05:40:01.020 Df App[412:1a2b] [X-BETA] Said x\n"
+  private static let logLine = "2025-11-15 05:40:01.020 Df App[412:1a2b] [X-BETA] Said x\n"
 
   /// `change` is called at the first read.
   private func judge(threads: Int, _ change: @escaping (URL) throws -> Void) throws -> RunSummary {
     let folder = try TemporaryFolder()
-    let file = try folder.write(String(repeating: Self.row, count: 20_000), to: "own.log")
+    let file = try folder.write(String(repeating: Self.logLine, count: 20_000), to: "own.log")
     var options = AuditOptions()
     options.threads = threads
     options.threadedBytes = 0
@@ -42,7 +42,7 @@ import Testing
     let capture = try #require(summary.captures.first)
     #expect(summary.exitCode == 2)
     #expect(
-      capture.problem == "it was cut off while it was read, after 300000 of \(Self.row.utf8.count * 20_000) bytes")
+      capture.problem == "it was cut off while it was read, after 300000 of \(Self.logLine.utf8.count * 20_000) bytes")
     #expect(capture.bytes == 300_000 && capture.lines > 5000)
     #expect(summary.diagnostics.map(\.code) == ["I001"])
   }
@@ -51,7 +51,7 @@ import Testing
     let summary = try judge(threads: threads) { file in
       let handle = try FileHandle(forWritingTo: file)
       try handle.seekToEnd()
-      try handle.write(contentsOf: Data(Self.row.utf8))
+      try handle.write(contentsOf: Data(Self.logLine.utf8))
       try handle.close()
     }
     #expect(summary.captures.first?.problem == nil)

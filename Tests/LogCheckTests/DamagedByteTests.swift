@@ -71,15 +71,15 @@ import Testing
   ])
   func foreignBytesInForeignLinesChangeNoVerdict(_ damage: [UInt8]) async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
-    let rows = try sample.bytes().rows
-    let plain = try await Judge.run(rows.flatMap(\.self)).verdicts
+    let logLines = try sample.bytes().logLines
+    let plain = try await Judge.run(logLines.flatMap(\.self)).verdicts
     // With the stamp of the row behind them, so that they tell nothing of the time.
     let tail =
       Array(" 0x77       Default     0x0                  99     0    Other: caf".utf8) + damage + Array(" on\n".utf8)
-    let damaged = rows.flatMap { row in
-      row.starts(with: Array("2025-".utf8)) ? Array(row.prefix(31)) + tail + row : row
+    let damaged = logLines.flatMap { logLine in
+      logLine.starts(with: Array("2025-".utf8)) ? Array(logLine.prefix(31)) + tail + logLine : logLine
     }
-    try #require(damaged.count > rows.joined().count + 20 * tail.count)
+    try #require(damaged.count > logLines.joined().count + 20 * tail.count)
     #expect(try await Judge.run(damaged).verdicts == plain)
   }
 }

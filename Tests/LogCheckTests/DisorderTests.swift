@@ -8,19 +8,19 @@ import Testing
 @Suite struct DisorderTests {
   /// What somebody did to the order of rows.
   enum Mess: CaseIterable {
-    case reversed, shuffled, someRowsLate, sortedByText
+    case reversed, shuffled, someLinesLate, sortedByText
   }
 
-  private static func mess(_ rows: [[UInt8]], _ mess: Mess, seed: UInt64) -> [UInt8] {
+  private static func mess(_ logLines: [[UInt8]], _ mess: Mess, seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     // The header of the columns stays where it is.
-    let header = rows.prefix { $0.starts(with: Array("Timestamp".utf8)) }
-    var rest = Array(rows.dropFirst(header.count))
+    let header = logLines.prefix { $0.starts(with: Array("Timestamp".utf8)) }
+    var rest = Array(logLines.dropFirst(header.count))
     switch mess {
     case .reversed: rest.reverse()
     case .shuffled:
       for index in rest.indices.dropFirst() { rest.swapAt(index, generator.number(in: 0..<index + 1)) }
-    case .someRowsLate:
+    case .someLinesLate:
       for _ in 0..<3 {
         let position = generator.number(in: 0..<rest.count)
         let target = min(rest.count - 1, position + generator.number(in: 2..<12))
@@ -30,11 +30,11 @@ import Testing
         else {
           continue
         }
-        let row = rest.remove(at: position)
-        rest.insert(row, at: target)
+        let logLine = rest.remove(at: position)
+        rest.insert(logLine, at: target)
       }
     case .sortedByText:
-      func message(_ row: [UInt8]) -> [UInt8] { Array(row.dropFirst(70)) }
+      func message(_ logLine: [UInt8]) -> [UInt8] { Array(logLine.dropFirst(70)) }
       rest.sort { message($0).lexicographicallyPrecedes(message($1)) }
     }
     return (header + rest).flatMap(\.self)
@@ -46,9 +46,9 @@ import Testing
 
   @Test(arguments: stamped, Mess.allCases)
   func disorderAloneFailsNothing(sample: Sample, mess: Mess) async throws {
-    let rows = try sample.bytes().rows
+    let logLines = try sample.bytes().logLines
     for seed in UInt64(1)...(mess == .reversed || mess == .sortedByText ? 1 : Effort.isWhole ? 40 : 3) {
-      let judged = try await Judge.run(Self.mess(rows, mess, seed: seed))
+      let judged = try await Judge.run(Self.mess(logLines, mess, seed: seed))
       #expect(
         judged.failures.isEmpty, "\(mess), seed \(seed): \(judged.failures.map { "\($0.rule): \($0.message)" })")
     }
@@ -57,21 +57,21 @@ import Testing
   /// Live streams print rows out of order by milliseconds: here each pair of one second.
   @Test(arguments: stamped)
   func neighboursThatAreSwappedChangeNothing(sample: Sample) async throws {
-    var rows = try sample.bytes().rows
-    let plain = try await Judge.run(rows.flatMap(\.self))
+    var logLines = try sample.bytes().logLines
+    let plain = try await Judge.run(logLines.flatMap(\.self))
     var position = 1
-    while position + 1 < rows.count {
+    while position + 1 < logLines.count {
       // The same second, and not the same microsecond, which the order of the file decides.
-      if rows[position].prefix(19) == rows[position + 1].prefix(19),
-        rows[position].prefix(26) != rows[position + 1].prefix(26),
-        rows[position].count > 26, rows[position + 1].count > 26
+      if logLines[position].prefix(19) == logLines[position + 1].prefix(19),
+        logLines[position].prefix(26) != logLines[position + 1].prefix(26),
+        logLines[position].count > 26, logLines[position + 1].count > 26
       {
-        rows.swapAt(position, position + 1)
+        logLines.swapAt(position, position + 1)
         position += 1
       }
       position += 1
     }
-    let judged = try await Judge.run(rows.flatMap(\.self))
+    let judged = try await Judge.run(logLines.flatMap(\.self))
     #expect(judged.verdicts == plain.verdicts)
   }
 
@@ -80,48 +80,51 @@ import Testing
   func disorderPassesNoRule(sample: Sample, mess: Mess) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes)
-    let judged = try await Judge.run(Self.mess(bytes.rows, mess, seed: 3))
+    let judged = try await Judge.run(Self.mess(bytes.logLines, mess, seed: 3))
     for rule in Set(plain.failures.map(\.rule)) {
       #expect(judged.verdicts[rule] != .pass, "\(rule)")
     }
   }
 
   @Test func aCaptureInDisorderSaysSo() throws {
-    let rows = (0..<6).map { JobWorld.row(Double($0) * 10, "[JOB] started \($0)") }
-    let judged = try JobWorld.judge(rows.reversed().joined())
+    let logLines = (0..<6).map { JobWorld.logLine(Double($0) * 10, "[JOB] started \($0)") }
+    let judged = try JobWorld.judge(logLines.reversed().joined())
     let note = judged.summary.diagnostics.first { $0.code == "I037" }
     #expect(note?.severity == .warning)
     #expect(note?.message.hasPrefix("job.log:2: disorder: time goes back in 5 places, here by 10 s") == true)
-    #expect(try JobWorld.judge(rows.joined()).summary.diagnostics.isEmpty)
+    #expect(try JobWorld.judge(logLines.joined()).summary.diagnostics.isEmpty)
   }
 
   /// One row that comes a minute late is put right where it may have been the answer, and nowhere else.
   @Test(arguments: [(25.0, "inconclusive late"), (39, "fail"), (5, "inconclusive late")])
   func aLateLineLeavesAnAbsenceOpenThatItMayAnswer(_ second: Double, _ verdict: String) throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(90, "[JOB] started b")
-      + JobWorld.row(91, "[JOB] finished b") + JobWorld.row(second, "[JOB] finished a")
-      + JobWorld.row(150, "[JOB] launched")
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
+      + JobWorld.logLine(90, "[JOB] started b")
+      + JobWorld.logLine(91, "[JOB] finished b") + JobWorld.logLine(second, "[JOB] finished a")
+      + JobWorld.logLine(150, "[JOB] launched")
     #expect(try JobWorld.judge(log).verdict("finishes") == verdict)
   }
 
   /// A second answer that comes late was not counted when the first one passed.
   @Test func aLateLineMayWithdrawAPass() throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(6, "[JOB] finished a")
-      + JobWorld.row(90, "[JOB] started b") + JobWorld.row(91, "[JOB] finished b")
-    let late = JobWorld.row(8, "[JOB] finished a") + JobWorld.row(150, "[JOB] launched")
-    #expect(try JobWorld.judge(log + JobWorld.row(150, "[JOB] launched")).verdict("finishes-once") == "pass")
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
+      + JobWorld.logLine(6, "[JOB] finished a")
+      + JobWorld.logLine(90, "[JOB] started b") + JobWorld.logLine(91, "[JOB] finished b")
+    let late = JobWorld.logLine(8, "[JOB] finished a") + JobWorld.logLine(150, "[JOB] launched")
+    #expect(try JobWorld.judge(log + JobWorld.logLine(150, "[JOB] launched")).verdict("finishes-once") == "pass")
     #expect(try JobWorld.judge(log + late).verdict("finishes-once") == "inconclusive clock late")
   }
 
   /// Where the log says that its clock was set, what follows is not late.
   @Test func aClockThatIsSaidToBeSetIsNoDisorder() throws {
-    let marker = JobWorld.row(92, "=== system wallclock time adjusted", pid: 0, process: "kernel")
+    let marker = JobWorld.logLine(92, "=== system wallclock time adjusted", pid: 0, process: "kernel")
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(90, "[JOB] finished x")
-      + marker + JobWorld.row(30, "[JOB] started b") + JobWorld.row(31, "[JOB] finished b")
-      + JobWorld.row(80, "[JOB] launched")
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
+      + JobWorld.logLine(90, "[JOB] finished x")
+      + marker + JobWorld.logLine(30, "[JOB] started b") + JobWorld.logLine(31, "[JOB] finished b")
+      + JobWorld.logLine(80, "[JOB] launched")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.diagnostics.isEmpty)
     #expect(outcome.verdict("finishes") == "fail")
@@ -130,9 +133,10 @@ import Testing
   /// Far more late events than are remembered one by one.
   @Test func manyLateEventsOnlyAddDoubt() throws {
     var log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(20_000, "[JOB] launched")
-    for second in 0..<6000 { log += JobWorld.row(Double(15_000 - second * 2), "[JOB] finished z\(second)") }
-    log += JobWorld.row(30_000, "[JOB] launched")
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
+      + JobWorld.logLine(20_000, "[JOB] launched")
+    for second in 0..<6000 { log += JobWorld.logLine(Double(15_000 - second * 2), "[JOB] finished z\(second)") }
+    log += JobWorld.logLine(30_000, "[JOB] launched")
     let outcome = try JobWorld.judge(log)
     // Nobody says that `a` was done, at no time near.
     #expect(outcome.verdict("finishes") == "fail")

@@ -4,18 +4,19 @@ import Testing
 /// What stands in a capture twice happened once, as far as can be told.
 @Suite struct DuplicateLineTests {
   private static let healthy =
-    JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
-    + JobWorld.row(60, "[JOB] started b") + JobWorld.row(65, "[JOB] finished b")
-    + JobWorld.row(120, "nothing to do with it", pid: 88, process: "otherd")
+    JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(1, "[JOB] started a")
+    + JobWorld.logLine(5.25, "[JOB] finished a")
+    + JobWorld.logLine(60, "[JOB] started b") + JobWorld.logLine(65, "[JOB] finished b")
+    + JobWorld.logLine(120, "nothing to do with it", pid: 88, process: "otherd")
 
   private static let coarse =
-    JobWorld.syslogRow(0, "[JOB] launched") + JobWorld.syslogRow(1, "[JOB] started a")
-    + JobWorld.syslogRow(5, "[JOB] finished a")
+    JobWorld.syslogLine(0, "[JOB] launched") + JobWorld.syslogLine(1, "[JOB] started a")
+    + JobWorld.syslogLine(5, "[JOB] finished a")
 
   @Test func whatIsThereOncePasses() throws {
     let outcome = try JobWorld.judge(Self.healthy)
     #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
-    #expect(outcome.summary.captures.first?.repeatedRows == nil)
+    #expect(outcome.summary.captures.first?.duplicateLines == nil)
   }
 
   @Test func aCaptureJoinedToItselfIsJudgedAsOne() throws {
@@ -24,15 +25,15 @@ import Testing
     #expect(twice.verdicts == once.verdicts)
     #expect(twice.summary.rules.map(\.passes) == once.summary.rules.map(\.passes))
     let capture = try #require(twice.summary.captures.first)
-    #expect(capture.repeatedRows?.count == 5)
-    #expect(capture.repeatedRows?.line == 7)
+    #expect(capture.duplicateLines?.count == 5)
+    #expect(capture.duplicateLines?.line == 7)
     #expect(capture.gaps.isEmpty)
     #expect(capture.events == 5)
     #expect(capture.sessions == 1)
   }
 
   @Test func aCaptureOfWholeSecondsJoinedToItselfIsJudgedAsOne() throws {
-    let log = Self.coarse + JobWorld.syslogRow(60, "something else")
+    let log = Self.coarse + JobWorld.syslogLine(60, "something else")
     #expect(try JobWorld.judge(log + log).verdicts == JobWorld.judge(log).verdicts)
   }
 
@@ -41,13 +42,13 @@ import Testing
     let joined = lines[..<4].joined() + lines[1...].joined()
     let outcome = try JobWorld.judge(joined)
     #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
-    #expect(outcome.summary.captures.first?.repeatedRows?.count == 3)
+    #expect(outcome.summary.captures.first?.duplicateLines?.count == 3)
   }
 
   @Test func aViolationStaysOneInACaptureJoinedToItself() throws {
     let log =
-      Self.healthy + JobWorld.row(130, "[JOB] started c") + JobWorld.row(131, "[JOB] crashed c")
-      + JobWorld.row(
+      Self.healthy + JobWorld.logLine(130, "[JOB] started c") + JobWorld.logLine(131, "[JOB] crashed c")
+      + JobWorld.logLine(
         200, "[JOB] started d")
     let outcome = try JobWorld.judge(log + log)
     #expect(outcome.summary.rules.map(\.fails) == [1, 0, 0, 1])
@@ -55,30 +56,31 @@ import Testing
 
   @Test func oneLineTwiceLeavesTheCountOpen() throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
-      + JobWorld.row(5.25, "[JOB] finished a") + JobWorld.row(60, "[JOB] started b")
-      + JobWorld.row(65, "[JOB] finished b")
-      + JobWorld.row(100, "[JOB] launched")
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(1, "[JOB] started a")
+      + JobWorld.logLine(5.25, "[JOB] finished a")
+      + JobWorld.logLine(5.25, "[JOB] finished a") + JobWorld.logLine(60, "[JOB] started b")
+      + JobWorld.logLine(65, "[JOB] finished b")
+      + JobWorld.logLine(100, "[JOB] launched")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.verdict("finishes") == "pass")
     #expect(outcome.verdict("finishes-once") == "inconclusive duplicate")
     #expect(outcome.verdict("finishes-once-a-launch") == "inconclusive duplicate")
-    #expect(outcome.summary.captures.first?.repeatedRows?.count == 1)
+    #expect(outcome.summary.captures.first?.duplicateLines?.count == 1)
   }
 
   @Test func anotherMicrosecondIsAnotherEvent() throws {
     let log =
-      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
-      + JobWorld.row(
+      JobWorld.logLine(1, "[JOB] started a") + JobWorld.logLine(5.25, "[JOB] finished a")
+      + JobWorld.logLine(
         5.250001, "[JOB] finished a")
     #expect(try JobWorld.judge(log).verdict("finishes-once") == "fail")
   }
 
   @Test func aCopyDoesNotHideTwoEvents() throws {
     let log =
-      JobWorld.row(1, "[JOB] started a") + JobWorld.row(5.25, "[JOB] finished a")
-      + JobWorld.row(
-        5.25, "[JOB] finished a") + JobWorld.row(6, "[JOB] finished a")
+      JobWorld.logLine(1, "[JOB] started a") + JobWorld.logLine(5.25, "[JOB] finished a")
+      + JobWorld.logLine(
+        5.25, "[JOB] finished a") + JobWorld.logLine(6, "[JOB] finished a")
     #expect(try JobWorld.judge(log).verdict("finishes-once") == "fail")
   }
 
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test func withWholeSecondsTheSameLineMayBeAnotherEvent() throws {
-    let log = Self.coarse + JobWorld.syslogRow(5, "[JOB] finished a") + JobWorld.syslogRow(60, "something else")
+    let log = Self.coarse + JobWorld.syslogLine(5, "[JOB] finished a") + JobWorld.syslogLine(60, "something else")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.verdict("finishes-once") == "inconclusive duplicate")
   }
@@ -100,18 +102,18 @@ import Testing
   /// The second `started a` may be real, and then it is not done; or a copy, and then all is well.
   @Test func aTriggerThatMayBeACopyFailsNothing() throws {
     let log =
-      JobWorld.syslogRow(0, "[JOB] launched") + JobWorld.syslogRow(5, "[JOB] started a")
-      + JobWorld.syslogRow(5, "[JOB] finished a") + JobWorld.syslogRow(5, "[JOB] started a")
-      + JobWorld.syslogRow(90, "[JOB] started b") + JobWorld.syslogRow(91, "[JOB] finished b")
-      + JobWorld.syslogRow(180, "something else")
+      JobWorld.syslogLine(0, "[JOB] launched") + JobWorld.syslogLine(5, "[JOB] started a")
+      + JobWorld.syslogLine(5, "[JOB] finished a") + JobWorld.syslogLine(5, "[JOB] started a")
+      + JobWorld.syslogLine(90, "[JOB] started b") + JobWorld.syslogLine(91, "[JOB] finished b")
+      + JobWorld.syslogLine(180, "something else")
     #expect(try JobWorld.judge(log).verdict("finishes") == "inconclusive duplicate")
   }
 
   @Test func aClockSetBackIsNoCopy() throws {
     let log =
-      Self.healthy + JobWorld.row(30, "[JOB] started c") + JobWorld.row(70, "[JOB] started d")
-      + JobWorld.row(71, "[JOB] finished d")
-      + JobWorld.row(200, "[JOB] launched")
+      Self.healthy + JobWorld.logLine(30, "[JOB] started c") + JobWorld.logLine(70, "[JOB] started d")
+      + JobWorld.logLine(71, "[JOB] finished d")
+      + JobWorld.logLine(200, "[JOB] launched")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.gaps.map(\.reason) == [.clock])
     #expect(outcome.verdict("finishes") == "inconclusive clock")
@@ -119,23 +121,23 @@ import Testing
 
   @Test func aClockSetBackAmongForeignLinesIsDetected() throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(100, "[JOB] started a")
-      + JobWorld.row(50, "x", process: "otherd") + JobWorld.row(200, "[JOB] launched")
-    let padded = String(repeating: JobWorld.row(50, "x", process: "otherd"), count: 2000)
-    let long = log.replacing(JobWorld.row(50, "x", process: "otherd"), with: padded)
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(100, "[JOB] started a")
+      + JobWorld.logLine(50, "x", process: "otherd") + JobWorld.logLine(200, "[JOB] launched")
+    let padded = String(repeating: JobWorld.logLine(50, "x", process: "otherd"), count: 2000)
+    let long = log.replacing(JobWorld.logLine(50, "x", process: "otherd"), with: padded)
     #expect(try JobWorld.judge(long).verdict("finishes") == "inconclusive clock")
   }
 
   @Test func aCaptureJoinedThriceIsJudgedAsOne() throws {
     let outcome = try JobWorld.judge(Self.healthy + Self.healthy + Self.healthy)
     #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
-    #expect(outcome.summary.captures.first?.repeatedRows?.count == 10)
+    #expect(outcome.summary.captures.first?.duplicateLines?.count == 10)
   }
 
   /// A step of the clock is not hidden by the repetition before it.
   @Test func afterARepetitionTheClockCanBeSetBack() throws {
-    let log = Self.healthy + JobWorld.row(70, "[JOB] launched")
-    let twice = log + log + JobWorld.row(20, "[JOB] started c") + JobWorld.row(22, "[JOB] launched")
+    let log = Self.healthy + JobWorld.logLine(70, "[JOB] launched")
+    let twice = log + log + JobWorld.logLine(20, "[JOB] started c") + JobWorld.logLine(22, "[JOB] launched")
     let outcome = try JobWorld.judge(twice)
     #expect(outcome.summary.captures.first?.gaps.map(\.reason) == [.clock])
   }

@@ -17,17 +17,17 @@ enum Effort {
 
 extension [UInt8] {
   /// The rows of a capture, each with its line end.
-  var rows: [[UInt8]] {
-    var rows: [[UInt8]] = []
-    var row: [UInt8] = []
+  var logLines: [[UInt8]] {
+    var logLines: [[UInt8]] = []
+    var logLine: [UInt8] = []
     for byte in self {
-      row.append(byte)
+      logLine.append(byte)
       if byte == 0x0A {
-        rows.append(row)
-        row = []
+        logLines.append(logLine)
+        logLine = []
       }
     }
-    if !row.isEmpty { rows.append(row) }
-    return rows
+    if !logLine.isEmpty { logLines.append(logLine) }
+    return logLines
   }
 }

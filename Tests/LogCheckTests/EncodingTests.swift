@@ -43,7 +43,7 @@ import Testing
     let halves: [UInt8] = [0x0A, 0, 0x00, 0xDC, 0x00, 0xD8, 0x41, 0, 0x0A, 0]
     let judged = try await Judge.run(bytes + halves, options)
     #expect(judged.failures.isEmpty)
-    #expect(judged.summary.account?.rows.repairedBytes == 4)
+    #expect(judged.summary.account?.logLines.repairedBytes == 4)
   }
 
   private static func utf32(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
@@ -74,18 +74,18 @@ import Testing
     let noCharacters: [UInt8] = [0x0A, 0, 0, 0, 0, 0, 0x11, 0, 0, 0xD8, 0, 0, 0x0A, 0, 0, 0]
     let judged = try await Judge.run(bytes + noCharacters, options)
     #expect(judged.failures.isEmpty)
-    #expect(judged.summary.account?.rows.repairedBytes == 8)
+    #expect(judged.summary.account?.logLines.repairedBytes == 8)
   }
 
   /// Characters of four bytes across every edge of a buffer.
   @Test(arguments: [4, 8, 16, 32, 64, 128, 256, 1024])
   func aCharacterAcrossTheEdgeOfABufferStaysWhole(kibibytes: Int) async throws {
-    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let logLine = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
     for shift in 0..<4 {
-      let foreign = Array((row.replacing("412", with: "99 ").replacing("App", with: "Oth") + "nothing\n").utf8)
+      let foreign = Array((logLine.replacing("412", with: "99 ").replacing("App", with: "Oth") + "nothing\n").utf8)
       var bytes: [UInt8] = []
       while bytes.count + foreign.count < kibibytes * 1024 - 200 { bytes += foreign }
-      let start = Array((row + "[DNP-PLUGIN] ").utf8)
+      let start = Array((logLine + "[DNP-PLUGIN] ").utf8)
       let fill = kibibytes * 1024 - bytes.count - start.count - 40 - shift
       let message = String(repeating: "x", count: fill) + String(repeating: "😀", count: 20)
       bytes += start + Array((message + "\n").utf8)
@@ -102,8 +102,8 @@ import Testing
   /// Marks that combine, joined pictures, flags without end: bytes like others.
   @Test(.timeLimit(.minutes(10)), arguments: ["\u{0301}", "👨‍👩‍👧", "🇦"])
   func clustersWithoutEndCostNoMoreThanOtherText(_ piece: String) async throws {
-    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
-    let text = row + "[DNP-PLUGIN] e" + String(repeating: piece, count: 200_000) + "\n"
+    let logLine = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let text = logLine + "[DNP-PLUGIN] e" + String(repeating: piece, count: 200_000) + "\n"
     let judged = try await Judge.run(Array(text.utf8))
     #expect(judged.summary.captures.first?.cutRecords == 1)
     _ = judged.report(.text)
@@ -116,8 +116,8 @@ import Testing
     ("[DNP-PLUGIN] status = ready", 1),
   ])
   func aBracketedWordThatIsNotATagIsIgnored(_ message: String, _ events: Int) async throws {
-    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
-    let judged = try await Judge.run(Array((row + message + "\n").utf8))
+    let logLine = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let judged = try await Judge.run(Array((logLine + message + "\n").utf8))
     let capture = try #require(judged.summary.captures.first)
     #expect(capture.events == events || message.hasPrefix("[DNP-PLUGIN]\u{0301}"))
     #expect(judged.failures.isEmpty || !message.hasPrefix("[DNP-PLUGIN]"))
@@ -125,8 +125,8 @@ import Testing
 
   /// Digits of other scripts make no stamp and no number.
   @Test func digitsOfOtherScriptsAreNoStamp() async throws {
-    let row = "٢٠٢٥-١١-١٥ ٠٦:٠٠:٠٠.٠٠٠٠٠٠+٠٠٠٠ 0x1a2b     Default     0x0                  ٤١٢    0    App: "
-    let judged = try await Judge.run(Array((row + "[DNP-PLUGIN] status = ready\n").utf8))
+    let logLine = "٢٠٢٥-١١-١٥ ٠٦:٠٠:٠٠.٠٠٠٠٠٠+٠٠٠٠ 0x1a2b     Default     0x0                  ٤١٢    0    App: "
+    let judged = try await Judge.run(Array((logLine + "[DNP-PLUGIN] status = ready\n").utf8))
     #expect(judged.summary.exitCode == 3)
     #expect(judged.summary.captures.first?.first == nil)
   }

@@ -81,13 +81,13 @@ import Testing
   }
 
   @Test func evidenceSeparatesTheMessageFromTheHeader() throws {
-    let row =
+    let logLine =
       "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  700    0    Runner: [JOB] crashed"
     var audit = try Audit(library().ruleSet, AuditOptions())
     var findings: [Finding] = []
-    audit.run([.bytes(Array((row + "\n").utf8), shown: "jobs.log")]) { findings.append($0) }
+    audit.run([.bytes(Array((logLine + "\n").utf8), shown: "jobs.log")]) { findings.append($0) }
     let evidence = try #require(findings.first { $0.rule == "no-crash" }?.evidence.first)
-    #expect(evidence.text == row)
+    #expect(evidence.text == logLine)
     #expect(evidence.message == "[JOB] crashed")
     #expect(evidence.omittedBytes == 0)
   }

@@ -6,12 +6,13 @@ import Testing
 /// Lines that look like the plugin's and come from somebody else: the origin decides, and what it leaves open is said.
 @Suite struct ForeignSpeakerTests {
   private static let healthy =
-    JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + JobWorld.row(6, "[JOB] finished a")
-    + JobWorld.row(20, "[JOB] started b") + JobWorld.row(21, "[JOB] finished b")
-  private static let end = JobWorld.row(90, "[JOB] launched")
+    JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
+    + JobWorld.logLine(6, "[JOB] finished a")
+    + JobWorld.logLine(20, "[JOB] started b") + JobWorld.logLine(21, "[JOB] finished b")
+  private static let end = JobWorld.logLine(90, "[JOB] launched")
 
   private static func foreign(_ second: Double, _ message: String) -> String {
-    JobWorld.row(second, message, pid: 88, process: "otherd")
+    JobWorld.logLine(second, message, pid: 88, process: "otherd")
   }
 
   /// Another process says that something crashed: that is no fault of the plugin.
@@ -26,16 +27,17 @@ import Testing
 
   /// What the app itself says stays its fault, whatever others say.
   @Test func aLineOfTheAppStaysItsFault() throws {
-    let log = Self.healthy + JobWorld.row(30, "[JOB] crashed b") + Self.foreign(40, "[JOB] started z") + Self.end
+    let log = Self.healthy + JobWorld.logLine(30, "[JOB] crashed b") + Self.foreign(40, "[JOB] started z") + Self.end
     #expect(try JobWorld.judge(log).verdict("never-crashes") == "fail")
   }
 
   /// Another process says that it is done: the app did not.
   @Test func aLineOfAnotherProcessPassesNoRule() throws {
     let log =
-      Self.healthy + JobWorld.row(30, "[JOB] started c") + Self.foreign(31, "[JOB] finished c") + Self.end
+      Self.healthy + JobWorld.logLine(30, "[JOB] started c") + Self.foreign(31, "[JOB] finished c") + Self.end
     #expect(
-      try JobWorld.judge(Self.healthy + JobWorld.row(30, "[JOB] started c") + Self.end).verdict("finishes") == "fail")
+      try JobWorld.judge(Self.healthy + JobWorld.logLine(30, "[JOB] started c") + Self.end).verdict("finishes")
+        == "fail")
     #expect(try JobWorld.judge(log).verdict("finishes") != "pass")
   }
 
@@ -58,14 +60,14 @@ import Testing
       Self.healthy + Self.foreign(30, "note\n[JOB] crashed a\n0x1a2b Default 0x0 700 0 Runner crashed") + Self.end
     #expect(try JobWorld.judge(forged).verdict("never-crashes") == "inconclusive grouping")
     let acquitted =
-      Self.healthy + JobWorld.row(30, "[JOB] started c") + Self.foreign(31, "note\n[JOB] finished c") + Self.end
+      Self.healthy + JobWorld.logLine(30, "[JOB] started c") + Self.foreign(31, "note\n[JOB] finished c") + Self.end
     #expect(try JobWorld.judge(acquitted).verdict("finishes") != "pass")
-    let rows = [
-      JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a"), JSONRow.entry(6, "[JOB] finished a"),
+    let logLines = [
+      JSONLine.entry(0, "[JOB] launched"), JSONLine.entry(5, "[JOB] started a"), JSONLine.entry(6, "[JOB] finished a"),
     ]
-    let whole = JSONRow.entry(
+    let whole = JSONLine.entry(
       30, "note\\n2025-11-15 06:00:30.000000+0000 0x1a2b Default 0x0 700 0 Runner: [JOB] crashed a")
-    let outcome = try JobWorld.judge((rows + [whole, JSONRow.entry(90, "x")]).joined(separator: "\n") + "\n")
+    let outcome = try JobWorld.judge((logLines + [whole, JSONLine.entry(90, "x")]).joined(separator: "\n") + "\n")
     // The app's own message quotes a line of a log: it may say what happened.
     #expect(outcome.verdict("never-crashes") == "inconclusive malformed")
   }
@@ -86,15 +88,16 @@ import Testing
       event: a.said
       where: what == "no"
       """
-    let judged = try OwnRules.judge(rule, rows: OwnRules.rows(["[X-ALPHA] Said yes", message, "[X-BETA] Said done"]))
+    let judged = try OwnRules.judge(
+      rule, logLines: OwnRules.logLines(["[X-ALPHA] Said yes", message, "[X-BETA] Said done"]))
     #expect(judged.summary.rules.first?.fails == fails, "\(judged.word)")
   }
 
   /// Process and thread numbers that are none.
   @Test(arguments: ["-700", "99999999999999999999", "0x2bc", "", "7e2", "٧٠٠"])
   func aLineWithoutAProcessIDMayBelongToAnotherProcess(_ number: String) throws {
-    let row = JobWorld.row(30, "[JOB] crashed a").replacing("700   ", with: number.padding(6))
-    let outcome = try JobWorld.judge(Self.healthy + row + Self.end)
+    let logLine = JobWorld.logLine(30, "[JOB] crashed a").replacing("700   ", with: number.padding(6))
+    let outcome = try JobWorld.judge(Self.healthy + logLine + Self.end)
     #expect(outcome.summary.captures.first?.problem == nil)
     #expect(outcome.verdict("never-crashes") != "pass")
   }
@@ -102,7 +105,8 @@ import Testing
   /// The system gives a number away again: another launch, not the same one going on.
   @Test func aProcessNumberUsedAgainIsAnotherLaunch() throws {
     let log =
-      Self.healthy + JobWorld.row(60, "[JOB] launched", pid: 701) + JobWorld.row(120, "[JOB] launched", pid: 700)
+      Self.healthy + JobWorld.logLine(60, "[JOB] launched", pid: 701)
+      + JobWorld.logLine(120, "[JOB] launched", pid: 700)
     #expect(try JobWorld.judge(log).summary.captures.first?.sessions == 3)
   }
 
@@ -117,7 +121,8 @@ import Testing
       kind: never
       event: a.said
       """
-    let judged = try OwnRules.judge(rule, rows: OwnRules.rows(["[X-ALPHA] Said \(text)", "[X-BETA] Said done"]))
+    let judged = try OwnRules.judge(
+      rule, logLines: OwnRules.logLines(["[X-ALPHA] Said \(text)", "[X-BETA] Said done"]))
     #expect(judged.summary.rules.first?.fails == 1)
     #expect(judged.failures.first?.evidence.first?.text.hasSuffix("Said \(text)") == true)
   }

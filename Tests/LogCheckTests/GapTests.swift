@@ -73,21 +73,22 @@ import Testing
     return Dictionary(audit.summary().rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func row(_ second: Int, _ message: String, _ process: String = "App[7]") -> String {
+  private func logLine(_ second: Int, _ message: String, _ process: String = "App[7]") -> String {
     "Nov 15 05:30:\(second < 10 ? "0" : "")\(second).000000 \(process) <Notice>: \(message)"
   }
 
   @Test func theEndOfAConnectionIsTheEndOfTheCapture() throws {
     let reported = try verdicts([
-      "[connected:ab]", row(0, "[JOB-RUN] done"), row(9, "idle", "dasd[3]"), "[disconnected:ab]",
+      "[connected:ab]", logLine(0, "[JOB-RUN] done"), logLine(9, "idle", "dasd[3]"), "[disconnected:ab]",
     ])
     #expect(reported["none-broken"]?.verdict == .pass)
   }
 
   @Test func betweenTwoConnectionsLinesAreMissing() throws {
     let reported = try verdicts([
-      "[connected:ab]", row(0, "[JOB-RUN] begun"), "[disconnected:ab]", "[connected:ab]", row(9, "[JOB-RUN] kept"),
-      row(20, "idle", "dasd[3]"),
+      "[connected:ab]", logLine(0, "[JOB-RUN] begun"), "[disconnected:ab]", "[connected:ab]",
+      logLine(9, "[JOB-RUN] kept"),
+      logLine(20, "idle", "dasd[3]"),
     ])
     #expect(reported["none-broken"]?.reasons == [.gap: 1])
     #expect(reported["begun-is-done"]?.reasons == [.gap: 1])
@@ -104,11 +105,13 @@ import Testing
   }
 
   @Test func whatForgetsMayBeMissing() throws {
-    let whole = try verdicts([row(0, "[JOB-RUN] begun"), row(1, "[JOB-RUN] kept"), row(9, "[JOB-RUN] done")])
+    let whole = try verdicts([
+      logLine(0, "[JOB-RUN] begun"), logLine(1, "[JOB-RUN] kept"), logLine(9, "[JOB-RUN] done"),
+    ])
     #expect(whole["kept-before-done"]?.verdict == .pass)
     let holed = try verdicts([
-      row(0, "[JOB-RUN] begun"), row(1, "[JOB-RUN] kept"), "[disconnected:ab]", "[connected:ab]",
-      row(9, "[JOB-RUN] done"),
+      logLine(0, "[JOB-RUN] begun"), logLine(1, "[JOB-RUN] kept"), "[disconnected:ab]", "[connected:ab]",
+      logLine(9, "[JOB-RUN] done"),
     ])
     #expect(holed["kept-before-done"]?.reasons == [.gap: 1])
   }
@@ -124,10 +127,10 @@ import Testing
   }
 
   @Test func whatALostEndMayHoldIsNotMissing() throws {
-    let line = row(0, "[JOB-RUN] begun (at=2025-11-15T05:30:00Z)")
-    let reported = try verdicts([line, row(1, "[JOB-RUN] kept (at=2025-11-15T05:3")], ends: false)
+    let line = logLine(0, "[JOB-RUN] begun (at=2025-11-15T05:30:00Z)")
+    let reported = try verdicts([line, logLine(1, "[JOB-RUN] kept (at=2025-11-15T05:3")], ends: false)
     #expect(reported["kept-as-begun"]?.reasons == [.truncated: 1])
-    let cut = try verdicts([line, row(1, "[JOB-RUN] kept")], ends: false)
+    let cut = try verdicts([line, logLine(1, "[JOB-RUN] kept")], ends: false)
     #expect(cut["kept-as-begun"]?.reasons == [.truncated: 1])
   }
 }

@@ -10,11 +10,12 @@ import Testing
   }
 
   private static let unfinished =
-    JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(50, "[JOB] started b")
-    + JobWorld.row(52, "[JOB] finished b") + JobWorld.row(90, "[JOB] launched")
+    JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(1, "[JOB] started a")
+    + JobWorld.logLine(50, "[JOB] started b")
+    + JobWorld.logLine(52, "[JOB] finished b") + JobWorld.logLine(90, "[JOB] launched")
 
-  private static func coarse(_ rows: [(Int, String)], pid: Int = 700, host: String = "mac") -> String {
-    rows.map { JobWorld.syslogRow($0.0, "[JOB] " + $0.1, pid: pid, host: host) }.joined()
+  private static func coarse(_ logLines: [(Int, String)], pid: Int = 700, host: String = "mac") -> String {
+    logLines.map { JobWorld.syslogLine($0.0, "[JOB] " + $0.1, pid: pid, host: host) }.joined()
   }
 
   private static let coarseUnfinished: [(Int, String)] = [
@@ -22,7 +23,7 @@ import Testing
   ]
 
   @Test func aSharedLineWithAFractionMeansTheSameDevice() throws {
-    let other = JobWorld.row(1, "[JOB] started a") + JobWorld.row(3, "[JOB] finished a")
+    let other = JobWorld.logLine(1, "[JOB] started a") + JobWorld.logLine(3, "[JOB] finished a")
     let outcome = try judge(Self.unfinished, other)
     #expect(outcome.verdict("finishes") == "inconclusive grouping")
     #expect(outcome.summary.diagnostics.map(\.code) == ["I005"])
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func capturesOfOneClockWithoutASharedLineAreOfTwoDevices() throws {
-    let other = JobWorld.row(0.5, "[JOB] launched", pid: 91) + JobWorld.row(3, "[JOB] finished a", pid: 91)
+    let other = JobWorld.logLine(0.5, "[JOB] launched", pid: 91) + JobWorld.logLine(3, "[JOB] finished a", pid: 91)
     let outcome = try judge(Self.unfinished, other)
     #expect(outcome.verdict("finishes") == "fail")
     #expect(outcome.summary.diagnostics.isEmpty)
@@ -109,9 +110,9 @@ import Testing
 
   @Test func twoProcessesInTurnAreNotALaunchEach() throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a")
-      + JobWorld.row(10, "[JOB] started b", pid: 91)
-      + JobWorld.row(20, "[JOB] started c") + JobWorld.row(90, "[JOB] started d", pid: 91)
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(1, "[JOB] started a")
+      + JobWorld.logLine(10, "[JOB] started b", pid: 91)
+      + JobWorld.logLine(20, "[JOB] started c") + JobWorld.logLine(90, "[JOB] started d", pid: 91)
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.sessions == 2)
     #expect(outcome.verdict("never-crashes") == "inconclusive grouping")
@@ -119,10 +120,10 @@ import Testing
 
   @Test func aLateLineOfThePreviousLaunchStartsNoSession() throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a")
-      + JobWorld.row(1.5, "[JOB] launched", pid: 91)
-      + JobWorld.row(1.2, "[JOB] finished a") + JobWorld.row(90, "[JOB] started d", pid: 91)
-      + JobWorld.row(91, "[JOB] finished d", pid: 91)
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(1, "[JOB] started a")
+      + JobWorld.logLine(1.5, "[JOB] launched", pid: 91)
+      + JobWorld.logLine(1.2, "[JOB] finished a") + JobWorld.logLine(90, "[JOB] started d", pid: 91)
+      + JobWorld.logLine(91, "[JOB] finished d", pid: 91)
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.sessions == 2)
     #expect(outcome.verdict("never-crashes") == "pass")

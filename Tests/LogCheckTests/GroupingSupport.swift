@@ -106,7 +106,7 @@ enum JobWorld {
   }
 
   /// A row of `log show`, so many seconds after six.
-  static func row(_ seconds: Double, _ message: String, pid: Int = 700, process: String = "Runner") -> String {
+  static func logLine(_ seconds: Double, _ message: String, pid: Int = 700, process: String = "Runner") -> String {
     let micros = Int((seconds * 1e6).rounded())
     let stamp = time(micros / 1_000_000) + "." + padded(micros % 1_000_000, 6)
     let number = String(pid).padding(toLength: 6, withPad: " ", startingAt: 0)
@@ -115,7 +115,7 @@ enum JobWorld {
   }
 
   /// A row of a classic syslog, whose stamps are whole seconds.
-  static func syslogRow(_ seconds: Int, _ message: String, pid: Int = 700, host: String = "mac") -> String {
+  static func syslogLine(_ seconds: Int, _ message: String, pid: Int = 700, host: String = "mac") -> String {
     "Nov 15 \(time(seconds)) \(host) Runner[\(pid)]: \(message)\n"
   }
 

@@ -3,10 +3,10 @@ import Testing
 
 /// Parts of a rotated log are one trace, in the order of their time, with a hole where one is missing.
 @Suite struct GroupingTests {
-  private static let launch = JobWorld.row(0, "[JOB] launched")
-  private static let first = launch + JobWorld.row(1, "[JOB] started a") + JobWorld.row(2, "[JOB] finished a")
-  private static let second = JobWorld.row(10, "[JOB] started b")
-  private static let third = JobWorld.row(15, "[JOB] finished b") + JobWorld.row(90, "[JOB] launched")
+  private static let launch = JobWorld.logLine(0, "[JOB] launched")
+  private static let first = launch + JobWorld.logLine(1, "[JOB] started a") + JobWorld.logLine(2, "[JOB] finished a")
+  private static let second = JobWorld.logLine(10, "[JOB] started b")
+  private static let third = JobWorld.logLine(15, "[JOB] finished b") + JobWorld.logLine(90, "[JOB] launched")
 
   private static let parts = [("x.log.2", first), ("x.log.1", second), ("x.log", third)]
 
@@ -40,7 +40,7 @@ import Testing
   @Test func whatIsMissingAcrossAGapFailsNothing() throws {
     let files = [
       ("x.log.2", Self.launch + Self.second),
-      ("x.log", JobWorld.row(90, "[JOB] started c") + JobWorld.row(91, "[JOB] finished c")),
+      ("x.log", JobWorld.logLine(90, "[JOB] started c") + JobWorld.logLine(91, "[JOB] finished c")),
     ]
     #expect(try JobWorld.judge(files: files).verdict("finishes") == "inconclusive gap")
     let joined = [("x.log.1", files[0].1), files[1]]
@@ -89,25 +89,27 @@ import Testing
 
   @Test func partsThatOverlapAreJudgedOnce() throws {
     let files = [
-      ("x.log.1", Self.first + Self.second), ("x.log", JobWorld.row(2, "[JOB] finished a") + Self.second + Self.third),
+      ("x.log.1", Self.first + Self.second),
+      ("x.log", JobWorld.logLine(2, "[JOB] finished a") + Self.second + Self.third),
     ]
     let outcome = try JobWorld.judge(files: files)
     #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
-    #expect(outcome.summary.captures.map { $0.repeatedRows?.count } == [nil, 2])
+    #expect(outcome.summary.captures.map { $0.duplicateLines?.count } == [nil, 2])
   }
 
   /// Two phones, numbered by their models: the rows of one discharge no duty of the other.
   @Test func numberedCapturesWhoseLinesDifferInTheOverlapAreTwoSources() throws {
     let older =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(10, "[JOB] started a") + JobWorld.row(60, "[JOB] launched")
-    let newer = JobWorld.row(5, "[JOB] launched", pid: 91) + JobWorld.row(25, "[JOB] finished a", pid: 91)
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(10, "[JOB] started a")
+      + JobWorld.logLine(60, "[JOB] launched")
+    let newer = JobWorld.logLine(5, "[JOB] launched", pid: 91) + JobWorld.logLine(25, "[JOB] finished a", pid: 91)
     let outcome = try JobWorld.judge(files: [("phone.13", older), ("phone.12", newer)])
     #expect(outcome.verdict("finishes") == "inconclusive grouping")
     #expect(outcome.verdict("never-crashes") == "inconclusive grouping")
   }
 
   @Test func theSameBytesUnderTwoNamesAreReadOnce() throws {
-    let text = Self.first + JobWorld.row(90, "[JOB] launched")
+    let text = Self.first + JobWorld.logLine(90, "[JOB] launched")
     let outcome = try JobWorld.judge(files: [("a.log", text), ("copy of a.log", text)])
     #expect(outcome.verdicts == ["pass", "pass", "pass", "pass"])
     #expect(outcome.summary.captures.map(\.path) == ["a.log"])

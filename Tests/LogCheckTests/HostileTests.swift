@@ -81,8 +81,8 @@ import Testing
   /// Rows of a sample between rubbish are still what they are.
   @Test func garbageBetweenLinesChangesNoVerdict() async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
-    let rows = try sample.bytes().rows
-    let whole = try await Judge.run(rows.flatMap(\.self)).verdicts
+    let logLines = try sample.bytes().logLines
+    let whole = try await Judge.run(logLines.flatMap(\.self)).verdicts
     let searches = Set(try Shipped.rules.get().ruleSet.rules.filter { $0.tags.contains("privacy") }.map(\.id))
     let rubbish: [[UInt8]] = [
       [0, 0, 0, 0x0A], [0xFF, 0xFE, 0xFF, 0x0A], [UInt8](repeating: 0x78, count: 200_000) + [0x0A],
@@ -91,8 +91,8 @@ import Testing
     ]
     for (number, line) in rubbish.enumerated() {
       var bytes: [UInt8] = []
-      for (index, row) in rows.enumerated() {
-        bytes += row
+      for (index, logLine) in logLines.enumerated() {
+        bytes += logLine
         if index % 9 == 4 { bytes += line }
       }
       let judged = try await Judge.run(bytes)

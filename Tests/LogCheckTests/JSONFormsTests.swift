@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [2, 30, 200])
   func aListCutInItsLastObjectIsUsedAsFarAsItGoes(missing: Int) throws {
     let entries = [(0, "launched"), (5, "started a"), (6, "fini\\\"shed a")]
-    let text = "[" + entries.map { JSONRow.entry($0.0, "[JOB] \($0.1)") }.joined(separator: ",") + "]"
+    let text = "[" + entries.map { JSONLine.entry($0.0, "[JOB] \($0.1)") }.joined(separator: ",") + "]"
     let cut = Array(text.utf8.dropLast(missing))
     let outcome = try JobWorld.judge([.bytes(cut, shown: "job.json")], required: ["finishes"])
     #expect(outcome.summary.exitCode == 3)
@@ -93,11 +93,12 @@ import Testing
 
   /// As a stream that was stopped leaves it: the answer may be what is cut.
   @Test func aLastLineThatIsCutAnywhereIsNotMissing() throws {
-    let rows = [JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a")]
-    let last = Array(JSONRow.entry(6, "[JOB] finished a").utf8)
-    let late = Array(JSONRow.entry(600, "[JOB] launched").utf8)
+    let logLines = [JSONLine.entry(0, "[JOB] launched"), JSONLine.entry(5, "[JOB] started a")]
+    let last = Array(JSONLine.entry(6, "[JOB] finished a").utf8)
+    let late = Array(JSONLine.entry(600, "[JOB] launched").utf8)
     func judge(_ front: String, _ separator: String, _ pieces: [[UInt8]]) throws -> JobWorld.Outcome {
-      let bytes = Array((front + rows.map { $0 + separator }.joined()).utf8) + pieces.joined(separator: separator.utf8)
+      let bytes =
+        Array((front + logLines.map { $0 + separator }.joined()).utf8) + pieces.joined(separator: separator.utf8)
       return try JobWorld.judge([.bytes(bytes, shown: "job.json")], required: ["finishes"])
     }
     for count in 1..<last.count {
@@ -130,7 +131,7 @@ import Testing
 }
 
 /// Rows of `log show --style ndjson` about made-up jobs.
-enum JSONRow {
+enum JSONLine {
   /// A row so many seconds after six; `message` is spelled as in JSON, `more` is put behind it.
   static func entry(_ second: Int, _ message: String, more: String = "") -> String {
     let clock = "\(6 + second / 3600):\(two(second / 60 % 60)):\(two(second % 60))"

@@ -17,9 +17,9 @@ import Testing
 
   @Test func factsOfAFollowedFile() throws {
     var reader = PartReader(ReadingOptions(literals: [Array("[JOB]".utf8)]), from: PartBase())
-    let rows = JobRow.row(0, "[JOB] " + String(repeating: "x", count: 60_000)) + JobRow.jobs(1..<30)
+    let logLines = JobLine.logLine(0, "[JOB] " + String(repeating: "x", count: 60_000)) + JobLine.jobs(1..<30)
     var records: [Record] = []
-    for readerEvent in try reader.feed(Array(rows.utf8)) + reader.pause() {
+    for readerEvent in try reader.feed(Array(logLines.utf8)) + reader.pause() {
       if case .record(let record) = readerEvent { records.append(record) }
     }
     #expect(records.count > 40)

@@ -11,12 +11,12 @@ import Testing
     return options
   }
 
-  private func account(_ pieces: [[UInt8]]) async throws -> RowAccount {
+  private func account(_ pieces: [[UInt8]]) async throws -> LineAccount {
     let judged = try await Judge.run([.pieces(pieces, shown: "capture.log")], Self.options)
     return try #require(judged.summary.captures.first?.account)
   }
 
-  private func account(_ text: String) async throws -> RowAccount { try await account([Array(text.utf8)]) }
+  private func account(_ text: String) async throws -> LineAccount { try await account([Array(text.utf8)]) }
 
   /// Rows as the tool counts them: ended by LF, a last one without an end counts, blocks of NUL are none.
   private static func rowCount(_ bytes: [UInt8]) -> Int {
@@ -116,17 +116,17 @@ import Testing
   }
 
   @Test func theRunHasAllOfItsCaptures() async throws {
-    let row = Self.header + "App: [DNP-PLUGIN] status = ready\n"
+    let logLine = Self.header + "App: [DNP-PLUGIN] status = ready\n"
     let inputs: [AuditInput] = [
-      .bytes(Array((row + row).utf8), shown: "a.log"), .bytes(Array("prose\n".utf8), shown: "b.log"),
+      .bytes(Array((logLine + logLine).utf8), shown: "a.log"), .bytes(Array("prose\n".utf8), shown: "b.log"),
       .bytes([0x28, 0xB5, 0x2F, 0xFD, 1], shown: "c.log"),
     ]
     let judged = try await Judge.run(inputs, Self.options)
     let account = try #require(judged.summary.account)
-    #expect(account.rows.read == 3 && account.rows.sum == 3)
-    #expect(account.rows.duplicates == 1)
+    #expect(account.lines.read == 3 && account.lines.sum == 3)
+    #expect(account.lines.duplicates == 1)
     #expect(account.files == 2 && account.unreadFiles == 1)
-    #expect(account.rows.bytes == 2 * row.utf8.count + 6 + 5)
+    #expect(account.lines.bytes == 2 * logLine.utf8.count + 6 + 5)
   }
 
   @Test func noAccountWithoutTheOption() async throws {

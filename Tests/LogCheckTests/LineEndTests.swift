@@ -30,13 +30,14 @@ import Testing
   func twoKindsOfLineEndsInOneFileMoveNoVerdict(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes).verdicts
-    let rows = bytes.rows
-    for row in [rows.count / 3, rows.count / 2] {
+    let logLines = bytes.logLines
+    for logLine in [logLines.count / 3, logLines.count / 2] {
       for (first, second) in [([0x0D, 0x0A], [0x0D]), ([0x0A], [0x0D]), ([0x0A], [0x0D, 0x0A])] as [([UInt8], [UInt8])]
       {
         let mixed =
-          Self.ended(rows[..<row].flatMap(\.self), by: first) + Self.ended(rows[row...].flatMap(\.self), by: second)
-        #expect(try await Judge.run(mixed).verdicts == plain, "row \(row), \(first) and \(second)")
+          Self.ended(logLines[..<logLine].flatMap(\.self), by: first)
+          + Self.ended(logLines[logLine...].flatMap(\.self), by: second)
+        #expect(try await Judge.run(mixed).verdicts == plain, "row \(logLine), \(first) and \(second)")
       }
     }
   }
@@ -44,8 +45,8 @@ import Testing
   /// Line separators of Unicode, form feed, vertical tab: parts of a message.
   @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\u{0B}", "\u{0C}"])
   func otherSeparatorsEndNoLine(_ separator: String) async throws {
-    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
-    let judged = try await Judge.run(Array((row + "[DNP-PLUGIN] one\(separator)two\n").utf8))
+    let logLine = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let judged = try await Judge.run(Array((logLine + "[DNP-PLUGIN] one\(separator)two\n").utf8))
     let capture = try #require(judged.summary.captures.first)
     #expect(capture.lines == 1)
     #expect(capture.unrecognisedLines.first?.text.hasSuffix("two") == true)
@@ -58,10 +59,10 @@ import Testing
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let plain = try await Judge.run(bytes).verdicts
     #expect(try await Judge.run(mark + bytes).verdicts == plain)
-    let rows = bytes.rows
-    for row in Effort.some(4, of: Array(1..<rows.count), seed: 2) {
-      let joined = mark + rows[..<row].flatMap(\.self) + mark + rows[row...].flatMap(\.self)
-      #expect(try await Judge.run(joined).verdicts == plain, "before row \(row + 1)")
+    let logLines = bytes.logLines
+    for logLine in Effort.some(4, of: Array(1..<logLines.count), seed: 2) {
+      let joined = mark + logLines[..<logLine].flatMap(\.self) + mark + logLines[logLine...].flatMap(\.self)
+      #expect(try await Judge.run(joined).verdicts == plain, "before row \(logLine + 1)")
     }
   }
 

@@ -31,16 +31,16 @@ import Testing
       #expect(whole.summary.captures.first?.format == "dnp-events", "\(sample.name)")
       return
     }
-    let rows = bytes.rows
+    let logLines = bytes.logLines
     let seed = UInt64(sample.name.utf8.reduce(5) { $0 &* 31 &+ Int($1) }.magnitude)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<(Effort.isWhole ? 200 : sample.name.hasPrefix("healthy") ? 3 * Self.tries : Self.tries) {
       // A column header is no log and does not get lost.
-      let start = generator.number(in: 1..<rows.count)
-      let end = start + generator.number(in: 0..<min(12, rows.count - start + 1))
-      var hole = Self.stamped(marker, like: rows[start - 1])
+      let start = generator.number(in: 1..<logLines.count)
+      let end = start + generator.number(in: 0..<min(12, logLines.count - start + 1))
+      var hole = Self.stamped(marker, like: logLines[start - 1])
       hole.append(0x0A)
-      let left = rows[..<start].flatMap(\.self) + hole + rows[end...].flatMap(\.self)
+      let left = logLines[..<start].flatMap(\.self) + hole + logLines[end...].flatMap(\.self)
       let reported = try await Judge.run(left)
       let context = "\(sample.name): rows \(start + 1)...\(end) lost, seed \(seed), try \(number)"
       for fault in reported.failures where whole.verdicts[fault.rule] != .fail {
@@ -60,9 +60,9 @@ import Testing
   }
 
   /// A row of a log carries the time of the row before it.
-  private static func stamped(_ marker: String, like row: [UInt8]) -> [UInt8] {
+  private static func stamped(_ marker: String, like logLine: [UInt8]) -> [UInt8] {
     guard marker.hasPrefix("2025-") else { return Array(marker.utf8) }
-    let text = String(decoding: row, as: UTF8.self)
+    let text = String(decoding: logLine, as: UTF8.self)
     guard text.hasPrefix("2025-") else { return Array(marker.utf8) }
     return Array((text.prefix(31) + marker.dropFirst(31)).utf8)
   }

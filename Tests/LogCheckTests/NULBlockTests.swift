@@ -8,18 +8,18 @@ import Testing
 @Suite struct NULBlockTests {
   private static let block = [UInt8](repeating: 0, count: 65_536)
 
-  private func split(_ bytes: [UInt8], at row: Int) -> (before: [UInt8], after: [UInt8]) {
-    (bytes.rows[..<row].flatMap(\.self), bytes.rows[row...].flatMap(\.self))
+  private func split(_ bytes: [UInt8], at logLine: Int) -> (before: [UInt8], after: [UInt8]) {
+    (bytes.logLines[..<logLine].flatMap(\.self), bytes.logLines[logLine...].flatMap(\.self))
   }
 
   @Test(arguments: Sample.few)
   func linesPaddedWithNULAreJudgedTheSame(sample: Sample) async throws {
-    let rows = try sample.bytes().rows
-    let plain = try await Judge.run(rows.flatMap(\.self)).verdicts
+    let logLines = try sample.bytes().logLines
+    let plain = try await Judge.run(logLines.flatMap(\.self)).verdicts
     for padding in [[UInt8](repeating: 0, count: 3), [UInt8](repeating: 0, count: 300)] {
-      let behind = rows.flatMap { $0.last == 0x0A ? $0.dropLast() + padding + [0x0A] : $0 + padding }
+      let behind = logLines.flatMap { $0.last == 0x0A ? $0.dropLast() + padding + [0x0A] : $0 + padding }
       #expect(try await Judge.run(behind).verdicts == plain, "behind each row")
-      #expect(try await Judge.run(rows.flatMap { padding + $0 }).verdicts == plain, "before each row")
+      #expect(try await Judge.run(logLines.flatMap { padding + $0 }).verdicts == plain, "before each row")
     }
   }
 
@@ -27,14 +27,15 @@ import Testing
   @Test(arguments: Effort.some(8, of: Sample.healthy, seed: 6), [false, true])
   func aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing(sample: Sample, isInsideLine: Bool) async throws {
     let bytes = try sample.bytes()
-    let row = bytes.rows.count / 2
-    var position = bytes.rows[..<row].reduce(0) { $0 + $1.count }
-    if isInsideLine { position += bytes.rows[row].count / 2 }
+    let logLine = bytes.logLines.count / 2
+    var position = bytes.logLines[..<logLine].reduce(0) { $0 + $1.count }
+    if isInsideLine { position += bytes.logLines[logLine].count / 2 }
     let damaged = Array(bytes[..<position]) + Self.block + Array(bytes[position...])
     let judged = try await Judge.run(damaged)
     let capture = try #require(judged.summary.captures.first)
-    #expect(capture.nulBlocks == [NULBlock(line: isInsideLine ? row + 1 : row, offset: position, length: 65_536)])
-    #expect(capture.lines == bytes.rows.count)
+    #expect(
+      capture.nulBlocks == [NULBlock(line: isInsideLine ? logLine + 1 : logLine, offset: position, length: 65_536)])
+    #expect(capture.lines == bytes.logLines.count)
     #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
     #expect(
       judged.summary.diagnostics.contains { $0.code == "I032" && $0.message.contains("from byte \(position) on") })
@@ -47,11 +48,11 @@ import Testing
   func aBlockNeverTurnsAFaultIntoAPass(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let seed = UInt64(sample.name.utf8.reduce(9) { $0 &* 31 &+ Int($1) }.magnitude)
-    for row in Effort.some(2, of: Array(1..<bytes.rows.count), seed: seed) {
-      let (before, after) = split(bytes, at: row)
+    for logLine in Effort.some(2, of: Array(1..<bytes.logLines.count), seed: seed) {
+      let (before, after) = split(bytes, at: logLine)
       let judged = try await Judge.run(before + Self.block + after).verdicts
       for (rule, verdict) in try await Judge.run(bytes).verdicts where verdict == .fail {
-        #expect(judged[rule] == .fail || judged[rule] == .inconclusive, "\(rule), before row \(row + 1)")
+        #expect(judged[rule] == .fail || judged[rule] == .inconclusive, "\(rule), before row \(logLine + 1)")
       }
     }
   }
@@ -87,8 +88,8 @@ import Testing
   }
 
   @Test func aTagWithNULInItIsNotThatTag() async throws {
-    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
-    let judged = try await Judge.run(Array((row + "[DNP-FET\0CH] Fetch started\n").utf8))
+    let logLine = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let judged = try await Judge.run(Array((logLine + "[DNP-FET\0CH] Fetch started\n").utf8))
     let capture = try #require(judged.summary.captures.first)
     #expect(capture.events == 0 && capture.unrecognised == 1)
     #expect(!judged.report(.text).utf8.contains(0))
@@ -96,8 +97,8 @@ import Testing
   }
 
   @Test func aMessageWithNULInItIsKeptWhole() async throws {
-    let row = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
-    let judged = try await Judge.run(Array((row + "[DNP-PLUGIN] something\0 else\n").utf8))
+    let logLine = "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
+    let judged = try await Judge.run(Array((logLine + "[DNP-PLUGIN] something\0 else\n").utf8))
     #expect(judged.summary.captures.first?.unrecognisedLines.first?.text.hasSuffix("something\0 else") == true)
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
   /// Rows a second apart, the first at 05:40:00.
   private func judge(_ messages: String..., vocabulary: String = OwnRules.vocabulary) throws -> Judgement {
-    try OwnRules.judge(Self.answered, rows: OwnRules.rows(messages), vocabulary: vocabulary)
+    try OwnRules.judge(Self.answered, logLines: OwnRules.logLines(messages), vocabulary: vocabulary)
   }
 
   @Test func anAnswerAfterTheDeadlineIsReportedWithItsDelay() throws {
@@ -33,16 +33,16 @@ import Testing
   /// A capture of another phone is read beside it.
   @Test func anAnswerAfterTheDeadlineIsReportedWithSeveralCapturesToo() throws {
     let library = try OwnRules.library(Self.answered)
-    let phone = OwnRules.rows([
+    let phone = OwnRules.logLines([
       "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other",
     ])
-    let tablet = OwnRules.rows(["[X-BETA] Said good morning", "other"]).map {
+    let tablet = OwnRules.logLines(["[X-BETA] Said good morning", "other"]).map {
       $0.replacing("2025-11-15", with: "2025-11-02")
     }
     var audit = try Audit(library.ruleSet, AuditOptions())
     audit.run(
-      [phone, tablet].enumerated().map { index, rows in
-        .bytes(Array(rows.map { $0 + "\n" }.joined().utf8), shown: "\(index).log")
+      [phone, tablet].enumerated().map { index, logLines in
+        .bytes(Array(logLines.map { $0 + "\n" }.joined().utf8), shown: "\(index).log")
       }
     ) { _ in }
     let summary = audit.summary()
@@ -69,11 +69,11 @@ import Testing
   }
 
   @Test func whatIsNearestIsTheSameHoweverTheCaptureIsCut() throws {
-    let rows = OwnRules.rows([
+    let logLines = OwnRules.logLines([
       "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other",
     ])
-    let bytes = Array(rows.map { $0 + "\n" }.joined().utf8)
-    let whole = try OwnRules.judge(Self.answered, rows: rows).report()
+    let bytes = Array(logLines.map { $0 + "\n" }.joined().utf8)
+    let whole = try OwnRules.judge(Self.answered, logLines: logLines).report()
     let library = try OwnRules.library(Self.answered)
     for size in [1, 7, 64, 200] {
       let pieces = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
@@ -118,9 +118,9 @@ import Testing
 
   @Test func aCircumstanceChangesNoVerdict() throws {
     let messages = ["[X-BETA] Said storm", "[X-ALPHA] Said ask", "other", "other", "other", "other"]
-    let rows = OwnRules.rows(messages)
-    let with = try OwnRules.judge(Self.answered, rows: rows, vocabulary: Self.circumstances)
-    let without = try OwnRules.judge(Self.answered, rows: rows)
+    let logLines = OwnRules.logLines(messages)
+    let with = try OwnRules.judge(Self.answered, logLines: logLines, vocabulary: Self.circumstances)
+    let without = try OwnRules.judge(Self.answered, logLines: logLines)
     #expect(with.verdicts == without.verdicts)
     #expect(with.summary.exitCode == without.summary.exitCode)
   }

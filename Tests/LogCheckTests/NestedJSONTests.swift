@@ -32,7 +32,7 @@ import Testing
     case nested, text, escapedText, line, quotedLine
     case ndjsonNested, ndjsonText, ndjsonLine
 
-    func row(_ args: String) -> String {
+    func logLine(_ args: String) -> String {
       switch self {
       case .nested: event(args)
       case .text: event(quoted(args))
@@ -111,7 +111,7 @@ import Testing
       // Deeper than 64 is no structured event; a line of text may hold it.
       if args.contains("[[[") { continue }
       let rule = "kind: relate\nwhen: a.called as c\ncheck: ['\(check)']"
-      let found = try OwnRules.judge(rule, rows: [form.row(args)], vocabulary: Self.vocabulary).word
+      let found = try OwnRules.judge(rule, logLines: [form.logLine(args)], vocabulary: Self.vocabulary).word
       #expect(found == verdict, "\(check) of \(args) as \(form)")
     }
   }
@@ -129,7 +129,7 @@ import Testing
   ])
   func aDamagedObjectHidesNoMoreThanItsPart(_ check: String, _ args: String, _ verdict: String) throws {
     let rule = "kind: relate\nwhen: a.called as c\ncheck: ['\(check)']"
-    #expect(try OwnRules.judge(rule, rows: [Form.line.row(args)], vocabulary: Self.vocabulary).word == verdict)
+    #expect(try OwnRules.judge(rule, logLines: [Form.line.logLine(args)], vocabulary: Self.vocabulary).word == verdict)
   }
 
   @Test func aScalarIsNoObjectInTheFormOfAStructuredEvent() throws {
@@ -140,7 +140,8 @@ import Testing
       (#""<private>""#, "redacted"),
     ] {
       #expect(
-        try OwnRules.judge(rule, rows: [Form.nested.row(args)], vocabulary: Self.vocabulary).word == verdict, "\(args)")
+        try OwnRules.judge(rule, logLines: [Form.nested.logLine(args)], vocabulary: Self.vocabulary).word == verdict,
+        "\(args)")
     }
   }
 
@@ -154,7 +155,7 @@ import Testing
     let rule = "kind: relate\nwhen: a.called as c\ncheck: ['present(c.args)']"
     let library = try OwnRules.library(of: rule, vocabulary: Self.vocabulary)
     var lines: [String] = []
-    let input = AuditInput.bytes(Array((Form.line.row(args) + "\n").utf8), shown: "own.log")
+    let input = AuditInput.bytes(Array((Form.line.logLine(args) + "\n").utf8), shown: "own.log")
     let problem = try EventPrinter.print(
       input, library, AuditOptions(), isStopped: { false }, write: { lines.append($0) })
     #expect(problem == nil)

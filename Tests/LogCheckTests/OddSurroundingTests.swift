@@ -7,7 +7,7 @@ import Testing
 /// What else stands in a file with a log, and what became of it on the way.
 @Suite struct OddSurroundingTests {
   private static func sample() throws -> [[UInt8]] {
-    try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().rows
+    try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().logLines
   }
 
   private static let between: [String] = [
@@ -22,9 +22,9 @@ import Testing
   /// Headers, footers and banners again and again between the rows.
   @Test(arguments: between)
   func linesOfToolsMayOccurBetweenRecords(_ text: String) async throws {
-    let rows = try Self.sample()
-    let plain = try await Judge.run(rows.flatMap(\.self))
-    let mixed = rows.enumerated().flatMap { $0.offset % 5 == 4 ? $0.element + Array(text.utf8) : $0.element }
+    let logLines = try Self.sample()
+    let plain = try await Judge.run(logLines.flatMap(\.self))
+    let mixed = logLines.enumerated().flatMap { $0.offset % 5 == 4 ? $0.element + Array(text.utf8) : $0.element }
     let reported = try await Judge.run(mixed)
     #expect(reported.verdicts == plain.verdicts)
     #expect(reported.summary.captures.first?.notUnderstood == 0)
@@ -51,8 +51,8 @@ import Testing
   /// How a log looks after a mail, a listing or a page: not read, and told what it looks like. Markdown's fences are.
   @Test(arguments: ["> ", ">> ", "    ", "\t", "[2025-11-15T05:39:54.102Z] ", "  17  ", "\"", "app_1  | "])
   func linesAfterAnUnknownPrefixAreReportedAndNotJudged(_ prefix: String) async throws {
-    let rows = try Self.sample()
-    let reported = try await Judge.run(rows.flatMap { Array(prefix.utf8) + $0 })
+    let logLines = try Self.sample()
+    let reported = try await Judge.run(logLines.flatMap { Array(prefix.utf8) + $0 })
     #expect(reported.summary.exitCode == 3)
     #expect(reported.failures.isEmpty)
     let hint = try #require(reported.summary.diagnostics.first { $0.code == "I038" })
@@ -60,18 +60,18 @@ import Testing
   }
 
   @Test func aFencedLogIsRead() async throws {
-    let rows = try Self.sample().flatMap(\.self)
-    let plain = try await Judge.run(rows)
+    let logLines = try Self.sample().flatMap(\.self)
+    let plain = try await Judge.run(logLines)
     let reported = try await Judge.run(
-      Array("This is what I saw:\n\n```\n".utf8) + rows + Array("```\n\nThanks!\n".utf8))
+      Array("This is what I saw:\n\n```\n".utf8) + logLines + Array("```\n\nThanks!\n".utf8))
     #expect(reported.verdicts == plain.verdicts)
   }
 
   /// A saved page spells `<` and `"` otherwise: what it shows is no log.
   @Test(arguments: ["<!DOCTYPE html>\n<html><body><pre>\n", "<HTML>\n<pre>", "\u{FEFF}\n <html lang=\"en\">\n<pre>\n"])
   func aSavedPageIsRefused(_ start: String) async throws {
-    let rows = try Self.sample().flatMap(\.self)
-    let reported = try await Judge.run(Array(start.utf8) + rows + Array("</pre></body></html>\n".utf8))
+    let logLines = try Self.sample().flatMap(\.self)
+    let reported = try await Judge.run(Array(start.utf8) + logLines + Array("</pre></body></html>\n".utf8))
     #expect(reported.summary.exitCode == 2)
     #expect(
       reported.summary.captures.first?.problem?.contains("this is a web page; save the log in it as text") == true)
@@ -95,15 +95,15 @@ import Testing
     String(repeating: "-", count: 7_000_000) + "\n",
   ])
   func linesThatCrashedOtherReadersChangeNothing(_ text: String) async throws {
-    let rows = try Self.sample()
-    let plain = try await Judge.run(rows.flatMap(\.self))
+    let logLines = try Self.sample()
+    let plain = try await Judge.run(logLines.flatMap(\.self))
     let reported = try await Judge.run(
-      rows.enumerated().flatMap { $0.offset == 24 ? Array(text.utf8) + $0.element : $0.element })
+      logLines.enumerated().flatMap { $0.offset == 24 ? Array(text.utf8) + $0.element : $0.element })
     // What is too long to be searched to its end is an open question to rules that search.
     let moved = reported.verdicts.filter { $0.value != plain.verdicts[$0.key] && $0.value != .inconclusive }
     #expect(moved.isEmpty)
     #expect(text.utf8.count > 100 || reported.verdicts == plain.verdicts)
-    #expect(reported.summary.captures.first?.lines == rows.count + 1)
+    #expect(reported.summary.captures.first?.lines == logLines.count + 1)
   }
 
   /// Rows by which log systems admit repetitions and losses, with absurd numbers.
@@ -114,10 +114,10 @@ import Testing
   ])
   func absurdRepetitionsAreNotCountedOut(_ message: String) throws {
     let log =
-      JobWorld.syslogRow(0, "[JOB] launched") + JobWorld.syslogRow(5, "[JOB] started a")
-      + JobWorld.syslogRow(6, "[JOB] finished a") + "Nov 15 06:00:07 mac \(message)\n"
+      JobWorld.syslogLine(0, "[JOB] launched") + JobWorld.syslogLine(5, "[JOB] started a")
+      + JobWorld.syslogLine(6, "[JOB] finished a") + "Nov 15 06:00:07 mac \(message)\n"
       + "Nov 15 06:00:08 --- \(message)\n"
-      + JobWorld.syslogRow(60, "something else")
+      + JobWorld.syslogLine(60, "something else")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.rules.allSatisfy { $0.fails == 0 })
     #expect(outcome.summary.captures.first?.events == 3)
@@ -128,11 +128,11 @@ import Testing
     "lost >=7 unreliable messages",
   ])
   func lossesOfAnyNumberAreLosses(_ message: String) throws {
-    let rows = [
-      JSONRow.entry(0, "[JOB] launched"), JSONRow.entry(5, "[JOB] started a"),
-      JSONRow.entry(6, message).replacing("logEvent", with: "lossEvent"), JSONRow.entry(60, "[JOB] launched"),
+    let logLines = [
+      JSONLine.entry(0, "[JOB] launched"), JSONLine.entry(5, "[JOB] started a"),
+      JSONLine.entry(6, message).replacing("logEvent", with: "lossEvent"), JSONLine.entry(60, "[JOB] launched"),
     ]
-    let outcome = try JobWorld.judge(rows.joined(separator: "\n") + "\n")
+    let outcome = try JobWorld.judge(logLines.joined(separator: "\n") + "\n")
     #expect(outcome.verdict("finishes") == "inconclusive gap")
   }
 
@@ -161,8 +161,8 @@ import Testing
       within: 5s
       check: ["p.at == k.at"]
       """
-    let rows = OwnRules.rows(["[X-ALPHA] Planned (at=\(value))", "[X-ALPHA] Kept (at=2025-11-15T05:53:00Z)"])
-    let judged = try OwnRules.judge(rule, rows: rows, vocabulary: vocabulary)
+    let logLines = OwnRules.logLines(["[X-ALPHA] Planned (at=\(value))", "[X-ALPHA] Kept (at=2025-11-15T05:53:00Z)"])
+    let judged = try OwnRules.judge(rule, logLines: logLines, vocabulary: vocabulary)
     #expect(judged.word == reason)
     #expect(judged.summary.captures.first?.events == 2)
   }

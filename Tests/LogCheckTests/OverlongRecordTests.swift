@@ -8,19 +8,19 @@ import Testing
 @Suite struct OverlongRecordTests {
   private static let header = " 0x1a2b     Default     0x0                  "
 
-  private static func rows() throws -> [[UInt8]] {
-    try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().rows
+  private static func logLines() throws -> [[UInt8]] {
+    try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().logLines
   }
 
   /// A row with so many bytes before `text` and behind it, in the middle of a healthy capture.
   private static func capture(_ before: Int, _ text: String, _ behind: Int, of process: String) throws -> [UInt8] {
-    let rows = try rows()
+    let logLines = try logLines()
     // At the time of the row behind it.
-    let row =
-      Array(rows[25].prefix(31)) + Array((Self.header + process).utf8) + [UInt8](repeating: 0x78, count: before)
+    let logLine =
+      Array(logLines[25].prefix(31)) + Array((Self.header + process).utf8) + [UInt8](repeating: 0x78, count: before)
       + Array(text.utf8)
       + [UInt8](repeating: 0x79, count: behind) + [0x0A]
-    return rows[..<25].flatMap(\.self) + row + rows[25...].flatMap(\.self)
+    return logLines[..<25].flatMap(\.self) + logLine + logLines[25...].flatMap(\.self)
   }
 
   @Test(arguments: [65_000, 65_440, 70_000, 900_000, 1_048_500, 1_048_600, 3_000_000], [0, 2_000_000])
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func foreignLinesOfAnyLengthChangeNoVerdict() async throws {
-    let plain = try await Judge.run(try Self.rows().flatMap(\.self)).verdicts
+    let plain = try await Judge.run(try Self.logLines().flatMap(\.self)).verdicts
     let searches = Set(try Shipped.rules.get().ruleSet.rules.filter { $0.tags.contains("privacy") }.map(\.id))
     for count in [70_000, 1_000_000, 9_000_000] {
       let judged = try await Judge.run(try Self.capture(count, "", 0, of: "99     0    Other: "))
@@ -63,8 +63,8 @@ import Testing
 
   @Test(arguments: [60_000, 1_000_000, 9_000_000])
   func theStartOfALongLineStillBelongsToThePlugin(count: Int) async throws {
-    let rows = try Self.rows()
-    let plain = try #require(try await Judge.run(rows.flatMap(\.self)).summary.captures.first)
+    let logLines = try Self.logLines()
+    let plain = try #require(try await Judge.run(logLines.flatMap(\.self)).summary.captures.first)
     let bytes = try Self.capture(0, "[DNP-PLUGIN] ", count, of: "412    0    App: ")
     let capture = try #require(try await Judge.run(bytes).summary.captures.first)
     #expect(capture.unrecognised == plain.unrecognised + 1 && capture.events == plain.events)
@@ -73,11 +73,11 @@ import Testing
 
   /// The places of what follows count the bytes that were left out.
   @Test func linesAfterALongLineHaveTheirPositions() async throws {
-    let rows = try Self.rows()
+    let logLines = try Self.logLines()
     let long = try Self.capture(3_000_000, " [DNP-FETCH] x", 0, of: "99     0    Other: ")
-    let judged = try await Judge.run(long + [UInt8](repeating: 0, count: 600) + rows[0])
+    let judged = try await Judge.run(long + [UInt8](repeating: 0, count: 600) + logLines[0])
     #expect(
-      judged.summary.captures.first?.nulBlocks == [NULBlock(line: rows.count + 1, offset: long.count, length: 600)])
+      judged.summary.captures.first?.nulBlocks == [NULBlock(line: logLines.count + 1, offset: long.count, length: 600)])
   }
 
   /// Of a line that has not ended a MiB is tolerated.
@@ -98,20 +98,20 @@ import Testing
   }
 
   @Test func aRecordOfVeryManyLinesIsCutAndCounted() async throws {
-    let rows = try Self.rows()
+    let logLines = try Self.logLines()
     let tail = [UInt8](repeating: 0x61, count: 20) + [0x0A]
     let record =
-      Array(rows[25].prefix(31)) + Array((Self.header + "412    0    App: [DNP-PLUGIN] something\n").utf8)
+      Array(logLines[25].prefix(31)) + Array((Self.header + "412    0    App: [DNP-PLUGIN] something\n").utf8)
       + (0..<200_000).flatMap { _ in tail }
     var options = AuditOptions()
     options.keepsAccount = true
-    let bytes = rows[..<25].flatMap(\.self) + record + rows[25...].flatMap(\.self)
+    let bytes = logLines[..<25].flatMap(\.self) + record + logLines[25...].flatMap(\.self)
     let judged = try await Judge.run(bytes, options)
     let account = try #require(judged.summary.captures.first?.account)
-    #expect(account.read == rows.count + 200_001 && account.sum == account.read)
+    #expect(account.read == logLines.count + 200_001 && account.sum == account.read)
     #expect(
       judged.summary.captures.first?.events
-        == (try await Judge.run(rows.flatMap(\.self))).summary.captures.first?.events)
+        == (try await Judge.run(logLines.flatMap(\.self))).summary.captures.first?.events)
     #expect(account.continuations < 3_200 && account.continuations > 3_000)
   }
 }

@@ -19,7 +19,7 @@ enum OwnRules {
 
   /// Rules are given as the lines behind their ids and titles; the first one is called `own`.
   static func judge(
-    _ rules: String..., rows: [String], vocabulary: String = vocabulary, profiles: [String] = [],
+    _ rules: String..., logLines: [String], vocabulary: String = vocabulary, profiles: [String] = [],
     _ change: (inout AuditOptions) -> Void = { _ in }
   ) throws -> Judgement {
     let library = try library(of: rules, vocabulary: vocabulary)
@@ -28,7 +28,7 @@ enum OwnRules {
     change(&options)
     var audit = try Audit(library.ruleSet, options)
     var findings: [Finding] = []
-    audit.run([.bytes(Array(rows.map { $0 + "\n" }.joined().utf8), shown: "own.log")]) { findings.append($0) }
+    audit.run([.bytes(Array(logLines.map { $0 + "\n" }.joined().utf8), shown: "own.log")]) { findings.append($0) }
     return Judgement(inputs: ["own.log"], failOn: .error, findings: findings, summary: audit.summary())
   }
 
@@ -54,7 +54,7 @@ enum OwnRules {
   }
 
   /// Rows of Apple's unified log, a second apart.
-  static func rows(_ messages: [String]) -> [String] {
+  static func logLines(_ messages: [String]) -> [String] {
     messages.enumerated().map { index, message in
       "2025-11-15 05:40:\(index < 10 ? "0" : "")\(index).020 Df App[412:1a2b] \(message)"
     }

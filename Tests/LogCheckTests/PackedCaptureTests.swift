@@ -5,8 +5,9 @@ import Testing
 /// A capture in gzip is judged as the same capture without; where it is damaged, what could be unpacked is, and the run says so.
 @Suite struct PackedCaptureTests {
   private static let log =
-    JobWorld.row(0, "[JOB] launched") + JobWorld.row(1, "[JOB] started a") + JobWorld.row(5, "[JOB] finished a")
-    + JobWorld.row(60, "nothing", pid: 88, process: "otherd")
+    JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(1, "[JOB] started a")
+    + JobWorld.logLine(5, "[JOB] finished a")
+    + JobWorld.logLine(60, "nothing", pid: 88, process: "otherd")
   private static let packed = Gzip.stored(Array(log.utf8))
 
   private func judge(_ bytes: [UInt8], in pieces: Int = 1) throws -> JobWorld.Outcome {
@@ -65,7 +66,7 @@ import Testing
   /// A log that was joined on without being packed is more than rubbish: it was not looked at.
   @Test(arguments: [1, 2])
   func textAfterTheEndIsAnError(pieces: Int) throws {
-    let reported = try judge(Self.packed + Array(JobWorld.row(61, "[JOB] crashed a").utf8), in: pieces)
+    let reported = try judge(Self.packed + Array(JobWorld.logLine(61, "[JOB] crashed a").utf8), in: pieces)
     #expect(reported.summary.exitCode == 2)
     #expect(
       reported.summary.captures.first?.problem?.contains("from byte \(Self.packed.count) on, stands text") == true)

@@ -7,7 +7,7 @@ import Testing
   private static let token = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJl"
 
   private static func judge(_ detect: String, _ messages: [String], more: String = "in: all") throws -> Judgement {
-    try OwnRules.judge("kind: privacy\n\(more)\ndetect: [\(detect)]", rows: OwnRules.rows(messages))
+    try OwnRules.judge("kind: privacy\n\(more)\ndetect: [\(detect)]", logLines: OwnRules.logLines(messages))
   }
 
   @Test(arguments: [
@@ -53,7 +53,7 @@ import Testing
   func allOfItIsTakenOutOfTheLine(_ detector: String, _ message: String, _ shown: String) throws {
     let judgement = try OwnRules.judge(
       "kind: privacy\nin: all\ndetect: [\(detector)]", "kind: never\nevent: a.said",
-      rows: OwnRules.rows(["[X-ALPHA] Said \(message)"]))
+      logLines: OwnRules.logLines(["[X-ALPHA] Said \(message)"]))
     for finding in judgement.failures {
       #expect(finding.evidence.map(\.message) == ["[X-ALPHA] Said \(shown)"])
     }
@@ -90,9 +90,9 @@ import Testing
     // Nor is one over a stretch whose lines are missing; a find stands.
     let rule = "kind: privacy\nin: all\ndetect: email"
     func holed(_ message: String) throws -> String {
-      var rows = OwnRules.rows(["[X-ALPHA] Said one", "[X-ALPHA] Said \(message)"])
-      rows.insert("=== Messages dropped during live streaming (use --predicate to narrow the stream)", at: 1)
-      return try OwnRules.judge(rule, rows: rows).word
+      var logLines = OwnRules.logLines(["[X-ALPHA] Said one", "[X-ALPHA] Said \(message)"])
+      logLines.insert("=== Messages dropped during live streaming (use --predicate to narrow the stream)", at: 1)
+      return try OwnRules.judge(rule, logLines: logLines).word
     }
     #expect(try holed("two") == "gap")
     #expect(try holed("jo@example.org") == "fail")
@@ -116,7 +116,7 @@ import Testing
   func noReportShowsTheSecret(_ format: String) throws {
     let judgement = try OwnRules.judge(
       "kind: privacy\nin: all\ndetect: [jwt, email, { regex: 'pin=\\d+' }]", "kind: never\nevent: [a.said, b.said]",
-      rows: OwnRules.rows([
+      logLines: OwnRules.logLines([
         "[X-ALPHA] Said \(Self.token) and pin=98765", "[X-ALPHA] Heard of someone@example.org",
         "[X-BETA] Said " + String(repeating: "y ", count: 165) + Self.token,
       ]))

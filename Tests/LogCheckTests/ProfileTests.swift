@@ -23,7 +23,7 @@ import Testing
     """
 
   private func judge(_ rule: String, _ messages: [String], naming profiles: [String] = []) throws -> Judgement {
-    try OwnRules.judge(rule, rows: OwnRules.rows(messages), vocabulary: Self.vocabulary, profiles: profiles)
+    try OwnRules.judge(rule, logLines: OwnRules.logLines(messages), vocabulary: Self.vocabulary, profiles: profiles)
   }
 
   private static let forLate = bounded + "\nfor: [late]"
@@ -82,9 +82,10 @@ import Testing
   @Test func parametersOfAFileHoldInEveryRunAndOverThoseOfProfiles() throws {
     let vocabulary = Self.vocabulary + "parameters: { own: { most: 4 } }\n"
     for (text, word) in [("four", "pass"), ("fives", "fail")] {
-      let rows = OwnRules.rows(["[X-ALPHA] Said \(text)"])
-      #expect(try OwnRules.judge(Self.bounded, rows: rows, vocabulary: vocabulary).word == word)
-      #expect(try OwnRules.judge(Self.bounded, rows: rows, vocabulary: vocabulary, profiles: ["odd"]).word == word)
+      let logLines = OwnRules.logLines(["[X-ALPHA] Said \(text)"])
+      #expect(try OwnRules.judge(Self.bounded, logLines: logLines, vocabulary: vocabulary).word == word)
+      #expect(
+        try OwnRules.judge(Self.bounded, logLines: logLines, vocabulary: vocabulary, profiles: ["odd"]).word == word)
     }
   }
 }

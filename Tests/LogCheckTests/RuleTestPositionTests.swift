@@ -5,8 +5,8 @@ import Testing
 
 /// A rule's tests are judged in the place that they, or their lines, tell: as a run over a capture would be.
 @Suite struct RuleTestPositionTests {
-  private static let androidRow = "11-15 05:40:00.020  4321  4321 I JOB     : crashed"
-  private static let appleRow =
+  private static let androidLine = "11-15 05:40:00.020  4321  4321 I JOB     : crashed"
+  private static let appleLine =
     "2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [JOB] crashed"
 
   /// What is wrong with a test of a rule for these platforms.
@@ -41,15 +41,15 @@ import Testing
     ("platform: [ios]", "events: [\"0s job.crashed\"]\nexpect: fail"),
     ("platform: [android, ios]", "events: [\"0s job.crashed\"]\nexpect: fail"),
     ("platform: [ios]", "events: [\"0s job.crashed\"]\nplatform: android\nexpect: notApplicable"),
-    ("platform: [ios]", "log: '\(appleRow)'\nexpect: fail"),
-    ("platform: [ios]", "log: '\(androidRow)'\nexpect: notApplicable"),
-    ("platform: [android]", "log: '\(androidRow)'\nexpect: fail"),
-    ("platform: [android]", "log: '\(appleRow)'\nexpect: notApplicable"),
+    ("platform: [ios]", "log: '\(appleLine)'\nexpect: fail"),
+    ("platform: [ios]", "log: '\(androidLine)'\nexpect: notApplicable"),
+    ("platform: [android]", "log: '\(androidLine)'\nexpect: fail"),
+    ("platform: [android]", "log: '\(appleLine)'\nexpect: notApplicable"),
     ("platform: [ios]", "log: '[JOB] crashed'\nexpect: fail"),
-    ("environment: [device]", "log: '\(androidRow)'\nexpect: fail"),
-    ("environment: [simulator]", "log: '\(androidRow)'\nexpect: notApplicable"),
-    ("environment: [simulator]", "log: '\(androidRow)'\nenvironment: simulator\nexpect: fail"),
-    ("environment: [device]", "log: '\(appleRow)'\nexpect: fail"),
+    ("environment: [device]", "log: '\(androidLine)'\nexpect: fail"),
+    ("environment: [simulator]", "log: '\(androidLine)'\nexpect: notApplicable"),
+    ("environment: [simulator]", "log: '\(androidLine)'\nenvironment: simulator\nexpect: fail"),
+    ("environment: [device]", "log: '\(appleLine)'\nexpect: fail"),
     ("environment: [device]", "events: [\"0s job.crashed\"]\nexpect: fail"),
     ("environment: [simulator]", "events: [\"0s job.crashed\"]\nexpect: notApplicable"),
   ])

@@ -21,8 +21,8 @@ import Testing
 
   private static let head = #""schema":"x/1","ts":"2025-11-15T05:40:00.020Z","level":"info","count":1"#
 
-  private static func judge(_ rule: String, _ rows: [String]) throws -> Judgement {
-    try OwnRules.judge("kind: schema\n\(rule)", rows: rows, vocabulary: vocabulary)
+  private static func judge(_ rule: String, _ logLines: [String]) throws -> Judgement {
+    try OwnRules.judge("kind: schema\n\(rule)", logLines: logLines, vocabulary: vocabulary)
   }
 
   private static func event(_ fields: String, _ more: String = "") -> String {
@@ -42,7 +42,7 @@ import Testing
   func anEventHasItsFieldsInTheirTypes(_ fields: String, _ more: String, _ verdict: String) throws {
     let rule = "event: a.done\nrequired: [id, num]"
     #expect(try Self.judge(rule, [Self.event(fields, more)]).word == verdict)
-    #expect(try Self.judge(rule, OwnRules.rows(["[X-ALPHA] " + Self.event(fields, more)])).word == verdict)
+    #expect(try Self.judge(rule, OwnRules.logLines(["[X-ALPHA] " + Self.event(fields, more)])).word == verdict)
   }
 
   /// What the definition adds to an event is not what the line tells.
@@ -79,29 +79,30 @@ import Testing
   ])
   func everyStructuredEventHasItsEnvelope(_ members: String, _ verdict: String) throws {
     for name in ["a.done", "nobody.knows"] {
-      let row = #"{\#(members),"event":"\#(name)"}"#
-      #expect(try Self.judge("structured: true", [row]).word == verdict, "\(row)")
-      #expect(try Self.judge("structured: true", OwnRules.rows(["[X-ALPHA] \(row)"])).word == verdict, "\(row)")
+      let logLine = #"{\#(members),"event":"\#(name)"}"#
+      #expect(try Self.judge("structured: true", [logLine]).word == verdict, "\(logLine)")
+      #expect(
+        try Self.judge("structured: true", OwnRules.logLines(["[X-ALPHA] \(logLine)"])).word == verdict, "\(logLine)")
     }
     #expect(try Self.judge("structured: true\nrequired: [note]", [#"{\#(members),"event":"x.y"}"#]).word != "pass")
   }
 
   /// What another program writes is not of this form and need not be.
   @Test func anObjectOfAnotherProgramIsNotJudged() throws {
-    let row = #"{"event":"click","ts":"2025-11-15T05:40:00Z"}"#
-    #expect(try Self.judge("structured: true", OwnRules.rows([row])).word == "notExercised")
-    #expect(try Self.judge("structured: true", OwnRules.rows(["[X-ALPHA] \(row)"])).word == "fail")
-    #expect(try Self.judge("structured: true", OwnRules.rows([#"{\#(Self.head),"event":"click"}"#])).word == "pass")
+    let logLine = #"{"event":"click","ts":"2025-11-15T05:40:00Z"}"#
+    #expect(try Self.judge("structured: true", OwnRules.logLines([logLine])).word == "notExercised")
+    #expect(try Self.judge("structured: true", OwnRules.logLines(["[X-ALPHA] \(logLine)"])).word == "fail")
+    #expect(try Self.judge("structured: true", OwnRules.logLines([#"{\#(Self.head),"event":"click"}"#])).word == "pass")
   }
 
   /// The mark alone says whose it is: what it lacks, its time as well, is missing.
   @Test func aMarkedObjectWithoutATimeIsJudged() throws {
     for time in ["", #""ts":null,"#, #""ts":"soon","#] {
-      let row = #"{"schema":"x/1",\#(time)"level":"info","count":1,"event":"click"}"#
-      #expect(try Self.judge("structured: true", OwnRules.rows([row])).word == "fail", "\(row)")
+      let logLine = #"{"schema":"x/1",\#(time)"level":"info","count":1,"event":"click"}"#
+      #expect(try Self.judge("structured: true", OwnRules.logLines([logLine])).word == "fail", "\(logLine)")
     }
     let hidden = #"{"schema":"x/1","ts":"<private>","level":"info","count":1,"event":"click"}"#
-    #expect(try Self.judge("structured: true", OwnRules.rows([hidden])).word == "redacted")
+    #expect(try Self.judge("structured: true", OwnRules.logLines([hidden])).word == "redacted")
   }
 
   @Test func whatBreaksOffIsOpen() throws {
@@ -109,13 +110,13 @@ import Testing
     for rule in ["structured: true", "event: a.done\nrequired: [num]"] {
       for length in [whole.utf8.count - 1, whole.utf8.count - 8, 90] {
         let cut = String(whole.prefix(length))
-        #expect(try Self.judge(rule, OwnRules.rows(["[X-ALPHA] \(cut)"])).word == "truncated", "\(cut)")
+        #expect(try Self.judge(rule, OwnRules.logLines(["[X-ALPHA] \(cut)"])).word == "truncated", "\(cut)")
         #expect(try Self.judge(rule, [whole, cut, whole]).word == "truncated", "\(cut)")
       }
     }
     let hidden = #"[X-ALPHA] {\#(Self.head),"event":"a.done","fields":{"num":<private>}}"#
-    #expect(try Self.judge("structured: true", OwnRules.rows([hidden])).word == "redacted")
+    #expect(try Self.judge("structured: true", OwnRules.logLines([hidden])).word == "redacted")
     let broken = #"[X-ALPHA] {\#(Self.head),"event":"a.done","fields":{"num":01}}"#
-    #expect(try Self.judge("structured: true", OwnRules.rows([broken])).word == "malformed")
+    #expect(try Self.judge("structured: true", OwnRules.logLines([broken])).word == "malformed")
   }
 }

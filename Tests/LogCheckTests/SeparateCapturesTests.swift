@@ -4,11 +4,11 @@ import Testing
 
 /// Several captures, each judged by itself: a user who names twenty files expects twenty verdicts.
 @Suite struct SeparateCapturesTests {
-  private static let healthy = JobWorld.row(0, "[JOB] started a") + JobWorld.row(5, "[JOB] finished a") + later
-  private static let unfinished = JobWorld.row(0, "[JOB] started a") + later
-  private static let cut = JobWorld.row(0, "[JOB] started a")
-  private static let foreign = JobWorld.row(0, "nothing of the plugin", process: "otherd")
-  private static let later = JobWorld.row(90, "[JOB] launched")
+  private static let healthy = JobWorld.logLine(0, "[JOB] started a") + JobWorld.logLine(5, "[JOB] finished a") + later
+  private static let unfinished = JobWorld.logLine(0, "[JOB] started a") + later
+  private static let cut = JobWorld.logLine(0, "[JOB] started a")
+  private static let foreign = JobWorld.logLine(0, "nothing of the plugin", process: "otherd")
+  private static let later = JobWorld.logLine(90, "[JOB] launched")
 
   private func judge(
     _ logs: [(name: String, text: String)], joined: Bool = false,
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aSharedEventMakesNothingInconclusiveAndNamesTheOption() throws {
-    let rest = JobWorld.row(0, "[JOB] started a") + JobWorld.row(3, "[JOB] finished a")
+    let rest = JobWorld.logLine(0, "[JOB] started a") + JobWorld.logLine(3, "[JOB] finished a")
     let logs = [("a.log", Self.unfinished), ("b.log", rest), ("c.log", rest + Self.later)]
     let outcome = try judge(logs)
     #expect(outcome.verdict("finishes") == "fail")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func capturesWithoutASharedEventNeedNoNote() throws {
-    let other = JobWorld.row(200, "[JOB] started z") + JobWorld.row(203, "[JOB] finished z")
+    let other = JobWorld.logLine(200, "[JOB] started z") + JobWorld.logLine(203, "[JOB] finished z")
     #expect(try judge([("a", Self.healthy), ("b", other)]).summary.diagnostics.allSatisfy { $0.code != "I005" })
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Much of anything costs no more than its bytes, and hides nothing.
 @Suite(.timeLimit(.minutes(10))) struct SizeTests {
-  private static let row =
+  private static let logLine =
     "2025-11-15 06:00:00.000000+0000 0x1a2b     Default     0x0                  412    0    App: "
 
   private func judge(_ bytes: [UInt8]) async throws -> Judgement { try await Judge.run(bytes) }
@@ -21,10 +21,10 @@ import Testing
   }
 
   @Test func foreignLinesAloneNeverPass() async throws {
-    let rows = (0..<5000).map {
+    let logLines = (0..<5000).map {
       "2025-11-15 06:00:00.\(100_000 + $0)+0000 0x1     Info  0x0   99     0    Other: nothing \($0)\n"
     }
-    let judged = try await judge(Array(rows.joined().utf8))
+    let judged = try await judge(Array(logLines.joined().utf8))
     #expect(judged.summary.exitCode == 3)
     #expect(judged.report(.text).contains("no event of the plugin is in it"))
   }
@@ -34,11 +34,12 @@ import Testing
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes()
     let plain = try await Judge.run(sample).verdicts
     let blanks = [UInt8](repeating: byte, count: 4 << 20) + [0x0A]
-    let rows = sample.rows
+    let logLines = sample.logLines
     // Behind another program's row, whose they are then.
     let foreign =
-      Array(rows[20].prefix(31)) + Array(" 0x77       Default     0x0                  99     0    Other: on\n".utf8)
-    let between = rows[..<20].flatMap(\.self) + foreign + blanks + rows[20...].flatMap(\.self)
+      Array(logLines[20].prefix(31))
+      + Array(" 0x77       Default     0x0                  99     0    Other: on\n".utf8)
+    let between = logLines[..<20].flatMap(\.self) + foreign + blanks + logLines[20...].flatMap(\.self)
     #expect(try await judge(between).verdicts == plain)
     // Behind very many empty rows the time of the last record is out of sight: what was due by it may stay open.
     let behind = try await judge(sample + blanks).verdicts
@@ -52,23 +53,24 @@ import Testing
     "{\"event\":" + String(repeating: "[", count: 500_000),
   ])
   func tagsWithoutEndTakeLinearTime(_ text: String) async throws {
-    let judged = try await judge(Array((Self.row + text + "\n" + Self.row + "[DNP-PLUGIN] status = ready\n").utf8))
+    let judged = try await judge(
+      Array((Self.logLine + text + "\n" + Self.logLine + "[DNP-PLUGIN] status = ready\n").utf8))
     #expect(judged.summary.captures.first?.events == 1)
     #expect(judged.failures.allSatisfy { $0.position?.line == 1 })
   }
 
   /// The same in one row each.
   @Test func manyLinesOfTagsAloneTakeLinearTime() async throws {
-    let judged = try await judge(Array(String(repeating: Self.row + "[DNP-]\n", count: 50_000).utf8))
+    let judged = try await judge(Array(String(repeating: Self.logLine + "[DNP-]\n", count: 50_000).utf8))
     #expect(judged.summary.captures.first?.lines == 50_000)
   }
 
   @Test func manyProcessesAndTagsTakeLinearTime() async throws {
-    let rows = (0..<50_000).map { number in
+    let logLines = (0..<50_000).map { number in
       "2025-11-15 06:00:00.\(100_000 + number)+0000 0x\(String(number, radix: 16))     Default     0x0         \(number + 1)      0    "
         + "App\(number): (Lib\(number)) [sub.system.\(number):cat\(number)] [DNP-T\(number)] something\n"
     }
-    let judged = try await judge(Array(rows.joined().utf8))
+    let judged = try await judge(Array(logLines.joined().utf8))
     #expect(judged.summary.captures.first?.unrecognised ?? 0 > 0 || judged.summary.captures.first?.events ?? 0 > 0)
     #expect(judged.summary.reportedFindings <= 1000)
   }
@@ -76,13 +78,13 @@ import Testing
   /// Beyond a stated number devices are not told apart, and nothing is said of them for sure.
   @Test(arguments: [900, 1000, 1001, 20_000])
   func devicesBeyondTheLimitAreOpenQuestions(count: Int) async throws {
-    let rows = (0..<count).map { number in
+    let logLines = (0..<count).map { number in
       let clock = "05:\((number / 60) % 60 + 100):\(number % 60 + 100)".replacing(":1", with: ":")
       return
         #"{"schema":"dnp.event/1","ts":"2025-11-15T\#(clock).000Z","event":"plugin.status","level":"info","device":"d\#(number)","#
         + #""session":"s\#(number)","seq":1,"fields":{"state":"ready"}}"# + "\n"
     }
-    let judged = try await judge(Array(rows.joined().utf8))
+    let judged = try await judge(Array(logLines.joined().utf8))
     let warning = judged.summary.diagnostics.first { $0.code == "I009" }
     #expect((warning != nil) == (count > 1000))
     if count > 1000 {
@@ -95,8 +97,8 @@ import Testing
   /// A long stretch of another program's rows between the halves of a capture.
   @Test func foreignLinesBetweenTwoCapturesHideNeither() async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes()
-    let rows = sample.rows
-    let last = try #require(rows.last { $0.starts(with: Array("2025-".utf8)) })
+    let logLines = sample.logLines
+    let last = try #require(logLines.last { $0.starts(with: Array("2025-".utf8)) })
     let foreign =
       Array(last.prefix(31)) + Array(" 0x77       Default     0x0                  99     0    Other: on\n".utf8)
     let stretch = [[UInt8]](repeating: foreign, count: 200_000).flatMap(\.self)
@@ -104,8 +106,8 @@ import Testing
     let judged = try await judge(
       sample + stretch + Array("=== Messages dropped during live streaming (use `log show`)\n".utf8) + sample)
     // Lines of the system are events as well, but none of the plugin.
-    let repeated = try #require(judged.summary.captures.first?.repeatedRows?.count)
+    let repeated = try #require(judged.summary.captures.first?.duplicateLines?.count)
     #expect(repeated >= (try #require(plain.summary.captures.first).events))
-    #expect(judged.summary.captures.first?.lines == 2 * rows.count + 200_001)
+    #expect(judged.summary.captures.first?.lines == 2 * logLines.count + 200_001)
   }
 }

@@ -13,16 +13,16 @@ import Testing
     #expect(text.contains("\"device\":\"iphone-1\""))
     // Without the numbers, by which a row that is taken out would be known to be missing.
     let uncounted = text.replacing(/"seq":\d+,/, with: "")
-    return Array(uncounted.replacing("\"device\":\"iphone-1\"", with: "\"device\":\"\(device)\"").utf8).rows
+    return Array(uncounted.replacing("\"device\":\"iphone-1\"", with: "\"device\":\"\(device)\"").utf8).logLines
   }
 
   private func interleaved(_ left: [[UInt8]], _ right: [[UInt8]]) -> [UInt8] {
-    var rows: [[UInt8]] = []
+    var logLines: [[UInt8]] = []
     for index in 0..<max(left.count, right.count) {
-      if index < left.count { rows.append(left[index]) }
-      if index < right.count { rows.append(right[index]) }
+      if index < left.count { logLines.append(left[index]) }
+      if index < right.count { logLines.append(right[index]) }
     }
-    return rows.flatMap(\.self)
+    return logLines.flatMap(\.self)
   }
 
   /// Whatever line one device lacks, the same line of another device does not stand in for it.
@@ -72,14 +72,14 @@ import Testing
   @Test(arguments: ["daily-cycle.log", "first-run.log", "missed-window.log", "android.log", "troubled-runs.log"])
   func rotatedPartsAreOneTraceInAnyOrder(name: String) async throws {
     let sample = try #require(Sample.healthy.first { $0.url.lastPathComponent == name })
-    let rows = try sample.bytes().rows
-    let whole = try await Judge.run(rows.flatMap(\.self))
+    let logLines = try sample.bytes().logLines
+    let whole = try await Judge.run(logLines.flatMap(\.self))
     let folder = try TemporaryFolder()
-    let cuts = [0, rows.count / 3, rows.count * 2 / 3, rows.count]
+    let cuts = [0, logLines.count / 3, logLines.count * 2 / 3, logLines.count]
     let names = ["device.log.2", "device.log.1", "device.log"]
     var parts: [AuditInput] = []
     for (index, name) in names.enumerated() {
-      try folder.write(rows[cuts[index]..<cuts[index + 1]].flatMap(\.self), to: name)
+      try folder.write(logLines[cuts[index]..<cuts[index + 1]].flatMap(\.self), to: name)
       parts.append(.file(Array(folder.path(name).utf8), shown: name))
     }
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1], [2, 0, 1], [1, 0, 2]] {

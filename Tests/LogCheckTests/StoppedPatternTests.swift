@@ -6,7 +6,7 @@ import Testing
 /// A pattern that is stopped is no answer: the run says so, decides nothing on it, and is never green.
 @Suite struct StoppedPatternTests {
   private static let long = String(repeating: "a", count: 4000) + "b"
-  private static let rows = OwnRules.rows(["[X-BETA] Said x", "[X-ALPHA] Said \(long)", "[X-BETA] Said y"])
+  private static let logLines = OwnRules.logLines(["[X-BETA] Said x", "[X-ALPHA] Said \(long)", "[X-BETA] Said y"])
 
   /// Rules that the line with the long text may or may not concern, each of another kind; the second rule passes.
   @Test(arguments: [
@@ -20,7 +20,7 @@ import Testing
     "kind: privacy\nin: all\ndetect: [{ regex: '(?R)?a$' }]",
   ])
   func theRuleIsOpenAndTheRunIsNotGreen(_ rule: String) throws {
-    let judged = try OwnRules.judge(rule, Self.answered, rows: Self.rows)
+    let judged = try OwnRules.judge(rule, Self.answered, logLines: Self.logLines)
     #expect(judged.word == "pattern")
     #expect(judged.failures.isEmpty)
     #expect(judged.summary.exitCode == 3 && judged.summary.verdict == .inconclusive)
@@ -51,9 +51,9 @@ import Testing
   /// Where an event may have been missed, even a run in which no rule asks for that event is not green.
   @Test(arguments: [(1, ""), (2, ", and so it went on 1 more line"), (3, ", and so it went on 2 more lines")])
   func theLineIsNamedWhereAnEventMayHaveBeenMissed(_ count: Int, _ more: String) throws {
-    let rows = OwnRules.rows(
+    let logLines = OwnRules.logLines(
       ["[X-BETA] Said x"] + Array(repeating: "[X-ALPHA] Said \(Self.long)", count: count) + ["[X-BETA] Said y"])
-    let judged = try OwnRules.judge(Self.answered, rows: rows, vocabulary: Self.vocabulary)
+    let judged = try OwnRules.judge(Self.answered, logLines: logLines, vocabulary: Self.vocabulary)
     #expect(judged.summary.captures.first?.patternFaults == count)
     let reported = judged.summary.diagnostics.filter { $0.code == "I026" }
     let words =
@@ -67,26 +67,26 @@ import Testing
 
   /// What broke all the same broke: a stopped pattern lays nothing over it.
   @Test func aFailureStaysAFailure() throws {
-    let rows = OwnRules.rows(["[X-ALPHA] Said \(Self.long)", "[X-BETA] Said x"])
-    let judged = try OwnRules.judge("kind: never\nevent: b.said", rows: rows, vocabulary: Self.vocabulary)
+    let logLines = OwnRules.logLines(["[X-ALPHA] Said \(Self.long)", "[X-BETA] Said x"])
+    let judged = try OwnRules.judge("kind: never\nevent: b.said", logLines: logLines, vocabulary: Self.vocabulary)
     #expect(judged.summary.exitCode == 1)
     #expect(judged.summary.diagnostics.contains { $0.code == "I026" })
   }
 
   /// What is missing may stand in the line that could not be looked at.
   @Test func whatIsMissingMayBeInTheLine() throws {
-    let rows = OwnRules.rows([
+    let logLines = OwnRules.logLines([
       "[X-BETA] Said x", "[X-ALPHA] Said \(Self.long)", "[X-BETA] Heard", "[X-BETA] Heard", "[X-BETA] Heard",
     ])
     let rule = "kind: response\nwhen: b.said\nexpect: { event: a.said, within: 2s }"
-    let judged = try OwnRules.judge(rule, rows: rows, vocabulary: Self.vocabulary)
+    let judged = try OwnRules.judge(rule, logLines: logLines, vocabulary: Self.vocabulary)
     #expect(judged.word == "pattern")
     #expect(judged.summary.exitCode == 3)
   }
 
   @Test func whereNoPatternIsStoppedNothingIsSaid() throws {
-    let rows = OwnRules.rows(["[X-BETA] Said x", "[X-ALPHA] Said aaa", "[X-BETA] Said y"])
-    let judged = try OwnRules.judge(Self.answered, rows: rows, vocabulary: Self.vocabulary)
+    let logLines = OwnRules.logLines(["[X-BETA] Said x", "[X-ALPHA] Said aaa", "[X-BETA] Said y"])
+    let judged = try OwnRules.judge(Self.answered, logLines: logLines, vocabulary: Self.vocabulary)
     #expect(judged.summary.diagnostics.filter { $0.code == "I026" } == [])
     #expect(judged.summary.exitCode == 0)
   }

@@ -43,15 +43,15 @@ import Testing
 
   @Test(arguments: stamped, Tear.allCases)
   func halvesOfLinesFailNothing(sample: Sample, tear: Tear) async throws {
-    let rows = try sample.bytes().rows
+    let logLines = try sample.bytes().logLines
     var generator = SeededGenerator(seed: UInt64(sample.name.utf8.count))
     for number in 0..<(Effort.isWhole ? 60 : 4) {
-      let position = generator.number(in: 1..<rows.count - 1)
+      let position = generator.number(in: 1..<logLines.count - 1)
       // Of one log: what an app prints without a header looks like the rest of any row.
-      guard rows[position].prefix(3) == rows[position + 1].prefix(3) else { continue }
+      guard logLines[position].prefix(3) == logLines[position + 1].prefix(3) else { continue }
       let bytes =
-        rows[..<position].flatMap(\.self) + Self.torn(rows[position], rows[position + 1], tear, &generator)
-        + rows[(position + 2)...].flatMap(\.self)
+        logLines[..<position].flatMap(\.self) + Self.torn(logLines[position], logLines[position + 1], tear, &generator)
+        + logLines[(position + 2)...].flatMap(\.self)
       let judged = try await Judge.run(bytes)
       #expect(
         judged.failures.isEmpty,
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  private static let before = JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a")
-  private static let after = JobWorld.row(60, "[JOB] launched")
+  private static let before = JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
+  private static let after = JobWorld.logLine(60, "[JOB] launched")
 
   /// `finished a` stands in a row with other things: it may have come.
   @Test(arguments: [
@@ -74,8 +74,8 @@ import Testing
     "2025-11-15 06:0\(bare(8, "idle", "otherd"))\n0:07.000000+0000 0x1a2b  Default  0x0  700  0  Runner: [JOB] finished a",
     "\(bare(7, "[JOB] said "))\(bare(8, "idle", "otherd"))\nfinished a",
   ])
-  func aTornLineIsCountedAndIsNotAnEvent(_ rows: String) throws {
-    let outcome = try JobWorld.judge(Self.before + rows + "\n" + Self.after)
+  func aTornLineIsCountedAndIsNotAnEvent(_ logLines: String) throws {
+    let outcome = try JobWorld.judge(Self.before + logLines + "\n" + Self.after)
     #expect(outcome.summary.captures.first?.notUnderstood == 1)
     #expect(outcome.summary.captures.first?.events == 3)
     #expect(outcome.verdict("finishes") == "inconclusive malformed")
@@ -90,8 +90,8 @@ import Testing
     bare(7, "rows:\n  \(bare(6, "[JOB] finished a"))\n  \(bare(6, "[JOB] crashed a"))", "otherd"),
     bare(7, "at 2025-11-15 06:00:07 +0000 nothing", "otherd"),
   ])
-  func aQuotedLineIsText(_ row: String) throws {
-    let outcome = try JobWorld.judge(Self.before + row + "\n" + Self.after)
+  func aQuotedLineIsText(_ logLine: String) throws {
+    let outcome = try JobWorld.judge(Self.before + logLine + "\n" + Self.after)
     #expect(outcome.summary.captures.first?.notUnderstood == 0)
     #expect(outcome.verdict("finishes") == "fail")
     #expect(outcome.verdict("never-crashes") == "pass")
@@ -100,8 +100,8 @@ import Testing
   /// A message that holds a date is no tear.
   @Test func dateInAMessageIsNoTear() throws {
     let log =
-      Self.before + JobWorld.row(7, "[JOB] said at 2025-11-15 06:00:07, until 2025-11-16 06:00:00 +0000")
-      + JobWorld.row(8, "[JOB] finished a")
+      Self.before + JobWorld.logLine(7, "[JOB] said at 2025-11-15 06:00:07, until 2025-11-16 06:00:00 +0000")
+      + JobWorld.logLine(8, "[JOB] finished a")
       + Self.after
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.notUnderstood == 0)
@@ -110,6 +110,6 @@ import Testing
 
   /// A row of `log show` without its end.
   private static func bare(_ second: Int, _ message: String, _ process: String = "Runner") -> String {
-    String(JobWorld.row(Double(second), message, pid: process == "Runner" ? 700 : 88, process: process).dropLast())
+    String(JobWorld.logLine(Double(second), message, pid: process == "Runner" ? 700 : 88, process: process).dropLast())
   }
 }

@@ -10,15 +10,15 @@ import Testing
     let bytes = try sample.bytes()
     var generator = SeededGenerator(seed: 11)
     var end = 0
-    for (number, row) in bytes.rows.enumerated() {
-      let middle = end + generator.number(in: 0..<row.count)
+    for (number, logLine) in bytes.logLines.enumerated() {
+      let middle = end + generator.number(in: 0..<logLine.count)
       for position in [end, middle] {
         let judged = try await Judge.run(Array(bytes[..<position]))
         #expect(
           judged.failures.isEmpty,
           "cut at byte \(position), row \(number + 1): \(judged.failures.map { "\($0.rule): \($0.message)" })")
       }
-      end += row.count
+      end += logLine.count
     }
   }
 
@@ -27,13 +27,14 @@ import Testing
   @Test(arguments: Sample.failing)
   func aFaultIsNeverCutToAPass(sample: Sample) async throws {
     let bytes = try sample.bytes()
-    let rows = bytes.rows
+    let logLines = bytes.logLines
     let faults = try await Judge.run(bytes).failures
     let seed = UInt64(sample.name.utf8.reduce(3) { $0 &* 31 &+ Int($1) }.magnitude)
-    for count in Effort.some(5, of: Array(1..<rows.count), seed: seed) {
+    for count in Effort.some(5, of: Array(1..<logLines.count), seed: seed) {
       var generator = SeededGenerator(seed: seed &+ UInt64(count))
-      let rest = rows[count].prefix(generator.isTrue(1, in: 2) ? 0 : generator.number(in: 0..<rows[count].count))
-      let judged = try await Judge.run(rows[..<count].flatMap(\.self) + rest)
+      let rest = logLines[count].prefix(
+        generator.isTrue(1, in: 2) ? 0 : generator.number(in: 0..<logLines[count].count))
+      let judged = try await Judge.run(logLines[..<count].flatMap(\.self) + rest)
       for fault in faults {
         let lines = fault.evidence.map(\.line)
         guard let first = lines.first, let last = lines.max(), first <= count else { continue }

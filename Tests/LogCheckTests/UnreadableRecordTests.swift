@@ -4,21 +4,21 @@ import Testing
 
 /// A line that is hidden, cut or damaged may be what is missing.
 @Suite struct UnreadableRecordTests {
-  private static func row(_ clock: String, _ message: String) -> String {
+  private static func logLine(_ clock: String, _ message: String) -> String {
     "2025-11-15 \(clock)+0000 0x1a2b     Default     0x0                  412    0    App: \(message)\n"
   }
 
   /// The verdict on a call after which nothing is armed, with a line that stands between.
   private func verdict(with message: String, at clock: String = "05:40:10.000000") async throws -> String? {
-    try await verdict(withRow: Self.row(clock, message))
+    try await verdict(withLine: Self.logLine(clock, message))
   }
 
-  private func verdict(withRow row: String) async throws -> String? {
+  private func verdict(withLine logLine: String) async throws -> String? {
     try await verdict(
-      of: Self.row(
+      of: Self.logLine(
         "05:40:09.800000", "[DNP-SCHEDULER] scheduleDailyNotification() → notificationTime=2025-11-15T05:53:00Z")
-        + Self.row("05:40:09.810000", "[DNP-PLUGIN] status = ready") + row
-        + Self.row("05:41:40.000000", "[DNP-PLUGIN] status = ready"))
+        + Self.logLine("05:40:09.810000", "[DNP-PLUGIN] status = ready") + logLine
+        + Self.logLine("05:41:40.000000", "[DNP-PLUGIN] status = ready"))
   }
 
   private func verdict(of capture: String) async throws -> String? {
@@ -51,18 +51,19 @@ import Testing
     (#"{"event":"other.thing","ts":"2025-11-15T05:40:1"#, "fail"),
   ])
   func anUnreadableLineMayBeTheMissingEvent(_ line: String, _ verdict: String) async throws {
-    func row(_ clock: String, _ event: String, _ fields: String) -> String {
+    func logLine(_ clock: String, _ event: String, _ fields: String) -> String {
       #"{"ts":"2025-11-15T\#(clock)Z","event":"\#(event)","level":"info","fields":{\#(fields)}}"# + "\n"
     }
     let ready = #""state":"ready""#
     let before =
-      row("05:40:09.800", "scheduler.schedule.requested", #""notification_time":"2025-11-15T05:53:00Z""#)
-      + row("05:40:09.810", "plugin.status", ready) + row("05:40:09.820", "scheduler.rolling.maintained", "")
-    let after = row("05:41:40.000", "plugin.status", ready)
+      logLine("05:40:09.800", "scheduler.schedule.requested", #""notification_time":"2025-11-15T05:53:00Z""#)
+      + logLine("05:40:09.810", "plugin.status", ready) + logLine("05:40:09.820", "scheduler.rolling.maintained", "")
+    let after = logLine("05:41:40.000", "plugin.status", ready)
     #expect(try await self.verdict(of: before + line + "\n" + after) == verdict)
     // What was due before it does not depend on it.
     #expect(
-      try await self.verdict(of: before + after + line + "\n" + row("05:43:00.000", "plugin.status", ready)) == "fail")
+      try await self.verdict(of: before + after + line + "\n" + logLine("05:43:00.000", "plugin.status", ready))
+        == "fail")
   }
 
   /// Once it was due it no longer matters what else came.

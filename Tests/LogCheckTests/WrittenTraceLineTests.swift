@@ -22,10 +22,10 @@ import Testing
         for object in objects {
           let wanted = oracle.verdict(object) ?? "notExercised"
           verdicts[wanted, default: 0] += 1
-          let row = OwnRules.rows([(object.isTagged ? "[X-ALPHA] " : "") + object.description])
-          let reported = try OwnRules.judge(rule, rows: row, vocabulary: WrittenObject.vocabulary).plainWord
+          let logLine = OwnRules.logLines([(object.isTagged ? "[X-ALPHA] " : "") + object.description])
+          let reported = try OwnRules.judge(rule, logLines: logLine, vocabulary: WrittenObject.vocabulary).plainWord
           guard reported != wanted else { continue }
-          Issue.record("seed \(seed): \(reported), oracle \(wanted)\n\(rule)\n\(row[0])")
+          Issue.record("seed \(seed): \(reported), oracle \(wanted)\n\(rule)\n\(logLine[0])")
           return
         }
       }
@@ -44,18 +44,18 @@ import Testing
       for _ in 0..<Self.traces {
         let lines = (0..<(1 + numbers.next(below: 5))).map { _ in WrittenWords(&numbers) }
         let isWhole = !numbers.once(in: 5)
-        var rows = OwnRules.rows(lines.map(\.description))
+        var logLines = OwnRules.logLines(lines.map(\.description))
         if !isWhole {
-          rows.append("=== Messages dropped during live streaming (use --predicate to narrow the stream)")
-          rows += OwnRules.rows([String](repeating: "busy", count: rows.count)).suffix(1)
+          logLines.append("=== Messages dropped during live streaming (use --predicate to narrow the stream)")
+          logLines += OwnRules.logLines([String](repeating: "busy", count: logLines.count)).suffix(1)
         }
         let wanted = oracle.verdict(lines, isWhole: isWhole)
         verdicts[wanted.word, default: 0] += 1
-        let reported = try OwnRules.judge(oracle.text, rows: rows, vocabulary: WrittenWords.vocabulary)
+        let reported = try OwnRules.judge(oracle.text, logLines: logLines, vocabulary: WrittenWords.vocabulary)
         let fails = reported.summary.rules.first?.fails
         guard reported.plainWord != wanted.word || fails != wanted.fails else { continue }
         Issue.record(
-          "seed \(seed): \(reported.plainWord), oracle \(wanted)\n\(oracle.text)\n\(rows.joined(separator: "\n"))")
+          "seed \(seed): \(reported.plainWord), oracle \(wanted)\n\(oracle.text)\n\(logLines.joined(separator: "\n"))")
         return
       }
     }

@@ -47,8 +47,8 @@ import Testing
       scope: { within_past: 2s }
       """
     let others = ["[X-ALPHA] Said nothing", "[X-BETA] Other"]
-    let rows = OwnRules.rows((0..<seconds).map { others[$0 % 2] } + ["[X-ALPHA] Said so"])
-    #expect(try OwnRules.judge(rule, rows: rows) { $0.isCaptureComplete = true }.word == word)
+    let logLines = OwnRules.logLines((0..<seconds).map { others[$0 % 2] } + ["[X-ALPHA] Said so"])
+    #expect(try OwnRules.judge(rule, logLines: logLines) { $0.isCaptureComplete = true }.word == word)
   }
 }
 

@@ -119,11 +119,11 @@ extension CaptureSummary {
     if next.timeKnowledge != .none { timeKnowledge = next.timeKnowledge }
     if let level = next.lowestLevel { lowestLevel = min(lowestLevel ?? level, level) }
     gaps += next.gaps.prefix(max(0, TraceAuditor.shownGaps - gaps.count))
-    if let repeated = next.repeatedRows {
-      var sum = repeatedRows ?? RepeatedRows(line: repeated.line, from: repeated.from)
+    if let repeated = next.duplicateLines {
+      var sum = duplicateLines ?? DuplicateLines(line: repeated.line, from: repeated.from)
       sum.count += repeated.count
       sum.to = repeated.to
-      repeatedRows = sum
+      duplicateLines = sum
     }
     unrecognised += next.unrecognised
     unknownTexts = Array((unknownTexts + next.unknownTexts).prefix(LineReader.shownTexts))

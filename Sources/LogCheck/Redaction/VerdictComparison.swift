@@ -89,7 +89,7 @@ package struct VerdictComparison {
       ("last stamp", capture.last ?? "none"), ("gaps", capture.gaps.map { "\($0.line)" }.joined(separator: ", ")),
       ("unrecognised lines", "\(capture.unrecognised)"), ("lines not understood", "\(capture.notUnderstood)"),
       ("records cut off", "\(capture.cutRecords)"), ("repaired records", "\(capture.repairedRecords)"),
-      ("repeated rows", "\(capture.repeatedRows?.count ?? 0)"), ("problem", capture.problem ?? "none"),
+      ("repeated rows", "\(capture.duplicateLines?.count ?? 0)"), ("problem", capture.problem ?? "none"),
     ])
   }
 }

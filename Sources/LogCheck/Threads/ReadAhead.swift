@@ -101,15 +101,15 @@ private struct LookingSink: RecordSink {
   private let lens: RecordLens
   private var traits: FormatTraits = []
   private var reported: [ReadAheadEvent] = []
-  private var rows = 0
-  private(set) var density = RowDensity()
+  private var logLines = 0
+  private(set) var density = LineDensity()
 
   init(_ lens: RecordLens) { self.lens = lens }
 
   /// What it was told since the last time, after so many bytes of the file.
   mutating func take(after bytes: Int, _ end: TraceJudge.ReadEnd? = nil) -> ReadAhead.Piece {
-    density.see(rows: rows, in: bytes)
-    defer { (reported, rows) = ([], 0) }
+    density.see(logLines: logLines, in: bytes)
+    defer { (reported, logLines) = ([], 0) }
     return ReadAhead.Piece(reported: reported, bytes: bytes, end: end)
   }
 
@@ -119,7 +119,7 @@ private struct LookingSink: RecordSink {
   }
 
   mutating func receive(_ record: Record) {
-    rows += 1
+    logLines += 1
     reported.append(.record(record.kept(), lens.look(at: record, traits)))
   }
 
@@ -130,7 +130,7 @@ private struct LookingSink: RecordSink {
   mutating func receive(_ marker: CaptureMarker) { reported.append(.marker(marker)) }
 
   mutating func receive(notUnderstood record: Record) {
-    rows += 1
+    logLines += 1
     reported.append(.notUnderstood(record.kept()))
   }
 

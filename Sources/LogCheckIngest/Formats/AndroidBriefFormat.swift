@@ -8,7 +8,7 @@ extension LogFormat {
     carries: [.level, .android],
     reader: LogcatBriefReader()
   ) { line in
-    switch LogcatRow.unstamped(line)?.layout {
+    switch LogcatLine.unstamped(line)?.layout {
     case .brief: 80
     case .thread: 60
     case .tag, .process: 45
@@ -25,9 +25,9 @@ struct LogcatBriefReader: LogReader {
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    guard let row = LogcatRow.unstamped(text) else { return false }
+    guard let logLine = LogcatLine.unstamped(text) else { return false }
     _ = record.append(text)
-    row.fill(&record)
+    logLine.fill(&record)
     return true
   }
 }

@@ -20,7 +20,7 @@ struct LogcatLongReader: LogReader {
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    let end = text.rowEnd(from: 0)
+    let end = text.endOfLine(from: 0)
     guard let header = Self.header(of: text.extracting(0..<end)) else { return false }
     _ = record.append(text)
     record.take(header.stamp)

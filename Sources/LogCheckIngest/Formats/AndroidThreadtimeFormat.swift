@@ -9,7 +9,7 @@ extension LogFormat {
     carries: [.date, .timeOfDay, .subsecond, .level, .multiline, .android],
     reader: LogcatStampedReader()
   ) { line in
-    switch LogcatRow.stamped(line)?.layout {
+    switch LogcatLine.stamped(line)?.layout {
     case .threadtime, .studio: 95
     default: LogcatText.bannerCertainty(line)
     }
@@ -22,7 +22,7 @@ extension LogFormat {
     carries: [.date, .timeOfDay, .subsecond, .level, .multiline, .android],
     reader: LogcatStampedReader()
   ) { line in
-    switch LogcatRow.stamped(line)?.layout {
+    switch LogcatLine.stamped(line)?.layout {
     case .time, .oldStudio: 95
     default: LogcatText.bannerCertainty(line)
     }
@@ -38,26 +38,26 @@ struct LogcatStampedReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     if line.isEmpty { return .noise(.blank) }
     if let kind = LogcatText.noise(line) { return .noise(kind) }
-    return (line.byte(0) == 0x20 || line.byte(0) == 0x09) && LogcatRow.stamped(line) == nil ? .inside : .starts
+    return (line.byte(0) == 0x20 || line.byte(0) == 0x09) && LogcatLine.stamped(line) == nil ? .inside : .starts
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    guard let row = LogcatRow.stamped(text) else { return false }
-    if row.layout == .studio {
-      appendWithoutIndent(text, column: row.message, to: &record)
+    guard let logLine = LogcatLine.stamped(text) else { return false }
+    if logLine.layout == .studio {
+      appendWithoutIndent(text, column: logLine.message, to: &record)
     } else {
       _ = record.append(text)
     }
-    row.fill(&record)
+    logLine.fill(&record)
     return true
   }
 
   /// Further rows of a copied message begin under its first: the blanks up to there are layout.
   private func appendWithoutIndent(_ text: Span<UInt8>, column: Int, to record: inout Record) {
-    var position = text.rowEnd(from: 0)
+    var position = text.endOfLine(from: 0)
     _ = record.append(text.extracting(0..<position))
     while position < text.count {
-      let end = text.rowEnd(from: position + 1)
+      let end = text.endOfLine(from: position + 1)
       var start = position + 1
       while start < end, start - position <= column, text[start] == 0x20 { start += 1 }
       record.text.append(0x0A)

@@ -105,7 +105,7 @@ struct BSDSyslogReader: LogReader {
   /// A level makes a row look like one of a device relay that shows its host.
   private static func certaintyWithLevel(_ line: Span<UInt8>, _ header: Header) -> Int {
     if header.stamp.fractionDigits > 0 { return 0 }
-    return DeviceRelayRow(of: line).map { $0.certainty >= 90 ? 30 : 80 } ?? 95
+    return DeviceRelayLine(of: line).map { $0.certainty >= 90 ? 30 : 80 } ?? 95
   }
 
   /// ` (com.apple.example[1046])`: what the process speaks for.

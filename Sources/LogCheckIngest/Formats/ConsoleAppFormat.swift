@@ -26,9 +26,9 @@ struct ConsoleAppReader: LogReader {
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    let start = text.leadingRowEnds
+    let start = text.leadingLineEnds
     let end = text.messageEnd
-    guard start < end, let time = Self.timeColumn(of: text, in: text.timeRow(from: start, to: end)) else {
+    guard start < end, let time = Self.timeColumn(of: text, in: text.timeLine(from: start, to: end)) else {
       return false
     }
     _ = record.append(text)
@@ -52,17 +52,17 @@ struct ConsoleAppReader: LogReader {
   }
 
   /// The first column that is a time of day with a fraction and a zone, a date before it or not.
-  static func timeColumn(of text: Span<UInt8>, in row: Range<Int>? = nil) -> TimeColumn? {
-    let row = row ?? 0..<text.rowEnd(from: 0)
-    var start = row.lowerBound
-    while start < row.upperBound {
-      let end = text.firstIndex(of: 0x09, from: start, to: row.upperBound) ?? row.upperBound
+  static func timeColumn(of text: Span<UInt8>, in logLine: Range<Int>? = nil) -> TimeColumn? {
+    let logLine = logLine ?? 0..<text.endOfLine(from: 0)
+    var start = logLine.lowerBound
+    while start < logLine.upperBound {
+      let end = text.firstIndex(of: 0x09, from: start, to: logLine.upperBound) ?? logLine.upperBound
       if text.isDigit(start), let stamp = stamp(text, start..<end) {
         // A time alone in its row is a message that consists of a time.
-        guard start > row.lowerBound || end < row.upperBound else { return nil }
-        let rest = min(end + 1, row.upperBound)..<row.upperBound
-        let isLast = rest.isEmpty || rest.upperBound == row.upperBound && typeWord(text, rest) != nil
-        let isFirst = start == row.lowerBound || typeWord(text, row.lowerBound..<start - 1) != nil
+        guard start > logLine.lowerBound || end < logLine.upperBound else { return nil }
+        let rest = min(end + 1, logLine.upperBound)..<logLine.upperBound
+        let isLast = rest.isEmpty || rest.upperBound == logLine.upperBound && typeWord(text, rest) != nil
+        let isFirst = start == logLine.lowerBound || typeWord(text, logLine.lowerBound..<start - 1) != nil
         return TimeColumn(stamp: stamp, columns: start..<end, isBehindMessage: isLast && !isFirst)
       }
       start = end + 1
@@ -118,7 +118,7 @@ struct ConsoleAppReader: LogReader {
   /// `process`, further columns that show what they are by their form, then the message to the end.
   private func readColumns(_ text: Span<UInt8>, _ columns: Range<Int>, into record: inout Record) {
     var start = columns.lowerBound
-    while let end = text.firstIndex(of: 0x09, from: start, to: min(columns.upperBound, text.rowEnd(from: start))) {
+    while let end = text.firstIndex(of: 0x09, from: start, to: min(columns.upperBound, text.endOfLine(from: start))) {
       let column = start..<end
       if readIdentifier(text, column, into: &record) {
         // A pid or thread.
@@ -161,15 +161,15 @@ struct ConsoleAppReader: LogReader {
 
 extension Span<UInt8> {
   /// How many LF stand before anything else.
-  fileprivate var leadingRowEnds: Int {
+  fileprivate var leadingLineEnds: Int {
     var position = 0
     while byte(position) == 0x0A, position < count { position += 1 }
     return position
   }
 
   /// The row of a framed record that shows the time: the first one, or the last one where the first shows none.
-  fileprivate func timeRow(from start: Int, to end: Int) -> Range<Int> {
-    let first = start..<Swift.min(end, rowEnd(from: start))
+  fileprivate func timeLine(from start: Int, to end: Int) -> Range<Int> {
+    let first = start..<Swift.min(end, endOfLine(from: start))
     if ConsoleAppReader.timeColumn(of: self, in: first) != nil { return first }
     var last = end
     while last > start, self[last - 1] != 0x0A { last -= 1 }

@@ -13,7 +13,7 @@ enum ConsoleHead {
     let text = record.text.span
     let start = record.message.lowerBound
     let end = record.message.upperBound
-    if start + signLength < end, XcodeConsoleReader.isCapacitorRow(text.extracting(start..<end)) {
+    if start + signLength < end, XcodeConsoleReader.isCapacitorLine(text.extracting(start..<end)) {
       for level in ["log", "info", "warn", "error", "debug"] as [StaticString] {
         let bracket = start + signLength + 1 + level.utf8CodeUnitCount
         guard text.has("[", at: start + signLength), text.has(level, at: start + signLength + 1) else { continue }

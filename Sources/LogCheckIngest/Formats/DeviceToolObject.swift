@@ -3,7 +3,7 @@ import LogCheckModel
 /// A row of a device tool as a JSON object: an entry taken apart (pymobiledevice3, `ios syslog --parse`), or the relay's
 /// row in `msg` (`ios syslog`).
 struct DeviceToolObject {
-  private var row: JSONMember?
+  private var logLine: JSONMember?
   private var message: JSONMember?
   private var timestamp: JSONMember?
   private var level: JSONMember?
@@ -30,7 +30,7 @@ struct DeviceToolObject {
 
   private mutating func take(_ member: JSONMember, _ text: Span<UInt8>) {
     if member.isNamed("msg", in: text) {
-      Self.keep(member, &row, &isTwice)
+      Self.keep(member, &logLine, &isTwice)
     } else if member.isNamed("message", in: text) {
       Self.keep(member, &message, &isTwice)
     } else if member.isNamed("timestamp", in: text) {
@@ -60,15 +60,15 @@ struct DeviceToolObject {
   }
 
   /// Whether the relay's own row stands in it.
-  func holdsRelayRow(_ text: Span<UInt8>) -> Bool {
-    guard let row, row.kind == .string else { return false }
+  func holdsRelayLine(_ text: Span<UInt8>) -> Bool {
+    guard let logLine, logLine.kind == .string else { return false }
     var decoded: [UInt8] = []
-    JSONText.append(text, of: row.value, to: &decoded)
-    return DeviceRelayRow(of: decoded.span)?.stamp != nil
+    JSONText.append(text, of: logLine.value, to: &decoded)
+    return DeviceRelayLine(of: decoded.span)?.stamp != nil
   }
 
   /// Whether it has the members of a relay row taken apart.
-  var isParsedRelayRow: Bool { message != nil && timestamp != nil && level != nil && processID != nil }
+  var isParsedRelayLine: Bool { message != nil && timestamp != nil && level != nil && processID != nil }
 
   /// Whether the numbers are numbers, or texts that are; `null` counts as not told.
   private func hasNumbers(_ text: Span<UInt8>) -> Bool {
@@ -81,7 +81,7 @@ struct DeviceToolObject {
 
   func fill(_ record: inout Record, from text: Span<UInt8>) -> Bool {
     guard !isTwice, hasNumbers(text) else { return false }
-    if let row { return fill(&record, from: text, row: row) }
+    if let logLine { return fill(&record, from: text, logLine: logLine) }
     guard let message, message.kind == .string, timestamp != nil || processID != nil else { return false }
     record.message = record.appendText(of: message, in: text)
     if process != nil {
@@ -101,10 +101,10 @@ struct DeviceToolObject {
   }
 
   /// The relay's row, decoded as `idevicesyslog` prints it.
-  private func fill(_ record: inout Record, from text: Span<UInt8>, row: JSONMember) -> Bool {
-    guard row.kind == .string else { return false }
+  private func fill(_ record: inout Record, from text: Span<UInt8>, logLine: JSONMember) -> Bool {
+    guard logLine.kind == .string else { return false }
     var decoded: [UInt8] = []
-    JSONText.append(text, of: row.value, to: &decoded)
+    JSONText.append(text, of: logLine.value, to: &decoded)
     return IDeviceSyslogReader().read(decoded.span, into: &record)
   }
 

@@ -8,7 +8,7 @@ extension LogFormat {
     carries: [.date, .timeOfDay, .subsecond, .level, .process, .multiline, .deviceOnly, .apple, .unifiedLog],
     reader: IDeviceSyslogReader()
   ) { line in
-    IDeviceSyslogReader.isConnectionRow(line) ? 95 : DeviceRelayRow(of: line)?.certainty ?? 0
+    IDeviceSyslogReader.isConnectionLine(line) ? 95 : DeviceRelayLine(of: line)?.certainty ?? 0
   }
 }
 
@@ -16,10 +16,10 @@ extension LogFormat {
 /// one's (microseconds of the computer's time, never a host).
 struct IDeviceSyslogReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
-    if DeviceRelayRow(of: line) != nil { return .starts }
+    if DeviceRelayLine(of: line) != nil { return .starts }
     // Between a disconnection and the next connection the device logs unheard.
     if line.has("[disconnected:", at: 0) { return .noise(.lossMarker) }
-    return Self.isToolRow(line) ? .noise(.toolMessage) : .inside
+    return Self.isToolLine(line) ? .noise(.toolMessage) : .inside
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
@@ -28,16 +28,16 @@ struct IDeviceSyslogReader: LogReader {
     var position = start
     let stamp = text.printedSyslogStamp(at: &position)
     VisEncoding.append(text.extracting(start..<text.count), ascii: stamp?.fractionDigits == 0, to: &record.text)
-    guard let row = DeviceRelayRow(of: record.text.span, isRaw: start > 0) else { return false }
-    record.take(row)
+    guard let logLine = DeviceRelayLine(of: record.text.span, isRaw: start > 0) else { return false }
+    record.take(logLine)
     return true
   }
 
-  static func isConnectionRow(_ line: Span<UInt8>) -> Bool {
+  static func isConnectionLine(_ line: Span<UInt8>) -> Bool {
     line.has("[connected:", at: 0) || line.has("[disconnected:", at: 0)
   }
 
-  private static func isToolRow(_ line: Span<UInt8>) -> Bool {
+  private static func isToolLine(_ line: Span<UInt8>) -> Bool {
     switch line.byte(0) {
     case 0x5B: line.has("[connected:", at: 0)
     case 0x45:
@@ -53,12 +53,12 @@ struct IDeviceSyslogReader: LogReader {
 
 extension Record {
   /// Keeps what a relay row tells; ``text`` must be what the row was read from.
-  mutating func take(_ row: DeviceRelayRow) {
-    if let stamp = row.stamp { take(stamp) }
-    device = row.device
-    process = row.process
-    processID = row.processID
-    level = row.level
-    message = row.message..<max(row.message, text.span.messageEnd)
+  mutating func take(_ logLine: DeviceRelayLine) {
+    if let stamp = logLine.stamp { take(stamp) }
+    device = logLine.device
+    process = logLine.process
+    processID = logLine.processID
+    level = logLine.level
+    message = logLine.message..<max(logLine.message, text.span.messageEnd)
   }
 }

@@ -23,7 +23,7 @@ enum LogcatText {
   /// What sort of entry a row of logd itself is. `chatty` stood for rows that logd dropped (until Android 12).
   static func kind(of text: Span<UInt8>, tag: Range<Int>, message: Range<Int>) -> RecordKind {
     guard tag.count == 6, text.has("chatty", at: tag.lowerBound) else { return .entry }
-    var end = text.rowEnd(from: message.lowerBound)
+    var end = text.endOfLine(from: message.lowerBound)
     if text.has(" lines", at: end - 6) {
       end -= 6
     } else if text.has(" line", at: end - 5) {

@@ -122,6 +122,6 @@ struct PyMobileDeviceReader: LogReader {
       return 96
     }
     guard let object = DeviceToolObject(line) else { return 0 }
-    return object.holdsRelayRow(line) ? 93 : object.isParsedRelayRow ? 60 : 0
+    return object.holdsRelayLine(line) ? 93 : object.isParsedRelayLine ? 60 : 0
   }
 }

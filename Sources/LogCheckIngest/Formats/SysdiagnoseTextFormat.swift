@@ -8,33 +8,33 @@ extension LogFormat {
     carries: [.date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .multiline, .apple],
     reader: SysdiagnoseTextReader()
   ) { line in
-    SysdiagnoseRow(of: line)?.certainty ?? 0
+    SysdiagnoseLine(of: line)?.certainty ?? 0
   }
 }
 
 /// Four layouts that stand in files of their own; each row tells which it is.
 struct SysdiagnoseTextReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
-    guard let row = SysdiagnoseRow(of: line) else { return .inside }
-    return row.isRepeatMarker ? .noise(.repeatMarker) : .starts
+    guard let logLine = SysdiagnoseLine(of: line) else { return .inside }
+    return logLine.isRepeatMarker ? .noise(.repeatMarker) : .starts
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
-    guard let row = SysdiagnoseRow(of: text) else { return false }
+    guard let logLine = SysdiagnoseLine(of: text) else { return false }
     _ = record.append(text)
-    record.take(row.stamp)
-    record.level = row.level
-    record.process = row.process
-    record.processID = row.processID
-    record.threadID = row.threadID
-    record.subsystem = row.subsystem
-    record.message = row.message..<max(row.message, text.messageEnd)
+    record.take(logLine.stamp)
+    record.level = logLine.level
+    record.process = logLine.process
+    record.processID = logLine.processID
+    record.threadID = logLine.threadID
+    record.subsystem = logLine.subsystem
+    record.message = logLine.message..<max(logLine.message, text.messageEnd)
     return true
   }
 }
 
 /// The header of a row of one of those files.
-struct SysdiagnoseRow {
+struct SysdiagnoseLine {
   var stamp: PrintedStamp
   var level: LogLevel?
   var process = 0..<0

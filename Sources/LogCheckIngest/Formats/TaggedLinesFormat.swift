@@ -5,7 +5,7 @@ extension LogFormat {
   package static let taggedLines = LogFormat(
     id: "tagged-lines",
     summary: "bare lines that begin with the plugin's own tag; no time, so only order can be judged",
-    carries: [.bareRows],
+    carries: [.bareLines],
     reader: TaggedLinesReader()
   ) { line in
     // Any bracketed or colon tag of capital letters: which tags are the plugin's is not for a format to know.

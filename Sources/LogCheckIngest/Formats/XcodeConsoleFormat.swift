@@ -7,11 +7,11 @@ extension LogFormat {
     summary:
       "Xcode or lldb console: NSLog rows (`date time process[pid:tid] message`) and bare print rows between them",
     carries: [
-      .date, .year, .zone, .timeOfDay, .subsecond, .process, .multiline, .apple, .bareRows,
+      .date, .year, .zone, .timeOfDay, .subsecond, .process, .multiline, .apple, .bareLines,
     ],
     reader: XcodeConsoleReader()
   ) { line in
-    if XcodeConsoleReader.isPrompt(line) || XcodeConsoleReader.isCapacitorRow(line) { return 60 }
+    if XcodeConsoleReader.isPrompt(line) || XcodeConsoleReader.isCapacitorLine(line) { return 60 }
     // The type column of the compact style could pass for the first word of a process name.
     guard XcodeConsoleReader.header(of: line) != nil, AppleCompactReader.header(of: line) == nil else { return 0 }
     return 93
@@ -25,7 +25,7 @@ extension LogFormat {
 /// `.inside`, and read on its own it is a record with a message only.
 struct XcodeConsoleReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
-    if Self.header(of: line) != nil || Self.isPrompt(line) || Self.isCapacitorRow(line) { return .starts }
+    if Self.header(of: line) != nil || Self.isPrompt(line) || Self.isCapacitorLine(line) { return .starts }
     return .inside
   }
 
@@ -96,7 +96,7 @@ struct XcodeConsoleReader: LogReader {
   static func isPrompt(_ line: Span<UInt8>) -> Bool { line.has("(lldb) ", at: 0) }
 
   /// Capacitor begins each of its rows with U+26A1 U+FE0F and two blanks, so none continues another.
-  static func isCapacitorRow(_ line: Span<UInt8>) -> Bool {
+  static func isCapacitorLine(_ line: Span<UInt8>) -> Bool {
     line.byte(0) == 0xE2 && line.byte(1) == 0x9A && line.byte(2) == 0xA1 && line.byte(3) == 0xEF
       && line.byte(4) == 0xB8 && line.byte(5) == 0x8F && line.has("  ", at: 6)
   }

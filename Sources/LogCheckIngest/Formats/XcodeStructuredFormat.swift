@@ -7,7 +7,7 @@ extension LogFormat {
     summary:
       "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` row",
     carries: [
-      .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .bareRows,
+      .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .bareLines,
     ],
     reader: XcodeStructuredReader()
   ) { line in
@@ -21,7 +21,7 @@ extension LogFormat {
 ///
 /// The rows of such a run cannot be told from the lines of one long print, nor, before the closing row is reached, from
 /// a message of many lines. The run is one record whose message is its first row; a row in it that begins with a known
-/// tag starts a record of its own (``FormatTraits/bareRows``), so no tagged print is lost.
+/// tag starts a record of its own (``FormatTraits/bareLines``), so no tagged print is lost.
 struct XcodeStructuredReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole { Metadata(of: line) == nil ? .inside : .ends }
 
@@ -30,13 +30,13 @@ struct XcodeStructuredReader: LogReader {
     _ = record.append(text)
     var start = 0
     while text.byte(start) == 0x0A { start += 1 }
-    let lastRow = Self.lastRowStart(text)
-    guard let metadata = Metadata(of: text, from: lastRow) else {
+    let lastLine = Self.lastLineStart(text)
+    guard let metadata = Metadata(of: text, from: lastLine) else {
       // The copy ended before the metadata.
       record.message = start..<text.messageEnd
       return true
     }
-    var end = max(start, lastRow - 1)
+    var end = max(start, lastLine - 1)
     if metadata.isStandardOutput { end = min(end, text.firstIndex(of: 0x0A, from: start) ?? end) }
     while end > start, text.byte(end - 1) == 0x0A { end -= 1 }
     record.message = start..<max(start, end)
@@ -50,7 +50,7 @@ struct XcodeStructuredReader: LogReader {
     return true
   }
 
-  private static func lastRowStart(_ text: Span<UInt8>) -> Int {
+  private static func lastLineStart(_ text: Span<UInt8>) -> Int {
     var position = text.messageEnd
     while position > 0, text[position - 1] != 0x0A { position -= 1 }
     return position
@@ -76,9 +76,9 @@ struct XcodeStructuredReader: LogReader {
       isStandardOutput = line.isWord("stdio", word)
       level = line.levelNamed(word)
       guard isStandardOutput || level != nil else { return nil }
-      let rowEnd = line.rowEnd(from: position)
+      let endOfLine = line.endOfLine(from: position)
       while line.skip(" | ", at: &position) {
-        let end = min(rowEnd, line.firstIndex(of: " | ", from: position) ?? rowEnd)
+        let end = min(endOfLine, line.firstIndex(of: " | ", from: position) ?? endOfLine)
         take(line, position..<max(position, end))
         position = max(position, end)
       }

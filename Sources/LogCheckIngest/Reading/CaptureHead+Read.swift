@@ -2,7 +2,7 @@ package import LogCheckModel
 
 extension CaptureHead {
   /// Rows that tools write before the first record.
-  private static let rows = 20
+  private static let logLines = 20
   private static let filterWords = "Filtering the log data using \""
   private static let skipWords = "Skipping info and debug messages"
   /// Bytes that are worth reading for it.
@@ -11,8 +11,8 @@ extension CaptureHead {
   /// Reads it off the start of a capture. What stands in a wrapper, or is packed, tells nothing.
   package init(start: [UInt8]) {
     self.init()
-    for row in start.prefix(Self.bytes).split(separator: 0x0A, maxSplits: Self.rows).prefix(Self.rows) {
-      let text = String(decoding: row, as: UTF8.self)
+    for logLine in start.prefix(Self.bytes).split(separator: 0x0A, maxSplits: Self.logLines).prefix(Self.logLines) {
+      let text = String(decoding: logLine, as: UTF8.self)
       if text.hasPrefix(Self.filterWords) {
         let rest = text.dropFirst(Self.filterWords.count)
         let end = rest.lastIndex(of: "\"") ?? rest.endIndex

@@ -16,10 +16,10 @@ extension LineFraming {
   /// and without headers a line also does that begins with any wanted text, and a JSON object or list that holds one.
   mutating func startsBareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format else { return false }
-    let mixesBareLines = format.carries.contains(.bareRows) || linesAreObjects
+    let mixesBareLines = format.carries.contains(.bareLines) || linesAreObjects
     let wanted = options.wanted
     return peel(buffer, line) { text in
-      if XcodeConsoleReader.isCapacitorRow(text) { return true }
+      if XcodeConsoleReader.isCapacitorLine(text) { return true }
       let start = Self.leadingMarksEnd(text)
       // In other formats an indented line continues a message, which may quote another log.
       if mixesBareLines || text.byte(0) > 0x20, wanted.beginsRecord(text, at: start) { return true }
@@ -40,7 +40,7 @@ extension LineFraming {
   /// The record that `line` begins although it has no header of the format; `nil` where it begins none.
   mutating func bareRecord(_ buffer: LineBuffer, _ line: Range<Int>) -> BareRecord? {
     guard let format, startsBareRecord(buffer, line), !followsEmptyHeader(buffer, line) else { return nil }
-    if format.carries.contains(.bareRows) { return BareRecord(reader: format.reader) }
+    if format.carries.contains(.bareLines) { return BareRecord(reader: format.reader) }
     let head = firstLine(buffer, line)
     guard head == line || !isTornOff(buffer, from: head, line) else { return nil }
     return BareRecord(reader: TaggedLinesReader(), processID: enclosingProcess(buffer, of: line, head: head))
@@ -84,7 +84,7 @@ extension LineFraming {
   /// Whether the lines from `head` to `line` are parts of several records that writers tore into each other, so that nothing tells
   /// which of them is whole.
   mutating func isTornOff(_ buffer: LineBuffer, from head: Range<Int>, _ line: Range<Int>) -> Bool {
-    guard let format, let torn, !format.carries.contains(.bareRows) else { return false }
+    guard let format, let torn, !format.carries.contains(.bareLines) else { return false }
     let end = min(line.upperBound, head.lowerBound + RecordLimits.bytes)
     var text: [UInt8] = []
     var next = head.lowerBound

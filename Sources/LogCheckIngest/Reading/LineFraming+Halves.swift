@@ -4,7 +4,7 @@ import LogCheckModel
 /// plugin's.
 extension LineFraming {
   /// Whether every row of the format is an object that ends with its line.
-  static func rowsAreObjects(_ format: LogFormat?) -> Bool {
+  static func hasObjectLines(_ format: LogFormat?) -> Bool {
     [LogFormat.appleNDJSON, .structuredEvents].contains { $0.id == format?.id }
   }
 
@@ -42,7 +42,7 @@ extension LineFraming {
     let position = LinePosition(
       capture: options.capture, line: buffer.line(at: line.lowerBound), offset: buffer.sourceOffset(of: line.lowerBound)
     )
-    counts.rows.take(.skipped, first: position.line, last: position.line)
+    counts.logLines.take(.skipped, first: position.line, last: position.line)
     closeMarker(&buffer, upTo: line.lowerBound, to: &sink)
     if openMarker == nil { probeBefore(&buffer, line.lowerBound, to: &sink) }
     let text = peel(buffer, line) { text in

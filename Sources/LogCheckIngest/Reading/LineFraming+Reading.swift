@@ -8,7 +8,7 @@ extension LineFraming {
     var kept: Range<Int>
     var position: LinePosition
     /// All its lines by their numbers, whether kept or not.
-    var rows: ClosedRange<Int>
+    var logLines: ClosedRange<Int>
 
     var isWhole: Bool { kept.upperBound == range.upperBound }
   }
@@ -77,7 +77,7 @@ extension LineFraming {
       offset: buffer.sourceOffset(of: range.lowerBound))
     return Framed(
       range: range, kept: start..<min(range.upperBound, start + RecordLimits.bytes), position: position,
-      rows: position.line...position.line + buffer.lineEnds(in: range))
+      logLines: position.line...position.line + buffer.lineEnds(in: range))
   }
 
   /// Puts the lines without what wraps them into `text`, as UTF-8, and returns how many there are.
@@ -111,7 +111,7 @@ extension LineFraming {
   private mutating func skip(
     _ buffer: inout LineBuffer, _ framed: Framed, _ counts: inout ReadingCounts, to sink: inout some RecordSink
   ) {
-    counts.rows.take(.skipped, first: framed.rows.lowerBound, last: framed.rows.upperBound)
+    counts.logLines.take(.skipped, first: framed.logLines.lowerBound, last: framed.logLines.upperBound)
     if openMarker == nil { probeBefore(&buffer, framed.range.lowerBound, to: &sink) }
   }
 
@@ -145,11 +145,11 @@ extension LineFraming {
   }
 
   private func account(_ framed: Framed, _ lines: Int, isTorn: Bool, _ counts: inout ReadingCounts) {
-    let rows = framed.rows
+    let logLines = framed.logLines
     // An empty last row is read as nothing.
-    let taken = !isTorn && framed.isWhole ? rows.upperBound : rows.lowerBound + lines - 1
-    counts.rows.take(.record, first: rows.lowerBound, last: taken)
-    if taken < rows.upperBound { counts.rows.take(.skipped, first: taken + 1, last: rows.upperBound) }
+    let taken = !isTorn && framed.isWhole ? logLines.upperBound : logLines.lowerBound + lines - 1
+    counts.logLines.take(.record, first: logLines.lowerBound, last: taken)
+    if taken < logLines.upperBound { counts.logLines.take(.skipped, first: taken + 1, last: logLines.upperBound) }
     if !framed.isWhole { counts.cutRecords += 1 }
     counts.candidates += 1
   }

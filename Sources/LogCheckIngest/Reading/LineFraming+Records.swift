@@ -60,8 +60,8 @@ extension LineFraming {
     read(&buffer, &counts, range, position, hit, bare?.reader ?? reader, process: bare?.processID, to: &sink)
   }
 
-  private func claim(_ kind: LookedAtRows.Kind, _ line: Int, _ counts: inout ReadingCounts) {
-    counts.rows.take(kind, first: line, last: line)
+  private func claim(_ kind: InspectedLines.Kind, _ line: Int, _ counts: inout ReadingCounts) {
+    counts.logLines.take(kind, first: line, last: line)
   }
 
   /// The first line of the record that `line` lies in; itself when none is in reach.

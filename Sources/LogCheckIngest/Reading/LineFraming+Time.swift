@@ -105,7 +105,7 @@ extension LineFraming {
     done = line.upperBound + 1
     recordFloor = done
     let number = buffer.line(at: line.lowerBound)
-    counts.rows.take(.wrapper, first: number, last: number)
+    counts.logLines.take(.wrapper, first: number, last: number)
     if kind == .repetition {
       // A row of the log itself names no process and means the line before it; logcat's names the process.
       guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }

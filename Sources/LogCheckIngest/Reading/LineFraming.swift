@@ -8,7 +8,7 @@ struct LineFraming {
   let options: ReadingOptions
   let format: LogFormat?
   let scanner: LiteralScanner?
-  let torn: TornRow?
+  let torn: TornLine?
   var spentSigns: SpentSigns
   var peeler: LinePeeler
   var record = Record()
@@ -58,9 +58,9 @@ struct LineFraming {
     peeler = LinePeeler(wrappers: detection.wrappers)
     // The first stamp of the capture is looked for from its first line on.
     if format?.carries.contains(.timeOfDay) == true { openMarker = start }
-    torn = TornRow(format, options.wanted)
+    torn = TornLine(format, options.wanted)
     spentSigns = SpentSigns(options.wanted)
-    linesAreObjects = Self.rowsAreObjects(format)
+    linesAreObjects = Self.hasObjectLines(format)
   }
 
   mutating func work(

@@ -109,16 +109,16 @@ struct ObjectFraming {
     switch piece.kind {
     case .noise(.lossMarker):
       counts.lossMarkers += 1
-      counts.rows.take(.wrapper, first: piece.line, last: emittedLines)
+      counts.logLines.take(.wrapper, first: piece.line, last: emittedLines)
       pendingMarker = CaptureMarker(kind: .loss, position: position, before: markerBefore, after: nil)
       return
     case .noise(.blank): return
-    case .noise: return counts.rows.take(.wrapper, first: piece.line, last: emittedLines)
+    case .noise: return counts.logLines.take(.wrapper, first: piece.line, last: emittedLines)
     case .notUnderstood, .brokenObject:
       // What stood behind the place where an object breaks off is not known; a capture that ends in one just ends.
       let isTorn = piece.kind == .brokenObject && !isLast
       let isWanted = isTorn || options.wanted.look(in: bytes).isWanted
-      counts.rows.take(.skipped, first: piece.line, last: emittedLines)
+      counts.logLines.take(.skipped, first: piece.line, last: emittedLines)
       handOnUnread(bytes, at: position, isWanted: isWanted, isTorn: isTorn, &counts, to: &sink)
       if !isWanted, piece.hidesWanted { reportHidden(piece, bytes, position, &counts, to: &sink) }
       return
@@ -142,7 +142,7 @@ struct ObjectFraming {
       counts.repairedRecords += 1
     }
     guard format.reader.read(text.span, into: &record) else {
-      counts.rows.take(.skipped, first: piece.line, last: emittedLines)
+      counts.logLines.take(.skipped, first: piece.line, last: emittedLines)
       handOnUnread(text, at: position, isWanted: isWanted, &counts, to: &sink)
       return
     }
@@ -164,12 +164,12 @@ struct ObjectFraming {
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {
       if kind == .loss { counts.lossMarkers += 1 }
-      if !isWanted { counts.rows.take(.wrapper, first: piece.line, last: emittedLines) }
+      if !isWanted { counts.logLines.take(.wrapper, first: piece.line, last: emittedLines) }
       // What is missing may have come before this record or behind it.
       pendingMarker = CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: nil)
     }
     guard isWanted else { return }
-    counts.rows.take(.record, first: piece.line, last: emittedLines)
+    counts.logLines.take(.record, first: piece.line, last: emittedLines)
     counts.candidates += 1
     sink.receive(record)
   }
@@ -193,7 +193,7 @@ struct ObjectFraming {
     to sink: inout some RecordSink
   ) {
     counts.takeBeyondLimit(line: position.line)
-    counts.rows.take(.skipped, first: piece.line, last: emittedLines)
+    counts.logLines.take(.skipped, first: piece.line, last: emittedLines)
     record.takeNotUnderstood(bytes.span, at: position)
     record.isCut = true
     sink.receive(beyondLimit: record)

@@ -59,12 +59,12 @@ package struct RecordAccount {
   private mutating func walkLines(_ bytes: Span<UInt8>, _ body: (Record) -> Void) {
     var position = 0
     while position < bytes.count {
-      let rowEnd = bytes.rowEnd(from: position)
-      var end = rowEnd
+      let endOfLine = bytes.endOfLine(from: position)
+      var end = endOfLine
       while end > position, bytes[end - 1] == 0x0D { end -= 1 }
       counts.lines += 1
       take(bytes.extracting(position..<end), offset: position, body)
-      position = rowEnd + 1
+      position = endOfLine + 1
     }
     finishRecord(body)
   }
@@ -85,7 +85,7 @@ package struct RecordAccount {
       finishRecord(body)
       append(line, offset: offset)
     case .inside:
-      if format.carries.contains(.bareRows), startsBareRecord(line) { finishRecord(body) }
+      if format.carries.contains(.bareLines), startsBareRecord(line) { finishRecord(body) }
       append(line, offset: offset)
     case .ends:
       append(line, offset: offset)

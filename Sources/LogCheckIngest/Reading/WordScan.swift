@@ -36,5 +36,5 @@ extension Span<UInt8> {
 
 extension Span<UInt8> {
   /// The end of the row that holds `start`: the place of its LF, or the end of the bytes.
-  package func rowEnd(from start: Int) -> Int { firstIndex(of: 0x0A, from: start) ?? count }
+  package func endOfLine(from start: Int) -> Int { firstIndex(of: 0x0A, from: start) ?? count }
 }

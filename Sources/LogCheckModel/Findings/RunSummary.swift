@@ -55,7 +55,7 @@ package struct CaptureSummary: Sendable {
   package var head = CaptureHead()
   package var gaps: [GapSummary] = []
   /// Rows of the plugin that stand there once more, if any do.
-  package var repeatedRows: RepeatedRows?
+  package var duplicateLines: DuplicateLines?
   /// Lines of the plugin that no event knows: how many, and the first few.
   package var unrecognised = 0
   package var unrecognisedLines: [UnrecognisedLine] = []
@@ -83,7 +83,7 @@ package struct CaptureSummary: Sendable {
   package var nulBlockCount = 0
   package var nulBlocks: [NULBlock] = []
   /// `nil` where nobody asked for it, and of files that are no log.
-  package var account: RowAccount?
+  package var account: LineAccount?
   /// Why it could not be read, or not to its end.
   package var problem: String?
   /// What was decided in it, by itself; `nil` where it was judged together with others.
@@ -137,7 +137,7 @@ package struct UnrecognisedLine: Hashable, Sendable {
 }
 
 /// Rows that stand in a trace a second time; each is judged once.
-package struct RepeatedRows: Hashable, Sendable {
+package struct DuplicateLines: Hashable, Sendable {
   package var count = 0
   /// The first of them, from 1.
   package var line: Int

@@ -17,12 +17,12 @@ package enum PlainLine {
       }
     }
     let left = text.utf8.distance(from: end, to: text.utf8.endIndex) + max(0, omitted)
-    return rowStart(result) + (left > 0 ? "… (\(left) bytes more)" : "")
+    return withoutCommand(result) + (left > 0 ? "… (\(left) bytes more)" : "")
   }
 
   /// The same text with its first sign escaped if CI systems would take a row that begins with it for a command. They look
   /// behind leading blanks.
-  package static func rowStart(_ text: String) -> String {
+  package static func withoutCommand(_ text: String) -> String {
     let blanks = text.unicodeScalars.prefix { $0.properties.isWhitespace }
     let rest = text.unicodeScalars[blanks.endIndex...]
     guard let first = rest.first, commandStarts.contains(where: { rest.starts(with: $0.unicodeScalars) }) else {
@@ -36,7 +36,7 @@ package enum PlainLine {
 
   /// The same for text at the very start of a line, where Buildkite looks for the headings of groups as well.
   package static func lineStart(_ text: String) -> String {
-    headings.contains { text.hasPrefix($0) } ? " " + text : rowStart(text)
+    headings.contains { text.hasPrefix($0) } ? " " + text : withoutCommand(text)
   }
 
   private static let headings = ["---", "+++", "~~~", "^^^"]

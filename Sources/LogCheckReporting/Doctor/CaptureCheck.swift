@@ -171,7 +171,7 @@ package struct CaptureCheck: Hashable, Sendable {
   }
 
   private static func copies(_ capture: CaptureSummary) -> CaptureCheck? {
-    guard let rows = capture.repeatedRows else { return nil }
+    guard let rows = capture.duplicateLines else { return nil }
     return CaptureCheck(
       "copies", .doubtful,
       "\(TextLayout.counted(rows.count, "row")) seen twice, the first at line \(rows.line)")

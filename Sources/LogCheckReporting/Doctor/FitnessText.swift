@@ -45,7 +45,7 @@ extension CaptureFitness {
       Self.heading("To capture everything", palette, to: &output)
       for command in commands {
         output.line("  \(CleanText.line(command.profile)), \(CleanText.line(command.title)):")
-        output.line("    \(CleanText.rowStart(CleanText.line(command.command, limit: 1000)))")
+        output.line("    \(CleanText.withoutCommand(CleanText.line(command.command, limit: 1000)))")
       }
     }
     return String(decoding: output.take(), as: UTF8.self)

@@ -166,7 +166,7 @@ package struct LiveChecklist {
   package func changes(from earlier: LiveState, to state: LiveState) -> [String] {
     let known = Set(Self.steps(earlier.checklist).map(\.key))
     let steps = Self.steps(state.checklist).filter { !known.contains($0.key) }.map {
-      CleanText.rowStart($0.text(on: state.time))
+      CleanText.withoutCommand($0.text(on: state.time))
     }
     return steps + changes(of: earlier, in: state) + unknownTexts(since: earlier, in: state)
   }
@@ -175,8 +175,9 @@ package struct LiveChecklist {
   private func unknownTexts(since earlier: LiveState, in state: LiveState) -> [String] {
     let known = Set(earlier.unknownTexts.map(\.text))
     return state.unknownTexts.filter { !known.contains($0.text) }.map { text in
-      CleanText.rowStart(
-        "unknown line \(text.first.line) \(UnknownTextList.meaning(of: text)): \(CleanText.line(text.text, limit: 240))")
+      CleanText.withoutCommand(
+        "unknown line \(text.first.line) \(UnknownTextList.meaning(of: text)): \(CleanText.line(text.text, limit: 240))"
+      )
     }
   }
 
@@ -220,7 +221,7 @@ package struct LiveChecklist {
         return nil
       }
       let time = state.time.map { Self.clock($0, on: $0) + " " } ?? ""
-      return CleanText.rowStart(
+      return CleanText.withoutCommand(
         "\(time)\(Standing(rule).word) \(Self.words(rule, at: state.time)): \(CleanText.line(Self.matter(of: rule), limit: 400))"
       )
     }

@@ -143,7 +143,7 @@ enum EncodedRun {
         }
       }
     }
-    if let rows = capture.repeatedRows {
+    if let rows = capture.duplicateLines {
       json.object("repeatedRows") { json in
         json.integer("count", rows.count)
         json.integer("line", rows.line)
@@ -174,7 +174,7 @@ enum EncodedRun {
     json.optional("problem", capture.problem)
   }
 
-  private static func members(_ json: inout JSONWriter, _ account: RowAccount) {
+  private static func members(_ json: inout JSONWriter, _ account: LineAccount) {
     json.integer("rows", account.read)
     json.integer("records", account.records)
     json.integer("continuations", account.continuations)
@@ -190,7 +190,7 @@ enum EncodedRun {
   }
 
   static func members(_ json: inout JSONWriter, _ account: RunAccount) {
-    members(&json, account.rows)
+    members(&json, account.lines)
     json.integer("files", account.files)
     json.integer("unreadFiles", account.unreadFiles)
     json.integer("repeatedFiles", account.repeatedFiles)

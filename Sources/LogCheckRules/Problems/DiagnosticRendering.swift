@@ -7,7 +7,7 @@ package func rendered(_ diagnostic: Diagnostic) -> String {
   var lines: [String] = []
   let head = "\(diagnostic.severity.rawValue): \(visible(diagnostic.message)) [\(diagnostic.code)]"
   if let mark = diagnostic.mark {
-    lines.append(PlainLine.rowStart("\(visible(mark.file)):\(mark.line):\(mark.column): \(head)"))
+    lines.append(PlainLine.withoutCommand("\(visible(mark.file)):\(mark.line):\(mark.column): \(head)"))
   } else {
     lines.append(head)
   }
@@ -36,7 +36,7 @@ private func window(of line: String, around column: Int) -> (text: String, inden
   var scan = CommandScan()
   let before = (start > 0 ? "…" : "") + visible(scalars[start..<caret], &scan)
   let after = visible(scalars[caret..<end], &scan) + (end < scalars.count ? "…" : "")
-  let text = PlainLine.rowStart(before + after)
+  let text = PlainLine.withoutCommand(before + after)
   // CI systems look for commands after leading blanks, so the first sign may have become longer.
   let isLonger = before.contains { !$0.isWhitespace }
   let growth = isLonger ? text.unicodeScalars.count - (before + after).unicodeScalars.count : 0

@@ -23,26 +23,26 @@ package struct CaptureWrapper: Sendable, Identifiable {
 
   /// What a wrapper remembers from piece to piece.
   struct State: Sendable {
-    var rows = 0
-    var isAtRowStart = true
+    var logLines = 0
+    var isAtLineStart = true
     var hasSeenBlank = false
     /// The clock of the machine that runs the tool, in UTC.
     var clock: LogInstant
   }
 
   /// Appends `piece` with `prefix` before every row; each row takes the tool a quarter of a millisecond.
-  static func prefixRows(
+  static func prefixLines(
     _ piece: [UInt8], _ state: inout State, _ bytes: inout [UInt8], with prefix: (State, inout [UInt8]) -> Void
   ) {
     for byte in piece {
-      if state.isAtRowStart {
+      if state.isAtLineStart {
         prefix(state, &bytes)
-        state.isAtRowStart = false
-        state.rows += 1
+        state.isAtLineStart = false
+        state.logLines += 1
         state.clock = state.clock + LogDuration(nanoseconds: 250_000)
       }
       bytes.append(byte)
-      if byte == 0x0A { state.isAtRowStart = true }
+      if byte == 0x0A { state.isAtLineStart = true }
     }
   }
 

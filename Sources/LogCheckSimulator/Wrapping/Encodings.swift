@@ -3,14 +3,14 @@ extension CaptureWrapper {
   static let ansi = CaptureWrapper(id: "ansi", summary: "terminal colours around the fields of every row") {
     piece, state, bytes in
     for byte in piece {
-      if state.isAtRowStart {
+      if state.isAtLineStart {
         bytes.append("\u{1B}[0;37m")
-        state.isAtRowStart = false
+        state.isAtLineStart = false
         state.hasSeenBlank = false
       }
       if byte == 0x0A {
         bytes.append("\u{1B}[0m")
-        state.isAtRowStart = true
+        state.isAtLineStart = true
       } else if byte == 0x20, !state.hasSeenBlank {
         bytes.append("\u{1B}[1;36m")
         state.hasSeenBlank = true

@@ -5,7 +5,7 @@ extension LogWriter {
     traits: WriterTraits([.processID, .tag], levels: .logcat, newlines: .split),
     begin: { context, bytes in bytes.appendBufferBanner(context) }
   ) { entry, _, bytes in
-    bytes.appendRows(of: entry.message) { $0.appendBriefHead(entry, [], showsProcessID: true) }
+    bytes.appendLines(of: entry.message) { $0.appendBriefHead(entry, [], showsProcessID: true) }
   }
 
   /// The text that older Android Studio copies: no stamp, no process.
@@ -13,6 +13,6 @@ extension LogWriter {
     id: "android-brief+no-pid", summary: "a copy from an older Android Studio: level, tag, message",
     traits: WriterTraits([.tag], levels: .logcat, newlines: .split)
   ) { entry, _, bytes in
-    bytes.appendRows(of: entry.message) { $0.appendBriefHead(entry, [], showsProcessID: false) }
+    bytes.appendLines(of: entry.message) { $0.appendBriefHead(entry, [], showsProcessID: false) }
   }
 }

@@ -22,7 +22,7 @@ extension LogWriter {
         newlines: .split),
       begin: { context, bytes in bytes.appendBufferBanner(context) }
     ) { entry, context, bytes in
-      bytes.appendRows(of: entry.message) { bytes in
+      bytes.appendLines(of: entry.message) { bytes in
         bytes.appendLogcatStamp(entry, modifiers, context)
         bytes.append(0x20)
         bytes.appendUser(entry, modifiers, divider: 0x20)

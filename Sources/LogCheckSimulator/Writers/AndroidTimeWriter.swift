@@ -27,7 +27,7 @@ extension LogWriter {
         if showsProcessID { bytes.appendBufferBanner(context) }
       }
     ) { entry, context, bytes in
-      bytes.appendRows(of: entry.message) { bytes in
+      bytes.appendLines(of: entry.message) { bytes in
         bytes.appendLogcatStamp(entry, modifiers, context)
         bytes.append(0x20)
         bytes.appendBriefHead(entry, modifiers, showsProcessID: showsProcessID)

@@ -5,7 +5,7 @@ extension LogWriter {
   static let appleJSON = LogWriter(
     id: "apple-json", summary: "`log show` and `log stream` with `--style json`", traits: .appleRecord,
     begin: { context, bytes in
-      bytes.appendPredicateRow(context)
+      bytes.appendPredicateLine(context)
       bytes.append(0x5B)
     },
     end: { context, bytes in
@@ -20,7 +20,7 @@ extension LogWriter {
   /// The rows of `log --style ndjson`; with a footer the count that `log show` ends with.
   static let appleNDJSON = LogWriter(
     id: "apple-ndjson", summary: "`log show` and `log stream` with `--style ndjson`", traits: .appleRecord,
-    begin: { context, bytes in bytes.appendPredicateRow(context) },
+    begin: { context, bytes in bytes.appendPredicateLine(context) },
     end: { context, bytes in
       guard context.settings.footer else { return }
       bytes.append("{\"count\":")
@@ -29,7 +29,7 @@ extension LogWriter {
     }
   ) { entry, context, bytes in
     bytes.append(0x7B)
-    AppleRecord(entry: entry, context: context).append(.oneRow, to: &bytes)
+    AppleRecord(entry: entry, context: context).append(.oneLine, to: &bytes)
     bytes.append("}\n")
   }
 }

@@ -10,7 +10,7 @@ struct AppleRecord {
     /// `--style json`: two blanks a level, a blank on both sides of the colon.
     case indented
     /// `--style ndjson`: one row, no blanks.
-    case oneRow
+    case oneLine
   }
 
   /// Appends the members of the object, without its braces.
@@ -60,7 +60,7 @@ struct AppleRecord {
 
   private func appendBacktrace(_ layout: Layout, _ image: ImagePath, to bytes: inout [UInt8]) {
     switch layout {
-    case .oneRow:
+    case .oneLine:
       bytes.append("{\"frames\":[{\"imageOffset\":")
       bytes.append(decimal: Int(programCounter))
       bytes.append(",\"imageUUID\":")
@@ -131,7 +131,7 @@ extension [UInt8] {
     _ name: String, _ layout: AppleRecord.Layout, first: Bool = false, _ value: (inout [UInt8]) -> Void
   ) {
     switch layout {
-    case .oneRow:
+    case .oneLine:
       append(first ? "\"" : ",\"")
       append(name)
       append("\":")

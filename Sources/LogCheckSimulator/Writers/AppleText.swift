@@ -5,13 +5,13 @@ extension [UInt8] {
   /// The rows before the first entry: the predicate, if there is one, then the column header of the style.
   mutating func appendLogHeader(_ columns: String, _ context: WriterContext) {
     guard context.settings.header else { return }
-    appendPredicateRow(context)
+    appendPredicateLine(context)
     append(columns)
     appendNewline()
   }
 
   /// `log` prints the predicate with its inner quotes bare.
-  mutating func appendPredicateRow(_ context: WriterContext) {
+  mutating func appendPredicateLine(_ context: WriterContext) {
     guard context.settings.header, let predicate = context.settings.predicate else { return }
     append("Filtering the log data using \"")
     append(predicate)

@@ -20,8 +20,8 @@ package struct CaptureStream: Sendable {
   /// Appends one entry; one that never reaches captures of the format (`print` in the unified log) is left out.
   package mutating func append(_ entry: LogEntry, into bytes: inout [UInt8]) {
     if entry.sink == .tool {
-      guard let row = writer.lossRow else { return }
-      bytes.append(row)
+      guard let logLine = writer.lossLine else { return }
+      bytes.append(logLine)
       return bytes.append(0x0A)
     }
     if entry.sink == .standardOutput, !writer.traits.parts.contains(.standardOutput) { return }

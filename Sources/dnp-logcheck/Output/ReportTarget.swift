@@ -10,16 +10,16 @@ struct ReportTarget {
   /// What an earlier run has shown: it stands before the summary once more.
   private var shownBefore: [UInt8] = []
   /// Whether what it tells of a finding can be read by itself.
-  private let isOfRows: Bool
+  private let isOfLines: Bool
 
   /// Reports that are read row by row.
-  private static let rowFormats: Set<String> = [
+  private static let lineFormats: Set<String> = [
     ReportFormat.text.id, ReportFormat.lines.id, ReportFormat.jsonLines.id, ReportFormat.github.id,
   ]
 
   init(_ format: ReportFormat, _ style: ReportStyle, file: OutputFile?) {
     reporter = format.make(style)
-    isOfRows = Self.rowFormats.contains(format.id)
+    isOfLines = Self.lineFormats.contains(format.id)
     self.file = file
   }
 
@@ -31,7 +31,7 @@ struct ReportTarget {
   /// `wasReported`: by an earlier run, which this one continues. On standard output that is not news.
   mutating func report(_ finding: Finding, wasReported: Bool = false) {
     reporter.report(finding, to: &output)
-    if wasReported, isOfRows, file == nil { shownBefore += output.take() } else { flush() }
+    if wasReported, isOfLines, file == nil { shownBefore += output.take() } else { flush() }
   }
 
   /// Ends the report; `false` when its file could not be written.

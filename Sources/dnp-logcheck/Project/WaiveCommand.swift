@@ -90,7 +90,8 @@ struct WaiveCommand: ParsableCommand {
         "dnp-logcheck: \(CleanText.path(path)) is left as it is, since its waivers are written in another way; add this to them:"
       )
       StandardStreams.say(
-        entry.lines(indent: "  ").map { CleanText.rowStart(CleanText.line($0, limit: 4000)) }.joined(separator: "\n"))
+        entry.lines(indent: "  ").map { CleanText.withoutCommand(CleanText.line($0, limit: 4000)) }.joined(
+          separator: "\n"))
       throw ExitCode(2)
     }
     let file = try OutputFile.ready(path, role: "the settings")

@@ -26,7 +26,7 @@ final class LiveView {
   private(set) var longestSilence = 0
 
   /// Lines of the checklist on the smallest terminal.
-  private static let leastRows = 4
+  private static let leastLines = 4
   /// How often the lines are drawn again, and how long a run takes before its progress is shown. Milliseconds.
   private static let drawTime = 200
   private static let patience = 1000
@@ -108,7 +108,7 @@ final class LiveView {
     if isScreen {
       let size = StatusArea.size
       // A third of the screen: findings stay in sight above it, and nothing is pushed out of the screen when it is drawn again.
-      area.draw(checklist.rows(state, width: size.columns - 1, height: max(Self.leastRows, size.rows / 3)))
+      area.draw(checklist.rows(state, width: size.columns - 1, height: max(Self.leastLines, size.rows / 3)))
     } else {
       for row in checklist.changes(from: self.state, to: state) { StandardStreams.complain(row) }
     }

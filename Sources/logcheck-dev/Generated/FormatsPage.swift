@@ -29,7 +29,7 @@ enum FormatsPage {
   private static func others(_ traits: FormatTraits) -> String {
     let parts: [(FormatTraits, String)] = [
       (.level, "level"), (.process, "process"), (.subsystem, "subsystem"), (.multiline, "messages of several lines"),
-      (.bareRows, "rows without a header"), (.unordered, "any order"), (.unifiedLog, "no `print` output"),
+      (.bareLines, "rows without a header"), (.unordered, "any order"), (.unifiedLog, "no `print` output"),
       (.deviceOnly, "devices only"),
     ]
     return words(parts, traits)

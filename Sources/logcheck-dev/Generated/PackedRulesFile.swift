@@ -5,7 +5,7 @@ enum PackedRulesFile {
   static func text(of rules: RuleSet) -> String {
     let packed = PackedRules.pack(rules)
     // More of them than stand in a row anywhere in it: nothing in it ends the string or has a meaning in it.
-    let fence = String(repeating: "#", count: longestRow(of: UInt8(ascii: "#"), in: packed) + 1)
+    let fence = String(repeating: "#", count: longestRun(of: UInt8(ascii: "#"), in: packed) + 1)
     return """
       // Written by `make generate` from Rules/. Do not edit.
       // swift-format-ignore-file
@@ -17,7 +17,7 @@ enum PackedRulesFile {
       """ + packed + "\n\"\"\"\(fence)\n  }\n}\n"
   }
 
-  private static func longestRow(of byte: UInt8, in text: String) -> Int {
+  private static func longestRun(of byte: UInt8, in text: String) -> Int {
     var (longest, length) = (0, 0)
     for other in text.utf8 {
       length = other == byte ? length + 1 : 0

@@ -21,9 +21,9 @@ import Testing
   private static func capture() throws -> String {
     let text = try String(
       contentsOf: RepositoryPaths.sampleLogs.appending(path: "healthy/daily-cycle.log"), encoding: .utf8)
-    var rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let index = try #require(rows.indices.filter { rows[$0].contains("[DNP-FETCH]") }.dropFirst(3).first)
-    let header = String(rows[index][..<(try #require(rows[index].firstRange(of: "[DNP-")).lowerBound)])
+    var logLines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let index = try #require(logLines.indices.filter { logLines[$0].contains("[DNP-FETCH]") }.dropFirst(3).first)
+    let header = String(logLines[index][..<(try #require(logLines[index].firstRange(of: "[DNP-")).lowerBound)])
     var more: [String] = []
     for (secret, _) in secrets {
       more += [
@@ -37,8 +37,8 @@ import Testing
           + "\"event\":\"plugin.unheard \(secret)\",\"platform\":\"ios\",\"fields\":{\"message\":\"\(secret)\",\"id\":\"\(secret)\"}}",
       ]
     }
-    rows.insert(contentsOf: more, at: index + 1)
-    return rows.joined(separator: "\n")
+    logLines.insert(contentsOf: more, at: index + 1)
+    return logLines.joined(separator: "\n")
   }
 
   private static let commands: [[String]] =

@@ -43,17 +43,17 @@ package struct ByteMutator {
       guard !other.isEmpty else { return }
       let start = number(below: other.count)
       bytes.insert(contentsOf: other[start..<min(other.count, start + 1 + number(below: 300))], at: position)
-    case 6: changeRows(&bytes) { rows, first, second in rows.swapAt(first, second) }
-    case 7: changeRows(&bytes) { rows, first, _ in rows.remove(at: first) }
-    default: changeRows(&bytes) { rows, first, second in rows.insert(rows[first], at: second) }
+    case 6: changeLines(&bytes) { logLines, first, second in logLines.swapAt(first, second) }
+    case 7: changeLines(&bytes) { logLines, first, _ in logLines.remove(at: first) }
+    default: changeLines(&bytes) { logLines, first, second in logLines.insert(logLines[first], at: second) }
     }
   }
 
-  private mutating func changeRows(_ bytes: inout [UInt8], _ body: (inout [ArraySlice<UInt8>], Int, Int) -> Void) {
-    var rows = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let first = number(below: rows.count)
-    let second = number(below: rows.count)
-    body(&rows, first, second)
-    bytes = Array(rows.joined(separator: [0x0A]))
+  private mutating func changeLines(_ bytes: inout [UInt8], _ body: (inout [ArraySlice<UInt8>], Int, Int) -> Void) {
+    var logLines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let first = number(below: logLines.count)
+    let second = number(below: logLines.count)
+    body(&logLines, first, second)
+    bytes = Array(logLines.joined(separator: [0x0A]))
   }
 }

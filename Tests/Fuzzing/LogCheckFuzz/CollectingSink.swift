@@ -3,7 +3,7 @@ import LogCheckModel
 
 /// All that a reader hands on, to be compared.
 struct CollectingSink: RecordSink {
-  struct Row: Hashable {
+  struct SeenLine: Hashable {
     var text: [UInt8]
     var message: Range<Int>
     var position: LinePosition
@@ -22,22 +22,22 @@ struct CollectingSink: RecordSink {
 
   private(set) var format: FormatID?
   private(set) var isWrapped = false
-  private(set) var rows: [Row] = []
+  private(set) var logLines: [SeenLine] = []
   private(set) var marks: [Mark] = []
 
   mutating func begin(_ detection: Detection) {
     format = detection.format?.id
     isWrapped = !detection.wrappers.isEmpty
   }
-  mutating func receive(_ record: Record) { rows.append(Self.row(record, isUnderstood: true)) }
+  mutating func receive(_ record: Record) { logLines.append(Self.logLine(record, isUnderstood: true)) }
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
   mutating func receive(_ marker: CaptureMarker) {
     marks.append(Mark(kind: marker.kind, position: marker.position, before: marker.before, after: marker.after))
   }
-  mutating func receive(notUnderstood record: Record) { rows.append(Self.row(record, isUnderstood: false)) }
+  mutating func receive(notUnderstood record: Record) { logLines.append(Self.logLine(record, isUnderstood: false)) }
 
-  static func row(_ record: Record, isUnderstood: Bool) -> Row {
-    Row(
+  static func logLine(_ record: Record, isUnderstood: Bool) -> SeenLine {
+    SeenLine(
       text: record.text, message: record.message, position: record.position, stamp: record.stamp,
       processID: record.processID, lineCount: record.lineCount, isCut: record.isCut, isUnderstood: isUnderstood)
   }

@@ -25,14 +25,14 @@ package enum SafeText {
 
   /// Whether a CI system would take the row for a command: most look behind blanks, Buildkite does not, and three of them know
   /// `##name[` wherever it stands.
-  package static func commands(_ row: ArraySlice<UInt32>) -> Bool {
-    let rest = row.drop { blanks.contains($0) }
-    if starts.contains(where: { rest.starts(with: $0) }) || headings.contains(where: { row.starts(with: $0) }) {
+  package static func commands(_ logLine: ArraySlice<UInt32>) -> Bool {
+    let rest = logLine.drop { blanks.contains($0) }
+    if starts.contains(where: { rest.starts(with: $0) }) || headings.contains(where: { logLine.starts(with: $0) }) {
       return true
     }
-    var position = row.startIndex
-    while let hash = row[position...].firstIndex(of: 0x23) {
-      let name = row[hash...].drop { $0 == 0x23 }
+    var position = logLine.startIndex
+    while let hash = logLine[position...].firstIndex(of: 0x23) {
+      let name = logLine[hash...].drop { $0 == 0x23 }
       if name.startIndex - hash >= 2, name.drop(while: { nameSigns.contains($0) }).first == 0x5B { return true }
       position = name.startIndex
     }

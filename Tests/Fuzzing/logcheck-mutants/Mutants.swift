@@ -85,8 +85,8 @@ import LogCheckFuzz
       return usage.ru_maxrss / 1_048_576
     #else
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-      let row = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
-      return (row.split(separator: " ").compactMap { Int($0) }.first ?? .max) / 1024
+      let logLine = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+      return (logLine.split(separator: " ").compactMap { Int($0) }.first ?? .max) / 1024
     #endif
   }
 }

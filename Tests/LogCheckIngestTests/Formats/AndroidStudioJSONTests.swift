@@ -12,14 +12,14 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
       #""logLevel":"WARN","pid":4127,"tid":4140,"applicationId":"org.example","processName":"org.example:remote","#
         + #""tag":"DNP-\u0046ETCH","timestamp":{"seconds":1763185687,"nanos":123000000}"#,
       message: #""first\nsecond → \u2192 \ud83d\ude00""#)
-    let row = try readRecord(.androidStudioJSON, text)
-    #expect(row.message == "first\nsecond → → 😀")
-    #expect(row.tag == "DNP-FETCH")
-    #expect(row.process == "org.example:remote")
-    #expect(row.record.level == .warning)
-    #expect(row.record.processID == 4127)
-    #expect(row.record.threadID == 4140)
-    #expect(row.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000, offset: 0))
+    let logLine = try readRecord(.androidStudioJSON, text)
+    #expect(logLine.message == "first\nsecond → → 😀")
+    #expect(logLine.tag == "DNP-FETCH")
+    #expect(logLine.process == "org.example:remote")
+    #expect(logLine.record.level == .warning)
+    #expect(logLine.record.processID == 4127)
+    #expect(logLine.record.threadID == 4140)
+    #expect(logLine.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000, offset: 0))
   }
 
   @Test(arguments: [
@@ -32,13 +32,13 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
 
   @Test func missingAndNullMembersAreAbsent() throws {
     for header in ["", #""tag":null,"pid":null,"timestamp":null,"logLevel":null,"processName":null"#] {
-      let row = try readRecord(.androidStudioJSON, entry(header))
-      #expect(row.record.stamp == nil)
-      #expect(!row.record.stampIsMalformed)
-      #expect(row.record.level == nil)
-      #expect(row.record.processID == nil)
-      #expect(row.tag == "")
-      #expect(row.message == "text")
+      let logLine = try readRecord(.androidStudioJSON, entry(header))
+      #expect(logLine.record.stamp == nil)
+      #expect(!logLine.record.stampIsMalformed)
+      #expect(logLine.record.level == nil)
+      #expect(logLine.record.processID == nil)
+      #expect(logLine.tag == "")
+      #expect(logLine.message == "text")
     }
   }
 
@@ -57,9 +57,9 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
     #"{"seconds":1e10,"nanos":0}"#, #"{"seconds":null,"nanos":0}"#,
   ])
   func stampsWithoutATimeAreMalformed(_ timestamp: String) throws {
-    let row = try readRecord(.androidStudioJSON, entry(#""timestamp":\#(timestamp)"#))
-    #expect(row.record.stamp == nil)
-    #expect(row.record.stampIsMalformed)
+    let logLine = try readRecord(.androidStudioJSON, entry(#""timestamp":\#(timestamp)"#))
+    #expect(logLine.record.stamp == nil)
+    #expect(logLine.record.stampIsMalformed)
   }
 
   @Test(arguments: [
@@ -85,9 +85,9 @@ private func entry(_ header: String, message: String = #""text""#) -> String {
 
   @Test func theLastOfTwoEqualKeysWins() throws {
     let text = #"{"message":"a","header":{"pid":1,"pid":2},"message":"b"}"#
-    let row = try readRecord(.androidStudioJSON, text)
-    #expect(row.message == "b")
-    #expect(row.record.processID == 2)
+    let logLine = try readRecord(.androidStudioJSON, text)
+    #expect(logLine.message == "b")
+    #expect(logLine.record.processID == 2)
   }
 
   @Test func exportsAreKnownPrettyAndMinified() {

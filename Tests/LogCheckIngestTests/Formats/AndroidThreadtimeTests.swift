@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct AndroidThreadtimeTests {
   @Test func aLineIsParsedIntoAllItsParts() throws {
-    let row = try readRecord(
+    let logLine = try readRecord(
       .androidThreadtime, "11-15 05:48:07.123  4127  4140 I DNP-FETCH: BGTask missed window; rescheduling")
-    #expect(row.record.stamp == stamp(nil, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
-    #expect(row.record.processID == 4127)
-    #expect(row.record.threadID == 4140)
-    #expect(row.record.level == .info)
-    #expect(row.tag == "DNP-FETCH")
-    #expect(row.message == "BGTask missed window; rescheduling")
-    #expect(row.record.kind == .entry)
+    #expect(logLine.record.stamp == stamp(nil, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
+    #expect(logLine.record.processID == 4127)
+    #expect(logLine.record.threadID == 4140)
+    #expect(logLine.record.level == .info)
+    #expect(logLine.tag == "DNP-FETCH")
+    #expect(logLine.message == "BGTask missed window; rescheduling")
+    #expect(logLine.record.kind == .entry)
   }
 
   @Test(arguments: [
@@ -26,9 +26,9 @@ import Testing
     ("D [tag]   : [DNP-FETCH] x", "[tag]", "[DNP-FETCH] x"),
   ])
   func tagsEndAtTheirColon(_ rest: String, _ tag: String, _ message: String) throws {
-    let row = try readRecord(.androidThreadtime, "11-15 05:48:07.123     1     2 \(rest)")
-    #expect(row.tag == tag)
-    #expect(row.message == message)
+    let logLine = try readRecord(.androidThreadtime, "11-15 05:48:07.123     1     2 \(rest)")
+    #expect(logLine.tag == tag)
+    #expect(logLine.message == message)
   }
 
   @Test(arguments: [
@@ -50,19 +50,19 @@ import Testing
     ("02-29 05:48:07.123  4127  4140 I T: m", stamp(nil, 2, 29, 5, 48, 7, nanosecond: 123_000_000)),
   ])
   func everyOptionOfTheStampIsRead(_ line: String, _ wanted: CivilStamp?) throws {
-    let row = try readRecord(.androidThreadtime, line)
-    #expect(row.record.stamp == wanted)
-    #expect(row.record.stamp != nil)
-    #expect(row.record.processID == 4127)
-    #expect(row.record.threadID == 4140)
-    #expect(row.message == "m")
+    let logLine = try readRecord(.androidThreadtime, line)
+    #expect(logLine.record.stamp == wanted)
+    #expect(logLine.record.stamp != nil)
+    #expect(logLine.record.processID == 4127)
+    #expect(logLine.record.threadID == 4140)
+    #expect(logLine.message == "m")
   }
 
   @Test func timeSinceBootIsNoStamp() throws {
-    let row = try readRecord(.androidThreadtime, "   123.456  4127  4140 I T: m")
-    #expect(row.record.stamp == nil)
-    #expect(!row.record.stampIsMalformed)
-    #expect(row.record.monotonic == LogInstant(nanoseconds: 123_456_000_000))
+    let logLine = try readRecord(.androidThreadtime, "   123.456  4127  4140 I T: m")
+    #expect(logLine.record.stamp == nil)
+    #expect(!logLine.record.stampIsMalformed)
+    #expect(logLine.record.monotonic == LogInstant(nanoseconds: 123_456_000_000))
   }
 
   @Test(arguments: [
@@ -71,10 +71,10 @@ import Testing
     "99999999999999999.123  1  2 I T: m",
   ])
   func impossibleStampsAreReported(_ line: String) throws {
-    let row = try readRecord(.androidThreadtime, line)
-    #expect(row.record.stamp == nil)
-    #expect(row.record.stampIsMalformed)
-    #expect(row.message == "m")
+    let logLine = try readRecord(.androidThreadtime, line)
+    #expect(logLine.record.stamp == nil)
+    #expect(logLine.record.stampIsMalformed)
+    #expect(logLine.message == "m")
   }
 
   @Test(arguments: [
@@ -90,8 +90,8 @@ import Testing
   }
 
   @Test func linesOfTheTimeLayoutAreParsedToo() throws {
-    let row = try readRecord(.androidThreadtime, "11-15 05:48:07.123 I/T(    1): m")
-    #expect(row.tag == "T")
+    let logLine = try readRecord(.androidThreadtime, "11-15 05:48:07.123 I/T(    1): m")
+    #expect(logLine.tag == "T")
     #expect(LogFormat.androidThreadtime.sureness("11-15 05:48:07.123 I/T(    1): m") == 0)
     #expect(LogFormat.androidTime.sureness("11-15 05:48:07.123 I/T(    1): m") > 90)
   }
@@ -150,30 +150,30 @@ import Testing
   func theColumnsOfTheNewCopyAreRead(
     _ line: String, _ tag: String, _ process: String, _ level: LogLevel, _ message: String
   ) throws {
-    let row = try readRecord(.androidThreadtime, line)
-    #expect(row.tag == tag)
-    #expect(row.process == process)
-    #expect(row.record.level == level)
-    #expect(row.message == message)
-    #expect(row.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
+    let logLine = try readRecord(.androidThreadtime, line)
+    #expect(logLine.tag == tag)
+    #expect(logLine.process == process)
+    #expect(logLine.record.level == level)
+    #expect(logLine.message == message)
+    #expect(logLine.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
     #expect(LogFormat.androidThreadtime.sureness(line) > 90)
   }
 
   @Test func continuationsOfTheNewCopyLoseTheirIndent() throws {
     let head = "2025-11-15 05:48:07.123  4127-4140  Tag  org.example.daily  I  "
     let indent = String(repeating: " ", count: head.utf8.count)
-    let row = try readRecord(.androidThreadtime, head + "first\n" + indent + "second\n" + indent + "  third\n\nx")
-    #expect(row.message == "first\nsecond\n  third\n\nx")
+    let logLine = try readRecord(.androidThreadtime, head + "first\n" + indent + "second\n" + indent + "  third\n\nx")
+    #expect(logLine.message == "first\nsecond\n  third\n\nx")
   }
 
   @Test func theOldCopyIsReadWithItsProcess() throws {
     let line = "12-10 13:02:50.071 1901-4229/org.example.daily V/AuthZen: (12) msg"
-    let row = try readRecord(.androidTime, line)
-    #expect(row.tag == "AuthZen")
-    #expect(row.process == "org.example.daily")
-    #expect(row.record.processID == 1901)
-    #expect(row.record.threadID == 4229)
-    #expect(row.message == "(12) msg")
+    let logLine = try readRecord(.androidTime, line)
+    #expect(logLine.tag == "AuthZen")
+    #expect(logLine.process == "org.example.daily")
+    #expect(logLine.record.processID == 1901)
+    #expect(logLine.record.threadID == 4229)
+    #expect(logLine.message == "(12) msg")
     #expect(LogFormat.androidTime.sureness(line) > 90)
     #expect(try readRecord(.androidTime, "12-10 13:02:50.071 1901-4229/? V/A/B: m").process == "")
   }

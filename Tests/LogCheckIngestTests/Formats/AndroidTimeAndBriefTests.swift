@@ -15,10 +15,10 @@ import Testing
     ("D/T(x): m", "T(x)", nil, "m"),
   ])
   func tagAndProcessAreDistinguished(_ rest: String, _ tag: String, _ processID: Int32?, _ message: String) throws {
-    let row = try readRecord(.androidTime, "11-15 05:48:07.123 \(rest)")
-    #expect(row.tag == tag)
-    #expect(row.record.processID == processID)
-    #expect(row.message == message)
+    let logLine = try readRecord(.androidTime, "11-15 05:48:07.123 \(rest)")
+    #expect(logLine.tag == tag)
+    #expect(logLine.record.processID == processID)
+    #expect(logLine.message == message)
     let brief = try readRecord(.androidBrief, rest)
     #expect(brief.tag == tag)
     #expect(brief.record.processID == processID)
@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test func zoneAndYearComeBeforeTheLevel() throws {
-    let row = try readRecord(.androidTime, "2025-11-15 11:42:10.613472 +1000 I/AppTag  ( 1080: 1179): text")
-    #expect(row.record.stamp == stamp(2025, 11, 15, 11, 42, 10, nanosecond: 613_472_000, digits: 6, offset: 36_000))
+    let logLine = try readRecord(.androidTime, "2025-11-15 11:42:10.613472 +1000 I/AppTag  ( 1080: 1179): text")
+    #expect(logLine.record.stamp == stamp(2025, 11, 15, 11, 42, 10, nanosecond: 613_472_000, digits: 6, offset: 36_000))
   }
 
   @Test(arguments: [
@@ -77,13 +77,13 @@ import Testing
 
 @Suite struct AndroidLongTests {
   @Test func theMessageIsTheTextBelowTheHeader() throws {
-    let row = try readRecord(.androidLong, "[ 11-15 05:48:07.123  4127: 4140 I/DNP-FETCH ]\nfirst\n\n  second\n\n")
-    #expect(row.record.stamp == stamp(nil, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
-    #expect(row.record.processID == 4127)
-    #expect(row.record.threadID == 4140)
-    #expect(row.record.level == .info)
-    #expect(row.tag == "DNP-FETCH")
-    #expect(row.message == "first\n\n  second")
+    let logLine = try readRecord(.androidLong, "[ 11-15 05:48:07.123  4127: 4140 I/DNP-FETCH ]\nfirst\n\n  second\n\n")
+    #expect(logLine.record.stamp == stamp(nil, 11, 15, 5, 48, 7, nanosecond: 123_000_000))
+    #expect(logLine.record.processID == 4127)
+    #expect(logLine.record.threadID == 4140)
+    #expect(logLine.record.level == .info)
+    #expect(logLine.tag == "DNP-FETCH")
+    #expect(logLine.message == "first\n\n  second")
   }
 
   @Test(arguments: [
@@ -92,18 +92,18 @@ import Testing
     "[ 1763185687.123  4127: 4140 I/Tag ]",
   ])
   func optionsOfTheHeaderAreRead(_ header: String) throws {
-    let row = try readRecord(.androidLong, header + "\nm")
-    #expect(row.record.processID == 4127)
-    #expect(row.record.threadID == 4140)
-    #expect(row.tag == "Tag")
-    #expect(row.message == "m")
+    let logLine = try readRecord(.androidLong, header + "\nm")
+    #expect(logLine.record.processID == 4127)
+    #expect(logLine.record.threadID == 4140)
+    #expect(logLine.tag == "Tag")
+    #expect(logLine.message == "m")
     #expect(LogFormat.androidLong.role(header) == .starts)
     #expect(LogFormat.androidLong.sureness(header) > 90)
   }
 
   @Test func tagsMayHoldBracketsAndBlanks() throws {
-    let row = try readRecord(.androidLong, "[ 11-15 05:48:07.123  1:  2 I/a ] b/c ]\nm")
-    #expect(row.tag == "a ] b/c")
+    let logLine = try readRecord(.androidLong, "[ 11-15 05:48:07.123  1:  2 I/a ] b/c ]\nm")
+    #expect(logLine.tag == "a ] b/c")
   }
 
   @Test(arguments: [

@@ -15,8 +15,8 @@ import Testing
       _ type: String, _ level: LogLevel?, _ kind: RecordKind
     ) throws
   {
-    let row = "2025-11-15 06:39:58.301442+0100 0x2b41f \(type) 0x0 4127 0 App: text"
-    let record = try #require(ReadRecord(.appleDefault, row))
+    let logLine = "2025-11-15 06:39:58.301442+0100 0x2b41f \(type) 0x0 4127 0 App: text"
+    let record = try #require(ReadRecord(.appleDefault, logLine))
     #expect(record.record.level == level)
     #expect(record.record.kind == kind)
     #expect(record.record.threadID == 0x2b41f)
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func bootHasNoProcess() throws {
-    let row = "2025-11-15 06:39:58.301442+0100 0x0 Timesync 0x0 0 0 === system boot: 6F5C40A2"
-    let record = try #require(ReadRecord(.appleDefault, row))
+    let logLine = "2025-11-15 06:39:58.301442+0100 0x0 Timesync 0x0 0 0 === system boot: 6F5C40A2"
+    let record = try #require(ReadRecord(.appleDefault, logLine))
     #expect(record.process.isEmpty)
     #expect(record.message == "=== system boot: 6F5C40A2")
   }
@@ -35,9 +35,9 @@ import Testing
     "2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0",
     "2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App:",
     "2025-11-15 06:39:58.301442+0100 0xffffffffffffffff Default 0xffffffffffffffff 999999999999999999 0 App: x",
-  ]) func shortAndHugeLinesAreRecords(_ row: String) {
-    #expect(LogFormat.appleDefault.role(row) == .starts)
-    #expect(ReadRecord(.appleDefault, row) != nil)
+  ]) func shortAndHugeLinesAreRecords(_ logLine: String) {
+    #expect(LogFormat.appleDefault.role(logLine) == .starts)
+    #expect(ReadRecord(.appleDefault, logLine) != nil)
   }
 
   @Test(arguments: [
@@ -48,17 +48,17 @@ import Testing
     "2025-11-15 06:39:58.301442+0100 0x2b41f 0x0 4127 0 App: no type",
     "# 2025-11-15 06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App: quoted",
     "2025-11-15T06:39:58.301442+0100 0x2b41f Default 0x0 4127 0 App: T",
-  ]) func otherLinesAreNotHeadersOfLog(_ row: String) {
-    #expect(LogFormat.appleDefault.role(row) == .inside)
-    #expect(LogFormat.appleDefault.sureness(row) == 0)
-    #expect(ReadRecord(.appleDefault, row) == nil)
+  ]) func otherLinesAreNotHeadersOfLog(_ logLine: String) {
+    #expect(LogFormat.appleDefault.role(logLine) == .inside)
+    #expect(LogFormat.appleDefault.sureness(logLine) == 0)
+    #expect(ReadRecord(.appleDefault, logLine) == nil)
   }
 
   @Test(arguments: [
     "2025-02-30 06:39:58.301 Df App[1:2] x", "2025-11-15 24:00:00.000 Df App[1:2] x",
     "2025-11-15 06:61:00.000 Df App[1:2] x", "0001-11-15 06:01:00.000 Df App[1:2] x",
-  ]) func linesWithImpossibleStampsAreRecords(_ row: String) throws {
-    let record = try #require(ReadRecord(.appleCompact, row))
+  ]) func linesWithImpossibleStampsAreRecords(_ logLine: String) throws {
+    let record = try #require(ReadRecord(.appleCompact, logLine))
     #expect(record.record.stampIsMalformed)
     #expect(record.record.stamp == nil)
     #expect(record.message == "x")
@@ -69,8 +69,8 @@ import Testing
       ("Df", .notice), ("I ", .info), ("Db", .debug), ("E ", .error), ("F ", .fault), ("A ", nil),
     ] as [(String, LogLevel?)]) func compactTypeGivesTheLevel(_ type: String, _ level: LogLevel?) throws
   {
-    let row = "2025-11-15 06:39:58.301 \(type) Field Notes 2 [dev](x)[733:1f0aa] text"
-    let record = try #require(ReadRecord(.appleCompact, row))
+    let logLine = "2025-11-15 06:39:58.301 \(type) Field Notes 2 [dev](x)[733:1f0aa] text"
+    let record = try #require(ReadRecord(.appleCompact, logLine))
     #expect(record.record.level == level)
     #expect(record.record.kind == (level == nil ? .activity : .entry))
     #expect(record.process == "Field Notes 2 [dev](x)")
@@ -127,11 +127,11 @@ import Testing
   }
 
   @Test func numbersToTheEndsOfTheirRangeAreRead() throws {
-    let row = """
+    let logLine = """
       {"eventMessage":"x","processID":2147483647,"threadID":18446744073709551615,"traceID":18446744073709551615,\
       "machTimestamp":18446744073709551615,"timestamp":"2025-11-15 06:39:58.301442-0330"}
       """
-    let record = try #require(ReadRecord(.appleNDJSON, row)).record
+    let record = try #require(ReadRecord(.appleNDJSON, logLine)).record
     #expect(record.processID == .max)
     #expect(record.threadID == .max)
     #expect(record.ticks == .max)
@@ -142,10 +142,10 @@ import Testing
   @Test(arguments: ["null", "1", "true", "-1.5", "1e30", "1e999", "\"\"", "[]", "{}"])
   func aDamagedStampAndUnknownMembersAreBorne(_ value: String) {
     for key in ["timestamp", "traceID", "source"] {
-      let row = #"{"eventMessage":"x","\#(key)":\#(value)}"#
-      #expect(ReadRecord(.appleNDJSON, row)?.message == "x")
-      #expect(ReadRecord(.appleJSON, row)?.message == "x")
-      #expect(ReadRecord(.appleJSON, row)?.record.stampIsMalformed == (key == "timestamp"))
+      let logLine = #"{"eventMessage":"x","\#(key)":\#(value)}"#
+      #expect(ReadRecord(.appleNDJSON, logLine)?.message == "x")
+      #expect(ReadRecord(.appleJSON, logLine)?.message == "x")
+      #expect(ReadRecord(.appleJSON, logLine)?.record.stampIsMalformed == (key == "timestamp"))
     }
   }
 
@@ -155,11 +155,11 @@ import Testing
     let texts = ["eventMessage", "messageType", "eventType", "subsystem", "category", "processImagePath", "bootUUID"]
     for key in texts + ["processID", "threadID", "machTimestamp"] {
       let wanted = value == "null" || (texts.contains(key) && value == "\"7\"")
-      let row = #"{"eventMessage":"x","eventType":"logEvent","\#(key)":\#(value)}"#
+      let logLine = #"{"eventMessage":"x","eventType":"logEvent","\#(key)":\#(value)}"#
         .replacing(key == "eventMessage" ? #""eventMessage":"x","# : "\u{0}", with: "")
         .replacing(key == "eventType" ? #""eventType":"logEvent","# : "\u{0}", with: "")
       for format in [LogFormat.appleNDJSON, .appleJSON] {
-        #expect((ReadRecord(format, row) != nil) == wanted, "\(row)")
+        #expect((ReadRecord(format, logLine) != nil) == wanted, "\(logLine)")
       }
     }
   }
@@ -167,16 +167,16 @@ import Testing
   @Test(arguments: ["processID", "eventMessage", "timestamp", "machTimestamp"])
   func aDuplicateKeyMakesNoEntry(_ key: String) {
     let value = ["eventMessage", "timestamp"].contains(key) ? "\"x\"" : "1"
-    let row = #"{"eventType":"logEvent","eventMessage":"x","a":1,"a":2,"\#(key)":\#(value)"#
-    #expect(ReadRecord(.appleNDJSON, row + "}") != nil || key == "eventMessage")
-    #expect(ReadRecord(.appleNDJSON, row + #","\#(key)":\#(value)}"#) == nil)
+    let logLine = #"{"eventType":"logEvent","eventMessage":"x","a":1,"a":2,"\#(key)":\#(value)"#
+    #expect(ReadRecord(.appleNDJSON, logLine + "}") != nil || key == "eventMessage")
+    #expect(ReadRecord(.appleNDJSON, logLine + #","\#(key)":\#(value)}"#) == nil)
   }
 
   @Test(arguments: [
     #"{"eventMessage":1}"#, #"{"eventMessage":{}}"#, "{}", "[]", "null", #"{"eventMessage":"x"} {}"#,
     #"{"eventMessage":"x""#, #"{"event":"a.b","ts":"2025"}"#, #"{"timestamp":"2025-11-15 06:39:58.301442+0100"}"#,
-  ]) func otherTextIsNoEntry(_ row: String) {
-    #expect(ReadRecord(.appleNDJSON, row) == nil)
+  ]) func otherTextIsNoEntry(_ logLine: String) {
+    #expect(ReadRecord(.appleNDJSON, logLine) == nil)
   }
 
   @Test func everyLineOfNDJSONIsARecord() {

@@ -39,20 +39,20 @@ import Testing
     ("[connected:00008030-001A2B3C4D5E6F70]", 95),
     ("Nov 15 06:39:58 some-mac App[4127]: x [1] <Notice>: y", 0), ("Nov 15 06:39:58 App[4127] Notice: x", 0),
     ("Nov 15 06:39:58 text: [4127] <Notice>: x", 0), ("  App[4127] <Notice>: x", 0), ("text", 0), ("", 0),
-  ]) func relayLinesAreRecognised(_ row: String, _ certainty: Int) {
-    #expect(LogFormat.ideviceSyslog.sureness(row) == certainty)
+  ]) func relayLinesAreRecognised(_ logLine: String, _ certainty: Int) {
+    #expect(LogFormat.ideviceSyslog.sureness(logLine) == certainty)
   }
 
   @Test(arguments: [
     ("[connected:0000]", NoiseKind.toolMessage), ("[disconnected:0000]", .lossMarker), ("Exiting...", .toolMessage),
     ("ERROR: Could not connect to device", .toolMessage), ("*** Device is passcode protected", .toolMessage),
-  ]) func linesOfTheToolAreNoise(_ row: String, _ kind: NoiseKind) {
-    #expect(LogFormat.ideviceSyslog.role(row) == .noise(kind))
+  ]) func linesOfTheToolAreNoise(_ logLine: String, _ kind: NoiseKind) {
+    #expect(LogFormat.ideviceSyslog.role(logLine) == .noise(kind))
   }
 
   @Test(arguments: ["ERROR: my message", "Exit", "*** star", "", "\tcontinued", "[connected]"])
-  func linesOfMessagesAreNotHeaders(_ row: String) {
-    #expect(LogFormat.ideviceSyslog.role(row) == .inside)
+  func linesOfMessagesAreNotHeaders(_ logLine: String) {
+    #expect(LogFormat.ideviceSyslog.role(logLine) == .inside)
   }
 
   @Test(arguments: [
@@ -106,19 +106,19 @@ import Testing
   }
 
   @Test func goIOSLinesContainARelayLine() throws {
-    let row = #"{"msg":"Nov 15 06:39:58 Field-iPhone App[4127] \u003cNotice\u003e: \\M-b\\M^F\\M^R \"x\"\nsecond"}"#
-    let record = try #require(ReadRecord(.pymobiledevice, row))
+    let logLine = #"{"msg":"Nov 15 06:39:58 Field-iPhone App[4127] \u003cNotice\u003e: \\M-b\\M^F\\M^R \"x\"\nsecond"}"#
+    let record = try #require(ReadRecord(.pymobiledevice, logLine))
     #expect(record.message == "→ \"x\"\nsecond")
     #expect(record.device == "Field-iPhone")
     #expect(record.record.level == .notice)
-    #expect(LogFormat.pymobiledevice.sureness(row) >= 90)
+    #expect(LogFormat.pymobiledevice.sureness(logLine) >= 90)
     #expect(LogFormat.pymobiledevice.sureness(#"{"msg":"hello"}"#) == 0)
     #expect(ReadRecord(.pymobiledevice, #"{"msg":"hello"}"#) == nil)
   }
 
   @Test func goIOSZoneIsNone() throws {
-    let row = #"{"process":"App","pid":"4127","level":"Notice","message":"x","timestamp":"2025-11-15T06:39:58Z"}"#
-    let record = try #require(ReadRecord(.pymobiledevice, row))
+    let logLine = #"{"process":"App","pid":"4127","level":"Notice","message":"x","timestamp":"2025-11-15T06:39:58Z"}"#
+    let record = try #require(ReadRecord(.pymobiledevice, logLine))
     #expect(record.record.stamp?.offsetSeconds == nil)
     #expect(record.record.stamp?.granularity == .seconds(1))
     #expect(record.record.processID == 4127)
@@ -127,8 +127,8 @@ import Testing
   @Test(arguments: ["null", "1", "true", "\"\"", "[]", "{}", "-1"])
   func membersOfAnyTypeAreBorne(_ value: String) {
     for key in ["timestamp", "level", "process", "filename", "device", "label", "mach_timestamp"] {
-      let row = #"{"pid":1,"message":"x","\#(key)":\#(value)}"#
-      #expect(ReadRecord(.pymobiledevice, row)?.message == "x")
+      let logLine = #"{"pid":1,"message":"x","\#(key)":\#(value)}"#
+      #expect(ReadRecord(.pymobiledevice, logLine)?.message == "x")
     }
     #expect(ReadRecord(.pymobiledevice, #"{"pid":1,"msg":\#(value)}"#) == nil)
   }

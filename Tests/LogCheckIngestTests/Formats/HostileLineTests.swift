@@ -10,15 +10,15 @@ import Testing
     let format = try #require(LogFormat.named(name))
     var random = SplitMix64(state: UInt64(name.utf8.count))
     let folder = ReaderSampleTests.folder.appending(path: name)
-    let rows = try RepositoryPaths.files(below: folder, extensions: ["log", "json", "ndjson", "logcat"]).flatMap {
+    let logLines = try RepositoryPaths.files(below: folder, extensions: ["log", "json", "ndjson", "logcat"]).flatMap {
       file in
       [UInt8](try Data(contentsOf: file)).split(separator: 0x0A).map(Array.init)
     }
-    try #require(!rows.isEmpty)
+    try #require(!logLines.isEmpty)
     for _ in 0..<4000 {
-      var row = rows[random.next(below: rows.count)]
-      for _ in 0...random.next(below: 4) { damage(&row, rows, &random) }
-      try check(row, format)
+      var logLine = logLines[random.next(below: logLines.count)]
+      for _ in 0...random.next(below: 4) { damage(&logLine, logLines, &random) }
+      try check(logLine, format)
     }
   }
 
@@ -26,8 +26,8 @@ import Testing
     let format = try #require(LogFormat.named(name))
     let folder = ReaderSampleTests.folder.appending(path: name)
     for file in RepositoryPaths.files(below: folder, extensions: ["log", "json", "ndjson", "logcat"]) {
-      for row in [UInt8](try Data(contentsOf: file)).split(separator: 0x0A).prefix(8) {
-        for end in 0...min(400, row.count) { try check(Array(row.prefix(end)), format) }
+      for logLine in [UInt8](try Data(contentsOf: file)).split(separator: 0x0A).prefix(8) {
+        for end in 0...min(400, logLine.count) { try check(Array(logLine.prefix(end)), format) }
       }
     }
   }
@@ -56,11 +56,11 @@ import Testing
     }
   }
 
-  private func check(_ row: [UInt8], _ format: LogFormat) throws {
-    #expect((0...100).contains(format.certainty(row.span)))
-    _ = format.reader.role(of: row.span)
+  private func check(_ logLine: [UInt8], _ format: LogFormat) throws {
+    #expect((0...100).contains(format.certainty(logLine.span)))
+    _ = format.reader.role(of: logLine.span)
     var record = Record()
-    guard format.reader.read(row.span, into: &record) else { return }
+    guard format.reader.read(logLine.span, into: &record) else { return }
     let whole = 0...record.text.count
     for range in [
       record.message, record.process, record.subsystem, record.category, record.device, record.boot, record.tag,
@@ -71,15 +71,15 @@ import Testing
     #expect(!(record.stampIsMalformed && record.stamp != nil))
   }
 
-  private func damage(_ row: inout [UInt8], _ rows: [[UInt8]], _ random: inout SplitMix64) {
-    let position = random.next(below: row.count + 1)
+  private func damage(_ logLine: inout [UInt8], _ logLines: [[UInt8]], _ random: inout SplitMix64) {
+    let position = random.next(below: logLine.count + 1)
     switch random.next(below: 6) {
-    case 0: row.removeSubrange(position...)
-    case 1: row.removeSubrange(..<position)
-    case 2 where position < row.count: row[position] = UInt8(truncatingIfNeeded: random.next())
-    case 3: row.insert(Array("[]():{}<>|\t\n\\0\"-".utf8)[random.next(below: 16)], at: position)
-    case 4: row.insert(contentsOf: rows[random.next(below: rows.count)], at: position)
-    default: if position < row.count { row.remove(at: position) }
+    case 0: logLine.removeSubrange(position...)
+    case 1: logLine.removeSubrange(..<position)
+    case 2 where position < logLine.count: logLine[position] = UInt8(truncatingIfNeeded: random.next())
+    case 3: logLine.insert(Array("[]():{}<>|\t\n\\0\"-".utf8)[random.next(below: 16)], at: position)
+    case 4: logLine.insert(contentsOf: logLines[random.next(below: logLines.count)], at: position)
+    default: if position < logLine.count { logLine.remove(at: position) }
     }
   }
 }

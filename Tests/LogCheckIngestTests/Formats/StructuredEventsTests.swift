@@ -7,13 +7,13 @@ import Testing
     let text =
       #"{"schema":"dnp.event/1","ts":"2025-11-15T05:48:07.123+01:00","mono_ms":90210,"level":"notice","#
       + #""event":"fetch.bgtask.submitted","device":"iPhone\u0020A","boot_id":"b-1","fields":{"ts":"x"}}"#
-    let row = try readRecord(.structuredEvents, text)
-    #expect(row.message == text)
-    #expect(row.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000, offset: 3600))
-    #expect(row.record.level == .notice)
-    #expect(row.record.monotonic == LogInstant(nanoseconds: 90_210_000_000))
-    #expect(row.device == "iPhone A")
-    #expect(row.boot == "b-1")
+    let logLine = try readRecord(.structuredEvents, text)
+    #expect(logLine.message == text)
+    #expect(logLine.record.stamp == stamp(2025, 11, 15, 5, 48, 7, nanosecond: 123_000_000, offset: 3600))
+    #expect(logLine.record.level == .notice)
+    #expect(logLine.record.monotonic == LogInstant(nanoseconds: 90_210_000_000))
+    #expect(logLine.device == "iPhone A")
+    #expect(logLine.boot == "b-1")
     #expect(LogFormat.structuredEvents.sureness(text) == 90)
   }
 
@@ -28,9 +28,9 @@ import Testing
       ("2025-11-15T05:48:07", stamp(2025, 11, 15, 5, 48, 7, digits: 0)),
     ] as [(String, CivilStamp?)])
   func stampsAreReadWithTheirOffset(_ ts: String, _ wanted: CivilStamp?) throws {
-    let row = try readRecord(.structuredEvents, #"{"event":"e","ts":"\#(ts)"}"#)
-    #expect(row.record.stamp == wanted)
-    #expect(row.record.stampIsMalformed == (wanted == nil))
+    let logLine = try readRecord(.structuredEvents, #"{"event":"e","ts":"\#(ts)"}"#)
+    #expect(logLine.record.stamp == wanted)
+    #expect(logLine.record.stampIsMalformed == (wanted == nil))
   }
 
   @Test(arguments: [

@@ -30,14 +30,14 @@ import Testing
       ("2025-11-15 06:39:58.301442+0100 App[4127:0x2b41f] x", "App", 0x2b41f),
       ("2025-11-15 06:39:58.301442+0100 My App 2 [dev](x)[4127:1] x", "My App 2 [dev](x)", 1),
       ("2025-11-15 06:39:58.301442+0100 App[4127:12] [1:2] x", "App", 12),
-    ] as [(String, String, UInt64)]) func headerIsFound(_ row: String, _ process: String, _ thread: UInt64) throws
+    ] as [(String, String, UInt64)]) func headerIsFound(_ logLine: String, _ process: String, _ thread: UInt64) throws
   {
-    let record = try #require(ReadRecord(.xcodeConsole, row))
+    let record = try #require(ReadRecord(.xcodeConsole, logLine))
     #expect(record.process == process)
     #expect(record.record.threadID == thread)
     #expect(record.message.hasSuffix("x"))
-    #expect(LogFormat.xcodeConsole.role(row) == .starts)
-    #expect(LogFormat.xcodeConsole.sureness(row) >= 90)
+    #expect(LogFormat.xcodeConsole.role(logLine) == .starts)
+    #expect(LogFormat.xcodeConsole.sureness(logLine) >= 90)
   }
 
   @Test(arguments: [
@@ -47,9 +47,9 @@ import Testing
     "2025-11-15 06:39:58.301442 kernel{X}[0] <NOTICE>: x",
     "2025-11-15 06:39:58 App[1:2] x",
     "App[1:2] x", "print output", "[DNP-FETCH] print output", "",
-  ]) func otherLinesAreBare(_ row: String) {
-    #expect(LogFormat.xcodeConsole.role(row) == .inside)
-    #expect(LogFormat.xcodeConsole.sureness(row) == 0)
+  ]) func otherLinesAreBare(_ logLine: String) {
+    #expect(LogFormat.xcodeConsole.role(logLine) == .inside)
+    #expect(LogFormat.xcodeConsole.sureness(logLine) == 0)
   }
 
   @Test func bareLinesAreMessages() throws {
@@ -57,8 +57,8 @@ import Testing
     #expect(record.message == "[DNP-FETCH] printed")
     #expect(record.record.stamp == nil)
     #expect(record.record.processID == nil)
-    #expect(LogFormat.xcodeConsole.carries.contains(.bareRows))
-    #expect(LogFormat.taggedLines.carries.contains(.bareRows))
+    #expect(LogFormat.xcodeConsole.carries.contains(.bareLines))
+    #expect(LogFormat.taggedLines.carries.contains(.bareLines))
   }
 
   @Test func capacitorLinesAndCommandsAreRecords() {
@@ -76,9 +76,9 @@ import Testing
     ("Type: Debug | Process: App | Category: ", 40, .ends),
     ("Type: stdio is", 0, .inside), ("Type: Great", 0, .inside), ("Type: ", 0, .inside), ("type: Error", 0, .inside),
     ("Type: Error|x", 0, .inside), ("text", 0, .inside),
-  ]) func aMetadataLineEndsARecord(_ row: String, _ certainty: Int, _ role: LineRole) {
-    #expect(LogFormat.xcodeStructured.sureness(row) == certainty)
-    #expect(LogFormat.xcodeStructured.role(row) == role)
+  ]) func aMetadataLineEndsARecord(_ logLine: String, _ certainty: Int, _ role: LineRole) {
+    #expect(LogFormat.xcodeStructured.sureness(logLine) == certainty)
+    #expect(LogFormat.xcodeStructured.role(logLine) == role)
   }
 
   @Test func metadataIsReadInAnyOrderAndNumber() throws {

@@ -52,8 +52,8 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
   }
 
   @Test func textWithSomeNULsOrForeignBytesIsText() {
-    let row: [UInt8] = [0] + Array("Jun 20 13:42:52 iPhone app[5] <Notice>: text\n".utf8)
-    let relay = Array(repeatElement(row, count: 20).joined())
+    let logLine: [UInt8] = [0] + Array("Jun 20 13:42:52 iPhone app[5] <Notice>: text\n".utf8)
+    let relay = Array(repeatElement(logLine, count: 20).joined())
     #expect(encoding(relay) == .utf8)
     #expect(encoding(Array("row\n".utf8) + Array(repeating: 0, count: 3000)) == .utf8)
     #expect(

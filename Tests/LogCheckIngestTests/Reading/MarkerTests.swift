@@ -24,7 +24,7 @@ private struct Reported: RecordSink {
 
 /// Lines that tell of a loss, in captures of `log stream`.
 @Suite struct MarkerTests {
-  private func row(_ second: Int, _ text: String) -> String {
+  private func logLine(_ second: Int, _ text: String) -> String {
     let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
     return
       "2025-06-01 \(clock.joined(separator: ":")).000000+0000 0x1a2b     Default     0x0                  700    0    "
@@ -48,11 +48,11 @@ private struct Reported: RecordSink {
     var line = 0
     while text.utf8.count < 65_536 - 60 {
       line += 1
-      text += row(line, String(repeating: "x", count: 60))
+      text += logLine(line, String(repeating: "x", count: 60))
     }
     text += "=== Messages dropped during live streaming (use `log show` to see what they were)\n"
-    for second in 4000..<4010 { text += row(second, "after") }
-    return (text + row(4100, "[JOB] done"), line + 1)
+    for second in 4000..<4010 { text += logLine(second, "after") }
+    return (text + logLine(4100, "[JOB] done"), line + 1)
   }
 
   @Test(arguments: [1, 7, 4096, 65_536, 1_000_000])
@@ -67,7 +67,8 @@ private struct Reported: RecordSink {
 
   /// A line without a header behind a marker is not taken for one with it, whatever markers it quotes: what is wanted in it counts.
   @Test func aLineAfterAMarkerIsNotPartOfIt() throws {
-    let capture = row(1, "before") + "=== Messages dropped\nthen === system boot: [JOB] done\n" + row(3, "after")
+    let capture =
+      logLine(1, "before") + "=== Messages dropped\nthen === system boot: [JOB] done\n" + logLine(3, "after")
     let reported = try reported(capture, chunk: 1_000_000)
     #expect(reported.count { $0.hasPrefix("loss") } == 1)
     #expect(reported.contains("not understood 3"), "\(reported)")
@@ -76,13 +77,13 @@ private struct Reported: RecordSink {
   /// Where the time is looked at in the middle of a row, it is the time of that row and not of the one before.
   @Test func theTimeNeverGoesBackAfterARecord() throws {
     let before = String(repeating: "x", count: 60)
-    var rows: [String] = []
+    var logLines: [String] = []
     var length = 0
     while length < 65_536 - 400 {
-      rows.append(Self.object(rows.count, before))
-      length += rows[rows.count - 1].utf8.count
+      logLines.append(Self.object(logLines.count, before))
+      length += logLines[logLines.count - 1].utf8.count
     }
-    let capture = (rows + [Self.object(4000, "[JOB] done " + String(repeating: "y", count: 1000))]).joined()
+    let capture = (logLines + [Self.object(4000, "[JOB] done " + String(repeating: "y", count: 1000))]).joined()
     for chunk in [7, 65_536, 1_000_000] {
       let reported = try reported(capture, chunk: chunk)
       let index = try #require(reported.firstIndex { $0.hasPrefix("record") })
@@ -101,19 +102,19 @@ private struct Reported: RecordSink {
   }
 
   @Test func aMessageThatQuotesAMarkerIsNotLost() throws {
-    let capture = row(1, "two identical rows: [JOB] done") + row(2, "lost, unreliable messages from [JOB] done")
+    let capture = logLine(1, "two identical rows: [JOB] done") + logLine(2, "lost, unreliable messages from [JOB] done")
     #expect(try reported(capture, chunk: 1000).filter { $0.hasPrefix("record") } == ["record 1", "record 2"])
   }
 
   @Test(arguments: [1, 40, 4096])
   func linesThatLogdExpiredAreLost(chunk: Int) throws {
-    func row(_ second: Int, _ text: String) -> String {
+    func logLine(_ second: Int, _ text: String) -> String {
       "2025-06-01 00:00:0\(second).000 +0000   700   700 I \(text)\n"
     }
     let capture =
-      "--------- beginning of main\n" + row(1, "Jobs    : [JOB] begins")
-      + row(2, "chatty  : uid=1000(jobs) expire 7 lines")
-      + row(3, "Jobs    : [JOB] done")
+      "--------- beginning of main\n" + logLine(1, "Jobs    : [JOB] begins")
+      + logLine(2, "chatty  : uid=1000(jobs) expire 7 lines")
+      + logLine(3, "Jobs    : [JOB] done")
     #expect(try reported(capture, chunk: chunk).contains { $0.hasPrefix("loss 3 ") })
   }
 }

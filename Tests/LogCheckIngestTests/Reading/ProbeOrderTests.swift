@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A record of Xcode's console, whose stamp stands on its last row.
-  private static func row(_ number: Int, _ message: String) -> String {
+  private static func logLine(_ number: Int, _ message: String) -> String {
     let (minute, second) = (number * 3 / 60 % 60, number * 3 % 60)
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let stamp = "2025-11-15 05:\(two(minute)):\(two(second)).000000+00:00"
@@ -34,12 +34,12 @@ import Testing
     var text = ""
     var number = 0
     while text.utf8.count + 400 < before {
-      text += row(number, "something of somebody")
+      text += logLine(number, "something of somebody")
       number += 1
     }
-    text += row(number, String(repeating: "x", count: before - text.utf8.count - row(number, "").utf8.count))
-    text += row(number + 1, "[DNP-FETCH] a message of some length, in which the place lies")
-    for later in 2..<600 { text += row(number + later, "something of somebody") }
+    text += logLine(number, String(repeating: "x", count: before - text.utf8.count - logLine(number, "").utf8.count))
+    text += logLine(number + 1, "[DNP-FETCH] a message of some length, in which the place lies")
+    for later in 2..<600 { text += logLine(number + later, "something of somebody") }
     return Array(text.utf8)
   }
 

@@ -6,12 +6,12 @@ import Testing
 
 /// Texts that tell one thing of a whole capture are looked for until they have told it.
 @Suite struct SignTests {
-  private struct Rows: RecordSink {
-    var rows: [(line: Int, text: [UInt8], isRead: Bool)] = []
+  private struct LineSink: RecordSink {
+    var logLines: [(line: Int, text: [UInt8], isRead: Bool)] = []
 
     mutating func begin(_ detection: Detection) {}
-    mutating func receive(_ record: Record) { rows.append((record.position.line, record.text, true)) }
-    mutating func receive(notUnderstood record: Record) { rows.append((record.position.line, record.text, false)) }
+    mutating func receive(_ record: Record) { logLines.append((record.position.line, record.text, true)) }
+    mutating func receive(notUnderstood record: Record) { logLines.append((record.position.line, record.text, false)) }
     mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
     mutating func receive(_ marker: CaptureMarker) {}
   }
@@ -19,10 +19,10 @@ import Testing
   private static let signs = ["ActivityManager", "backboardd", "locationd"]
   private static let needed = ["[DNP-", "DN|", "\"event\"", "com.timesafari."]
 
-  private static func read(_ bytes: [UInt8], _ signs: [[Int]], chunk: Int) throws -> Rows {
+  private static func read(_ bytes: [UInt8], _ signs: [[Int]], chunk: Int) throws -> LineSink {
     let texts = (Self.signs + needed).map { Array($0.utf8) }
     var reader = CaptureReader(ReadingOptions(wanted: WantedTexts(texts, signs: signs)))
-    var sink = Rows()
+    var sink = LineSink()
     for start in stride(from: 0, to: bytes.count, by: chunk) {
       try reader.feed(bytes.span.extracting(start..<min(bytes.count, start + chunk)), to: &sink)
     }
@@ -30,19 +30,19 @@ import Testing
     return sink
   }
 
-  private static func row(_ second: Int, _ text: String) -> String {
+  private static func logLine(_ second: Int, _ text: String) -> String {
     "11-15 05:20:\(second < 10 ? "0" : "")\(second).000  1201  1402 I \(text)\n"
   }
 
   private func lines(_ capture: String, signs: [[Int]] = [[0], [1, 2]], chunk: Int = 4096) throws -> [Int] {
-    try Self.read(Array(capture.utf8), signs, chunk: chunk).rows.map(\.line)
+    try Self.read(Array(capture.utf8), signs, chunk: chunk).logLines.map(\.line)
   }
 
   @Test func oneRecordIsEnough() throws {
     let capture =
-      Self.row(1, "ActivityManager: Start proc 1") + Self.row(2, "Zygote: ActivityManager")
-      + Self.row(3, "locationd: on") + Self.row(4, "backboardd: on")
-      + Self.row(5, "ActivityManager: com.timesafari.x died") + Self.row(6, "DNP: [DNP-FETCH] x")
+      Self.logLine(1, "ActivityManager: Start proc 1") + Self.logLine(2, "Zygote: ActivityManager")
+      + Self.logLine(3, "locationd: on") + Self.logLine(4, "backboardd: on")
+      + Self.logLine(5, "ActivityManager: com.timesafari.x died") + Self.logLine(6, "DNP: [DNP-FETCH] x")
     #expect(try lines(capture, signs: []) == [1, 2, 3, 4, 5, 6])
     #expect(try lines(capture) == [1, 3, 5, 6])
   }
@@ -50,8 +50,8 @@ import Testing
   /// What follows the text in its record may be wanted, on the same line or a later one.
   @Test func aRecordIsFoundByWhatElseItHolds() throws {
     let capture =
-      Self.row(1, "ActivityManager: Start proc 1") + Self.row(2, "ActivityManager: a")
-      + Self.row(3, "ActivityManager: a ActivityManager com.timesafari.y") + Self.row(4, "Zygote: a")
+      Self.logLine(1, "ActivityManager: Start proc 1") + Self.logLine(2, "ActivityManager: a")
+      + Self.logLine(3, "ActivityManager: a ActivityManager com.timesafari.y") + Self.logLine(4, "Zygote: a")
     #expect(try lines(capture) == [1, 3])
   }
 
@@ -59,8 +59,8 @@ import Testing
   @Test func anUnreadableLineGivesNoSign() throws {
     let long = String(repeating: "x", count: RecordLimits.bytes)
     let capture =
-      Self.row(1, "Zygote: first") + Self.row(2, "Zygote: \(long) ActivityManager")
-      + Self.row(3, "ActivityManager: Start proc 1") + Self.row(4, "ActivityManager: a")
+      Self.logLine(1, "Zygote: first") + Self.logLine(2, "Zygote: \(long) ActivityManager")
+      + Self.logLine(3, "ActivityManager: Start proc 1") + Self.logLine(4, "ActivityManager: a")
     #expect(try lines(capture, chunk: 1 << 20) == [3])
     #expect(try lines(capture, chunk: 777) == [3])
   }
@@ -82,20 +82,20 @@ import Testing
       guard let all = try? Self.read(bytes, [], chunk: bytes.count + 1),
         let some = try? Self.read(bytes, [[0], [1, 2]], chunk: chunk)
       else { continue }
-      var rest = some.rows[...]
+      var rest = some.logLines[...]
       var reported: Set<String> = []
-      for row in all.rows {
-        let text = String(decoding: row.text, as: UTF8.self)
-        if let next = rest.first, next.line == row.line, next.text == row.text {
+      for logLine in all.logLines {
+        let text = String(decoding: logLine.text, as: UTF8.self)
+        if let next = rest.first, next.line == logLine.line, next.text == logLine.text {
           rest.removeFirst()
-          if row.isRead { reported.formUnion(Self.signs.filter(text.contains)) }
+          if logLine.isRead { reported.formUnion(Self.signs.filter(text.contains)) }
           continue
         }
         leftOut += 1
         let isKnown =
           text.contains("ActivityManager") && reported.contains("ActivityManager")
           || !reported.isDisjoint(with: ["backboardd", "locationd"])
-        #expect(isKnown && !Self.needed.contains { text.contains($0) }, "\(capture.lastPathComponent): \(row.line)")
+        #expect(isKnown && !Self.needed.contains { text.contains($0) }, "\(capture.lastPathComponent): \(logLine.line)")
       }
       #expect(rest.isEmpty, "\(capture.lastPathComponent)")
     }

@@ -22,10 +22,10 @@ import Testing
 
   @Test(arguments: zones)
   func aZoneIsRightOrTheStampIsBad(_ text: String, _ seconds: Int64?) throws {
-    let row = try readRecord(.appleDefault, "\(text) 0x1 Default 0x0 7 0 App: x")
-    #expect(Self.instant(row.record.stamp) == seconds.map { (1_763_186_400 + $0) * Self.second })
-    #expect(row.record.stampIsMalformed == (seconds == nil))
-    #expect(row.message == "x")
+    let logLine = try readRecord(.appleDefault, "\(text) 0x1 Default 0x0 7 0 App: x")
+    #expect(Self.instant(logLine.record.stamp) == seconds.map { (1_763_186_400 + $0) * Self.second })
+    #expect(logLine.record.stampIsMalformed == (seconds == nil))
+    #expect(logLine.message == "x")
   }
 
   /// Seconds since 1970 by another reckoning than ours (`date -u +%s`).
@@ -44,9 +44,9 @@ import Testing
 
   @Test(arguments: ends)
   func aDateIsRightOrTheStampIsBad(_ text: String, _ seconds: Int64?) throws {
-    let row = try readRecord(.appleDefault, "\(text).000000+0000 0x1 Default 0x0 7 0 App: x")
-    #expect(Self.instant(row.record.stamp) == seconds.map { $0 * Self.second })
-    #expect(row.record.stampIsMalformed == (seconds == nil))
+    let logLine = try readRecord(.appleDefault, "\(text).000000+0000 0x1 Default 0x0 7 0 App: x")
+    #expect(Self.instant(logLine.record.stamp) == seconds.map { $0 * Self.second })
+    #expect(logLine.record.stampIsMalformed == (seconds == nil))
     let compact = try readRecord(.appleCompact, "\(text).000 Df App[7:1] x")
     #expect(Self.instant(compact.record.stamp) == seconds.map { $0 * Self.second })
   }
@@ -84,8 +84,8 @@ import Testing
       ("9223372036854775807.000", nil), (String(repeating: "9", count: 30) + ".000", nil),
     ] as [(String, Int64?)])
   func secondsSince1970AreRightOrTheStampIsBad(_ text: String, _ nanoseconds: Int64?) {
-    let row = ReadRecord(.androidThreadtime, "\(text)  4127  4140 I T: m")
-    #expect(Self.instant(row?.record.stamp) == nanoseconds)
+    let logLine = ReadRecord(.androidThreadtime, "\(text)  4127  4140 I T: m")
+    #expect(Self.instant(logLine?.record.stamp) == nanoseconds)
   }
 
   /// Months of other languages and clocks of twelve hours: no row.
@@ -93,7 +93,7 @@ import Testing
     "Dez 15 06:00:00 host App[7]: x", "nov. 15 06:00:00 host App[7]: x", "11月 15 06:00:00 host App[7]: x",
     "Nov 15 6:00:00\u{202F}AM host App[7]: x", "Nov 32 06:00:00 host App[7]: x", "Nov 0 06:00:00 host App[7]: x",
   ])
-  func aSyslogStampOfAnotherFormGivesNoTime(_ row: String) {
-    for format in [LogFormat.bsdSyslog, .ideviceSyslog] { #expect(ReadRecord(format, row)?.record.stamp == nil) }
+  func aSyslogStampOfAnotherFormGivesNoTime(_ logLine: String) {
+    for format in [LogFormat.bsdSyslog, .ideviceSyslog] { #expect(ReadRecord(format, logLine)?.record.stamp == nil) }
   }
 }

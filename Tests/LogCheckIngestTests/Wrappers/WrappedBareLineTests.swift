@@ -12,22 +12,22 @@ import Testing
   }
 
   @Test(arguments: ["{\"tag\": \"[JOB]\", \"state\": \"done\"}", "{ \"tag\": \"[JOB]\" }  "])
-  func norIsOneThatIsAnObject(_ row: String) throws {
-    #expect(try messages(behind: "", row) == [row])
+  func norIsOneThatIsAnObject(_ logLine: String) throws {
+    #expect(try messages(behind: "", logLine) == [logLine])
   }
 
   /// One that only begins or ends like an object belongs to the record before it, of which nothing is wanted.
   @Test(arguments: ["{\"tag\": \"[JOB]\",", "  of [JOB]: \"done\"}", "{done: [JOB]}"])
-  func partsOfObjectsAre(_ row: String) throws {
-    #expect(try messages(behind: "", row).contains(row) == false)
+  func partsOfObjectsAre(_ logLine: String) throws {
+    #expect(try messages(behind: "", logLine).contains(logLine) == false)
   }
 
-  private func messages(behind prefix: String, _ row: String) throws -> [String] {
-    let rows = [
-      "2025-11-15 05:48:07.000000+0000 Mail[398:400] [sync] update plan:", "  1. fetch 4006", row,
+  private func messages(behind prefix: String, _ logLine: String) throws -> [String] {
+    let logLines = [
+      "2025-11-15 05:48:07.000000+0000 Mail[398:400] [sync] update plan:", "  1. fetch 4006", logLine,
       "2025-11-15 05:48:08.000000+0000 Mail[398:400] [sync] done",
     ]
-    let capture = Array(rows.map { prefix + $0 + "\n" }.joined().utf8)
+    let capture = Array(logLines.map { prefix + $0 + "\n" }.joined().utf8)
     var reader = CaptureReader(ReadingOptions(literals: [Array("[JOB]".utf8)]))
     var sink = Messages()
     try reader.feed(capture.span, to: &sink)

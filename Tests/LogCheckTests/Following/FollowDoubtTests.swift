@@ -12,19 +12,19 @@ import Testing
   /// A job is begun; what ends it, or breaks it off, stands where nobody can read it; the log goes on.
   private static func around(_ unread: [UInt8]) -> [[UInt8]] {
     [
-      Array((JobRow.started("a", at: 0) + JobRow.finished("a", at: 1) + JobRow.started("b", at: 2)).utf8), unread,
-      Array((JobRow.noise(at: 50) + JobRow.started("c", at: 90) + JobRow.finished("c", at: 95)).utf8),
-      Array(JobRow.noise(at: 200).utf8),
+      Array((JobLine.started("a", at: 0) + JobLine.finished("a", at: 1) + JobLine.started("b", at: 2)).utf8), unread,
+      Array((JobLine.noise(at: 50) + JobLine.started("c", at: 90) + JobLine.finished("c", at: 95)).utf8),
+      Array(JobLine.noise(at: 200).utf8),
     ]
   }
 
   /// Behind what is kept of a record.
   private static let overlong = Array(
-    JobRow.row(8, String(repeating: "x", count: 80_000) + " [JOB] finished b", "otherd").utf8)
+    JobLine.logLine(8, String(repeating: "x", count: 80_000) + " [JOB] finished b", "otherd").utf8)
   /// Two rows that were torn into each other.
   private static let torn = Array(
-    (JobRow.noise(at: 8).dropLast(40) + JobRow.finished("b", at: 9)).utf8)
-  private static let nul = Array(JobRow.noise(at: 8).utf8) + [UInt8](repeating: 0, count: 700) + [0x0A]
+    (JobLine.noise(at: 8).dropLast(40) + JobLine.finished("b", at: 9)).utf8)
+  private static let nul = Array(JobLine.noise(at: 8).utf8) + [UInt8](repeating: 0, count: 700) + [0x0A]
 
   private static let unread = [overlong, torn, nul]
 

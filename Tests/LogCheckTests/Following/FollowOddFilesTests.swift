@@ -12,7 +12,7 @@ import Testing
   @Test func aFileThatComesLaterIsWaitedForAndReadFromItsBeginning() throws {
     let script = try FollowScript()
     script.wait(60_000)
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     let followed = try script.follow([Self.log])
     #expect(followed.lines == 6)
     #expect(followed.summary.exitCode == 0)
@@ -22,7 +22,7 @@ import Testing
   /// What was never there was not checked, also beside one that was.
   @Test func aFileThatNeverComesIsNoPass() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     let followed = try script.follow([Self.log, "other.log"])
     #expect(followed.summary.exitCode == 2)
     #expect(followed.summary.diagnostics.contains { $0.code == "I001" && $0.message.hasPrefix("other.log: ") })
@@ -30,9 +30,9 @@ import Testing
 
   @Test func aHundredThousandLinesAtOnceAreAllRead() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<2), to: Self.log)
-    script.append((0..<100_000).map { JobRow.noise(at: 20 + $0 / 100) }.joined(), to: Self.log)
-    script.append(JobRow.jobs(110..<111), to: Self.log)
+    script.append(JobLine.jobs(0..<2), to: Self.log)
+    script.append((0..<100_000).map { JobLine.noise(at: 20 + $0 / 100) }.joined(), to: Self.log)
+    script.append(JobLine.jobs(110..<111), to: Self.log)
     let followed = try script.follow([Self.log])
     #expect(followed.lines == 100_006)
     #expect(followed.events == 6)
@@ -43,15 +43,15 @@ import Testing
   @Test func theNULBlockOfAWriterThatDoesNotAppendIsSkipped() throws {
     let script = try FollowScript()
     let hole = 6 << 30
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
       try script.empty(Self.log)
       let handle = try FileHandle(forWritingTo: URL(filePath: script.folder.path(Self.log)))
       try handle.seek(toOffset: UInt64(hole))
-      try handle.write(contentsOf: Data(JobRow.jobs(10..<12).utf8))
+      try handle.write(contentsOf: Data(JobLine.jobs(10..<12).utf8))
       try handle.close()
     }
-    script.append(JobRow.jobs(12..<13), to: Self.log)
+    script.append(JobLine.jobs(12..<13), to: Self.log)
     let followed = try script.follow([Self.log])
     #expect(script.codes == ["I041", "I045", "I046"])
     #expect(script.notes.last?.message.hasPrefix("device.log:7: \(hole) NUL bytes are passed over") == true)
@@ -62,7 +62,7 @@ import Testing
   /// An archive in the place of the log: that it holds is not known, and what comes behind is read.
   @Test func aFileThatIsNoTextIsAGapAndNoPass() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
       try script.rotate(Self.log)
       try script.add([0x50, 0x4B, 3, 4] + [UInt8](repeating: 9, count: 4000), to: Self.log)
@@ -70,7 +70,7 @@ import Testing
     script.wait(3000)
     script.step {
       try script.rotate(Self.log)
-      try script.add(Array(JobRow.jobs(10..<12).utf8), to: Self.log)
+      try script.add(Array(JobLine.jobs(10..<12).utf8), to: Self.log)
     }
     script.wait(3000)
     let followed = try script.follow([Self.log])
@@ -82,14 +82,14 @@ import Testing
 
   @Test func aFolderWithTheNameOfTheFileIsWaitedOut() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
       try script.rename(Self.log, to: "device.log.1")
       try FileManager.default.createDirectory(atPath: script.folder.path(Self.log), withIntermediateDirectories: false)
     }
     script.wait(3000)
     script.step { try script.remove(Self.log) }
-    script.append(JobRow.jobs(3..<5), to: Self.log)
+    script.append(JobLine.jobs(3..<5), to: Self.log)
     script.wait(3000)
     let followed = try script.follow([Self.log])
     #expect(script.codes == ["I041", "I042", "I044"])
@@ -99,9 +99,10 @@ import Testing
   @Test func eachFileIsACaptureOfItsOwnAndTheyAreBroughtTogetherAsByCheck() throws {
     let script = try FollowScript()
     for position in 0..<6 {
-      script.append(JobRow.jobs(position..<position + 1), to: "a.log")
+      script.append(JobLine.jobs(position..<position + 1), to: "a.log")
       script.append(
-        JobRow.started("b\(position)", at: 600 + position * 100) + JobRow.noise(at: 660 + position * 100), to: "b.log")
+        JobLine.started("b\(position)", at: 600 + position * 100) + JobLine.noise(at: 660 + position * 100), to: "b.log"
+      )
     }
     let followed = try script.follow(["a.log", "b.log"])
     let checked = try script.check(["a.log", "b.log"])
@@ -114,7 +115,7 @@ import Testing
 
   @Test func aFileOfTwoNamesIsFollowedOnce() throws {
     let script = try FollowScript()
-    try script.add(Array(JobRow.jobs(0..<3).utf8), to: Self.log)
+    try script.add(Array(JobLine.jobs(0..<3).utf8), to: Self.log)
     try FileManager.default.createSymbolicLink(atPath: script.folder.path("link.log"), withDestinationPath: Self.log)
     let followed = try script.follow([Self.log, "link.log"])
     #expect(followed.lines == 6)
@@ -127,7 +128,7 @@ import Testing
     for part in 0..<FollowNotes.limit + 20 {
       script.step {
         try script.rotate(Self.log, keeping: 2)
-        try script.add(Array(JobRow.jobs(part..<part + 1).utf8), to: Self.log)
+        try script.add(Array(JobLine.jobs(part..<part + 1).utf8), to: Self.log)
       }
       script.wait(2600)
     }

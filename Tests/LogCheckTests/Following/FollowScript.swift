@@ -149,17 +149,17 @@ enum FollowedRules {
 }
 
 /// Rows of the small world.
-enum JobRow {
-  static func row(_ second: Int, _ message: String, _ process: String = "Runner") -> String {
+enum JobLine {
+  static func logLine(_ second: Int, _ message: String, _ process: String = "Runner") -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let time = "\(two(6 + second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))"
     return
       "2025-11-15 \(time).000000+0000 0x1a2b     Default     0x0                  700    0    \(process): \(message)\n"
   }
 
-  static func started(_ id: String, at second: Int) -> String { row(second, "[JOB] started \(id)") }
-  static func finished(_ id: String, at second: Int) -> String { row(second, "[JOB] finished \(id)") }
-  static func noise(at second: Int) -> String { row(second, "still here", "otherd") }
+  static func started(_ id: String, at second: Int) -> String { logLine(second, "[JOB] started \(id)") }
+  static func finished(_ id: String, at second: Int) -> String { logLine(second, "[JOB] finished \(id)") }
+  static func noise(at second: Int) -> String { logLine(second, "still here", "otherd") }
 
   /// A job each ten seconds, done after five.
   static func jobs(_ numbers: Range<Int>) -> String {

@@ -11,7 +11,7 @@ import Testing
 
   @Test func linesAndIncompleteLinesAreEachReadOnce() throws {
     let script = try FollowScript()
-    let text = JobRow.jobs(0..<12)
+    let text = JobLine.jobs(0..<12)
     let cuts = [0, 40, 97, 98, 99, 250, 700, 701, 1500, text.utf8.count]
     for (start, end) in zip(cuts, cuts.dropFirst()) {
       script.append(Array(text.utf8)[start..<end].map { $0 }, to: Self.log)
@@ -51,18 +51,18 @@ import Testing
 
   @Test func anIncompleteLineIsHeldUntilItsEnd() throws {
     let script = try FollowScript()
-    script.append(JobRow.started("a", at: 0), to: Self.log)
+    script.append(JobLine.started("a", at: 0), to: Self.log)
     // Taken as it is, this would be the end of the job "a1", and that of "a" would be missing.
-    script.append(String(JobRow.finished("a1", at: 5).dropLast(2)), to: Self.log)
+    script.append(String(JobLine.finished("a1", at: 5).dropLast(2)), to: Self.log)
     script.wait(4000)
-    script.append("\n" + JobRow.noise(at: 60), to: Self.log)
+    script.append("\n" + JobLine.noise(at: 60), to: Self.log)
     let followed = try script.follow([Self.log])
     #expect(followed.tally.contains { $0.hasPrefix("job-finishes pass 1 0 0") })
   }
 
   @Test func aFailureIsReportedWhenItIsDecidedAndNotAtTheEnd() throws {
     let script = try FollowScript()
-    script.append(JobRow.started("a", at: 0) + JobRow.noise(at: 60), to: Self.log)
+    script.append(JobLine.started("a", at: 0) + JobLine.noise(at: 60), to: Self.log)
     script.wait(600)
     var before = -1
     script.step { before = script.reported.count }
@@ -72,14 +72,14 @@ import Testing
 
   @Test func aRenamedFileIsReadToItsEndAndThenTheNextFromItsBeginning() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
-      try script.add(Array(JobRow.started("x", at: 30).utf8), to: Self.log)
+      try script.add(Array(JobLine.started("x", at: 30).utf8), to: Self.log)
       try script.rotate(Self.log)
-      try script.add(Array(JobRow.jobs(4..<6).utf8), to: Self.log)
+      try script.add(Array(JobLine.jobs(4..<6).utf8), to: Self.log)
     }
     // Who writes it has not heard of the new one yet.
-    script.step { try script.add(Array(JobRow.finished("x", at: 35).utf8), to: Self.log + ".1") }
+    script.step { try script.add(Array(JobLine.finished("x", at: 35).utf8), to: Self.log + ".1") }
     script.wait(3000)
     let followed = try script.follow([Self.log])
     #expect(followed.lines == 12)
@@ -93,11 +93,11 @@ import Testing
   @Test(arguments: [false, true])
   func aFileThatIsCopiedAndEmptiedIsAGap(isLonger: Bool) throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3) + JobRow.started("x", at: 40), to: Self.log)
+    script.append(JobLine.jobs(0..<3) + JobLine.started("x", at: 40), to: Self.log)
     script.step {
-      try script.add(Array(JobRow.row(41, "[JOB] crashed: nobody sees it").utf8), to: Self.log)
+      try script.add(Array(JobLine.logLine(41, "[JOB] crashed: nobody sees it").utf8), to: Self.log)
       try script.empty(Self.log)
-      try script.add(Array((isLonger ? JobRow.jobs(8..<30) : JobRow.jobs(8..<9)).utf8), to: Self.log)
+      try script.add(Array((isLonger ? JobLine.jobs(8..<30) : JobLine.jobs(8..<9)).utf8), to: Self.log)
     }
     let followed = try script.follow([Self.log])
     #expect(script.codes == ["I041", "I045"])
@@ -111,10 +111,10 @@ import Testing
 
   @Test func aRecreatedFileIsReadToItsOldEndAndThenFromTheStart() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step { try script.remove(Self.log) }
     script.wait(1000)
-    script.append(JobRow.jobs(10..<12), to: Self.log)
+    script.append(JobLine.jobs(10..<12), to: Self.log)
     script.wait(3000)
     let followed = try script.follow([Self.log])
     #expect(script.codes == ["I041", "I042", "I045"])
@@ -126,13 +126,13 @@ import Testing
 
   @Test func aFileThatIsReplacedByALinkIsReadToItsEndAndThenWhatTheLinkLeadsTo() throws {
     let script = try FollowScript()
-    try script.add(Array(JobRow.jobs(10..<12).utf8), to: "app-1116.log")
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    try script.add(Array(JobLine.jobs(10..<12).utf8), to: "app-1116.log")
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
       try script.rename(Self.log, to: "app-1115.log")
       try FileManager.default.createSymbolicLink(
         atPath: script.folder.path(Self.log), withDestinationPath: "app-1116.log")
-      try script.add(Array(JobRow.jobs(12..<13).utf8), to: "app-1116.log")
+      try script.add(Array(JobLine.jobs(12..<13).utf8), to: "app-1116.log")
     }
     script.wait(3000)
     let followed = try script.follow([Self.log])
@@ -143,11 +143,11 @@ import Testing
 
   @Test func twoRotationsBetweenTwoPollsLoseNothingWhereTheNamesGiveTheOrder() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
       for part in 1..<4 {
         try script.rotate(Self.log)
-        try script.add(Array(JobRow.jobs(part * 3..<part * 3 + 3).utf8), to: Self.log)
+        try script.add(Array(JobLine.jobs(part * 3..<part * 3 + 3).utf8), to: Self.log)
       }
     }
     script.wait(3000)
@@ -160,11 +160,11 @@ import Testing
 
   @Test func rotationsOfWhichTheFilesAreGoneAreAGap() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
       for part in 1..<4 {
         try script.rotate(Self.log, keeping: 1)
-        try script.add(Array(JobRow.jobs(part * 3..<part * 3 + 3).utf8), to: Self.log)
+        try script.add(Array(JobLine.jobs(part * 3..<part * 3 + 3).utf8), to: Self.log)
       }
     }
     script.wait(3000)
@@ -176,10 +176,10 @@ import Testing
 
   @Test func aLineCutByTheRotationIsAGap() throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3) + String(JobRow.row(31, "[JOB] crashed: half").prefix(90)), to: Self.log)
+    script.append(JobLine.jobs(0..<3) + String(JobLine.logLine(31, "[JOB] crashed: half").prefix(90)), to: Self.log)
     script.step {
       try script.rotate(Self.log)
-      try script.add(Array(JobRow.jobs(4..<6).utf8), to: Self.log)
+      try script.add(Array(JobLine.jobs(4..<6).utf8), to: Self.log)
     }
     script.wait(3000)
     let followed = try script.follow([Self.log])

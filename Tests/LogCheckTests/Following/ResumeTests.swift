@@ -14,18 +14,18 @@ import Testing
   private static func pieces(_ numbers: inout SeededNumbers) -> [(text: String, rotates: Bool)] {
     var text = ""
     for number in 0..<60 {
-      text += JobRow.started("j\(number)", at: number * 20)
-      if !numbers.once(in: 6) { text += JobRow.finished("j\(number)", at: number * 20 + 5) }
-      if numbers.once(in: 25) { text += JobRow.row(number * 20 + 7, "[JOB] crashed: by itself") }
-      if numbers.once(in: 2) { text += JobRow.noise(at: number * 20 + 15) }
+      text += JobLine.started("j\(number)", at: number * 20)
+      if !numbers.once(in: 6) { text += JobLine.finished("j\(number)", at: number * 20 + 5) }
+      if numbers.once(in: 25) { text += JobLine.logLine(number * 20 + 7, "[JOB] crashed: by itself") }
+      if numbers.once(in: 2) { text += JobLine.noise(at: number * 20 + 15) }
     }
     let bytes = Array(text.utf8)
     var pieces: [(String, Bool)] = []
     var position = 0
     while position < bytes.count {
       let end = min(bytes.count, position + 1 + numbers.next(below: 900))
-      let endsRow = bytes[end - 1] == 0x0A
-      pieces.append((String(decoding: bytes[position..<end], as: UTF8.self), endsRow && numbers.once(in: 2)))
+      let endsLine = bytes[end - 1] == 0x0A
+      pieces.append((String(decoding: bytes[position..<end], as: UTF8.self), endsLine && numbers.once(in: 2)))
       position = end
     }
     return pieces
@@ -90,7 +90,8 @@ import Testing
   @Test func reportedFindingsAreNotReportedAgain() throws {
     let script = try FollowScript()
     for number in 0..<6 {
-      script.append(JobRow.started("j\(number)", at: number * 100) + JobRow.noise(at: number * 100 + 60), to: Self.log)
+      script.append(
+        JobLine.started("j\(number)", at: number * 100) + JobLine.noise(at: number * 100 + 60), to: Self.log)
       script.wait(600)
     }
     let store = MemoryStore()
@@ -112,15 +113,15 @@ import Testing
   @Test(arguments: [1, 3])
   func aFileRotatedBetweenTwoRunsIsFoundByItsInode(rotations: Int) throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3) + JobRow.started("x", at: 30), to: Self.log)
+    script.append(JobLine.jobs(0..<3) + JobLine.started("x", at: 30), to: Self.log)
     script.wait(600)
     let store = MemoryStore()
     script.stopsAfter = 3
     _ = try script.follow([Self.log], store: store)
-    try script.add(Array(JobRow.finished("x", at: 35).utf8), to: Self.log)
+    try script.add(Array(JobLine.finished("x", at: 35).utf8), to: Self.log)
     for part in 1...rotations {
       try script.rotate(Self.log)
-      try script.add(Array(JobRow.jobs(part * 4..<part * 4 + 2).utf8), to: Self.log)
+      try script.add(Array(JobLine.jobs(part * 4..<part * 4 + 2).utf8), to: Self.log)
     }
     script.stopsAfter = nil
     script.wait(3000)
@@ -134,7 +135,7 @@ import Testing
   @Test(arguments: ["removed", "emptied", "rewritten", "rotated with a day", "between"])
   func whatCannotBeFoundAgainIsAGap(_ how: String) throws {
     let script = try FollowScript()
-    script.append(JobRow.jobs(0..<3), to: Self.log)
+    script.append(JobLine.jobs(0..<3), to: Self.log)
     script.wait(600)
     let store = MemoryStore()
     script.stopsAfter = 3
@@ -144,17 +145,17 @@ import Testing
     case "emptied": try script.empty(Self.log)
     case "rewritten":
       try script.empty(Self.log)
-      try script.add(Array(JobRow.jobs(20..<40).utf8), to: Self.log)
+      try script.add(Array(JobLine.jobs(20..<40).utf8), to: Self.log)
     case "rotated with a day":
       try script.rename(Self.log, to: Self.log + "-1115")
-      try script.add(Array(JobRow.jobs(20..<22).utf8), to: Self.log + "-1116")
+      try script.add(Array(JobLine.jobs(20..<22).utf8), to: Self.log + "-1116")
     default:
       try script.rotate(Self.log)
-      try script.add(Array(JobRow.jobs(20..<22).utf8), to: Self.log)
+      try script.add(Array(JobLine.jobs(20..<22).utf8), to: Self.log)
       try script.rotate(Self.log)
       try script.remove(Self.log + ".1")
     }
-    try script.add(Array(JobRow.jobs(50..<52).utf8), to: Self.log)
+    try script.add(Array(JobLine.jobs(50..<52).utf8), to: Self.log)
     script.stopsAfter = nil
     script.wait(3000)
     let resumed = try script.follow([Self.log], store: store)
@@ -166,11 +167,11 @@ import Testing
   /// The run ended before a row of the file was told, and it is another one under the same number by now.
   @Test func aFileWithoutStepsIsRecognisedByItsFirstBytes() throws {
     let script = try FollowScript()
-    try script.add(Array(JobRow.jobs(0..<3).utf8), to: Self.log)
+    try script.add(Array(JobLine.jobs(0..<3).utf8), to: Self.log)
     script.wait(600)
     script.step {
       try script.rotate(Self.log)
-      try script.add(Array(JobRow.jobs(3..<4).utf8), to: Self.log)
+      try script.add(Array(JobLine.jobs(3..<4).utf8), to: Self.log)
     }
     // It is opened and read then, and has not been silent for long enough to be judged.
     script.wait(FollowedPosition.settleTime)
@@ -180,7 +181,7 @@ import Testing
     #expect(script.codes == ["I044"])
     // Emptied, so that it keeps its number, and longer than it was.
     try script.empty(Self.log)
-    try script.add(Array(JobRow.jobs(20..<40).utf8), to: Self.log)
+    try script.add(Array(JobLine.jobs(20..<40).utf8), to: Self.log)
     script.stopsAfter = nil
     let resumed = try script.follow([Self.log], store: store)
     #expect(resumed.verdicts["job-never-crashes"] == .inconclusive)
@@ -190,9 +191,10 @@ import Testing
   @Test func severalFilesContinueEachAtItsOffset() throws {
     let script = try FollowScript()
     for position in 0..<12 {
-      script.append(JobRow.jobs(position..<position + 1), to: "a.log")
+      script.append(JobLine.jobs(position..<position + 1), to: "a.log")
       script.append(
-        JobRow.started("b\(position)", at: 600 + position * 100) + JobRow.noise(at: 660 + position * 100), to: "b.log")
+        JobLine.started("b\(position)", at: 600 + position * 100) + JobLine.noise(at: 660 + position * 100), to: "b.log"
+      )
       if position % 3 == 0 { script.wait(600) }
     }
     let store = MemoryStore()
@@ -212,7 +214,7 @@ import Testing
   @Test func aFullDiskCostsNoVerdict() throws {
     let script = try FollowScript()
     for number in 0..<10 {
-      script.append(JobRow.jobs(number..<number + 1), to: Self.log)
+      script.append(JobLine.jobs(number..<number + 1), to: Self.log)
       script.wait(600)
     }
     let store = MemoryStore()

@@ -79,8 +79,8 @@ import Testing
       }
       return bytes
     }
-    let rows = [[UInt8]](repeating: sample, count: 60).flatMap(\.self)
-    let bytes = sparse(3 << 20) + sample + [UInt8](repeating: 0, count: 5000) + rows + sparse(4 << 20) + sample
+    let logLines = [[UInt8]](repeating: sample, count: 60).flatMap(\.self)
+    let bytes = sparse(3 << 20) + sample + [UInt8](repeating: 0, count: 5000) + logLines + sparse(4 << 20) + sample
     let expected = try Self.report(of: bytes, threads: 1)
     #expect(expected.contains("\"pass\""))
     #expect(try Self.report(of: bytes, threads: 2) == expected)

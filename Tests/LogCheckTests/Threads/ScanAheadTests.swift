@@ -80,19 +80,19 @@ import Testing
 
   /// Of the last MiB.
   @Test func density() {
-    var density = RowDensity()
+    var density = LineDensity()
     #expect(!density.isLow)
-    density.see(rows: 0, in: (1 << 20) - 1)
+    density.see(logLines: 0, in: (1 << 20) - 1)
     #expect(!density.isLow)
-    density.see(rows: 31, in: 1)
+    density.see(logLines: 31, in: 1)
     #expect(density.isLow)
-    density.see(rows: 1000, in: 1000)
+    density.see(logLines: 1000, in: 1000)
     #expect(density.isLow)
-    density.see(rows: 0, in: 1 << 20)
+    density.see(logLines: 0, in: 1 << 20)
     #expect(!density.isLow)
-    density.see(rows: 63, in: 2 << 20)
+    density.see(logLines: 63, in: 2 << 20)
     #expect(density.isLow)
-    density.see(rows: 32, in: 1 << 20)
+    density.see(logLines: 32, in: 1 << 20)
     #expect(!density.isLow)
   }
 }

@@ -6,13 +6,13 @@ import Testing
 /// A clock that was set, or may have been, is never taken for time that passed.
 @Suite struct ClockDoubtTests {
   /// Rows of logcat, which tells neither zone nor year.
-  private func logcat(_ rows: (String, String)...) -> String {
-    rows.map { "\($0.0)  4321  4321 I Jobs    : [JOB] \($0.1)\n" }.joined()
+  private func logcat(_ logLines: (String, String)...) -> String {
+    logLines.map { "\($0.0)  4321  4321 I Jobs    : [JOB] \($0.1)\n" }.joined()
   }
 
   /// Rows of `log show`, which tells the zone.
-  private func unified(_ rows: (String, String)...) -> String {
-    rows.map { time, text in
+  private func unified(_ logLines: (String, String)...) -> String {
+    logLines.map { time, text in
       "\(time)+0000 0x1a2b     Default     0x0                  700    0    Jobs: [JOB] \(text)\n"
     }.joined()
   }
@@ -47,12 +47,12 @@ import Testing
   }
 
   /// Rows of `log show --style ndjson` with the device's counter.
-  private func ndjson(_ rows: (time: String, ticks: UInt64, text: String)...) -> String {
-    rows.map { row in
+  private func ndjson(_ logLines: (time: String, ticks: UInt64, text: String)...) -> String {
+    logLines.map { logLine in
       """
-      {"timestamp":"2025-06-01 \(row.time).000000+0000","machTimestamp":\(row.ticks),"eventType":"logEvent",\
+      {"timestamp":"2025-06-01 \(logLine.time).000000+0000","machTimestamp":\(logLine.ticks),"eventType":"logEvent",\
       "messageType":"Default","processID":700,"threadID":11,"processImagePath":"/Jobs","subsystem":"","category":"",\
-      "eventMessage":"[JOB] \(row.text)"}
+      "eventMessage":"[JOB] \(logLine.text)"}
 
       """
     }.joined()
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test func aSentinelDoesNotMakeTheCaptureADecadeOld() throws {
-    let rows = logcat(
+    let logLines = logcat(
       ("01-01 00:00:05.000", "asked at 1970-01-01T00:00:00Z"), ("01-01 00:00:06.000", "done"),
       ("01-01 00:00:07.000", "asked at 2026-01-01T00:05:00Z"), ("01-01 00:00:08.000", "done"))
     var options = AuditOptions()
     options.clock.offset = { _ in 0 }
     // The first request is of no known distance, the second is four minutes ahead.
-    #expect(try TimeRules.verdicts(rows, options: options)["asked-ahead"] == .inconclusive)
-    #expect(try TimeRules.verdicts(rows, options: options)["done-in-time"] == .pass)
+    #expect(try TimeRules.verdicts(logLines, options: options)["asked-ahead"] == .inconclusive)
+    #expect(try TimeRules.verdicts(logLines, options: options)["done-in-time"] == .pass)
   }
 }
 

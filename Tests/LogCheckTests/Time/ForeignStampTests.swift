@@ -7,13 +7,13 @@ import Testing
 /// Stamps in the words of another language, and clocks of twelve hours: their rows are rows, and the reader is told why nothing is known
 /// of their time.
 @Suite struct ForeignStampTests {
-  private static func judge(_ rows: [String]) throws -> RunSummary {
+  private static func judge(_ logLines: [String]) throws -> RunSummary {
     var audit = try FollowedRules.small.audit(AuditOptions())
-    audit.run([.bytes(Array(rows.joined().utf8), shown: "system.log")]) { _ in }
+    audit.run([.bytes(Array(logLines.joined().utf8), shown: "system.log")]) { _ in }
     return audit.summary()
   }
 
-  private static func row(_ stamp: String, _ message: String) -> String { "\(stamp) mac Runner[700]: \(message)\n" }
+  private static func logLine(_ stamp: String, _ message: String) -> String { "\(stamp) mac Runner[700]: \(message)\n" }
 
   private static func note(_ summary: RunSummary) -> Diagnostic? {
     summary.diagnostics.first { ["I038", "I039", "I040"].contains($0.code) }
@@ -22,13 +22,13 @@ import Testing
   /// As `LC_TIME` of these languages prints them.
   @Test(arguments: ["Okt", "Mär", "déc.", "févr.", "ноя", "11月", "ένα", "Kas", "січня", "พ.ย."])
   func monthsOfOtherLanguagesAreReportedWithAdvice(_ month: String) throws {
-    let rows = (10..<40).flatMap { second in
+    let logLines = (10..<40).flatMap { second in
       [
-        Self.row("\(month) 15 06:00:\(second)", "[JOB] started j\(second)"),
-        Self.row("\(month)  5 06:00:\(second)", "x"),
+        Self.logLine("\(month) 15 06:00:\(second)", "[JOB] started j\(second)"),
+        Self.logLine("\(month)  5 06:00:\(second)", "x"),
       ]
     }
-    let summary = try Self.judge(rows)
+    let summary = try Self.judge(logLines)
     let note = try #require(Self.note(summary))
     #expect(note.code == "I039")
     #expect(note.message.hasPrefix("system.log: its rows look like bsd-syslog with dates of another language"))
@@ -41,15 +41,15 @@ import Testing
 
   /// April, May and June of German: only May is called otherwise. Its rows are no rest of April's last one.
   @Test func aMonthBetweenOthersHidesNothing() throws {
-    let begin = Self.row("Apr 30 23:59:50", "[JOB] started a")
-    let end = Self.row("Jun  1 06:00:00", "[JOB] started b") + Self.row("Jun  1 06:00:05", "[JOB] finished b")
-    let finished = try Self.judge([begin, Self.row("Mai  1 00:00:05", "[JOB] finished a"), end])
+    let begin = Self.logLine("Apr 30 23:59:50", "[JOB] started a")
+    let end = Self.logLine("Jun  1 06:00:00", "[JOB] started b") + Self.logLine("Jun  1 06:00:05", "[JOB] finished b")
+    let finished = try Self.judge([begin, Self.logLine("Mai  1 00:00:05", "[JOB] finished a"), end])
     let job = try #require(finished.rules.first { $0.id == "job-finishes" })
     #expect(job.fails == 0)
     #expect(finished.captures.first?.events == 4)
     #expect(Self.note(finished)?.code == "I039")
     // A crash in May is one.
-    let crashed = try Self.judge([begin, Self.row("Mai  1 00:00:05", "[JOB] crashed"), end])
+    let crashed = try Self.judge([begin, Self.logLine("Mai  1 00:00:05", "[JOB] crashed"), end])
     let crash = try #require(crashed.rules.first { $0.id == "job-never-crashes" })
     #expect(crash.verdict == .fail && crash.passes == 0)
     #expect(try Self.judge([begin, end]).rules.first { $0.id == "job-finishes" }?.fails == 1)
@@ -57,8 +57,8 @@ import Testing
 
   /// The log relay of iOS prints the same stamps.
   @Test func linesOfARelayAreRecords() throws {
-    let rows = (10..<40).map { "Dez 15 06:00:\($0) iPhone Runner(Plugin)[700] <Notice>: [JOB] started j\($0)\n" }
-    let summary = try Self.judge(rows)
+    let logLines = (10..<40).map { "Dez 15 06:00:\($0) iPhone Runner(Plugin)[700] <Notice>: [JOB] started j\($0)\n" }
+    let summary = try Self.judge(logLines)
     #expect(summary.captures.first?.events == 30)
     #expect(Self.note(summary)?.code == "I039")
     #expect(summary.rules.first { $0.id == "job-finishes" }?.fails == 0)
@@ -69,7 +69,7 @@ import Testing
     ("15.11.25 05:39:54", "I039"), ("15. Nov. 2025 05:39:54", "I039"), ("2025年11月15日 05:39:54", "I039"),
   ])
   func clocksOfTwelveHoursAndOtherDateFormsAreReported(_ stamp: String, _ code: String) throws {
-    let summary = try Self.judge((0..<20).map { Self.row(stamp, "[JOB] started j\($0)") })
+    let summary = try Self.judge((0..<20).map { Self.logLine(stamp, "[JOB] started j\($0)") })
     let note = try #require(Self.note(summary))
     #expect(note.code == code)
     #expect(note.message.contains("bsd-syslog"))
@@ -80,7 +80,9 @@ import Testing
 
   /// What is English says nothing, and what only looks like a stamp is the rest of a row.
   @Test func nothingElseIsTakenForAStamp() throws {
-    let plain = [Self.row("Nov 15 06:00:01", "[JOB] started a"), Self.row("Nov 15 06:00:05", "[JOB] finished a")]
+    let plain = [
+      Self.logLine("Nov 15 06:00:01", "[JOB] started a"), Self.logLine("Nov 15 06:00:05", "[JOB] finished a"),
+    ]
     for between in [
       "Okt 15 06:00:02\n", "Okt 15 06:00\n", "Okt fifteen 06:00:02 mac a: b\n", "(Okt 15 06:00:02 mac a: b)\n",
     ] {

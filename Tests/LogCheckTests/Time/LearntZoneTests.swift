@@ -81,11 +81,11 @@ import Testing
 
   /// Of stamps without a year, too.
   @Test func yearIsNotNeeded() async throws {
-    let rows = (0..<3).map { number in
+    let logLines = (0..<3).map { number in
       "Dec 15 \(Self.stamps[number]) iPhone MyApp[123] <Notice>: [DNP-FETCH] BGTask started (run_id=r\(number), "
         + "actual=2025-12-15T\(Self.utc[number])Z)\n"
     }
-    let judged = try await Self.judge(rows.joined())
+    let judged = try await Self.judge(logLines.joined())
     #expect(Self.code(judged, "I058")?.message.contains("taken as +01:00") == true)
     #expect(judged.summary.captures[0].timeKnowledge == .full)
   }

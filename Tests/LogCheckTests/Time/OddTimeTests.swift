@@ -7,26 +7,29 @@ import Testing
 /// Clocks, zones and gaps as devices and captures have them: the right verdict, or an open question.
 @Suite struct OddTimeTests {
   /// A row of `log show` with a stamp as it is to be printed.
-  private static func row(_ stamp: String, _ message: String) -> String {
+  private static func logLine(_ stamp: String, _ message: String) -> String {
     "\(stamp) 0x1a2b     Default     0x0                  700    0    Runner: [JOB] \(message)\n"
   }
 
   /// Every row tells another zone and the same instants.
   @Test(arguments: Sample.healthy.filter { ["first-run.log", "daily-cycle.log"].contains($0.url.lastPathComponent) })
   func everyLineInAnotherZoneIsJudgedTheSame(sample: Sample) async throws {
-    let rows = try sample.bytes().rows.map { String(decoding: $0, as: UTF8.self) }
-    let plain = try await Judge.run(rows.joined().utf8.map(\.self))
+    let logLines = try sample.bytes().logLines.map { String(decoding: $0, as: UTF8.self) }
+    let plain = try await Judge.run(logLines.joined().utf8.map(\.self))
     var hours = 0
-    let moved = rows.map { row -> String in
-      let hour = row.dropFirst(11).prefix(2)
-      guard row.hasPrefix("2025-"), let number = Int(hour), row.dropFirst(26).hasPrefix("+0000") else { return row }
+    let moved = logLines.map { logLine -> String in
+      let hour = logLine.dropFirst(11).prefix(2)
+      guard logLine.hasPrefix("2025-"), let number = Int(hour), logLine.dropFirst(26).hasPrefix("+0000") else {
+        return logLine
+      }
       // Within the day, so that the date stays.
       hours = (hours + 5) % 19
       let shift = min(14, max(-12, hours - number))
       let zone = "\(shift < 0 ? "-" : "+")\(shift.magnitude < 10 ? "0" : "")\(shift.magnitude)00"
       let reported = number + shift
-      return row.prefix(11) + (reported < 10 ? "0" : "") + String(reported) + row.dropFirst(13).prefix(13) + zone
-        + row.dropFirst(31)
+      return logLine.prefix(11) + (reported < 10 ? "0" : "") + String(reported) + logLine.dropFirst(13).prefix(13)
+        + zone
+        + logLine.dropFirst(31)
     }
     #expect(Set(moved.map { $0.dropFirst(26).prefix(5) }).count > 8)
     let reported = try await Judge.run(moved.joined().utf8.map(\.self))
@@ -36,9 +39,10 @@ import Testing
   /// The hour that comes twice in autumn, told with its zone.
   @Test func theHourThatComesTwiceIsRightWithAZone() throws {
     let log =
-      Self.row("2025-10-26 02:59:50.000000+0200", "launched") + Self.row("2025-10-26 02:59:55.000000+0200", "started a")
-      + Self.row("2025-10-26 02:00:05.000000+0100", "finished a")
-      + Self.row("2025-10-26 02:30:00.000000+0100", "launched")
+      Self.logLine("2025-10-26 02:59:50.000000+0200", "launched")
+      + Self.logLine("2025-10-26 02:59:55.000000+0200", "started a")
+      + Self.logLine("2025-10-26 02:00:05.000000+0100", "finished a")
+      + Self.logLine("2025-10-26 02:30:00.000000+0100", "launched")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.verdict("finishes") == "pass")
     #expect(outcome.summary.captures.first?.gaps.isEmpty == true)
@@ -73,10 +77,10 @@ import Testing
   /// With equal stamps the order of the file is the order.
   @Test func equalStampsKeepTheOrderOfTheFile() throws {
     let stamp = "2025-11-15 06:00:00.000000+0000"
-    let end = Self.row("2025-11-15 06:10:00.000000+0000", "launched")
-    let right = Self.row(stamp, "launched") + Self.row(stamp, "started a") + Self.row(stamp, "finished a")
+    let end = Self.logLine("2025-11-15 06:10:00.000000+0000", "launched")
+    let right = Self.logLine(stamp, "launched") + Self.logLine(stamp, "started a") + Self.logLine(stamp, "finished a")
     #expect(try JobWorld.judge(right + end).verdict("finishes") == "pass")
-    let wrong = Self.row(stamp, "launched") + Self.row(stamp, "finished a") + Self.row(stamp, "started a")
+    let wrong = Self.logLine(stamp, "launched") + Self.logLine(stamp, "finished a") + Self.logLine(stamp, "started a")
     #expect(try JobWorld.judge(wrong + end).verdict("finishes") == "fail")
     #expect(try JobWorld.judge(right).summary.rules.allSatisfy { $0.fails == 0 })
   }
@@ -84,11 +88,12 @@ import Testing
   /// A clock that stands a year ahead for a while: what is waited for meanwhile is not late.
   @Test func aYearAheadAndBackFailsNothing() throws {
     let log =
-      Self.row("2025-11-15 06:00:00.000000+0000", "launched") + Self.row("2025-11-15 06:00:05.000000+0000", "started a")
-      + Self.row("2026-11-15 06:00:07.000000+0000", "started b")
-      + Self.row("2026-11-15 06:00:08.000000+0000", "finished b")
-      + Self.row("2025-11-15 06:00:10.000000+0000", "finished a")
-      + Self.row("2025-11-15 06:01:00.000000+0000", "launched")
+      Self.logLine("2025-11-15 06:00:00.000000+0000", "launched")
+      + Self.logLine("2025-11-15 06:00:05.000000+0000", "started a")
+      + Self.logLine("2026-11-15 06:00:07.000000+0000", "started b")
+      + Self.logLine("2026-11-15 06:00:08.000000+0000", "finished b")
+      + Self.logLine("2025-11-15 06:00:10.000000+0000", "finished a")
+      + Self.logLine("2025-11-15 06:01:00.000000+0000", "launched")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.rules.allSatisfy { $0.fails == 0 })
     #expect(outcome.verdict("finishes") == "inconclusive late")
@@ -96,10 +101,11 @@ import Testing
 
   @Test func sixYearsOfSilenceAreSilence() throws {
     let log =
-      Self.row("2019-11-15 06:00:00.000000+0000", "launched") + Self.row("2019-11-15 06:00:05.000000+0000", "started a")
-      + Self.row("2019-11-15 06:00:07.000000+0000", "finished a")
-      + Self.row("2025-11-15 06:00:10.000000+0000", "started b")
-      + Self.row("2025-11-15 06:00:12.000000+0000", "finished b")
+      Self.logLine("2019-11-15 06:00:00.000000+0000", "launched")
+      + Self.logLine("2019-11-15 06:00:05.000000+0000", "started a")
+      + Self.logLine("2019-11-15 06:00:07.000000+0000", "finished a")
+      + Self.logLine("2025-11-15 06:00:10.000000+0000", "started b")
+      + Self.logLine("2025-11-15 06:00:12.000000+0000", "finished b")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.verdict("finishes") == "pass")
     #expect(outcome.summary.captures.first?.gaps.isEmpty == true)
@@ -109,8 +115,8 @@ import Testing
   @Test(arguments: [(29, "inconclusive end"), (34, "inconclusive end"), (36, "fail")])
   func aWindowThatTheCaptureDoesNotCloseIsOpen(_ second: Double, _ verdict: String) throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a")
-      + JobWorld.row(second, "nothing", pid: 88, process: "otherd")
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
+      + JobWorld.logLine(second, "nothing", pid: 88, process: "otherd")
     #expect(try JobWorld.judge(log).verdict("finishes") == verdict)
   }
 
@@ -120,8 +126,8 @@ import Testing
   ])
   func aLineWithABadStampIsNotSilence(_ stamp: String) throws {
     let log =
-      JobWorld.row(0, "[JOB] launched") + JobWorld.row(5, "[JOB] started a") + Self.row(stamp, "finished a")
-      + JobWorld.row(60, "[JOB] launched")
+      JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a") + Self.logLine(stamp, "finished a")
+      + JobWorld.logLine(60, "[JOB] launched")
     let outcome = try JobWorld.judge(log)
     #expect(outcome.summary.captures.first?.events == 4)
     #expect(outcome.verdict("finishes") != "fail")

@@ -61,7 +61,7 @@ struct CaptureSection {
     var texts = capture.gaps.prefix(Self.gapLimit).map(\.sentence)
     let more = capture.gaps.count - Self.gapLimit
     if more > 0 { texts.append("and \(TextLayout.counted(more, "more gap"))") }
-    if let rows = capture.repeatedRows {
+    if let rows = capture.duplicateLines {
       texts.append(TextLayout.counted(rows.count, "row") + " seen twice, the first at line \(rows.line): judged once")
     }
     if capture.notUnderstood > 0 {

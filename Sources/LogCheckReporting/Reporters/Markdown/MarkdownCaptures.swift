@@ -64,7 +64,7 @@ enum MarkdownCaptures {
     add(
       capture.gaps.filter { $0.reason != .gap }.gapCount, "place where the clock was set",
       "places where the clock was set")
-    add(capture.repeatedRows?.count ?? 0, "row seen twice and judged once", "rows seen twice and judged once")
+    add(capture.duplicateLines?.count ?? 0, "row seen twice and judged once", "rows seen twice and judged once")
     add(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
     add(
       capture.notUnderstood, "line that the format does not explain and that may be the plugin's",

@@ -12,7 +12,7 @@ struct AccountText {
       guard let rows = capture.account else { continue }
       write(rows, of: CleanText.line(capture.path), to: &output)
     }
-    write(account.rows, of: "all", to: &output)
+    write(account.lines, of: "all", to: &output)
     let files = [
       "\(TextLayout.counted(account.files, "file")) read", "\(account.unreadFiles) not read, or not to the end",
       "\(account.repeatedFiles) left out as repetitions",
@@ -20,7 +20,7 @@ struct AccountText {
     for row in style.layout.list(files, after: "    ") { output.line(row) }
   }
 
-  private func write(_ rows: RowAccount, of name: String, to output: inout ReportOutput) {
+  private func write(_ rows: LineAccount, of name: String, to output: inout ReportOutput) {
     // One line, so that it can be searched for and added up.
     output.line(
       "  \(name): \(rows.read) rows read = \(rows.records) records + \(rows.continuations) continuations"

@@ -100,7 +100,7 @@ struct CaptureText {
   }
 
   private func writeRepeated(of capture: CaptureSummary, to output: inout ReportOutput) {
-    guard let rows = capture.repeatedRows else { return }
+    guard let rows = capture.duplicateLines else { return }
     let from = rows.from.map { CleanText.line($0) } ?? "an unknown time"
     let to = rows.to.map { CleanText.line($0) } ?? "an unknown time"
     warn(

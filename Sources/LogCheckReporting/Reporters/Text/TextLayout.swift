@@ -36,10 +36,10 @@ package struct TextLayout: Sendable {
       }
       if isEmpty {
         // Any word can come to stand at the start of a row, also one that looks like a command there.
-        row += CleanText.rowStart(String(word))
+        row += CleanText.withoutCommand(String(word))
         length += wordLength
       } else {
-        row += " " + (isBlank ? CleanText.rowStart(String(word)) : String(word))
+        row += " " + (isBlank ? CleanText.withoutCommand(String(word)) : String(word))
         length += 1 + wordLength
       }
       isEmpty = false

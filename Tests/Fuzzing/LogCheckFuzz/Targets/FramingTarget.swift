@@ -17,21 +17,21 @@ extension FuzzTarget {
     guard counts.lines == counts.sum else { return "the account does not add up: \(counts)" }
     let fast = CollectingSink.reading([text], as: format, for: SoughtTexts.wanted).0
     guard !fast.isWrapped else { return nil }
-    for (index, row) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      let line = Array(row)
+    for (index, logLine) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let line = Array(logLine)
       guard SoughtTexts.wanted.look(in: line).isWanted else { continue }
       if case .noise = format.reader.role(of: line.span) { continue }
       let number = index + 1
-      let taken = fast.rows.contains { holds($0, line, number) }
-      if !taken { return "line \(number) of \(format.id) is passed over: \(String(decoding: row, as: UTF8.self))" }
+      let taken = fast.logLines.contains { holds($0, line, number) }
+      if !taken { return "line \(number) of \(format.id) is passed over: \(String(decoding: logLine, as: UTF8.self))" }
     }
     return nil
   }
 
   /// A row may hold lines before the one in question, and in formats of objects only values of it.
-  private static func holds(_ row: CollectingSink.Row, _ line: [UInt8], _ number: Int) -> Bool {
-    let covers = (row.position.line..<row.position.line + row.lineCount).contains(number)
-    return covers || (row.position.line <= number && row.text.span.holds(line.span))
+  private static func holds(_ logLine: CollectingSink.SeenLine, _ line: [UInt8], _ number: Int) -> Bool {
+    let covers = (logLine.position.line..<logLine.position.line + logLine.lineCount).contains(number)
+    return covers || (logLine.position.line <= number && logLine.text.span.holds(line.span))
   }
 
   private static let lineFormats = LogFormat.all.filter { if case .lines = $0.framing { true } else { false } }

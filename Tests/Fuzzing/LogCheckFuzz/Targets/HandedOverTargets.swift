@@ -64,8 +64,8 @@ extension FuzzTarget {
     for diagnostic in diagnostics {
       let text = RuleLibrary.rendered(diagnostic)
       if !isSettings, !saysSchema, text.contains(secret) { return "a line of another file is quoted" }
-      for row in text.split(separator: "\n") {
-        let scalars = row.unicodeScalars.map(\.value)
+      for logLine in text.split(separator: "\n") {
+        let scalars = logLine.unicodeScalars.map(\.value)
         if let sign = SafeText.steeringSign(in: scalars) { return "U+\(String(sign, radix: 16)) is printed" }
         if SafeText.commands(scalars[...]) { return "a CI system would take a row for a command" }
       }

@@ -36,9 +36,9 @@ enum ReaderTarget {
 
 /// A row as each format prints it.
 enum ReaderLead {
-  static func row(of format: String) -> [UInt8] { Array((rows[format] ?? "some words").utf8) }
+  static func logLine(of format: String) -> [UInt8] { Array((logLines[format] ?? "some words").utf8) }
 
-  private static let rows = [
+  private static let logLines = [
     "apple-default":
       "2025-11-15 06:00:25.000000+0000 0x1a2b     Default     0x0                  700    0    Runner: [JOB] words",
     "apple-compact": "2025-11-15 06:00:25.000 Df Runner[700:1a2b] [com.example:job] words",

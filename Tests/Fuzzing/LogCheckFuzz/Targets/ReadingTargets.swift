@@ -4,8 +4,8 @@ import LogCheckModel
 extension FuzzTarget {
   /// Detection and framing wait for a sample of this many bytes; behind it a capture is read as it comes.
   private static let leads: [[UInt8]] = LogFormat.all.map { format in
-    let row = ReaderLead.row(of: format.id.name) + [0x0A]
-    return Array(repeatElement(row, count: FormatDetector.sampleBytes / row.count + 1).joined())
+    let logLine = ReaderLead.logLine(of: format.id.name) + [0x0A]
+    return Array(repeatElement(logLine, count: FormatDetector.sampleBytes / logLine.count + 1).joined())
   }
 
   static let pieces = FuzzTarget("pieces", "a capture read in pieces is the capture read whole") { bytes in
@@ -26,7 +26,7 @@ extension FuzzTarget {
     let whole = CollectingSink.reading([lead + tail], as: format, for: SoughtTexts.wanted)
     let parts = CollectingSink.reading(pieces, as: format, for: SoughtTexts.wanted)
     if whole.1 != parts.1 { return "the counts differ: \(whole.1) \(parts.1)" }
-    if whole.0.rows != parts.0.rows { return "the records differ" }
+    if whole.0.logLines != parts.0.logLines { return "the records differ" }
     return whole.0.marks == parts.0.marks ? nil : "the markers differ"
   }
 

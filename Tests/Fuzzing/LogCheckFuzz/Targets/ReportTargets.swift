@@ -25,7 +25,9 @@ enum ReportTarget {
     }
     if json.contains(format.id) { return jsonProblem(in: text) }
     if format.id == "jsonl" {
-      for row in text.split(separator: "\n") { if let problem = jsonProblem(in: String(row)) { return problem } }
+      for logLine in text.split(separator: "\n") {
+        if let problem = jsonProblem(in: String(logLine)) { return problem }
+      }
     }
     return xml.contains(format.id) ? MarkupCheck.problem(in: text) : nil
   }

@@ -20,7 +20,7 @@ import Testing
     FileSight(mark: mark, size: size ?? position.offset, remembered: position.memory)
   }
 
-  private static let rows = Array("one\ntwo\nthr".utf8)
+  private static let logLines = Array("one\ntwo\nthr".utf8)
 
   @Test func aFileThatIsThereIsOpened() {
     var position = FollowedPosition()
@@ -41,29 +41,29 @@ import Testing
 
   @Test(arguments: [1, 100, 1 << 40])
   func whatCameIsReadFromWhereReadingStopped(more: Int) {
-    var position = Self.position(read: Self.rows)
-    let sight = Self.sight(position, size: Self.rows.count + more)
-    #expect(position.look(path: sight, open: sight, at: 0) == .read(upTo: Self.rows.count + more))
-    #expect(position.offset == Self.rows.count)
+    var position = Self.position(read: Self.logLines)
+    let sight = Self.sight(position, size: Self.logLines.count + more)
+    #expect(position.look(path: sight, open: sight, at: 0) == .read(upTo: Self.logLines.count + more))
+    #expect(position.offset == Self.logLines.count)
   }
 
   @Test func aFileWithNothingNewIsWaitedFor() {
-    var position = Self.position(read: Self.rows)
+    var position = Self.position(read: Self.logLines)
     let sight = Self.sight(position)
     for time in [0, 10_000, 1_000_000] { #expect(position.look(path: sight, open: sight, at: time) == .wait) }
   }
 
   @Test(arguments: [0, 1, 10])
   func aTruncatedFileIsReadFromTheStart(size: Int) {
-    var position = Self.position(read: Self.rows)
-    let sight = FileSight(mark: Self.first, size: size, remembered: Array(Self.rows.prefix(size)))
+    var position = Self.position(read: Self.logLines)
+    let sight = FileSight(mark: Self.first, size: size, remembered: Array(Self.logLines.prefix(size)))
     #expect(position.look(path: sight, open: sight, at: 0) == .restart)
   }
 
   /// Emptied and written past the place where reading stopped, between two looks.
   @Test(arguments: [0, 5, 10])
   func aFileWithOtherContentIsReadFromTheStart(changed: Int) {
-    var position = Self.position(read: Self.rows)
+    var position = Self.position(read: Self.logLines)
     var sight = Self.sight(position, size: 4000)
     sight.remembered[changed] ^= 1
     #expect(position.look(path: sight, open: sight, at: 0) == .restart)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func aRenamedFileIsLeftWhenItWasSilentLongEnough() {
-    var position = Self.position(read: Self.rows)
+    var position = Self.position(read: Self.logLines)
     let new = FileSight(mark: Self.second, size: 3)
     let old = Self.sight(position)
     #expect(position.look(path: new, open: old, at: 1000) == .wait)
@@ -100,7 +100,7 @@ import Testing
 
   /// Who writes it may hear of the new one late.
   @Test func whatIsStillWrittenToARenamedFileIsRead() {
-    var position = Self.position(read: Self.rows)
+    var position = Self.position(read: Self.logLines)
     let new = FileSight(mark: Self.second, size: 3)
     #expect(position.look(path: new, open: Self.sight(position), at: 0) == .wait)
     #expect(position.look(path: new, open: Self.sight(position, size: 14), at: 1900) == .read(upTo: 14))
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func aFileThatLostItsNameIsReadOnUntilThereIsAnother() {
-    var position = Self.position(read: Self.rows)
+    var position = Self.position(read: Self.logLines)
     let old = Self.sight(position)
     #expect((0..<3).map { position.look(path: nil, open: old, at: $0 * 5000) } == [.vanished, .wait, .wait])
     #expect(position.look(path: nil, open: Self.sight(position, size: 20), at: 20_000) == .read(upTo: 20))
@@ -125,7 +125,7 @@ import Testing
 
   /// Renamed and back: nothing happened.
   @Test func aNameThatComesBackLeadsToTheSameFile() {
-    var position = Self.position(read: Self.rows)
+    var position = Self.position(read: Self.logLines)
     let old = Self.sight(position)
     #expect(position.look(path: nil, open: old, at: 0) == .vanished)
     #expect(position.look(path: old, open: old, at: 9000) == .wait)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func aFileOnTheWayIsLeftAtItsEnd() {
-    var position = Self.position(read: Self.rows, isPassing: true)
+    var position = Self.position(read: Self.logLines, isPassing: true)
     let new = FileSight(mark: Self.second, size: 3)
     #expect(position.look(path: new, open: Self.sight(position, size: 20), at: 0) == .read(upTo: 20))
     #expect(position.look(path: new, open: Self.sight(position), at: 0) == .leave)
@@ -144,7 +144,7 @@ import Testing
 
   /// The same number is given to another file when the one before is gone: no open file is mistaken for another.
   @Test func aReusedInodeIsDetectedByItsContent() {
-    var position = Self.position(read: Self.rows)
+    var position = Self.position(read: Self.logLines)
     let reused = FileSight(mark: Self.first, size: 500, remembered: Array("other rows ".utf8))
     #expect(reused.remembered.count == position.memory.count / 2)
     #expect(position.look(path: reused, open: reused, at: 0) == .restart)

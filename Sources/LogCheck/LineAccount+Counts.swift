@@ -1,15 +1,15 @@
 import LogCheckIngest
 import LogCheckModel
 
-extension RowAccount {
+extension LineAccount {
   /// The account of a capture that was read.
   init(_ counts: ReadingCounts, duplicates: Int) {
     self.init()
     read = counts.lines
-    records = counts.rows.records
-    continuations = counts.rows.continuations
-    wrappers = counts.rows.wrappers
-    skipped = counts.rows.skipped
+    records = counts.logLines.records
+    continuations = counts.logLines.continuations
+    wrappers = counts.logLines.wrappers
+    skipped = counts.logLines.skipped
     noise = read - records - continuations - wrappers - skipped
     bytes = counts.bytes
     cutRecords = counts.cutRecords

@@ -5,9 +5,9 @@ import LogCheckModel
 ///
 /// A row is the same row when everything that the format prints is the same, its stamp included. Only the newest rows are
 /// remembered, at least ``generation`` and at most twice as many: a repetition of older ones is taken for a step of the clock.
-struct RowMemory {
-  private var rows: Set<Int> = []
-  private var olderRows: Set<Int> = []
+struct LineMemory {
+  private var logLines: Set<Int> = []
+  private var olderLines: Set<Int> = []
   /// Of each stamp, the row that was the last to bear it.
   private var lastOf: [LogInstant: Int] = [:]
   private var olderLastOf: [LogInstant: Int] = [:]
@@ -25,13 +25,13 @@ struct RowMemory {
   /// Takes a row in and tells whether it was seen before.
   mutating func meet(_ record: Record, at time: EventTime?) -> Acquaintance {
     let mark = Self.mark(of: record)
-    let isKnown = !rows.insert(mark).inserted || olderRows.contains(mark)
+    let isKnown = !logLines.insert(mark).inserted || olderLines.contains(mark)
     let isLast = time.map { time in
       (lastOf.updateValue(mark, forKey: time.instant) ?? olderLastOf[time.instant]) == mark
     }
-    if rows.count >= Self.generation {
-      olderRows = rows
-      rows = []
+    if logLines.count >= Self.generation {
+      olderLines = logLines
+      logLines = []
       olderLastOf = lastOf
       lastOf = [:]
     }

@@ -5,7 +5,7 @@ import LogCheckModel
 ///
 /// Which half is whose is anybody's guess, so that no event is made of such a row. A row that quotes another one is none: there a
 /// blank, a quotation mark or a bracket stands before the header, and nothing that is wanted before that.
-struct TornRow {
+struct TornLine {
   private let format: LogFormat
   private let wanted: WantedTexts
   /// Whether stamps begin with the name of a month.

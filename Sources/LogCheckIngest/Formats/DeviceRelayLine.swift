@@ -1,7 +1,7 @@
 import LogCheckModel
 
 /// A row of iOS's log relays: `Mon dD HH:MM:SS [host] process[(framework)][pid] <Level>: message`.
-struct DeviceRelayRow {
+struct DeviceRelayLine {
   /// `nil` where the stamp was cut off.
   var stamp: PrintedStamp?
   var device = 0..<0

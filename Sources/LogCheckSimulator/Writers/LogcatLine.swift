@@ -60,7 +60,7 @@ extension [UInt8] {
 
   /// Appends `prefix` and a row of the message, for each row: logcat repeats the prefix. A newline at the end of a message
   /// makes no row.
-  mutating func appendRows(of message: String, prefix: (inout [UInt8]) -> Void) {
+  mutating func appendLines(of message: String, prefix: (inout [UInt8]) -> Void) {
     var rest = message.utf8[...]
     repeat {
       prefix(&self)

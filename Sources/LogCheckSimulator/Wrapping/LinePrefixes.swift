@@ -5,16 +5,16 @@ extension CaptureWrapper {
   static let githubActions = CaptureWrapper(
     id: "github-actions", summary: "raw log of a GitHub Actions job: a UTC stamp with seven digits before every row"
   ) { piece, state, bytes in
-    prefixRows(piece, &state, &bytes) { state, bytes in bytes.appendRunnerStamp(state.clock) }
+    prefixLines(piece, &state, &bytes) { state, bytes in bytes.appendRunnerStamp(state.clock) }
   }
 
   /// `gh run view --log`: job, step, and the same stamp; a byte-order mark before the first stamp of the step.
   static let ghRunView = CaptureWrapper(
     id: "gh-run-view", summary: "`gh run view --log`: job and step before the stamp of GitHub Actions"
   ) { piece, state, bytes in
-    prefixRows(piece, &state, &bytes) { state, bytes in
+    prefixLines(piece, &state, &bytes) { state, bytes in
       bytes.append("Device checks\tCapture the log\t")
-      if state.rows == 0 { bytes.append("\u{FEFF}") }
+      if state.logLines == 0 { bytes.append("\u{FEFF}") }
       bytes.appendRunnerStamp(state.clock)
     }
   }
@@ -23,7 +23,7 @@ extension CaptureWrapper {
   static let appium = CaptureWrapper(
     id: "appium", summary: "Appium server log with `[iOSLog] [IOS_SYSLOG_ROW]` rows"
   ) { piece, state, bytes in
-    prefixRows(piece, &state, &bytes) { state, bytes in
+    prefixLines(piece, &state, &bytes) { state, bytes in
       let moment = CivilMoment(state.clock, offsetSeconds: 0)
       bytes.appendISODate(moment)
       bytes.append(0x20)

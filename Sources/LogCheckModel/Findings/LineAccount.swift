@@ -1,5 +1,5 @@
 /// What became of the rows of one capture: each is of one kind, so that the kinds add up to ``read``.
-package struct RowAccount: Hashable, Sendable {
+package struct LineAccount: Hashable, Sendable {
   /// Rows of the capture; a last one without an end counts. Rows end with LF, or with CR where the capture has no LF.
   package var read = 0
   /// Rows on which a record begins that holds a text the rules ask for.
@@ -49,7 +49,7 @@ package struct RowAccount: Hashable, Sendable {
 /// What became of all that a run was given.
 package struct RunAccount: Hashable, Sendable {
   /// The rows of all captures together.
-  package var rows = RowAccount()
+  package var lines = LineAccount()
   /// Captures, and files beside them, that were read.
   package var files = 0
   /// Those that were not, or not to their end.

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 /// The header of one logcat row, in any of the layouts that print header and message on one row.
-struct LogcatRow {
+struct LogcatLine {
   enum Layout {
     /// `-v threadtime`: `MM-DD HH:MM:SS.mmm [uid] pid tid L tag: message`.
     case threadtime
@@ -43,44 +43,45 @@ struct LogcatRow {
   }
 
   /// Reads a row that begins with a stamp.
-  static func stamped(_ text: Span<UInt8>) -> LogcatRow? {
+  static func stamped(_ text: Span<UInt8>) -> LogcatLine? {
     var position = 0
     guard let stamp = text.logcatStamp(at: &position), text.skip(0x20, at: &position) else { return nil }
-    let end = text.rowEnd(from: position)
+    let end = text.endOfLine(from: position)
     text.skipBlanks(at: &position)
-    var row: LogcatRow?
+    var logLine: LogcatLine?
     if text.logcatLevel(at: position) != nil, text.byte(position + 1) == 0x2F {
-      row = levelSlashTag(text, at: position, end: end, pidLayout: .time, bareLayout: .time)
+      logLine = levelSlashTag(text, at: position, end: end, pidLayout: .time, bareLayout: .time)
     } else {
-      row = threadtime(text, at: position, end: end) ?? studio(text, at: position, end: end)
+      logLine = threadtime(text, at: position, end: end) ?? studio(text, at: position, end: end)
     }
-    row?.stamp = stamp
-    return row
+    logLine?.stamp = stamp
+    return logLine
   }
 
   /// Reads a row that begins with the level.
-  static func unstamped(_ text: Span<UInt8>) -> LogcatRow? {
-    let end = text.rowEnd(from: 0)
+  static func unstamped(_ text: Span<UInt8>) -> LogcatLine? {
+    let end = text.endOfLine(from: 0)
     guard let level = text.logcatLevel(at: 0) else { return nil }
     if text.byte(1) == 0x2F { return levelSlashTag(text, at: 0, end: end, pidLayout: .brief, bareLayout: .tag) }
     guard let bracket = numberBracket(text, at: 1, end: end), text.byte(bracket.end) == 0x20 else { return nil }
-    var row = LogcatRow(layout: bracket.first == nil ? .process : .thread, level: level.level, message: bracket.end + 1)
+    var logLine = LogcatLine(
+      layout: bracket.first == nil ? .process : .thread, level: level.level, message: bracket.end + 1)
     if let first = bracket.first {
-      row.processID = Int32(exactly: first)
-      row.threadID = UInt64(exactly: bracket.last)
+      logLine.processID = Int32(exactly: first)
+      logLine.threadID = UInt64(exactly: bracket.last)
     } else {
-      row.processID = Int32(exactly: bracket.last)
-      if text.byte(end - 1) == 0x29, let open = lastTagBracket(text, from: row.message, to: end) {
-        row.tag = open + 3..<end - 1
-        row.messageEnd = open
+      logLine.processID = Int32(exactly: bracket.last)
+      if text.byte(end - 1) == 0x29, let open = lastTagBracket(text, from: logLine.message, to: end) {
+        logLine.tag = open + 3..<end - 1
+        logLine.messageEnd = open
       }
     }
-    return row.processID == nil ? nil : row
+    return logLine.processID == nil ? nil : logLine
   }
 
   // MARK: Layouts
 
-  private static func threadtime(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatRow? {
+  private static func threadtime(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatLine? {
     var position = start
     var tokens: [Range<Int>] = []
     while tokens.count < 3 {
@@ -98,7 +99,7 @@ struct LogcatRow {
     else { return nil }
     let tagStart = position + 2
     guard let colon = paddedTagColon(text, from: tagStart, to: end) else { return nil }
-    return LogcatRow(
+    return LogcatLine(
       layout: .threadtime, level: level.level, processID: processID, threadID: threadID,
       tag: text.trimmed(tagStart..<colon), message: min(colon + 2, end))
   }
@@ -112,7 +113,7 @@ struct LogcatRow {
   /// Reads `L/tag( pid): `, `L/tag( uid: pid): ` or `L/tag: `. The first slash divides: tags may hold slashes.
   private static func levelSlashTag(
     _ text: Span<UInt8>, at start: Int, end: Int, pidLayout: Layout, bareLayout: Layout
-  ) -> LogcatRow? {
+  ) -> LogcatLine? {
     guard let level = text.logcatLevel(at: start), let colon = text.tagColon(from: start + 2, to: end) else {
       return nil
     }
@@ -125,17 +126,17 @@ struct LogcatRow {
         bracket.end + 1 == end || text.byte(bracket.end + 1) == 0x20
       {
         guard let processID = Int32(exactly: bracket.last) else { return nil }
-        return LogcatRow(
+        return LogcatLine(
           layout: pidLayout, level: level.level, processID: processID, tag: text.trimmed(start + 2..<found),
           message: min(bracket.end + 2, end))
       }
       open = found + 1
     }
-    return LogcatRow(
+    return LogcatLine(
       layout: bareLayout, level: level.level, tag: text.trimmed(start + 2..<colon), message: min(colon + 2, end))
   }
 
-  private static func studio(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatRow? {
+  private static func studio(_ text: Span<UInt8>, at start: Int, end: Int) -> LogcatLine? {
     var position = start
     guard let processID = text.number(at: &position).flatMap({ Int32(exactly: $0) }), text.skip(0x2D, at: &position),
       let threadID = text.number(at: &position).flatMap({ UInt64(exactly: $0) })
@@ -143,13 +144,13 @@ struct LogcatRow {
     if text.skip(0x2F, at: &position) {
       let blank = text.firstIndex(of: 0x20, from: position, to: end) ?? end
       guard blank > position, text.byte(blank + 2) == 0x2F,
-        var row = levelSlashTag(text, at: blank + 1, end: end, pidLayout: .oldStudio, bareLayout: .oldStudio)
+        var logLine = levelSlashTag(text, at: blank + 1, end: end, pidLayout: .oldStudio, bareLayout: .oldStudio)
       else { return nil }
       // `?` stands for a process that Studio did not know.
-      row.process = text.has("?", at: position) && blank == position + 1 ? 0..<0 : position..<blank
-      row.processID = processID
-      row.threadID = threadID
-      return row
+      logLine.process = text.has("?", at: position) && blank == position + 1 ? 0..<0 : position..<blank
+      logLine.processID = processID
+      logLine.threadID = threadID
+      return logLine
     }
     guard text.skip(0x20, at: &position) else { return nil }
     let columns = position
@@ -159,11 +160,11 @@ struct LogcatRow {
         position + 2 >= end
           || (text.byte(position + 2) == 0x20 && (position + 3 >= end || text.byte(position + 3) == 0x20))
       {
-        var row = LogcatRow(
+        var logLine = LogcatLine(
           layout: .studio, level: level.level, processID: processID, threadID: threadID, message: min(position + 4, end)
         )
-        row.readColumns(text, columns..<position)
-        return row
+        logLine.readColumns(text, columns..<position)
+        return logLine
       }
       position += 1
     }
